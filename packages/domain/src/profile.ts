@@ -1,0 +1,56 @@
+import type { LanguageCode, Voice } from './languages.ts'
+import type { Level } from './levels.ts'
+
+export type Gender = 'masculine' | 'feminine'
+
+export interface Streak {
+  current_streak: number
+  /** YYYY-MM-DD in the learner's local calendar. */
+  last_update: string | null
+}
+
+/** A learner's profile as the table holds it; field names are the column names (requirement 3.8). */
+export interface Profile {
+  id: string
+  credits: number
+  show_actions: boolean
+  mask_words: boolean
+  autoplay_audio: boolean
+  auto_generate_audio: boolean
+  give_feedback: boolean
+  auto_parse_responses: boolean
+  show_suggestions: boolean
+  show_definitions_on_hover: boolean
+  voice_setting: Voice
+  display_name: string | null
+  full_name: string | null
+  email: string | null
+  friends: string[]
+  friend_requests: string[]
+  last_online: string | null
+  linking_code: string
+  daily_goals: Record<string, number>
+  streaks: Record<string, Streak>
+  current_language_code: LanguageCode | null
+  gender: Gender | null
+  language_levels: Record<string, Level>
+}
+
+/** Defaults of a new profile (requirements 9.1-9.3, 9.7); the sign-up trigger writes the same. */
+export const profileDefaults = {
+  credits: 10_000,
+  show_actions: true,
+  mask_words: true,
+  autoplay_audio: true,
+  auto_generate_audio: true,
+  give_feedback: true,
+  auto_parse_responses: true,
+  show_suggestions: true,
+  show_definitions_on_hover: false,
+  voice_setting: 'alloy',
+} as const satisfies Partial<Profile>
+
+export const defaultDailyGoalMinutes = 10
+export const creditsBasis = 10_000
+/** Minimum length of a password, in characters (requirement 9.8a). */
+export const minPasswordLength = 6

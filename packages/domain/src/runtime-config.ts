@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** What the server tells the web app at run time (`GET /config.json`), so that one build serves every mode. */
+export const runtimeConfigSchema = z.object({
+  mode: z.enum(['embedded', 'postgres', 'supabase']),
+  supabaseUrl: z.url(),
+  /** The public anonymous key; never a secret one. */
+  supabaseKey: z.string().min(1),
+  /** `builtin`, or `<provider>:<model>`. */
+  engine: z.string(),
+  /** `mailbox`: this server sends no mail, the links lie in /dev/mailbox. */
+  mail: z.enum(['smtp', 'mailbox', 'external']),
+  version: z.string(),
+  /** Fills the placeholders of the legal pages; an empty field shows its placeholder. */
+  legal: z.object({
+    companyName: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    jurisdiction: z.string(),
+    venue: z.string(),
+  }),
+})
+
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** The contract of a tutor turn, shared by the server, the engines and the web app. */
+
+export const aiMessageTypes = [
+  'conversation',
+  'welcome',
+  'welcome_question',
+  'goal_introduction',
+  'encouragement',
+  'goal_continuation',
+  'error',
+  'update',
+] as const
+export const aiMessageTypeSchema = z.enum(aiMessageTypes)
+export type AiMessageType = z.infer<typeof aiMessageTypeSchema>
+
+/** AI messages with a missing or unknown type become conversation (requirement 5.6d). */
+export function parseAiMessageType(value: unknown): AiMessageType {
+  return aiMessageTypes.find((type) => type === value) ?? 'conversation'
+}
+
+/** Longest learner message the tutor takes, in UTF-16 code units. */
+export const maxMessageLength = 4000
+/** How many earlier messages a turn may bring along. */
+export const maxHistoryLength = 60
+
+export const correctionSchema = z.object({
+  original: z.string(),
+  corrected: z.string(),
+  explanation: z.string(),
+})
+export type Correction = z.infer<typeof correctionSchema>
+
+export const feedbackSchema = z.object({
+  positive: z.string(),
+  corrections: z.array(correctionSchema),
+  suggestions: z.array(z.string()),
+  suggestedSentences: z.array(z.string()),
+})
+export type Feedback = z.infer<typeof feedbackSchema>
+
+export const goalSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  completed: z.boolean(),
+  goalType: z.enum(['word', 'phrase', 'topic']),
+})
+export type Goal = z.infer<typeof goalSchema>
+
+export const historyMessageSchema = z.object({
+  role: z.enum(['ai', 'user']),
+  content: z.string().max(maxMessageLength),
+})
+export type HistoryMessage = z.infer<typeof historyMessageSchema>
+
+/** `POST /api/tutor/turn`. Without a message the tutor opens the conversation (welcome, welcome_question). */
+export const tutorTurnRequestSchema = z.object({
+  languageCode: z.string(),
+  message: z.string().max(maxMessageLength).optional(),
+  conversationId: z.uuid().optional(),
+  history: z.array(historyMessageSchema).max(maxHistoryLength).default([]),
+  goals: z.array(goalSchema).max(20).default([]),
+  giveFeedback: z.boolean().default(true),
+  showSuggestions: z.boolean().default(true),
+  /** Opaque state of the engine, as the last `state` event gave it. */
+  engineState: z.string().max(8000).optional(),
+})
+export type TutorTurnRequest = z.input<typeof tutorTurnRequestSchema>
+
+const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), ...shape })
+
+/** One event a `data:` line. None of feedback, suggestions and goals delays the reply; each can fail alone. */
+export const tutorEventSchema = z.discriminatedUnion('type', [
+  event('reply-delta', { text: z.string() }),
+  event('reply', { text: z.string(), messageType: aiMessageTypeSchema }),
+  event('feedback', { feedback: feedbackSchema }),
+  event('suggestions', { items: z.array(z.string()) }),
+  event('goals', { goals: z.array(goalSchema) }),
+  event('state', { engineState: z.string() }),
+  event('usage', {
+    inputTokens: z.number(),
+    outputTokens: z.number(),
+    estimated: z.boolean(),
+  }),
+  event('degraded', { missing: z.array(z.enum(['feedback', 'suggestions', 'goals'])) }),
+  event('error', { error: z.string(), code: z.string() }),
+])
+export type TutorEvent = z.infer<typeof tutorEventSchema>

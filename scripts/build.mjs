@@ -1,0 +1,17 @@
+// Builds the web app and stores each text file beside its brotli and gzip form, so that the server never compresses.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const outDir = 'apps/web/dist'
+await build({ configFile: 'apps/web/vite.config.ts', logLevel: 'warn' })
+
+for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt|wasm)$/.test(entry.name)) continue
+  const path = join(entry.parentPath, entry.name)
+  const content = readFileSync(path)
+  if (content.length < 1024 || entry.name === 'index.html') continue
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+}
