@@ -1,0 +1,38 @@
+import type { SupportedLanguage } from './languages.ts'
+import type { Level } from './levels.ts'
+import type { Gender } from './profile.ts'
+import type { Goal, HistoryMessage, TutorEvent } from './tutor-turn.ts'
+
+/** Everything an engine may know for one turn; it reads no clock, no database and no environment of its own. */
+export interface TutorTurnInput {
+  language: SupportedLanguage
+  level: Level
+  /** Which gender forms fit the learner; null where unknown or where the language has none. */
+  gender: Gender | null
+  tutorName: string
+  /** The learner's text; undefined opens the conversation. */
+  message: string | undefined
+  history: readonly HistoryMessage[]
+  goals: readonly Goal[]
+  /** Terms of the learner's bank, the newest first. */
+  wordBank: readonly string[]
+  giveFeedback: boolean
+  showSuggestions: boolean
+  /** What the engine's last `state` event carried; untrusted, as it travelled through the browser. */
+  engineState: string | undefined
+  /** Chooses among equally good lines; the same seed gives the same turn. */
+  seed: number
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * One tutor behind one type: the built-in tutor and every language model. A turn yields reply deltas first, then the
+ * whole reply once, then feedback, suggestions and goals as they are ready. It ends with an `error` event instead of
+ * throwing where the tutor itself fails.
+ */
+export interface TutorEngine {
+  readonly id: 'builtin' | 'llm'
+  /** `builtin`, or `<provider>:<model>`. */
+  readonly label: string
+  turn(input: TutorTurnInput): AsyncIterable<TutorEvent>
+}
