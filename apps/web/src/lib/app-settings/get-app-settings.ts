@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getSupabase } from '@/lib/supabase'
+
+/** The operator's switches, row id 'global' (requirement 3.18). */
+export interface AppSettings {
+  site_disabled: boolean
+  site_disabled_message: string | null
+  signup_disabled: boolean
+  signup_disabled_message: string | null
+}
+
+export const appSettingsKey = ['app-settings'] as const
+
+async function getAppSettings(signal: AbortSignal): Promise<AppSettings> {
+  const { data, error } = await getSupabase()
+    .from('app_settings')
+    .select('site_disabled, site_disabled_message, signup_disabled, signup_disabled_message')
+    .eq('id', 'global')
+    .abortSignal(signal)
+    .single()
+  if (error) throw new Error(`Failed to fetch app settings: ${error.message}`, { cause: error })
+  return data
+}
+
+/** Retried 3 times with backoff up to 30 s (8.11); stale after 5 minutes, kept for 10 (7.18b). */
+const appSettingsQuery = queryOptions({
+  queryKey: appSettingsKey,
+  queryFn: ({ signal }) => getAppSettings(signal),
+  staleTime: 5 * 60_000,
+  gcTime: 10 * 60_000,
+  retry: 3,
+  retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+})
+
+export function useAppSettings() {
+  return useQuery(appSettingsQuery)
+}

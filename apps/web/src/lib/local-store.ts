@@ -1,0 +1,37 @@
+/** Small values in the browser's own storage, which may be full or forbidden (private mode): then they are not kept. */
+
+const prefix = 'lingarden:'
+
+export function readLocal<T>(key: string): T | undefined {
+  try {
+    const stored = localStorage.getItem(prefix + key)
+    return stored === null ? undefined : (JSON.parse(stored) as T)
+  } catch {
+    return undefined
+  }
+}
+
+export function writeLocal(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(value))
+  } catch {
+    // Kept for this page only, by whoever called.
+  }
+}
+
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Sign-out clears all local caches (requirement 4.4b). */
+export function clearLocal(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,3 @@
+export const profileKeys = {
+  of: (userId: string) => ['profile', userId] as const,
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { logError } from '@/lib/log'
+import { getSupabase } from '@/lib/supabase'
+import { isSessionTooOld, loadingSession, sessionStateOf, type SessionState, type SessionUser } from './session'
+import { clearLearnerCaches } from './sign-out'
+
+const SessionContext = createContext<SessionState>(loadingSession)
+
+/** Keeps the session of the auth client as React state, in step with sign-in, refresh and sign-out in any tab. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(loadingSession)
+  const queryClient = useQueryClient()
+
+  useEffect(() => {
+    const { auth } = getSupabase()
+    const { data } = auth.onAuthStateChange((event, session) => {
+      if (session && isSessionTooOld(session, new Date())) {
+        // Deferred: the auth client holds its lock while it calls back.
+        setTimeout(() => void auth.signOut({ scope: 'local' }).catch((error) => logError('Sign-out failed', error)))
+        return
+      }
+      if (event === 'SIGNED_OUT') clearLearnerCaches(queryClient)
+      setState(sessionStateOf(session))
+    })
+    return () => data.subscription.unsubscribe()
+  }, [queryClient])
+
+  return <SessionContext value={state}>{children}</SessionContext>
+}
+
+export function useSession(): SessionState {
+  return use(SessionContext)
+}
+
+/** The signed-in user; only for what stands behind the guard. */
+export function useUser(): SessionUser {
+  const { user } = useSession()
+  if (!user) throw new Error('useUser is called outside the guarded pages')
+  return user
+}

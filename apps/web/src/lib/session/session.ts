@@ -1,0 +1,45 @@
+import type { Session } from '@supabase/supabase-js'
+
+/** The signed-in person as the product knows them (requirement 3.11a). */
+export interface SessionUser {
+  id: string
+  email: string
+  fullName: string
+}
+
+/** Session state of requirement 3.11b: `loading` until the stored session was read once. */
+export interface SessionState {
+  user: SessionUser | undefined
+  loading: boolean
+  /** Decided by the email_confirmed_at field. */
+  emailConfirmed: boolean
+  session: Session | undefined
+}
+
+export const loadingSession: SessionState = {
+  user: undefined,
+  loading: true,
+  emailConfirmed: false,
+  session: undefined,
+}
+
+export function sessionStateOf(session: Session | null): SessionState {
+  if (!session) return { user: undefined, loading: false, emailConfirmed: false, session: undefined }
+  const { id, email = '', email_confirmed_at: confirmedAt, user_metadata: metadata } = session.user
+  const fullName: unknown = metadata['full_name']
+  return {
+    user: { id, email, fullName: typeof fullName === 'string' ? fullName : '' },
+    loading: false,
+    emailConfirmed: Boolean(confirmedAt),
+    session,
+  }
+}
+
+const sessionLifetimeDays = 30
+
+/** Whether the last sign-in is older than 30 days; such a session is signed out locally (requirement 4.4a). */
+export function isSessionTooOld(session: Session, now: Date): boolean {
+  const lastSignIn = session.user.last_sign_in_at
+  if (!lastSignIn) return false
+  return now.getTime() - new Date(lastSignIn).getTime() > sessionLifetimeDays * 86_400_000
+}

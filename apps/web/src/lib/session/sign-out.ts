@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { clearLocal } from '@/lib/local-store'
+import { logError } from '@/lib/log'
+import { getSupabase } from '@/lib/supabase'
+
+type Clearing = () => Promise<void> | void
+const clearings = new Set<Clearing>()
+
+/** Lets a cache be cleared when the learner signs out, without this module knowing the cache. */
+export function onSignOut(clear: Clearing): void {
+  clearings.add(clear)
+}
+
+/** Forgets everything this browser keeps of the learner (requirement 4.4b). */
+export function clearLearnerCaches(queryClient: QueryClient): void {
+  queryClient.clear()
+  clearLocal()
+  for (const clear of clearings) {
+    Promise.resolve(clear()).catch((error: unknown) => logError('A cache could not be cleared', error))
+  }
+}
+
+/** Signs out in this browser only (requirement 7.6a). */
+export async function signOut(): Promise<void> {
+  const { error } = await getSupabase().auth.signOut({ scope: 'local' })
+  if (error) logError('Sign-out failed', error)
+}

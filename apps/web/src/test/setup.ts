@@ -1,0 +1,11 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// An unexpected console.error fails a test: it is a defect that nobody would read.
+const consoleError = vi.spyOn(console, 'error')
+
+beforeEach(() => consoleError.mockClear())
+afterEach(() => {
+  cleanup()
+  expect(consoleError).not.toHaveBeenCalled()
+})
