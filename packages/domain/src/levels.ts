@@ -15,9 +15,24 @@ export interface DifficultyOption {
 
 export const difficultyOptions: readonly DifficultyOption[] = [
   { value: 'beginner', label: 'Beginner', description: 'I know a few words', scale: 'A1, HSK 1-2' },
-  { value: 'elementary', label: 'Elementary', description: 'I get by in simple situations', scale: 'A2, HSK 3' },
-  { value: 'intermediate', label: 'Intermediate', description: 'I can hold everyday conversations', scale: 'B1, HSK 4' },
-  { value: 'advanced', label: 'Advanced', description: 'I discuss most topics with ease', scale: 'B2-C1, HSK 5-6' },
+  {
+    value: 'elementary',
+    label: 'Elementary',
+    description: 'I get by in simple situations',
+    scale: 'A2, HSK 3',
+  },
+  {
+    value: 'intermediate',
+    label: 'Intermediate',
+    description: 'I can hold everyday conversations',
+    scale: 'B1, HSK 4',
+  },
+  {
+    value: 'advanced',
+    label: 'Advanced',
+    description: 'I discuss most topics with ease',
+    scale: 'B2-C1, HSK 5-6',
+  },
   { value: 'native', label: 'Native', description: 'Talk to me as to a native speaker', scale: 'C2' },
 ]
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { bankWordFromRow, type BankRow } from './word-bank.ts'
+
+const row: BankRow = {
+  id: '1',
+  word_string: 'cuenta',
+  sentences: ['uno', 'dos', 'tres', 'cuatro'],
+  notes: '',
+  tags: ['café'],
+  seen: 5,
+  clicks: 0,
+  created_at: '2026-11-21T08:00:00Z',
+}
+
+it('[3.13, 9.5b] a bank word keeps its last three sentences and carries its strength', () => {
+  const word = bankWordFromRow(row, { pronunciation: ['/ˈkwenta/'], definition: ['bill', 'account'] })
+  expect(word).toMatchObject({
+    term: 'cuenta',
+    sentences: ['dos', 'tres', 'cuatro'],
+    definition: ['bill', 'account'],
+    strength: 50,
+    dateAdded: '2026-11-21T08:00:00Z',
+  })
+})
+
+it('[3.13] a word that no dictionary knows stands in the bank without meaning', () => {
+  expect(bankWordFromRow(row, undefined)).toMatchObject({ pronunciation: [], definition: [] })
+})
