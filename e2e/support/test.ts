@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** An address no other test uses. */
+  email: string
+  /** Fails the test where axe finds a violation of WCAG 2.2 AA on the screen as it stands. */
+  expectAccessible: (screen: string) => Promise<void>
+}
+
+// What a failed request prints is the browser's own line; the product handles the answer.
+const expectedNoise = /Failed to load resource/
+
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (entry) => {
+      if (entry.type() === 'error' && !expectedNoise.test(entry.text())) problems.push(entry.text())
+    })
+    await use(page)
+    expect(problems, 'errors in the browser console').toEqual([])
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
+  email: async ({}, use, { project, testId, retry }) => {
+    await use(`${project.name}-${testId}-${retry}@example.test`.toLowerCase())
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use((screen) => checkAccessible(page, screen))
+  },
+})
+
+async function checkAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found, `accessibility of ${screen}`).toEqual([])
+}
+
+export { expect }
