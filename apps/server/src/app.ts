@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@lingarden/database/generated/types'
+import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
+import type { TutorEngine } from '@lingarden/domain/tutor-engine'
+import { createClient } from '@supabase/supabase-js'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { Backend } from './backend/backend.ts'
+import type { Config } from './config.ts'
+import { notFound, tooLarge } from './errors.ts'
+import type { AppEnv } from './http/context.ts'
+import { handleError } from './http/handle-error.ts'
+import { peerAddress, rateLimit, RateLimiter } from './http/rate-limit.ts'
+import { requireUser } from './http/require-user.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { mailboxRoutes } from './routes/mailbox.ts'
+import { tutorRoutes } from './routes/tutor.ts'
+import { webRoutes } from './routes/web.ts'
+
+export interface AppDeps {
+  config: Pick<Config, 'publicUrl' | 'legal'>
+  backend: Backend
+  engine: TutorEngine
+  log: Logger
+  version: string
+  now: () => number
+  /** The page of the web app: a function, because the development server rewrites it for each request. */
+  readPage: (address: string) => Promise<string>
+  /** Where the built web app lies; undefined where the development server serves it. */
+  webRoot: string | undefined
+}
+
+const megabyte = 1024 * 1024
+/** Requests a minute: turns a learner, and account requests (which may send mail) an address. */
+const turnsPerMinute = 60
+const accountRequestsPerMinute = 300
+
+/** The whole HTTP surface of the server; it never listens. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { config, backend, engine, log, version, now } = deps
+  const app = new Hono<AppEnv>()
+  app.onError(handleError(log))
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+    c.header('x-request-id', c.get('requestId'))
+  })
+  app.use(securityHeaders({ supabaseUrl: backend.publicUrl, isTls: config.publicUrl?.startsWith('https:') ?? false }))
+
+  app.get('/health', (c) => c.json({ status: 'ok', mode: backend.mode, engine: engine.label }))
+
+  const runtimeConfig = (url: string): RuntimeConfig => ({
+    mode: backend.mode,
+    supabaseUrl: backend.publicUrl ?? config.publicUrl ?? new URL(url).origin,
+    supabaseKey: backend.publishableKey,
+    engine: engine.label,
+    mail: backend.mailMode,
+    version,
+    legal: config.legal,
+  })
+  app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))
+  app.route('/dev', mailboxRoutes(backend))
+
+  const clientFor = (accessToken: string) =>
+    createClient<Database>('http://backend', backend.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: {
+        headers: { authorization: `Bearer ${accessToken}` },
+        fetch: (input, init) => backend.fetch(new Request(input, init), null),
+      },
+    })
+  app.use('/api/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
+  app.use('/api/tutor/*', requireUser(backend), rateLimit(new RateLimiter(turnsPerMinute, now)))
+  app.route('/api/tutor', tutorRoutes({ engine, clientFor, log }))
+  app.all('/api/*', refuseUnknown)
+  app.all('/functions/v1/*', refuseUnknown)
+
+  if (!backend.publicUrl) {
+    app.use('/auth/v1/*', rateLimit(new RateLimiter(accountRequestsPerMinute, now)))
+    app.use('/rest/v1/*', bodyLimit({ maxSize: 4 * megabyte, onError: refuseLarge }))
+    app.use('/auth/v1/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
+    app.use('/storage/v1/*', bodyLimit({ maxSize: 60 * megabyte, onError: refuseLarge }))
+    for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
+      app.all(path, (c) => backend.fetch(c.req.raw, peerAddress(c.env)))
+    }
+  }
+  app.route('/', webRoutes({ ...deps, runtimeConfig }))
+  return app
+}
+
+const refuseLarge = (): never => {
+  throw tooLarge()
+}
+
+const refuseUnknown = (): never => {
+  throw notFound()
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { JWTVerifyGetKey } from 'jose'
+
+/** How mail leaves this server. */
+export type MailMode = 'smtp' | 'mailbox' | 'external'
+
+export interface MailboxEntry {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** ISO 8601. */
+  sentAt: string
+}
+
+/** What the rest of the server knows of the Supabase beneath it, wherever that runs. */
+export interface Backend {
+  mode: 'embedded' | 'postgres' | 'supabase'
+  /** Where the browser finds it; undefined where that is this server itself. */
+  publicUrl: string | undefined
+  publishableKey: string
+  secretKey: string
+  mailMode: MailMode
+  /** The mails of the embedded mailbox, newest last. */
+  mails: () => readonly MailboxEntry[]
+  /** Checks a signature of an access token. */
+  accessTokenKey: Uint8Array | JWTVerifyGetKey
+  /** Answers a request of Supabase's protocols (/auth/v1, /rest/v1, /storage/v1). */
+  fetch: (request: Request, peerAddress: string | null) => Promise<Response>
+  /** Takes over a WebSocket on /realtime/v1/websocket; undefined where Supabase serves it itself. */
+  handleUpgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined
+  close: () => Promise<void>
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Connection } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { StartError } from '../../errors.ts'
+
+/** Where the tables lie: PGlite in a folder or (for tests) in memory, or a PostgreSQL server. */
+export type DatabaseLocation = { kind: 'pglite'; folder: string | undefined } | { kind: 'postgres'; url: string }
+
+export interface OpenDatabase {
+  connection: Connection
+  /** Runs one or several statements as one transaction. */
+  execute: (sql: string) => Promise<void>
+  /** Calls back with the payload of each NOTIFY on the channel. */
+  listen: (channel: string, onNotify: (payload: string) => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return location.kind === 'pglite' ? openPglite(location.folder) : openPostgres(location.url)
+}
+
+const pgliteMajor = '17'
+
+function refuseForeignFolder(folder: string): void {
+  const versionFile = join(folder, 'PG_VERSION')
+  if (!existsSync(folder)) return
+  const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
+  if (version === pgliteMajor) return
+  throw new StartError(
+    version
+      ? `The database in ${folder} is of PostgreSQL ${version}; this Lingarden reads ${pgliteMajor}. Nothing was changed.`
+      : `The database in ${folder} is damaged (PG_VERSION is missing). Restore it from a backup. Nothing was changed.`,
+  )
+}
+
+async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
+  if (folder) refuseForeignFolder(folder)
+  try {
+    const connection = await createPgliteConnection({ url: folder ?? 'memory://' })
+    await connection.driver.waitReady
+    return {
+      connection,
+      execute: async (sql) => void (await connection.driver.exec(sql)),
+      listen: async (channel, onNotify) => void (await connection.driver.listen(channel, onNotify)),
+      close: () => connection.close(),
+    }
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${folder ?? 'memory'} cannot be opened; it may be damaged. Restore it from a backup.`,
+      { cause },
+    )
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } })
+  const { driver } = connection
+  try {
+    await driver`select 1`
+  } catch (cause) {
+    await connection.close()
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`The PostgreSQL of DATABASE_URL cannot be reached: ${reason}.`, { cause })
+  }
+  return {
+    connection,
+    execute: async (sql) => void (await driver.unsafe(sql).simple()),
+    listen: async (channel, onNotify) => void (await driver.listen(channel, onNotify)),
+    close: () => connection.close(),
+  }
+}

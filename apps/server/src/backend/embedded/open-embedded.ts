@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { App, setExperimental } from '@supabase/lite'
+import { minPasswordLength } from '@lingarden/domain/profile'
+import type { Backend, MailMode } from '../backend.ts'
+import type { MailTransport } from '../mail/mail.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
+import { createRealtime } from '../realtime/realtime.ts'
+import { prepareDataDirectory, lockDataDirectory } from './data-directory.ts'
+import { createFileStorage } from './file-storage.ts'
+import { createMailer } from './mailer.ts'
+import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
+import { openDatabase, type DatabaseLocation, type OpenDatabase } from './open-database.ts'
+import { rolesSql } from './roles.ts'
+import { readOrCreateSecrets, type Secrets } from './secrets.ts'
+
+export interface EmbeddedOptions {
+  database: { kind: 'pglite'; inMemory?: boolean } | { kind: 'postgres'; url: string }
+  dataDir: string
+  /** The address in mails. */
+  siteUrl: () => string
+  mail: { mode: Exclude<MailMode, 'external'>; transport: MailTransport; mailbox?: Mailbox }
+}
+
+/**
+ * Opens the Supabase inside this process: database, auth, data API, storage, realtime.
+ * @throws StartError with one line for the operator; nothing was changed then
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
+  await prepareDataDirectory(options.dataDir)
+  const unlock = await lockDataDirectory(options.dataDir)
+  try {
+    return await open(options, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function open({ database: choice, dataDir, siteUrl, mail }: EmbeddedOptions, unlock: () => Promise<void>) {
+  const secrets = await readOrCreateSecrets(dataDir)
+  const [database, migrations] = await Promise.all([openDatabase(locationOf(choice, dataDir)), readMigrations()])
+  try {
+    const app = createApp(database, secrets, dataDir, siteUrl)
+    app._mailer = createMailer({
+      siteUrl,
+      transport: mail.transport,
+      metadataOf: (email) => metadataOf(database, email),
+    })
+    await prepareSchema(database, app, migrations)
+    await app.init()
+    const realtime = await createRealtime({ database, fetch: (request) => app.fetch(request) })
+    const backend: Backend = {
+      mode: choice.kind === 'postgres' ? 'postgres' : 'embedded',
+      publicUrl: undefined,
+      publishableKey: secrets.publishableKey,
+      secretKey: secrets.secretKey,
+      mailMode: mail.mode,
+      mails: () => mail.mailbox?.mails() ?? [],
+      accessTokenKey: new TextEncoder().encode(secrets.jwtSecret),
+      fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+      handleUpgrade: realtime.handleUpgrade,
+      close: async () => {
+        realtime.close()
+        await database.close()
+        await unlock()
+      },
+    }
+    return backend
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function locationOf(choice: EmbeddedOptions['database'], dataDir: string): DatabaseLocation {
+  if (choice.kind === 'postgres') return choice
+  return { kind: 'pglite', folder: choice.inMemory ? undefined : join(dataDir, 'database') }
+}
+
+function createApp({ connection }: OpenDatabase, secrets: Secrets, dataDir: string, siteUrl: () => string): App {
+  setExperimental('storage', true)
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: siteUrl(),
+      minimum_password_length: minPasswordLength,
+      email: { enable_signup: true, enable_confirmations: true },
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  app._storageAdapter = createFileStorage(join(dataDir, 'storage'))
+  return app
+}
+
+/** Brings the schema up to date; a database that is already there costs one look at its history. */
+async function prepareSchema(database: OpenDatabase, app: App, migrations: Awaited<ReturnType<typeof readMigrations>>) {
+  const applied = await readAppliedVersions(database)
+  refuseNewerDatabase(applied, migrations)
+  if (applied.length === migrations.length) return
+  await app.ensureSystemSchema()
+  await database.execute(rolesSql)
+  await migrate(database, applied, migrations)
+}
+
+async function metadataOf({ connection }: OpenDatabase, email: string): Promise<Record<string, unknown>> {
+  const row = await connection.kysely
+    .withSchema('auth')
+    .selectFrom('users')
+    .select('raw_user_meta_data')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const metadata: unknown = row?.['raw_user_meta_data']
+  if (typeof metadata === 'string') return JSON.parse(metadata) as Record<string, unknown>
+  return typeof metadata === 'object' && metadata !== null ? { ...metadata } : {}
+}

@@ -1,0 +1,23 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#34': '"', '#39': "'" }
+
+/** The text part of a mail, made from its HTML: the same words, each link written out after its label. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
+      label.trim() === href ? href : `${label.trim()}: ${href}`,
+    )
+    .replace(/<(p|div|h1|tr|br)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The subject of a mail: the title of its HTML. */
+export function titleOf(html: string): string {
+  return htmlToText(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '')
+}

@@ -1,0 +1,96 @@
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Backend } from '../backend.ts'
+import type { OpenDatabase } from '../embedded/open-database.ts'
+import { createChannels, type Channels } from './channels.ts'
+import { formatMessage, notificationSchema, parseMessage, type Notification } from './protocol.ts'
+
+/** Largest frame taken from a client, in bytes; the protocol's messages are far smaller. */
+const maxPayload = 64 * 1024
+
+interface RealtimeDeps {
+  database: OpenDatabase
+  /** The data API, to read a changed row under the subscriber's own role. */
+  fetch: (request: Request) => Response | Promise<Response>
+}
+
+interface Connection {
+  socket: WebSocket
+  channels: Channels
+  apiKey: string
+}
+
+export interface Realtime {
+  handleUpgrade: NonNullable<Backend['handleUpgrade']>
+  close: () => void
+}
+
+/** Serves `/realtime/v1/websocket` for row changes, fed by the triggers' NOTIFY on the channel `realtime`. */
+export async function createRealtime({ database, fetch }: RealtimeDeps): Promise<Realtime> {
+  const server = new WebSocketServer({ noServer: true, maxPayload })
+  const connections = new Set<Connection>()
+
+  function connect(socket: WebSocket, apiKey: string): void {
+    const connection: Connection = { socket, channels: createChannels(), apiKey }
+    connections.add(connection)
+    socket.on('message', (data, isBinary) => {
+      const message = isBinary ? undefined : parseMessage(String(data))
+      if (!message) return socket.close(1003, 'Not a message of this protocol')
+      for (const answer of connection.channels.answer(message)) socket.send(formatMessage(answer))
+    })
+    socket.on('close', () => connections.delete(connection))
+    socket.on('error', () => socket.terminate())
+  }
+
+  async function publish(notification: Notification): Promise<void> {
+    await Promise.all([...connections].map((connection) => publishTo(connection, notification, fetch)))
+  }
+
+  await database.listen('realtime', (payload) => {
+    const parsed = notificationSchema.safeParse(JSON.parse(payload))
+    if (parsed.success) void publish(parsed.data)
+  })
+
+  return {
+    handleUpgrade: (request, socket, head) => {
+      const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+      server.handleUpgrade(request, socket, head, (client) => connect(client, searchParams.get('apikey') ?? ''))
+    },
+    close: () => {
+      for (const { socket } of connections) socket.terminate()
+      server.close()
+    },
+  }
+}
+
+async function publishTo(
+  { socket, channels, apiKey }: Connection,
+  notification: Notification,
+  fetch: RealtimeDeps['fetch'],
+): Promise<void> {
+  const wanting = channels.wanting(notification)
+  if (wanting.length === 0) return
+  const record = await readRow(notification, apiKey, channels.accessToken(), fetch)
+  if (!record || socket.readyState !== socket.OPEN) return
+  const { schema, table, type } = notification
+  // The client casts values by these; JSON types already are what they should be.
+  const columns = Object.keys(record).map((name) => ({ name, type: 'json' }))
+  const data = { schema, table, type, commit_timestamp: new Date().toISOString(), columns, record, old_record: {}, errors: null }
+  for (const { topic, ids } of wanting) {
+    socket.send(formatMessage({ joinRef: null, ref: null, topic, event: 'postgres_changes', payload: { ids, data } }))
+  }
+}
+
+async function readRow(
+  { table, id }: Notification,
+  apiKey: string,
+  accessToken: string | undefined,
+  fetch: RealtimeDeps['fetch'],
+): Promise<Record<string, unknown> | undefined> {
+  const headers = new Headers({ apikey: apiKey })
+  if (accessToken && accessToken !== apiKey) headers.set('authorization', `Bearer ${accessToken}`)
+  const address = `http://localhost/rest/v1/${table}?id=eq.${encodeURIComponent(id)}`
+  const response = await fetch(new Request(address, { headers }))
+  if (!response.ok) return undefined
+  const rows: unknown = await response.json()
+  return Array.isArray(rows) ? (rows[0] as Record<string, unknown> | undefined) : undefined
+}

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A wrong value in the environment; the message is one line for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+// An empty value in a .env file means the same as none.
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
+const url = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional())
+
+const environmentSchema = z.object({
+  PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: text.transform((host) => host ?? '127.0.0.1'),
+  DATA_DIR: text.transform((path) => resolve(path ?? './data')),
+  PUBLIC_URL: z
+    .preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
+    .transform((address) => address?.replace(/\/+$/, '')),
+  DATABASE_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ),
+  SUPABASE_URL: z
+    .preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
+    .transform((address) => address?.replace(/\/+$/, '')),
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  AI_PROVIDER: text,
+  AI_MODEL: text,
+  AI_BASE_URL: url,
+  AI_API_KEY: text,
+  SMTP_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^smtps?$/ }).optional(),
+  ),
+  MAIL_FROM: text,
+  LOG_LEVEL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  ),
+  LEGAL_COMPANY_NAME: text,
+  LEGAL_ADDRESS: text,
+  LEGAL_EMAIL: text,
+  LEGAL_PHONE: text,
+  LEGAL_JURISDICTION: text,
+  LEGAL_VENUE: text,
+})
+
+type Environment = z.output<typeof environmentSchema>
+
+export type DatabaseChoice =
+  | { mode: 'embedded' }
+  | { mode: 'postgres'; url: string }
+  | { mode: 'supabase'; url: string; publishableKey: string; secretKey: string }
+
+/** Everything an operator can set, checked once at start. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  publicUrl: string | undefined
+  database: DatabaseChoice
+  smtp: { url: string; from: string } | undefined
+  aiProvider: string | undefined
+  logLevel: Environment['LOG_LEVEL']
+  legal: Record<'companyName' | 'address' | 'email' | 'phone' | 'jurisdiction' | 'venue', string>
+}
+
+/**
+ * Reads the configuration from environment variables (.env.example documents each).
+ * @throws ConfigError naming the variable and what it should be
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${issue?.path.join('.')} is not valid: ${issue?.message}. See .env.example.`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL,
+    database: chooseDatabase(env),
+    smtp: chooseSmtp(env),
+    aiProvider: env.AI_PROVIDER,
+    logLevel: env.LOG_LEVEL,
+    legal: {
+      companyName: env.LEGAL_COMPANY_NAME ?? '',
+      address: env.LEGAL_ADDRESS ?? '',
+      email: env.LEGAL_EMAIL ?? '',
+      phone: env.LEGAL_PHONE ?? '',
+      jurisdiction: env.LEGAL_JURISDICTION ?? '',
+      venue: env.LEGAL_VENUE ?? '',
+    },
+  }
+}
+
+function chooseDatabase(env: Environment): DatabaseChoice {
+  const supabase = [env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, env.SUPABASE_SECRET_KEY]
+  if (env.DATABASE_URL && supabase.some(Boolean)) {
+    throw new ConfigError('Set either DATABASE_URL or the SUPABASE_ variables, not both.')
+  }
+  if (env.DATABASE_URL) return { mode: 'postgres', url: env.DATABASE_URL }
+  const [url, publishableKey, secretKey] = supabase
+  if (url && publishableKey && secretKey) return { mode: 'supabase', url, publishableKey, secretKey }
+  if (supabase.some(Boolean)) {
+    throw new ConfigError('SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY belong together; one is missing.')
+  }
+  return { mode: 'embedded' }
+}
+
+function chooseSmtp(env: Environment): Config['smtp'] {
+  if (!env.SMTP_URL) return undefined
+  if (!env.MAIL_FROM) throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say whom mails come from.')
+  return { url: env.SMTP_URL, from: env.MAIL_FROM }
+}

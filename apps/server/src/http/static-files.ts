@@ -1,0 +1,59 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+
+const contentTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+}
+
+interface StaticFile {
+  path: string
+  contentType: string
+  /** Encodings that lie beside the file, best first. */
+  encodings: { name: 'br' | 'gzip'; path: string }[]
+}
+
+/** The files of the built web app by address; listed once, so that no request reaches the file system by its path. */
+export function listStaticFiles(root: string): Map<string, StaticFile> {
+  if (!existsSync(root)) return new Map()
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const address = `/${relative(root, path).split(sep).join('/')}`
+    const contentType = contentTypes[entry.name.split('.').at(-1) ?? '']
+    return contentType ? [[address, { path, contentType, encodings: encodingsOf(path) }] as const] : []
+  })
+  return new Map(files)
+}
+
+function encodingsOf(path: string): StaticFile['encodings'] {
+  const beside = [
+    { name: 'br', path: `${path}.br` },
+    { name: 'gzip', path: `${path}.gz` },
+  ] as const
+  return beside.filter((encoded) => existsSync(encoded.path))
+}
+
+/** Answers with a file in the best encoding the browser takes; hashed files may be kept for ever. */
+export function serveStaticFile(file: StaticFile, address: string, acceptEncoding: string): Response {
+  const encoded = file.encodings.find(({ name }) => acceptEncoding.includes(name))
+  const path = encoded?.path ?? file.path
+  const headers = new Headers({
+    'content-type': file.contentType,
+    'content-length': String(statSync(path).size),
+    'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+  })
+  if (encoded) headers.set('content-encoding', encoded.name)
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers })
+}

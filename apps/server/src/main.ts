@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { ConfigError, readConfig } from './config.ts'
+import { StartError } from './errors.ts'
+import { startServer } from './start-server.ts'
+
+// The one entry point: environment → dependencies → listen. What keeps it from starting is one clear line.
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const server = await startServer(readConfig(process.env), { isDevelopment: process.argv.includes('--dev') })
+  for (const line of server.announcement) process.stdout.write(`${line}\n`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

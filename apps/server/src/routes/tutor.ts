@@ -1,0 +1,52 @@
+import { parseLanguageCode } from '@lingarden/domain/languages'
+import { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
+import type { Database } from '@lingarden/database/generated/types'
+import type { TutorEngine } from '@lingarden/domain/tutor-engine'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Logger } from 'pino'
+import { invalidRequest } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import { readLearner } from '../tutor/learner.ts'
+import { runTurn } from '../tutor/run-turn.ts'
+
+export interface TutorDeps {
+  engine: TutorEngine
+  /** A client that acts as the learner, under row level security. */
+  clientFor: (accessToken: string) => SupabaseClient<Database>
+  log: Logger
+}
+
+/** `POST /api/tutor/turn`: one turn as server-sent events, one JSON event a `data:` line. */
+export function tutorRoutes({ engine, clientFor, log }: TutorDeps) {
+  return new Hono<AppEnv>().post('/turn', async (c) => {
+    const parsed = tutorTurnRequestSchema.safeParse(await readJson(c.req.raw))
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw invalidRequest(`This turn cannot be read: ${issue?.path.join('.')} ${issue?.message}`)
+    }
+    const request = parsed.data
+    const parsedLanguage = parseLanguageCode(request.languageCode)
+    if (!parsedLanguage.ok) throw invalidRequest(parsedLanguage.error.message)
+
+    const { language } = parsedLanguage
+    const { id, token } = c.get('user')
+    const leaving = new AbortController()
+    const learner = await readLearner(clientFor(token), id, language, leaving.signal)
+    return streamSSE(c, async (stream) => {
+      stream.onAbort(() => leaving.abort())
+      const turn = { request, language, learner, signal: leaving.signal }
+      const events = runTurn(engine, turn, (err) => log.error({ err, requestId: c.get('requestId') }, 'Turn failed'))
+      for await (const event of events) await stream.writeSSE({ data: JSON.stringify(event) })
+    })
+  })
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    throw invalidRequest('The body of this request is not JSON.')
+  }
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import type { Backend, MailboxEntry } from './backend/backend.ts'
+import { openBackend } from './backend/open-backend.ts'
+import type { Config } from './config.ts'
+import { createEngine } from './engines/create-engine.ts'
+import { StartError } from './errors.ts'
+import { openWebApp } from './web-app.ts'
+
+export interface RunningServer {
+  url: string
+  backend: Backend
+  /** What the operator reads in the terminal. */
+  announcement: string[]
+  close: () => Promise<void>
+}
+
+const packageFile = new URL('../../../package.json', import.meta.url)
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/**
+ * Opens the backend, then listens.
+ * @throws StartError with one line for the operator
+ */
+export async function startServer(
+  config: Config,
+  { isDevelopment = false }: { isDevelopment?: boolean } = {},
+): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, redact: ['*.email', '*.password', '*.token'] })
+  let url = config.publicUrl ?? `http://localhost:${config.port}`
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
+  const engine = createEngine()
+  const backend = await openBackend(config, { siteUrl: () => url, announceMail })
+  try {
+    const web = await openWebApp({ isDevelopment, webRoot })
+    const app = createApp({ config, backend, engine, log, version, now: Date.now, ...web })
+    const server = createAdaptorServer({ fetch: app.fetch })
+    web.attach?.(server)
+    if (backend.handleUpgrade) routeUpgrades(server, backend.handleUpgrade)
+    const { port } = await listen(server, config)
+    url = config.publicUrl ?? `http://localhost:${port}`
+    return {
+      url,
+      backend,
+      announcement: announce(config, backend, engine.label, url),
+      close: async () => {
+        server.close()
+        if ('closeAllConnections' in server) server.closeAllConnections()
+        await web.close()
+        await backend.close()
+      },
+    }
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
+
+type Server = ReturnType<typeof createAdaptorServer>
+
+function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.message
+      reject(new StartError(`Port ${port} on ${host} cannot be used: ${reason}. Choose another one with PORT.`, { cause }))
+    })
+    server.listen(port, host, () => resolve(server.address() as AddressInfo))
+  })
+}
+
+function routeUpgrades(server: Server, handleUpgrade: NonNullable<Backend['handleUpgrade']>): void {
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith('/realtime/v1/websocket')) handleUpgrade(request, socket, head)
+    // The development server of the web app takes its own upgrades.
+    else if (request.headers['sec-websocket-protocol'] !== 'vite-hmr') socket.destroy()
+  })
+}
+
+function announceMail({ to, subject, text }: MailboxEntry): void {
+  const link = /https?:\/\/\S+\/auth\/callback\S*/.exec(text)?.[0]
+  process.stdout.write(`Mail to ${to}, not sent: ${subject}\n${link ? `  ${link}\n` : ''}`)
+}
+
+function announce({ database, dataDir, aiProvider }: Config, backend: Backend, engine: string, url: string): string[] {
+  const where = {
+    embedded: `embedded, data in ${dataDir}`,
+    postgres: `PostgreSQL by DATABASE_URL, files and keys in ${dataDir}`,
+    supabase: `Supabase at ${database.mode === 'supabase' ? database.url : ''}`,
+  }[backend.mode]
+  const lines = [`Lingarden is ready at ${url}`, `  mode    ${where}`, `  tutor   ${engine}`]
+  if (aiProvider) lines.push(`  note    AI_PROVIDER=${aiProvider} is ignored: this version has the built-in tutor only`)
+  if (backend.mailMode === 'mailbox') lines.push(`  mail    not sent; read it at ${url}/dev/mailbox`)
+  return lines
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { createAdaptorServer } from '@hono/node-server'
+import { StartError } from './errors.ts'
+
+interface WebApp {
+  readPage: (address: string) => Promise<string>
+  webRoot: string | undefined
+  /** Puts the development server in front of ours. */
+  attach?: (server: ReturnType<typeof createAdaptorServer>) => void
+  close: () => Promise<void>
+}
+
+/** The web app: built files, or in development Vite with hot reload inside this process. */
+export function openWebApp(options: { isDevelopment: boolean; webRoot: string }): Promise<WebApp> {
+  return options.isDevelopment ? openDevelopment() : openBuilt(options.webRoot)
+}
+
+async function openBuilt(webRoot: string): Promise<WebApp> {
+  const page = await readFile(join(webRoot, 'index.html'), 'utf8').catch((cause: unknown) => {
+    throw new StartError('The web app is not built. Run npm run build, or start with npm start.', { cause })
+  })
+  return { readPage: () => Promise.resolve(page), webRoot, close: () => Promise.resolve() }
+}
+
+async function openDevelopment(): Promise<WebApp> {
+  const { createServer } = await import('vite')
+  const root = fileURLToPath(new URL('../../web', import.meta.url))
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  return {
+    webRoot: undefined,
+    readPage: async (address) =>
+      vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8')),
+    attach: (server) => {
+      const [answer] = server.listeners('request')
+      server.removeAllListeners('request')
+      server.on('request', (incoming, outgoing) => {
+        vite.middlewares(incoming, outgoing, () => answer?.call(server, incoming, outgoing))
+      })
+    },
+    close: () => vite.close(),
+  }
+}
