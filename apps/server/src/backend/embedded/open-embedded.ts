@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   /** The address in mails. */
   siteUrl: () => string
   mail: { mode: Exclude<MailMode, 'external'>; transport: MailTransport; mailbox?: Mailbox }
+  /** Hands out the open database, for scripts and tests that look beneath the API. */
+  onDatabaseOpen?: (database: OpenDatabase) => void
 }
 
 /**
@@ -36,7 +38,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
   }
 }
 
-async function open({ database: choice, dataDir, siteUrl, mail }: EmbeddedOptions, unlock: () => Promise<void>) {
+async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<Backend> {
+  const { database: choice, dataDir, siteUrl, mail } = options
   const secrets = await readOrCreateSecrets(dataDir)
   const [database, migrations] = await Promise.all([openDatabase(locationOf(choice, dataDir)), readMigrations()])
   try {
@@ -48,8 +51,9 @@ async function open({ database: choice, dataDir, siteUrl, mail }: EmbeddedOption
     })
     await prepareSchema(database, app, migrations)
     await app.init()
+    options.onDatabaseOpen?.(database)
     const realtime = await createRealtime({ database, fetch: (request) => app.fetch(request) })
-    const backend: Backend = {
+    return {
       mode: choice.kind === 'postgres' ? 'postgres' : 'embedded',
       publicUrl: undefined,
       publishableKey: secrets.publishableKey,
@@ -65,7 +69,6 @@ async function open({ database: choice, dataDir, siteUrl, mail }: EmbeddedOption
         await unlock()
       },
     }
-    return backend
   } catch (error) {
     await database.close()
     throw error

@@ -1,0 +1,264 @@
+// Generated from supabase/migrations by apps/server/scripts/generate-database-types.ts. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      app_settings: {
+        Row: {
+          id: string
+          signup_disabled: boolean
+          signup_disabled_message: string | null
+          site_disabled: boolean
+          site_disabled_message: string | null
+          updated_at: string
+        }
+        Insert: {
+          id: string
+          signup_disabled?: boolean
+          signup_disabled_message?: string | null
+          site_disabled?: boolean
+          site_disabled_message?: string | null
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          signup_disabled?: boolean
+          signup_disabled_message?: string | null
+          site_disabled?: boolean
+          site_disabled_message?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      daily_analytics_history: {
+        Row: {
+          created_at: string
+          date: string
+          id: string
+          language_code: string
+          practice_time_seconds: number
+          updated_at: string
+          user_id: string
+          words_added: string[]
+        }
+        Insert: {
+          created_at?: string
+          date: string
+          id?: string
+          language_code: string
+          practice_time_seconds?: number
+          updated_at?: string
+          user_id: string
+          words_added?: string[]
+        }
+        Update: {
+          created_at?: string
+          date?: string
+          id?: string
+          language_code?: string
+          practice_time_seconds?: number
+          updated_at?: string
+          user_id?: string
+          words_added?: string[]
+        }
+        Relationships: []
+      }
+      feedback: {
+        Row: {
+          comment: string
+          created_at: string
+          id: string
+          language_code: string | null
+          language_name: string | null
+          page_url: string
+          screenshot_url: string | null
+          user_id: string
+        }
+        Insert: {
+          comment: string
+          created_at?: string
+          id?: string
+          language_code?: string | null
+          language_name?: string | null
+          page_url: string
+          screenshot_url?: string | null
+          user_id: string
+        }
+        Update: {
+          comment?: string
+          created_at?: string
+          id?: string
+          language_code?: string | null
+          language_name?: string | null
+          page_url?: string
+          screenshot_url?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          auto_generate_audio: boolean
+          auto_parse_responses: boolean
+          autoplay_audio: boolean
+          created_at: string
+          credits: number
+          current_language_code: string | null
+          daily_goals: Json
+          display_name: string | null
+          email: string | null
+          friend_requests: string[]
+          friends: string[]
+          full_name: string | null
+          gender: string | null
+          give_feedback: boolean
+          id: string
+          language_levels: Json
+          last_online: string | null
+          linking_code: string
+          mask_words: boolean
+          show_actions: boolean
+          show_definitions_on_hover: boolean
+          show_suggestions: boolean
+          streaks: Json
+          updated_at: string
+          voice_setting: string
+        }
+        Insert: {
+          auto_generate_audio?: boolean
+          auto_parse_responses?: boolean
+          autoplay_audio?: boolean
+          created_at?: string
+          credits?: number
+          current_language_code?: string | null
+          daily_goals?: Json
+          display_name?: string | null
+          email?: string | null
+          friend_requests?: string[]
+          friends?: string[]
+          full_name?: string | null
+          gender?: string | null
+          give_feedback?: boolean
+          id: string
+          language_levels?: Json
+          last_online?: string | null
+          linking_code: string
+          mask_words?: boolean
+          show_actions?: boolean
+          show_definitions_on_hover?: boolean
+          show_suggestions?: boolean
+          streaks?: Json
+          updated_at?: string
+          voice_setting?: string
+        }
+        Update: {
+          auto_generate_audio?: boolean
+          auto_parse_responses?: boolean
+          autoplay_audio?: boolean
+          created_at?: string
+          credits?: number
+          current_language_code?: string | null
+          daily_goals?: Json
+          display_name?: string | null
+          email?: string | null
+          friend_requests?: string[]
+          friends?: string[]
+          full_name?: string | null
+          gender?: string | null
+          give_feedback?: boolean
+          id?: string
+          language_levels?: Json
+          last_online?: string | null
+          linking_code?: string
+          mask_words?: boolean
+          show_actions?: boolean
+          show_definitions_on_hover?: boolean
+          show_suggestions?: boolean
+          streaks?: Json
+          updated_at?: string
+          voice_setting?: string
+        }
+        Relationships: []
+      }
+      user_dictionaries: {
+        Row: {
+          clicks: number
+          created_at: string
+          id: string
+          language_code: string
+          notes: string
+          seen: number
+          sentences: string[]
+          tags: string[]
+          updated_at: string
+          user_id: string
+          word_string: string
+        }
+        Insert: {
+          clicks?: number
+          created_at?: string
+          id?: string
+          language_code: string
+          notes?: string
+          seen?: number
+          sentences?: string[]
+          tags?: string[]
+          updated_at?: string
+          user_id: string
+          word_string: string
+        }
+        Update: {
+          clicks?: number
+          created_at?: string
+          id?: string
+          language_code?: string
+          notes?: string
+          seen?: number
+          sentences?: string[]
+          tags?: string[]
+          updated_at?: string
+          user_id?: string
+          word_string?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      batch_update_user_dictionaries: {
+        Args: {
+          updates: Json
+        }
+        Returns: undefined
+      }
+      get_daily_goal_for_language: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+        }
+        Returns: number
+      }
+      set_daily_goal_for_language: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_goal_minutes: number
+        }
+        Returns: number
+      }
+      update_streak_for_language: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_current_streak: number
+          p_last_update_date: string
+        }
+        Returns: undefined
+      }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
