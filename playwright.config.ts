@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './e2e/support/chromium.mjs'
+import { launchOptions } from './e2e/support/chromium.ts'
 
 const port = 3210
 // The workers load this file again; only the first process makes the folder.

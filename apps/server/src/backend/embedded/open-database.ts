@@ -35,10 +35,18 @@ function refuseForeignFolder(folder: string): void {
   )
 }
 
+/**
+ * The backend grants everything on every table to anon and authenticated when it first meets row level security in a
+ * process, over the grants of our migrations. The roles are ours to set up (roles.ts), so it is told that it has done so.
+ */
+function keepOurGrants<Kind extends Connection>(connection: Kind): Kind {
+  return Object.assign(connection, { rlsState: 'active' })
+}
+
 async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
   if (folder) refuseForeignFolder(folder)
   try {
-    const connection = await createPgliteConnection({ url: folder ?? 'memory://' })
+    const connection = keepOurGrants(await createPgliteConnection({ url: folder ?? 'memory://' }))
     await connection.driver.waitReady
     return {
       connection,
@@ -55,7 +63,9 @@ async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } })
+  const connection = keepOurGrants(
+    createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } }),
+  )
   const { driver } = connection
   try {
     await driver`select 1`

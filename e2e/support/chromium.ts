@@ -6,8 +6,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** @param {string} executable @param {Record<string, string>} [env] */
-function starts(executable, env = {}) {
+function starts(executable: string, env: Record<string, string> = {}): boolean {
   try {
     execFileSync(executable, ['--version'], {
       env: { ...process.env, ...env },
@@ -20,22 +19,20 @@ function starts(executable, env = {}) {
   }
 }
 
-/** @param {string} directory */
-function fontsConfig(directory) {
+function fontsConfig(directory: string): string {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${directory}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`
 }
 
-/** @param {string} packageRoot @param {string} directory */
-async function unpack(packageRoot, directory) {
+async function unpack(packageRoot: string, directory: string): Promise<void> {
   const temporary = `${directory}.${process.pid}`
   mkdirSync(temporary, { recursive: true })
-  const systemTemporary = process.env.TMPDIR
-  process.env.TMPDIR = temporary // where the package unpacks itself
+  const systemTemporary = process.env['TMPDIR']
+  process.env['TMPDIR'] = temporary // where the package unpacks itself
   const { default: pack, inflate } = await import('@sparticuz/chromium')
   await pack.executablePath()
   await inflate(`${packageRoot}/bin/al2023.tar.br`)
-  if (systemTemporary === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = systemTemporary
+  if (systemTemporary === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = systemTemporary
   writeFileSync(`${temporary}/fonts.conf`, fontsConfig(directory))
   try {
     renameSync(temporary, directory)
@@ -46,7 +43,7 @@ async function unpack(packageRoot, directory) {
 
 async function bundled() {
   const packageRoot = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')))
-  const { version } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8'))
+  const { version } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8')) as { version: string }
   const directory = resolve(import.meta.dirname, `../../node_modules/.cache/chromium-${version}`)
   if (!existsSync(directory)) await unpack(packageRoot, directory)
   const libraries = { LD_LIBRARY_PATH: `${directory}/al2023/lib`, FONTCONFIG_FILE: `${directory}/fonts.conf` }
@@ -56,7 +53,7 @@ async function bundled() {
 /** Launch options for Playwright: CHROMIUM_PATH, Playwright's own browser, the system's, else the bundled one. */
 export async function launchOptions() {
   const known = [
-    process.env.CHROMIUM_PATH,
+    process.env['CHROMIUM_PATH'],
     chromium.executablePath(),
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',

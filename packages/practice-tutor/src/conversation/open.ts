@@ -1,0 +1,34 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Scenario, ScenarioNode } from '../scenario.ts'
+import { setNextGoal } from './goals.ts'
+import { pick } from './lines.ts'
+import { findNode, findScenario, openingState } from './state.ts'
+import { fillLine, type TurnOutcome } from './turn.ts'
+
+/** Opens a conversation: a welcome into the scene, then its first question. */
+export function openConversation(input: TutorTurnInput): TurnOutcome {
+  const state = openingState(input.seed)
+  const scenario = findScenario(state.scenario)
+  const node = findNode(state)
+  if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
+  const { tag } = input.language
+  return {
+    replies: [
+      { text: welcomeOf(scenario, input), messageType: 'welcome' },
+      { text: questionOf(node, input), messageType: 'welcome_question' },
+    ],
+    feedback: undefined,
+    suggestions: node.models[tag],
+    goals: setNextGoal(input.goals, scenario, tag),
+    state,
+  }
+}
+
+export function welcomeOf({ welcome, welcomeFeminine }: Scenario, { language, gender, tutorName, seed }: TutorTurnInput) {
+  const feminine = gender === 'feminine' ? welcomeFeminine?.[language.tag] : undefined
+  return fillLine(pick(feminine ?? welcome[language.tag], seed), { tutor: tutorName })
+}
+
+export function questionOf(node: ScenarioNode, { language, seed }: TutorTurnInput): string {
+  return pick(node.ask[language.tag], seed)
+}

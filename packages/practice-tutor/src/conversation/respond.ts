@@ -1,0 +1,222 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Feedback } from '@lingarden/domain/tutor-turn'
+import { correctSentence } from '../matching/correct.ts'
+import { isOtherLanguage } from '../matching/language-of.ts'
+import { matchAnswer, type Match } from '../matching/match-answer.ts'
+import type { Scenario, ScenarioNode } from '../scenario.ts'
+import { completeGoals, setNextGoal } from './goals.ts'
+import { isImpolite, lines, pick } from './lines.ts'
+import { questionOf } from './open.ts'
+import { findNode, findScenario, firstNodeOf, nextScene, wordNode, type ConversationState } from './state.ts'
+import { feedbackOf, fillLine, type TurnOutcome } from './turn.ts'
+
+/** Longest answer that is read, in characters; a scene asks for one sentence. */
+const readLength = 400
+/** From here on an answer counts as one of the expected ones. */
+const understoodFrom = 0.62
+/** From here on it is called correct. */
+const correctFrom = 0.97
+const missesBeforeMovingOn = 3
+
+/** Answers the learner's message: understands it, corrects what is sure, and moves the scene on. */
+export function respond(input: TutorTurnInput, message: string, before: ConversationState): TurnOutcome {
+  const state = { ...before, turn: before.turn + 1 }
+  const scenario = findScenario(state.scenario)
+  if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
+  const text = readable(message)
+  const node = findNode(state)
+  if (!node) return state.node === wordNode ? afterWord(input, text, state) : startScene(input, state, [])
+  const problem = problemOf(text, message, input)
+  if (problem) return askAgain(input, state, node, problem)
+  const match = matchAnswer(text, scenario, node, input.language.tag)
+  if (!match || match.similarity < understoodFrom) return missed(input, state, scenario, node, match)
+  return understood(input, state, scenario, text, match)
+}
+
+/** Control and direction characters carry nothing a scene could read. */
+function readable(message: string): string {
+  return message
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, readLength)
+}
+
+interface Problem {
+  line: string
+  hint: string
+  isMiss: boolean
+}
+
+function problemOf(text: string, message: string, { language, seed }: TutorTurnInput): Problem | undefined {
+  const { tag } = language
+  if (text === '') {
+    return { line: pick(lines.empty[tag], seed), hint: 'Write anything; even one word is fine.', isMiss: true }
+  }
+  if (isImpolite(text)) {
+    return { line: pick(lines.impolite[tag], seed), hint: 'Try one of the sentences below.', isMiss: true }
+  }
+  if (message.length > readLength) {
+    const hint = `Only the first ${readLength} characters are read here. Short sentences get better feedback.`
+    return { line: pick(lines.tooLong[tag], seed), hint, isMiss: true }
+  }
+  if (isOtherLanguage(text, tag)) {
+    const hint =
+      tag === 'zh'
+        ? 'Answer in Chinese characters, or pick a sentence below.'
+        : `Answer in ${language.language}, or pick a sentence below.`
+    return { line: pick(lines.notUnderstood[tag], seed), hint, isMiss: true }
+  }
+  return undefined
+}
+
+function askAgain(
+  input: TutorTurnInput,
+  before: ConversationState,
+  node: ScenarioNode,
+  { line, hint, isMiss }: Problem,
+): TurnOutcome {
+  const { tag } = input.language
+  const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
+  if (state.misses >= missesBeforeMovingOn) return moveOn(input, state, node)
+  const models = node.models[tag]
+  return {
+    replies: [{ text: `${line} ${node.simpler[tag]}`, messageType: 'conversation' }],
+    feedback: feedbackOf({ suggestions: [hint], suggestedSentences: models }),
+    suggestions: models,
+    goals: [...input.goals],
+    state,
+  }
+}
+
+function missed(
+  input: TutorTurnInput,
+  state: ConversationState,
+  scenario: Scenario,
+  node: ScenarioNode,
+  match: Match | undefined,
+): TurnOutcome {
+  const { language, seed } = input
+  const isOffTopic = (match?.similarity ?? 0) < 0.3 && (match?.steps.length ?? 0) > 3
+  const choices = isOffTopic ? lines.offTopic : lines.notUnderstood
+  const [model = ''] = node.models[language.tag]
+  return askAgain(input, state, node, {
+    line: pick(choices[language.tag], seed + state.misses),
+    hint: `This did not fit the scene “${scenario.title.en}”. You could say: ${model}`,
+    isMiss: true,
+  })
+}
+
+function moveOn(input: TutorTurnInput, state: ConversationState, node: ScenarioNode): TurnOutcome {
+  const { tag } = input.language
+  const next = node.expect[0]?.next ?? 'end'
+  return goTo(input, { ...state, misses: 0 }, next, [pick(lines.moveOn[tag], input.seed)], {
+    feedback: feedbackOf({ suggestions: ['We moved on. You can start the scene again at any time.'] }),
+    completed: [],
+    goals: [...input.goals],
+  })
+}
+
+function understood(
+  input: TutorTurnInput,
+  before: ConversationState,
+  scenario: Scenario,
+  text: string,
+  match: Match,
+): TurnOutcome {
+  const { tag } = input.language
+  const { goals, completed } = completeGoals(input.goals, text)
+  const reply = fillLine(match.answer.reply[tag], match.slots)
+  const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
+  return goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
+    feedback: feedbackOn(text, match, input),
+    completed,
+    goals: setNextGoal(goals, scenario, tag),
+  })
+}
+
+function feedbackOn(text: string, match: Match, { language }: TutorTurnInput): Feedback {
+  const correction = correctSentence(text, match)
+  const better = fillLine(match.answer.better[language.tag], match.slots)
+  if (correction) return feedbackOf({ positive: 'I understood you.', corrections: [correction], suggestedSentences: [better] })
+  if (match.similarity >= correctFrom) return feedbackOf({ positive: 'Correct.', suggestedSentences: [better] })
+  return feedbackOf({
+    positive: 'I understood you, and found no mistake I can check.',
+    suggestions: [`A usual way to say this: ${better}`],
+    suggestedSentences: [better],
+  })
+}
+
+interface Result {
+  feedback: Feedback
+  completed: string[]
+  goals: TurnOutcome['goals']
+}
+
+/** Goes on to a node, or, at the end of a scene, to a word of the learner's bank or to the next scene. */
+function goTo(
+  input: TutorTurnInput,
+  state: ConversationState,
+  node: string,
+  said: readonly string[],
+  result: Result,
+): TurnOutcome {
+  const { tag } = input.language
+  const next = findNode({ ...state, node })
+  const messageType = result.completed.length > 0 ? 'encouragement' : 'conversation'
+  if (!next) return finish(input, state, said, result)
+  return {
+    replies: [{ text: [...said, questionOf(next, input)].join(' '), messageType }],
+    feedback: result.feedback,
+    suggestions: next.models[tag],
+    goals: result.goals,
+    state: { ...state, node },
+  }
+}
+
+function finish(
+  input: TutorTurnInput,
+  state: ConversationState,
+  said: readonly string[],
+  result: Result,
+): TurnOutcome {
+  const { language, wordBank, seed } = input
+  const closing = [...said, pick(lines.finished[language.tag], seed)]
+  const word = wordBank[seed % Math.max(1, wordBank.length)]
+  if (word === undefined) {
+    return { ...startScene(input, nextScene(state), closing), feedback: result.feedback }
+  }
+  const question = pick(lines.askAboutWord[language.tag], seed).replace('{word}', word)
+  return {
+    replies: [{ text: [...closing, question].join(' '), messageType: 'encouragement' }],
+    feedback: result.feedback,
+    suggestions: [],
+    goals: result.goals,
+    state: { ...state, node: wordNode },
+  }
+}
+
+/** A free sentence with a word of the bank is beyond what the built-in tutor can judge; it says so and goes on. */
+function afterWord(input: TutorTurnInput, text: string, state: ConversationState): TurnOutcome {
+  const thanks = pick(lines.thanksForSentence[input.language.tag], input.seed)
+  const outcome = startScene(input, nextScene(state), text === '' ? [] : [thanks])
+  return {
+    ...outcome,
+    feedback: feedbackOf({ suggestions: ['The built-in tutor cannot check free sentences.'] }),
+  }
+}
+
+function startScene(input: TutorTurnInput, state: ConversationState, said: readonly string[]): TurnOutcome {
+  const { tag } = input.language
+  const scenario = findScenario(state.scenario)
+  const node = scenario && findNode({ ...state, node: firstNodeOf(scenario) })
+  if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
+  const opening = [...said, pick(lines.nextScene[tag], input.seed), questionOf(node, input)]
+  return {
+    replies: [{ text: opening.join(' '), messageType: 'goal_introduction' }],
+    feedback: undefined,
+    suggestions: node.models[tag],
+    goals: setNextGoal(input.goals.map((goal) => ({ ...goal, completed: true })), scenario, tag),
+    state: { ...state, node: firstNodeOf(scenario), misses: 0 },
+  }
+}

@@ -1,0 +1,22 @@
+import type { AiMessageType, Feedback, Goal } from '@lingarden/domain/tutor-turn'
+import type { ConversationState } from './state.ts'
+
+/** What one turn of the conversation comes to, before it is told as events. */
+export interface TurnOutcome {
+  replies: { text: string; messageType: AiMessageType }[]
+  feedback: Feedback | undefined
+  suggestions: string[]
+  goals: Goal[]
+  state: ConversationState
+}
+
+export function feedbackOf(parts: Partial<Feedback>): Feedback {
+  return { positive: '', corrections: [], suggestions: [], suggestedSentences: [], ...parts }
+}
+
+/** Fills `{slot}` places; what is not known is left out. The first letter is a capital. */
+export function fillLine(line: string, slots: Readonly<Record<string, string>>): string {
+  const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
+  const clean = filled.replace(/\s+([,.])/g, '$1').replace(/\s{2,}/g, ' ').trim()
+  return clean.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,37 @@
+import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { openConversation } from './conversation/open.ts'
+import { respond } from './conversation/respond.ts'
+import { formatState, openingState, parseState } from './conversation/state.ts'
+import type { TurnOutcome } from './conversation/turn.ts'
+
+/**
+ * The built-in tutor: scripted scenes, no model, no network. It is pure: the same input gives the same turn. A state that
+ * is missing, stale or forged starts a scene anew.
+ */
+export function createPracticeTutor(): TutorEngine {
+  return {
+    id: 'builtin',
+    label: 'builtin',
+    async *turn(input) {
+      yield* eventsOf(takeTurn(input), input)
+    },
+  }
+}
+
+function takeTurn(input: TutorTurnInput): TurnOutcome {
+  if (input.message === undefined) return openConversation(input)
+  return respond(input, input.message, parseState(input.engineState) ?? openingState(input.seed))
+}
+
+function* eventsOf(outcome: TurnOutcome, { giveFeedback, showSuggestions }: TutorTurnInput): Generator<TutorEvent> {
+  for (const { text, messageType } of outcome.replies) {
+    // Piece by piece like any engine, so that the screen behaves the same with every tutor.
+    for (const piece of text.match(/\S+\s*|\s+/gu) ?? []) yield { type: 'reply-delta', text: piece }
+    yield { type: 'reply', text, messageType }
+  }
+  if (giveFeedback && outcome.feedback) yield { type: 'feedback', feedback: outcome.feedback }
+  if (showSuggestions) yield { type: 'suggestions', items: outcome.suggestions }
+  yield { type: 'goals', goals: outcome.goals }
+  yield { type: 'state', engineState: formatState(outcome.state) }
+}

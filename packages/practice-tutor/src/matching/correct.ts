@@ -1,0 +1,36 @@
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import type { Alignment, Step } from './align.ts'
+import type { Difference } from './differences.ts'
+
+const reasons: Record<Exclude<Difference, 'same' | 'other'>, (expected: string) => string> = {
+  accent: (expected) => `The accents of “${expected}”.`,
+  form: (expected) => `Here it is “${expected}”.`,
+  spelling: (expected) => `The spelling of “${expected}”.`,
+}
+
+const isSure = (step: Step) => step.kind === 'open' || (step.kind === 'match' && step.difference !== 'other')
+
+/**
+ * Corrects a sentence where one can be sure: spelling, accents, and forms such as article or measure word, while
+ * every other word fits the expected wording. A missing or additional word is no proof of a mistake, so it never
+ * leads to a correction. The learner's own sentence is kept, with the smallest edit.
+ */
+export function correctSentence(sentence: string, { steps }: Alignment): Correction | undefined {
+  if (!steps.every(isSure)) return undefined
+  const edits = steps.filter((step) => step.kind === 'match' && step.difference !== 'same')
+  let corrected = sentence
+  const explanations: string[] = []
+  for (const step of edits.toReversed()) {
+    if (step.kind !== 'match' || step.difference === 'same' || step.difference === 'other') continue
+    const { start, end } = step.given
+    corrected = corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
+    explanations.unshift(reasons[step.difference](step.expected))
+  }
+  if (corrected === sentence) return undefined
+  return { original: sentence, corrected, explanation: explanations.join(' ') }
+}
+
+function likeCase(word: string, model: string): string {
+  const [first = ''] = model
+  return first !== first.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
