@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { notFound, tooLarge } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
-import { peerAddress, rateLimit, RateLimiter } from './http/rate-limit.ts'
+import { rateLimit, RateLimiter } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
@@ -67,7 +67,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       auth: { persistSession: false, autoRefreshToken: false },
       global: {
         headers: { authorization: `Bearer ${accessToken}` },
-        fetch: (input, init) => backend.fetch(new Request(input, init), null),
+        fetch: (input, init) => backend.fetch(new Request(input, init)),
       },
     })
   app.use('/api/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
@@ -82,7 +82,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.use('/auth/v1/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
     app.use('/storage/v1/*', bodyLimit({ maxSize: 60 * megabyte, onError: refuseLarge }))
     for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-      app.all(path, (c) => backend.fetch(c.req.raw, peerAddress(c.env)))
+      app.all(path, (c) => backend.fetch(c.req.raw))
     }
   }
   app.route('/', webRoutes({ ...deps, runtimeConfig }))

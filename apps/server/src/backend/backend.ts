@@ -27,7 +27,7 @@ export interface Backend {
   /** Checks a signature of an access token. */
   accessTokenKey: Uint8Array | JWTVerifyGetKey
   /** Answers a request of Supabase's protocols (/auth/v1, /rest/v1, /storage/v1). */
-  fetch: (request: Request, peerAddress: string | null) => Promise<Response>
+  fetch: (request: Request) => Promise<Response>
   /** Takes over a WebSocket on /realtime/v1/websocket; undefined where Supabase serves it itself. */
   handleUpgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined
   close: () => Promise<void>

@@ -7,7 +7,7 @@ export type TestBackend = Backend & { database: OpenDatabase }
 
 /** A real embedded backend for tests and scripts, with its mailbox and its database at hand. */
 export async function openTestBackend(
-  options: Pick<EmbeddedOptions, 'database' | 'dataDir'> & Partial<Pick<EmbeddedOptions, 'siteUrl'>>,
+  options: Pick<EmbeddedOptions, 'database' | 'dataDir'> & Partial<Pick<EmbeddedOptions, 'siteUrl' | 'withDictionaries'>>,
 ): Promise<TestBackend> {
   const mailbox = createMailbox(
     () => new Date(),
@@ -16,6 +16,7 @@ export async function openTestBackend(
   let database: OpenDatabase | undefined
   const backend = await openEmbedded({
     siteUrl: () => 'http://localhost:3000',
+    withDictionaries: false,
     ...options,
     mail: { mode: 'mailbox', transport: mailbox, mailbox },
     onDatabaseOpen: (opened) => {

@@ -6,6 +6,7 @@ import type { MailTransport } from '../mail/mail.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { createRealtime } from '../realtime/realtime.ts'
 import { prepareDataDirectory, lockDataDirectory } from './data-directory.ts'
+import { compressDictionaries, offerDictionaries } from './dictionaries.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createMailer } from './mailer.ts'
 import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
@@ -19,6 +20,8 @@ export interface EmbeddedOptions {
   /** The address in mails. */
   siteUrl: () => string
   mail: { mode: Exclude<MailMode, 'external'>; transport: MailTransport; mailbox?: Mailbox }
+  /** Whether the bucket of dictionaries is filled; most tests do without. */
+  withDictionaries?: boolean
   /** Hands out the open database, for scripts and tests that look beneath the API. */
   onDatabaseOpen?: (database: OpenDatabase) => void
 }
@@ -52,7 +55,10 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
     await prepareSchema(database, app, migrations)
     await app.init()
     options.onDatabaseOpen?.(database)
-    const realtime = await createRealtime({ database, fetch: (request) => app.fetch(request) })
+    const fetch = async (request: Request) => app.fetch(request)
+    if (options.withDictionaries !== false) await offerDictionaries(fetch, secrets.secretKey, dataDir)
+    const answer = compressDictionaries(fetch)
+    const realtime = await createRealtime({ database, fetch })
     return {
       mode: choice.kind === 'postgres' ? 'postgres' : 'embedded',
       publicUrl: undefined,
@@ -61,7 +67,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
       mailMode: mail.mode,
       mails: () => mail.mailbox?.mails() ?? [],
       accessTokenKey: new TextEncoder().encode(secrets.jwtSecret),
-      fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+      fetch: answer,
       handleUpgrade: realtime.handleUpgrade,
       close: async () => {
         realtime.close()
