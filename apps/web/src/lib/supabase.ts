@@ -6,11 +6,24 @@ export type LingardenClient = SupabaseClient<Database>
 
 let client: LingardenClient | undefined
 
+const reconnectDelays = [1000, 2000, 5000, 10_000]
+
+/** Milliseconds before the next attempt to reach realtime: 1, 2, 5, then 10 s (requirement 9.9b). */
+export function reconnectAfterMs(tries: number): number {
+  return reconnectDelays[tries - 1] ?? 10_000
+}
+
+/** The auth client looks for a session in every address but our callback, which reads its own. */
+function hasSession({ pathname }: URL, params: Record<string, string>): boolean {
+  return pathname !== '/auth/callback' && Boolean(params['access_token'] ?? params['error_description'])
+}
+
 /** The one client of this page: code-exchange flow, persisted session, automatic refresh (requirement 6.5b). */
 export function getSupabase(): LingardenClient {
   const { supabaseUrl, supabaseKey } = getRuntimeConfig()
   client ??= createClient<Database>(supabaseUrl, supabaseKey, {
-    auth: { flowType: 'pkce', persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: { flowType: 'pkce', persistSession: true, autoRefreshToken: true, detectSessionInUrl: hasSession },
+    realtime: { timeout: 10_000, heartbeatIntervalMs: 25_000, reconnectAfterMs },
   })
   return client
 }

@@ -2,9 +2,10 @@ export const common = {
   productName: 'Lingarden',
   tagline: 'Grow your language garden.',
   close: 'Close',
-  cancel: 'Cancel',
-  save: 'Save',
   tryAgain: 'Try again',
   loading: 'Loading',
-  somethingWentWrong: 'Something went wrong here. The rest of the page still works.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  strength: (strength: number) => `Strength ${strength} of 100`,
+  somethingWentWrong: 'Something went wrong here. The rest of Lingarden still works.',
 }

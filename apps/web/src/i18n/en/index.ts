@@ -1,6 +1,14 @@
+import { auth } from './auth'
+import { bank } from './bank'
 import { common } from './common'
+import { dashboard } from './dashboard'
+import { onboarding } from './onboarding'
+import { settings } from './settings'
+import { shell } from './shell'
+import { tutor } from './tutor'
+import { welcome } from './welcome'
 
 /** The typed source of every interface text; each other language must have the same shape. */
-export const en = { common }
+export const en = { auth, bank, common, dashboard, onboarding, settings, shell, tutor, welcome }
 
 export type Texts = typeof en

@@ -1,0 +1,24 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ErrorState } from '@/components/ui/states'
+import { en } from '@/i18n/en'
+import { logError } from '@/lib/log'
+
+/** Keeps an error to the part of the screen it happened in; the rest stays alive. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    logError(`A part of the page failed:${componentStack ?? ''}`, error)
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <ErrorState message={en.common.somethingWentWrong} onRetry={() => this.setState({ hasFailed: false })} />
+    )
+  }
+}

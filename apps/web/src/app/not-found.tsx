@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
+
+export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
+  const { shell } = useTexts()
+  usePageTitle(shell.notFoundTitle)
+  const content = (
+    <div className="grid justify-items-center gap-4 px-6 py-20 text-center">
+      <h1 className="text-xl">{shell.notFoundTitle}</h1>
+      <p className="text-ink-soft">{shell.notFound}</p>
+      <Link to={isSignedIn ? '/dashboard' : '/'} className={buttonClass()}>
+        {isSignedIn ? shell.toDashboard : shell.toStart}
+      </Link>
+    </div>
+  )
+  return isSignedIn ? content : <main>{content}</main>
+}

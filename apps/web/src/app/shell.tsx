@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { TooltipProvider } from '@/components/ui/tooltip'
+import { useTexts } from '@/i18n/texts'
+import { useIsMobile } from '@/lib/use-is-mobile'
+import { useOnline } from '@/lib/use-online'
+import { KeepAlive } from './keep-alive'
+import { MobileBar } from './mobile-bar'
+import { NotFound } from './not-found'
+import { findPage } from './pages'
+import { TopBar } from './top-bar'
+
+const Onboarding = lazy(async () => ({ default: (await import('@/features/onboarding/onboarding')).Onboarding }))
+const LanguageChangeOverlay = lazy(async () => ({
+  default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
+}))
+
+/** The frame of every guarded page. */
+export function Shell() {
+  const { shell } = useTexts()
+  const isMobile = useIsMobile()
+  const isOnline = useOnline()
+  const page = findPage(useLocation().pathname)
+  return (
+    <TooltipProvider>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-sm bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {shell.skipToContent}
+      </a>
+      {isMobile ? <MobileBar page={page?.key} /> : <TopBar page={page?.key} />}
+      {!isOnline && (
+        <p role="status" className="bg-blossom-pale px-4 py-2 text-center text-sm">
+          {shell.offline}
+        </p>
+      )}
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] px-4 py-6 outline-none">
+        <KeepAlive notFound={<NotFound isSignedIn />} />
+      </main>
+      <Suspense>
+        <Onboarding />
+        <LanguageChangeOverlay />
+      </Suspense>
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { classNames } from '@/components/ui/class-names'
+import { Logo } from '@/components/ui/logo'
+import { Tooltip } from '@/components/ui/tooltip'
+import { useTexts } from '@/i18n/texts'
+import { useResetNavigation } from '@/lib/reset-navigation'
+import type { PageKey } from './pages'
+import { UserMenu } from './user-menu'
+
+const entries = ['dashboard', 'tutor', 'courses', 'review', 'bank', 'analytics', 'friends'] as const
+/** These begin anew when one navigates to them from within (requirement 2.47b). */
+const resetting: readonly PageKey[] = ['courses', 'review', 'bank', 'tutor']
+
+/** 64 px high (requirement 2.47a). */
+export function TopBar({ page }: { page: PageKey | undefined }) {
+  const { common, shell } = useTexts()
+  const navigateWithReset = useResetNavigation()
+  return (
+    <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper/95 backdrop-blur">
+      <div className="mx-auto flex h-full max-w-[1200px] items-center gap-4 px-4">
+        <Link to="/dashboard" className="flex items-center gap-2 font-display text-lg font-semibold">
+          <Logo size={28} />
+          <span className="hidden lg:inline">{common.productName}</span>
+          <span className="sr-only lg:hidden">{common.productName}</span>
+        </Link>
+        <nav aria-label={shell.mainNavigation} className="flex flex-1 justify-center gap-1">
+          {entries.map((key) => {
+            const { name, description } = shell.pages[key]
+            return (
+              <Tooltip key={key} content={description}>
+                <Link
+                  to={`/${key}`}
+                  aria-current={page === key ? 'page' : undefined}
+                  onClick={(event) => {
+                    if (!resetting.includes(key) || event.metaKey || event.ctrlKey || event.shiftKey) return
+                    event.preventDefault()
+                    navigateWithReset(`/${key}`)
+                  }}
+                  className={classNames(
+                    'rounded-sm px-2.5 py-2 text-sm font-medium hover:bg-sunken lg:px-3',
+                    page === key && 'bg-leaf-pale text-leaf-deep',
+                  )}
+                >
+                  {name}
+                </Link>
+              </Tooltip>
+            )
+          })}
+        </nav>
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,85 @@
+import { UserRound } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { LanguagePicker } from '@/features/language/language-picker'
+import { useTexts } from '@/i18n/texts'
+import { useProfile } from '@/lib/profile/get-profile'
+import { signOut } from '@/lib/session/sign-out'
+
+const item =
+  'flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-sunken'
+
+/** Opens on click; pointing at the button shows the language picker (requirement 2.48). */
+export function UserMenu() {
+  const { shell } = useTexts()
+  const profile = useProfile().data
+  const [isPickerShown, setIsPickerShown] = useState(false)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const showPicker = () => {
+    clearTimeout(leaving.current)
+    setIsPickerShown(true)
+  }
+  // Crossing the gap between button and picker must not close it.
+  const hidePicker = () => {
+    leaving.current = setTimeout(() => setIsPickerShown(false), 150)
+  }
+  return (
+    <div
+      className="relative"
+      onMouseEnter={showPicker}
+      onMouseLeave={hidePicker}
+      onFocus={showPicker}
+      onBlur={hidePicker}
+      onKeyDown={(event) => event.key === 'Escape' && setIsPickerShown(false)}
+    >
+      <DropdownMenu.Root open={isMenuOpen} onOpenChange={setIsMenuOpen}>
+        <DropdownMenu.Trigger
+          aria-label={shell.userMenu}
+          className="grid size-10 place-items-center rounded-full bg-leaf-pale text-leaf-deep hover:bg-sunken"
+        >
+          <UserRound size={20} aria-hidden />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={8}
+            className="z-50 w-64 rounded-md bg-card p-2 text-ink shadow-float"
+          >
+            <div className="px-3 py-2">
+              <p className="truncate font-medium">{profile?.display_name}</p>
+              <p className="text-sm text-ink-soft">{shell.planLabel}</p>
+            </div>
+            <DropdownMenu.Item asChild>
+              <Link to="/plans" className={item}>
+                {shell.tokens}
+                <span className="text-ink-soft">{profile?.credits.toLocaleString('en')}</span>
+              </Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item asChild>
+              <Link to="/support" className={item}>
+                {shell.pages.support.name}
+              </Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item asChild>
+              <Link to="/settings" className={item}>
+                {shell.pages.settings.name}
+              </Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className={item} onSelect={() => void signOut()}>
+              {shell.signOut}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {isPickerShown && !isMenuOpen && (
+        <div className="absolute top-full right-0 z-40 pt-2">
+          <div className="w-56 rounded-md bg-card p-2 shadow-float">
+            <LanguagePicker onChosen={() => setIsPickerShown(false)} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { languageOptions, type LanguageCode } from '@lingarden/domain/languages'
+import { Dialog } from '@/components/ui/dialog'
+import { useTexts } from '@/i18n/texts'
+import { ChoiceList } from './choice-list'
+
+interface LanguageDialogProps {
+  open: boolean
+  onChoose: (code: LanguageCode) => void
+  /** Without it the dialog must be answered. */
+  onClose?: () => void
+}
+
+export function LanguageDialog({ open, onChoose, onClose }: LanguageDialogProps) {
+  const { onboarding } = useTexts()
+  const choices = languageOptions.map(({ code, name, languageName }) => ({
+    value: code,
+    label: name,
+    detail: <span lang={code}>{languageName}</span>,
+  }))
+  return (
+    <Dialog
+      open={open}
+      dismissable={onClose !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose?.()}
+      title={onboarding.languageTitle}
+      description={onboarding.languageText}
+    >
+      <ChoiceList choices={choices} onChoose={onChoose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+export type AuthMode = 'signin' | 'signup' | 'forgot-password' | 'reset-password'
+
+const modes: readonly AuthMode[] = ['signin', 'signup', 'forgot-password', 'reset-password']
+
+/** The mode of the query, signin where it has none or an unknown one (requirement 2.2b). */
+export function authModeOf(params: URLSearchParams): AuthMode {
+  return modes.find((mode) => mode === params.get('mode')) ?? 'signin'
+}
+
+export const signInAddress = '/auth?mode=signin'
+
+/** In a native shell (`?native=1`) or an installed app the screens are shown in their compact variant. */
+export function isNativeView(params: URLSearchParams, matchMedia: (query: string) => { matches: boolean }): boolean {
+  return params.get('native') === '1' || matchMedia('(display-mode: standalone)').matches
+}

@@ -1,0 +1,78 @@
+/** What an auth callback's address asks for (requirement 2.39). */
+export interface CallbackParams {
+  error: string | null
+  errorDescription: string | null
+  accessToken: string | null
+  refreshToken: string | null
+  token: string | null
+  type: string | null
+  mode: string | null
+}
+
+/** Reads the query, and the fragment where a provider puts its answer there. */
+export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>): CallbackParams {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  const read = (name: string) => query.get(name) ?? fragment.get(name)
+  return {
+    error: read('error'),
+    errorDescription: read('error_description'),
+    accessToken: read('access_token'),
+    refreshToken: read('refresh_token'),
+    token: read('token'),
+    type: read('type'),
+    mode: read('mode'),
+  }
+}
+
+export interface Outcome {
+  to: string
+  toast?: { title: string; description?: string; variant?: 'destructive' }
+  /** The session that stands now was opened to choose a new password. */
+  isReset?: boolean
+}
+
+const resetPage = '/auth?mode=reset-password'
+const failedTitles: Record<string, string> = {
+  signup: 'Verification Error',
+  email_change: 'Verification Error',
+  recovery: 'Reset Link Error',
+  magiclink: 'Sign In Error',
+  invite: 'Invite Error',
+}
+
+function destructive(title: string, description: string): NonNullable<Outcome['toast']> {
+  return { title, description, variant: 'destructive' }
+}
+
+/** Where an error in the address leads (requirement 2.40). */
+export function errorOutcome({ error, errorDescription }: CallbackParams): Outcome {
+  const description = errorDescription ?? error ?? 'The link could not be used.'
+  return { to: '/auth', toast: destructive('Authentication Error', description) }
+}
+
+/**
+ * Where a callback leads once its token was tried.
+ * @param failure why there is no session; undefined where there is one
+ */
+export function callbackOutcome({ type, mode }: CallbackParams, failure: string | undefined): Outcome {
+  if (type === 'recovery') {
+    if (failure === undefined) return { to: resetPage, isReset: true }
+    const description = 'Invalid or expired reset link. Please request a new one.'
+    return { to: '/auth?mode=forgot-password', toast: destructive('Reset Link Error', description) }
+  }
+  if (failure !== undefined) {
+    return { to: '/auth', toast: destructive(failedTitles[type ?? ''] ?? 'Session Error', failure) }
+  }
+  switch (type) {
+    case 'signup':
+    case 'email_change':
+      return { to: '/auth', toast: { title: 'Email Verified!', description: 'Your address is confirmed.' } }
+    case 'magiclink':
+      return { to: '/dashboard', toast: { title: 'Signed In!', description: 'Welcome back.' } }
+    case 'invite':
+      return { to: '/dashboard', toast: { title: 'Invite Accepted!', description: 'Welcome to Lingarden.' } }
+    default:
+      return mode === 'reset-password' ? { to: resetPage, isReset: true } : { to: '/dashboard' }
+  }
+}

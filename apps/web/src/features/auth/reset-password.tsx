@@ -1,0 +1,67 @@
+import { newPasswordProblem } from '@lingarden/domain/auth-validation'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { PasswordField } from '@/components/ui/password-field'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { logError } from '@/lib/log'
+import { getSupabase } from '@/lib/supabase'
+
+interface ResetPasswordProps {
+  onUpdated: () => void
+  onBack: () => void
+}
+
+export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
+  const { auth } = useTexts()
+  const [password, setPassword] = useState('')
+  const [confirmPassword, setConfirmPassword] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [message, setMessage] = useState<string>()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const problem = newPasswordProblem(password, confirmPassword)
+    setMessage(problem)
+    if (problem) return
+    setIsBusy(true)
+    const { error } = await getSupabase().auth.updateUser({ password })
+    setIsBusy(false)
+    if (error) {
+      logError('The password was not updated', error)
+      setMessage(error.message)
+      return showToast({ ...auth.toasts.updateFailed, description: error.message, variant: 'destructive' })
+    }
+    showToast(auth.toasts.updated)
+    onUpdated()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <PasswordField
+        label={auth.newPassword}
+        autoComplete="new-password"
+        hint={auth.passwordHint}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label={auth.confirmPassword}
+        autoComplete="new-password"
+        value={confirmPassword}
+        onChange={(event) => setConfirmPassword(event.target.value)}
+      />
+      {message && (
+        <p role="alert" className="rounded-sm bg-thorn-pale p-3 text-sm">
+          {message}
+        </p>
+      )}
+      <Button type="submit" size="lg" busy={isBusy} disabled={password === '' || confirmPassword === ''}>
+        {isBusy ? auth.updatingPassword : auth.updatePassword}
+      </Button>
+      <Button variant="secondary" onClick={onBack}>
+        {auth.backToSignIn}
+      </Button>
+    </form>
+  )
+}

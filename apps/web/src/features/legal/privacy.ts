@@ -1,0 +1,91 @@
+import type { LegalSection } from './legal-document'
+import type { LegalNames } from './legal-names'
+
+/** The 14 sections of requirement 2.5, in our own words. */
+export function privacySections({ companyName, address, email, phone, jurisdiction }: LegalNames): LegalSection[] {
+  return [
+    {
+      title: 'What we collect',
+      paragraphs: [
+        'What you give us: your name, email address and password (stored only as a hash), settings, messages to the tutor, recordings if you speak, notes, tags, feedback and screenshots you attach.',
+        'What arises from use: the words you meet and look up, practice time, reviews, the time you were last here, and technical records such as the address of your connection and errors.',
+      ],
+    },
+    {
+      title: 'What we use it for',
+      paragraphs: [
+        'To run the service and remember your progress, to fit the tutor to your level, to answer you, to bill paid plans, to keep the service safe, and to find and mend faults. We do not sell personal data and show no advertising.',
+      ],
+    },
+    {
+      title: 'Use of artificial intelligence',
+      paragraphs: [
+        'What you write or say to the tutor is processed by software to produce replies, corrections and speech. Where the operator has connected a provider of language models or speech, your message and what the tutor needs to know (language, level, recent messages, words of your bank) are sent to that provider. Without one, everything is processed on the server of this site.',
+        'We do not use your messages to train models, and allow our providers no such use as far as their terms let us choose.',
+      ],
+    },
+    {
+      title: 'Legal bases',
+      paragraphs: [
+        'We process data to perform our contract with you, on your consent where we ask for it, for our legitimate interest in a safe and working service, and to meet legal duties. You can withdraw consent at any time for the future.',
+      ],
+    },
+    {
+      title: 'Who receives data',
+      paragraphs: [
+        'Providers who work for us under contract: hosting, mail, payment, and, where connected, language models and speech. Friends whom you accepted see your display name and the figures of the leaderboard. Authorities receive data only where the law compels us.',
+      ],
+    },
+    {
+      title: 'Transfers to other countries',
+      paragraphs: [
+        'Some providers may process data outside your country. Where the law asks for safeguards, such as standard contractual clauses, we use them.',
+      ],
+    },
+    {
+      title: 'How long we keep data',
+      paragraphs: [
+        'As long as you have an account. When you delete it, your rows and files are deleted; copies in backups disappear as these are overwritten. Records that tax or other laws require are kept for the time they set.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You may ask for access, correction, deletion, restriction, a copy in a common format, and may object to processing. Write to ${email}. You may also complain to the data protection authority where you live.`,
+      ],
+    },
+    {
+      title: 'Children under 13',
+      paragraphs: [
+        'Lingarden is not meant for children under 13, and we do not knowingly collect their data. If you believe that a child has given us data, write to us and we will delete it.',
+      ],
+    },
+    {
+      title: 'Security',
+      paragraphs: [
+        'Connections are encrypted where the operator provides it, access to rows is restricted to their owner by the database itself, and secrets stay on the server. No system is perfectly safe; if a breach affects you, we tell you as the law requires.',
+      ],
+    },
+    {
+      title: 'Automated decisions',
+      paragraphs: [
+        'The tutor’s corrections, word strength and review dates are computed automatically. They have no legal effect on you and can be ignored or changed by you.',
+      ],
+    },
+    {
+      title: 'Notes for regions',
+      paragraphs: [
+        'European Economic Area and United Kingdom: the rights above follow the GDPR. California: you may ask what we collect, have it deleted, and are not treated worse for it; we do not sell or share personal information. Mainland China and other regions: rights that local law gives you apply beside these.',
+        `This policy is governed by the law of ${jurisdiction}, as far as mandatory law of your country leaves room.`,
+      ],
+    },
+    {
+      title: 'Changes to this policy',
+      paragraphs: ['We announce changes that matter in the product or by mail before they apply. The date above says when this text was last updated.'],
+    },
+    {
+      title: 'Contact',
+      paragraphs: [`${companyName}, ${address}. Email: ${email}. Phone: ${phone}.`],
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
+import { en } from '@/i18n/en'
+import { getSupabase } from '@/lib/supabase'
+import { readServerEvents } from './server-events'
+
+/** A turn that could not be begun; the message is the server's own where it gave one (requirement 8.3). */
+export class TurnError extends Error {
+  override name = 'TurnError'
+}
+
+/** Asks the tutor for one turn; its events come as they are ready. */
+export async function* streamTurn(request: TutorTurnRequest, signal: AbortSignal): AsyncGenerator<TutorEvent> {
+  const { data } = await getSupabase().auth.getSession()
+  if (!data.session) throw new TurnError(en.tutor.noToken)
+  const response = await fetch('/api/tutor/turn', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal,
+  })
+  if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
+  for await (const event of readServerEvents(bytesOf(response.body))) yield JSON.parse(event) as TutorEvent
+}
+
+/** Not every browser lets a stream be iterated. */
+async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof error === 'string' ? error : en.tutor.httpError(response.status)
+}

@@ -1,0 +1,22 @@
+import { findLanguage, type LanguageCode, type SupportedLanguage } from '@lingarden/domain/languages'
+import { Spinner } from '@/components/ui/spinner'
+import { ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
+import { useProfile } from '@/lib/profile/get-profile'
+import { TutorSession } from './components/tutor-session'
+
+/** /tutor: a conversation in the language the learner learns. A change of language begins a new one. */
+export function TutorPage() {
+  const { common, tutor } = useTexts()
+  usePageTitle(tutor.title)
+  const profile = useProfile()
+  if (profile.isError) {
+    return <ErrorState message={common.somethingWentWrong} onRetry={() => void profile.refetch()} />
+  }
+  if (!profile.data) return <Spinner label={common.loading} />
+  const language: SupportedLanguage | undefined = findLanguage(profile.data.current_language_code)
+  if (!language) return <Spinner label={common.loading} />
+  const code: LanguageCode = language.languageCode
+  return <TutorSession key={code} language={language} profile={profile.data} />
+}

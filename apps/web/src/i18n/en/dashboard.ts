@@ -1,0 +1,15 @@
+export const dashboard = {
+  title: 'Dashboard',
+  greeting: (name: string) => `Hello, ${name}`,
+  greetingNameless: 'Hello',
+  start: 'Talk with the tutor',
+  garden: 'Your garden',
+  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  weak: 'Sprouting',
+  medium: 'Growing',
+  strong: 'In bloom',
+  recent: 'Met last',
+  emptyTitle: 'An empty bed',
+  empty: 'Talk with the tutor. Each word you meet is a seed here.',
+  toBank: 'Open your bank',
+}

@@ -1,0 +1,20 @@
+export const onboarding = {
+  languageTitle: 'Which language do you want to grow?',
+  languageText: 'You can change it at any time and learn several.',
+  genderTitle: 'Which forms fit you?',
+  genderText: 'Spanish and French change words with the speaker, as in cansado and cansada.',
+  masculine: 'Masculine',
+  feminine: 'Feminine',
+  masculineExample: 'cansado, content',
+  feminineExample: 'cansada, contente',
+  difficultyTitle: 'How far along are you?',
+  difficultyText: 'The tutor speaks at your level. You can change it in the settings.',
+  skip: 'Skip for now',
+  changing: (language: string) => `Preparing ${language}`,
+  steps: {
+    loading: 'Loading the language',
+    caching: 'Keeping it for offline use',
+    initializing: 'Setting things up',
+    complete: 'Ready',
+  },
+}

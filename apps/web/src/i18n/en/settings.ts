@@ -1,0 +1,21 @@
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  change: 'Change',
+  gender: 'Gender forms',
+  level: 'Level',
+  notChosen: 'Not chosen',
+  displayName: 'Display name',
+  tutor: 'Tutor',
+  saved: 'Saved',
+  notSaved: 'Not saved. Please try again.',
+  switches: {
+    mask_words: 'Hide words I know well until I point at them',
+    autoplay_audio: 'Play the tutor’s voice by itself',
+    show_actions: 'Show actions under messages',
+    give_feedback: 'Give feedback on what I write',
+    auto_parse_responses: 'Make words clickable by themselves',
+    show_definitions_on_hover: 'Show definitions when I point at a word',
+    show_suggestions: 'Suggest replies',
+  },
+}

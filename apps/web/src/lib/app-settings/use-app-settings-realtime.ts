@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getSupabase } from '@/lib/supabase'
+import { appSettingsKey, type AppSettings } from './get-app-settings'
+
+/** Follows the operator's switches live (requirement 7.10). */
+export function useAppSettingsRealtime(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const supabase = getSupabase()
+    const channel = supabase
+      .channel('app-settings')
+      .on<AppSettings>(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
+        ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
+      )
+      .subscribe()
+    return () => void supabase.removeChannel(channel)
+  }, [queryClient])
+}

@@ -1,0 +1,40 @@
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '@/lib/session/session-provider'
+import { getSupabase } from '@/lib/supabase'
+import { bankKeys } from './keys'
+
+/** The data API answers at most this many rows at once. */
+const pageSize = 1000
+
+/** All words of a learner in a language, the ones touched last first (requirement 7.12). */
+async function getWords(userId: string, languageCode: string, signal: AbortSignal): Promise<BankRow[]> {
+  const words: BankRow[] = []
+  for (let from = 0; ; from += pageSize) {
+    const { data, error } = await getSupabase()
+      .from('user_dictionaries')
+      .select('id, word_string, sentences, notes, tags, seen, clicks, created_at')
+      .eq('user_id', userId)
+      .eq('language_code', languageCode)
+      .order('updated_at', { ascending: false })
+      .order('id')
+      .range(from, from + pageSize - 1)
+      .abortSignal(signal)
+    if (error) throw new Error('Failed to load words', { cause: error })
+    words.push(...data)
+    if (data.length < pageSize) return words
+  }
+}
+
+export function wordsQuery(userId: string, languageCode: string) {
+  return queryOptions({
+    queryKey: bankKeys.of(userId, languageCode),
+    queryFn: ({ signal }) => getWords(userId, languageCode, signal),
+    enabled: languageCode !== '',
+  })
+}
+
+/** The learner's words in a language. */
+export function useWords(languageCode: string | null | undefined) {
+  return useQuery(wordsQuery(useUser().id, languageCode ?? ''))
+}

@@ -1,0 +1,3 @@
+export const bankKeys = {
+  of: (userId: string, languageCode: string) => ['bank', userId, languageCode] as const,
+}

@@ -1,0 +1,45 @@
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { wordsQuery } from '@/lib/bank/get-words'
+import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
+import { logError } from '@/lib/log'
+import { useProfile } from '@/lib/profile/get-profile'
+import { useUpdateProfile } from '@/lib/profile/update-profile'
+import { useUser } from '@/lib/session/session-provider'
+import { announceLanguageChange } from './language-changed'
+import { showLanguageLoading } from './language-loading'
+
+/**
+ * Changes the language the learner learns: shown at once, taken back where it cannot be saved, announced to whoever
+ * holds something of the old language, while dictionary and bank of the new one are fetched (requirements 4.9, 4.10).
+ */
+export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
+  const user = useUser()
+  const profile = useProfile().data
+  const update = useUpdateProfile()
+  const queryClient = useQueryClient()
+
+  return async (code) => {
+    const previousCode = profile?.current_language_code ?? null
+    if (previousCode === code) return
+    const words = wordsQuery(user.id, code)
+    const dictionary = dictionaryQuery(code)
+    const isReady = [words.queryKey, dictionary.queryKey].every((key) => queryClient.getQueryData(key) !== undefined)
+    announceLanguageChange({ code, previousCode })
+    try {
+      await Promise.all([
+        update.mutateAsync({ current_language_code: code }),
+        showLanguageLoading({
+          language: findLanguage(code)?.language ?? code,
+          isReady,
+          load: () => queryClient.ensureQueryData(dictionary),
+          cache: () => queryClient.ensureQueryData(words),
+        }),
+      ])
+    } catch (cause) {
+      logError('The language could not be changed', cause)
+      // A dictionary that does not load is no reason to take the choice back; a profile that was not saved is.
+      if (update.isError && previousCode) announceLanguageChange({ code: previousCode, previousCode: code })
+    }
+  }
+}
