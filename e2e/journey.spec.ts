@@ -24,7 +24,10 @@ for (const { language, code } of journeys) {
     await page.goto('/tutor')
     const conversation = page.getByRole('log')
     await expect(conversation.locator(`[lang="${code}"]`).first()).toBeVisible()
-    const suggestion = page.getByRole('group', { name: /Suggested replies/ }).getByRole('button').first()
+    const suggestion = page
+      .getByRole('group', { name: /Suggested replies/ })
+      .getByRole('button')
+      .first()
     await suggestion.click()
     await page.getByRole('textbox', { name: /Your message/ }).press('Enter')
     await expect(conversation.locator('[data-message-type="ai"]')).toHaveCount(3)

@@ -12,6 +12,9 @@ for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }
   const path = join(entry.parentPath, entry.name)
   const content = readFileSync(path)
   if (content.length < 1024 || entry.name === 'index.html') continue
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  )
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
 }

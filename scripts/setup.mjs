@@ -35,7 +35,9 @@ function requireModernNode() {
   const pinned = 'node_modules/.bin/node'
   if (existsSync(pinned) || existsSync(`${pinned}.cmd`)) return
   if (Number(process.versions.node.split('.')[0]) >= 24) return
-  fail(`Lingarden needs Node.js 24 or newer here; this is ${process.version}. Install it from https://nodejs.org.`)
+  fail(
+    `Lingarden needs Node.js 24 or newer here; this is ${process.version}. Install it from https://nodejs.org.`,
+  )
 }
 
 /** Newest modification time below a path, in milliseconds; build output and packages do not count. */

@@ -26,7 +26,14 @@ export async function confirm(page: Page, request: APIRequestContext, email: str
 /** Walks the onboarding dialogs. */
 export async function chooseLanguage(page: Page, language: 'Mandarin' | 'Spanish' | 'French'): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: language }).click()
-  if (language !== 'Mandarin') await page.getByRole('dialog').getByRole('button', { name: /Feminine/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Beginner/ }).click()
+  if (language !== 'Mandarin')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Feminine/ })
+      .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Beginner/ })
+    .click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }

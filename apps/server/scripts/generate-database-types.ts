@@ -19,7 +19,9 @@ await rm(dataDir, { recursive: true })
 if (process.argv.includes('--check')) {
   const current = await readFile(target, 'utf8').catch(() => '')
   if (current !== types) {
-    console.error('The database types are not current. Run: node apps/server/scripts/generate-database-types.ts')
+    console.error(
+      'The database types are not current. Run: node apps/server/scripts/generate-database-types.ts',
+    )
     process.exitCode = 1
   }
 } else {

@@ -55,7 +55,10 @@ ${fields.join('\n')}
 }
 
 /** The `Database` type that supabase-js takes, in the shape of Supabase's own generator. */
-export function printTypes(tables: ReadonlyMap<string, readonly Column[]>, functions: readonly DatabaseFunction[]): string {
+export function printTypes(
+  tables: ReadonlyMap<string, readonly Column[]>,
+  functions: readonly DatabaseFunction[],
+): string {
   return `// Generated from supabase/migrations by apps/server/scripts/generate-database-types.ts. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]

@@ -46,7 +46,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await next()
     c.header('x-request-id', c.get('requestId'))
   })
-  app.use(securityHeaders({ supabaseUrl: backend.publicUrl, isTls: config.publicUrl?.startsWith('https:') ?? false }))
+  app.use(
+    securityHeaders({
+      supabaseUrl: backend.publicUrl,
+      isTls: config.publicUrl?.startsWith('https:') ?? false,
+    }),
+  )
 
   app.get('/health', (c) => c.json({ status: 'ok', mode: backend.mode, engine: engine.label }))
 

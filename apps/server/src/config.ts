@@ -8,10 +8,13 @@ export class ConfigError extends Error {
 
 // An empty value in a .env file means the same as none.
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
-const url = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional())
+const webAddress = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional())
 
 const environmentSchema = z.object({
-  PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).default(3000),
+  ),
   HOST: text.transform((host) => host ?? '127.0.0.1'),
   DATA_DIR: text.transform((path) => resolve(path ?? './data')),
   PUBLIC_URL: z
@@ -28,7 +31,7 @@ const environmentSchema = z.object({
   SUPABASE_SECRET_KEY: text,
   AI_PROVIDER: text,
   AI_MODEL: text,
-  AI_BASE_URL: url,
+  AI_BASE_URL: webAddress,
   AI_API_KEY: text,
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -107,13 +110,16 @@ function chooseDatabase(env: Environment): DatabaseChoice {
   const [url, publishableKey, secretKey] = supabase
   if (url && publishableKey && secretKey) return { mode: 'supabase', url, publishableKey, secretKey }
   if (supabase.some(Boolean)) {
-    throw new ConfigError('SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY belong together; one is missing.')
+    throw new ConfigError(
+      'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY belong together; one is missing.',
+    )
   }
   return { mode: 'embedded' }
 }
 
 function chooseSmtp(env: Environment): Config['smtp'] {
   if (!env.SMTP_URL) return undefined
-  if (!env.MAIL_FROM) throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say whom mails come from.')
+  if (!env.MAIL_FROM)
+    throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say whom mails come from.')
   return { url: env.SMTP_URL, from: env.MAIL_FROM }
 }

@@ -66,7 +66,11 @@ function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.message
-      reject(new StartError(`Port ${port} on ${host} cannot be used: ${reason}. Choose another one with PORT.`, { cause }))
+      reject(
+        new StartError(`Port ${port} on ${host} cannot be used: ${reason}. Choose another one with PORT.`, {
+          cause,
+        }),
+      )
     })
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
   })
@@ -85,14 +89,20 @@ function announceMail({ to, subject, text }: MailboxEntry): void {
   process.stdout.write(`Mail to ${to}, not sent: ${subject}\n${link ? `  ${link}\n` : ''}`)
 }
 
-function announce({ database, dataDir, aiProvider }: Config, backend: Backend, engine: string, url: string): string[] {
+function announce(
+  { database, dataDir, aiProvider }: Config,
+  backend: Backend,
+  engine: string,
+  url: string,
+): string[] {
   const where = {
     embedded: `embedded, data in ${dataDir}`,
     postgres: `PostgreSQL by DATABASE_URL, files and keys in ${dataDir}`,
     supabase: `Supabase at ${database.mode === 'supabase' ? database.url : ''}`,
   }[backend.mode]
   const lines = [`Lingarden is ready at ${url}`, `  mode    ${where}`, `  tutor   ${engine}`]
-  if (aiProvider) lines.push(`  note    AI_PROVIDER=${aiProvider} is ignored: this version has the built-in tutor only`)
+  if (aiProvider)
+    lines.push(`  note    AI_PROVIDER=${aiProvider} is ignored: this version has the built-in tutor only`)
   if (backend.mailMode === 'mailbox') lines.push(`  mail    not sent; read it at ${url}/dev/mailbox`)
   return lines
 }

@@ -36,6 +36,10 @@ const manifest = Object.entries(dictionaries).map(([languageCode, entries]) => {
   const compressed = gzipSync(json, { level: 9 })
   writeFileSync(join(target, `${languageCode}.json.gz`), compressed)
   console.log(`${languageCode}: ${entries.length} entries, ${compressed.length} bytes compressed`)
-  return { languageCode, entries: entries.length, sha256: createHash('sha256').update(compressed).digest('hex') }
+  return {
+    languageCode,
+    entries: entries.length,
+    sha256: createHash('sha256').update(compressed).digest('hex'),
+  }
 })
 writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -9,7 +9,8 @@ interface CedictEntry {
 }
 
 const isSurname = ({ english }: CedictEntry) => english.every((sense) => sense.startsWith('surname '))
-const isVariant = ({ english }: CedictEntry) => english.every((sense) => /^(old |archaic )?variant of /.test(sense))
+const isVariant = ({ english }: CedictEntry) =>
+  english.every((sense) => /^(old |archaic )?variant of /.test(sense))
 
 /** Common readings before variants, surnames last; CC-CEDICT itself sorts by the alphabet. */
 function rank(entry: CedictEntry): number {
@@ -24,7 +25,9 @@ export function buildMandarin(): SourceEntry[] {
   return Array.from(byTerm, ([term, readings]) => {
     const sorted = readings.toSorted((a, b) => rank(a) - rank(b))
     const pronunciations = new Set(sorted.map(({ pinyin }) => numberedToMarkedPinyin(pinyin)))
-    const definitions = new Set(sorted.map((reading) => reading.english.filter(isSense).join('; ')).filter(Boolean))
+    const definitions = new Set(
+      sorted.map((reading) => reading.english.filter(isSense).join('; ')).filter(Boolean),
+    )
     return { term, pronunciation: [...pronunciations].join(' | '), definition: [...definitions].join(' | ') }
   })
 }

@@ -16,7 +16,10 @@ function withoutNoise(definition: string): string {
 const isNoise = ({ definition }: SourceEntry) => definition.split('; ').every((sense) => noise.test(sense))
 
 /** The source without its noise, with our own entries in place of the source's of the same term. */
-export function mergeEntries(source: readonly SourceEntry[], own: Readonly<Record<string, string>>): SourceEntry[] {
+export function mergeEntries(
+  source: readonly SourceEntry[],
+  own: Readonly<Record<string, string>>,
+): SourceEntry[] {
   const pronunciations = new Map(source.map(({ term, pronunciation }) => [term, pronunciation]))
   const kept = source
     .filter((entry) => !Object.hasOwn(own, entry.term) && !isNoise(entry))

@@ -6,6 +6,8 @@ import { compileScenarios, generatedModule } from './scenario-files.ts'
 const compiled = await compileScenarios()
 if (!process.argv.includes('--check')) await writeFile(generatedModule, compiled)
 else if ((await readFile(generatedModule, 'utf8')) !== compiled) {
-  console.error('The compiled scenarios are not current. Run: node packages/practice-tutor/scripts/compile-scenarios.ts')
+  console.error(
+    'The compiled scenarios are not current. Run: node packages/practice-tutor/scripts/compile-scenarios.ts',
+  )
   process.exitCode = 1
 }

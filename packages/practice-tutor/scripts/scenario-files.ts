@@ -7,7 +7,8 @@ import type { Scenario } from '../src/scenario.ts'
 const directory = fileURLToPath(new URL('../scenarios/', import.meta.url))
 export const generatedModule = fileURLToPath(new URL('../src/generated/scenarios.ts', import.meta.url))
 
-const byLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ es: value, fr: value, zh: value })
+const byLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ es: value, fr: value, zh: value })
 const line = z.string().trim().min(1)
 const lines = z.array(line).min(1)
 

@@ -24,7 +24,10 @@ function takeTurn(input: TutorTurnInput): TurnOutcome {
   return respond(input, input.message, parseState(input.engineState) ?? openingState(input.seed))
 }
 
-function* eventsOf(outcome: TurnOutcome, { giveFeedback, showSuggestions }: TutorTurnInput): Generator<TutorEvent> {
+function* eventsOf(
+  outcome: TurnOutcome,
+  { giveFeedback, showSuggestions }: TutorTurnInput,
+): Generator<TutorEvent> {
   for (const { text, messageType } of outcome.replies) {
     // Piece by piece like any engine, so that the screen behaves the same with every tutor.
     for (const piece of text.match(/\S+\s*|\s+/gu) ?? []) yield { type: 'reply-delta', text: piece }

@@ -21,5 +21,7 @@ function toAppError(error: Error): AppError {
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError(error.status, 'invalid_request', error.message || 'This request could not be read.')
   }
-  return new AppError(500, 'internal', 'Something went wrong on the server. Please try again.', { cause: error })
+  return new AppError(500, 'internal', 'Something went wrong on the server. Please try again.', {
+    cause: error,
+  })
 }

@@ -26,7 +26,9 @@ interface StaticFile {
 /** The files of the built web app by address; listed once, so that no request reaches the file system by its path. */
 export function listStaticFiles(root: string): Map<string, StaticFile> {
   if (!existsSync(root)) return new Map()
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   const files = entries.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(root, path).split(sep).join('/')}`

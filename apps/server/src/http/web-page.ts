@@ -6,5 +6,8 @@ import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
  */
 export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  return html.replace('</head>', () => `<script type="application/json" id="runtime-config">${json}</script></head>`)
+  return html.replace(
+    '</head>',
+    () => `<script type="application/json" id="runtime-config">${json}</script></head>`,
+  )
 }

@@ -15,13 +15,17 @@ const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 export function mailboxRoutes(backend: Pick<Backend, 'mailMode' | 'mails'>) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
-      const isLoopback = loopbackPeer.test(peerAddress(c.env) ?? '') && loopbackHost.test(c.req.header('host') ?? '')
+      const isLoopback =
+        loopbackPeer.test(peerAddress(c.env) ?? '') && loopbackHost.test(c.req.header('host') ?? '')
       if (!isLoopback || backend.mailMode !== 'mailbox') throw notFound()
       await next()
     })
     .get('/mailbox.json', (c) => c.json(backend.mails()))
     .get('/mailbox', (c) => {
-      c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      c.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
       return c.html(page(backend.mails().toReversed()))
     })
 }
@@ -40,7 +44,9 @@ function page(mails: readonly MailboxEntry[]) {
       <body>
         <main>
           <h1>Mailbox</h1>
-          <p>This server sends no mail. What it would have sent lies here until it stops, the newest first.</p>
+          <p>
+            This server sends no mail. What it would have sent lies here until it stops, the newest first.
+          </p>
           ${mails.length === 0 ? html`<p>No mail yet. Sign up, and the confirmation will stand here.</p>` : ''}
           ${mails.map(mailArticle)}
         </main>

@@ -37,7 +37,9 @@ export function tutorRoutes({ engine, clientFor, log }: TutorDeps) {
     return streamSSE(c, async (stream) => {
       stream.onAbort(() => leaving.abort())
       const turn = { request, language, learner, signal: leaving.signal }
-      const events = runTurn(engine, turn, (err) => log.error({ err, requestId: c.get('requestId') }, 'Turn failed'))
+      const events = runTurn(engine, turn, (err) =>
+        log.error({ err, requestId: c.get('requestId') }, 'Turn failed'),
+      )
       for await (const event of events) await stream.writeSSE({ data: JSON.stringify(event) })
     })
   })

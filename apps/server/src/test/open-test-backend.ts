@@ -7,7 +7,8 @@ export type TestBackend = Backend & { database: OpenDatabase }
 
 /** A real embedded backend for tests and scripts, with its mailbox and its database at hand. */
 export async function openTestBackend(
-  options: Pick<EmbeddedOptions, 'database' | 'dataDir'> & Partial<Pick<EmbeddedOptions, 'siteUrl' | 'withDictionaries'>>,
+  options: Pick<EmbeddedOptions, 'database' | 'dataDir'> &
+    Partial<Pick<EmbeddedOptions, 'siteUrl' | 'withDictionaries'>>,
 ): Promise<TestBackend> {
   const mailbox = createMailbox(
     () => new Date(),

@@ -31,7 +31,12 @@ it('[1.2] hands the engine what it may know of the learner and passes its events
     }),
   )
   expect(events).toEqual([reply])
-  expect(inputs[0]).toMatchObject({ message: 'Hola', level: 'beginner', wordBank: ['cuenta'], tutorName: 'Alex' })
+  expect(inputs[0]).toMatchObject({
+    message: 'Hola',
+    level: 'beginner',
+    wordBank: ['cuenta'],
+    tutorName: 'Alex',
+  })
 })
 
 it('[8.2b] ends with the fallback text when the engine breaks, and reports the cause', async () => {

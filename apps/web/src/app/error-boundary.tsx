@@ -18,7 +18,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <ErrorState message={en.common.somethingWentWrong} onRetry={() => this.setState({ hasFailed: false })} />
+      <ErrorState
+        message={en.common.somethingWentWrong}
+        onRetry={() => this.setState({ hasFailed: false })}
+      />
     )
   }
 }

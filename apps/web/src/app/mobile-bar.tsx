@@ -21,9 +21,14 @@ export function MobileBar({ page }: { page: PageKey | undefined }) {
   const close = () => setOpenedAt(undefined)
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-paper/95 px-4 backdrop-blur">
-      <span className="font-display text-lg font-semibold">{page ? shell.pages[page].name : common.productName}</span>
+      <span className="font-display text-lg font-semibold">
+        {page ? shell.pages[page].name : common.productName}
+      </span>
       <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenedAt(open ? locationKey : undefined)}>
-        <Dialog.Trigger aria-label={shell.openMenu} className="grid size-11 place-items-center rounded-sm hover:bg-sunken">
+        <Dialog.Trigger
+          aria-label={shell.openMenu}
+          className="grid size-11 place-items-center rounded-sm hover:bg-sunken"
+        >
           <Menu size={24} aria-hidden />
         </Dialog.Trigger>
         <Dialog.Portal>
@@ -55,7 +60,10 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="flex items-center justify-between">
         <Dialog.Title className="text-lg">{shell.menu}</Dialog.Title>
-        <Dialog.Close aria-label={common.close} className="grid size-11 place-items-center rounded-sm hover:bg-sunken">
+        <Dialog.Close
+          aria-label={common.close}
+          className="grid size-11 place-items-center rounded-sm hover:bg-sunken"
+        >
           <X size={22} aria-hidden />
         </Dialog.Close>
       </div>

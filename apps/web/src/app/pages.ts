@@ -33,7 +33,9 @@ export const pages: readonly Page[] = [
   {
     key: 'dashboard',
     path: '/dashboard',
-    Component: lazy(async () => ({ default: (await import('@/features/dashboard/dashboard-page')).DashboardPage })),
+    Component: lazy(async () => ({
+      default: (await import('@/features/dashboard/dashboard-page')).DashboardPage,
+    })),
   },
   {
     key: 'tutor',
@@ -68,5 +70,7 @@ const isWithin = (pathname: string, path: string) => pathname === path || pathna
 
 /** The page an address belongs to; undefined where no page grows there. */
 export function findPage(pathname: string): Page | undefined {
-  return pages.find(({ path, aliases = [] }) => [path, ...aliases].some((address) => isWithin(pathname, address)))
+  return pages.find(({ path, aliases = [] }) =>
+    [path, ...aliases].some((address) => isWithin(pathname, address)),
+  )
 }

@@ -12,9 +12,15 @@ const AuthCallbackPage = lazy(async () => ({
   default: (await import('@/features/auth/auth-callback-page')).AuthCallbackPage,
 }))
 const TermsPage = lazy(async () => ({ default: (await import('@/features/legal/terms-page')).TermsPage }))
-const PrivacyPage = lazy(async () => ({ default: (await import('@/features/legal/privacy-page')).PrivacyPage }))
-const SplashPage = lazy(async () => ({ default: (await import('@/features/welcome/splash-page')).SplashPage }))
-const LandingPage = lazy(async () => ({ default: (await import('@/features/welcome/landing-page')).LandingPage }))
+const PrivacyPage = lazy(async () => ({
+  default: (await import('@/features/legal/privacy-page')).PrivacyPage,
+}))
+const SplashPage = lazy(async () => ({
+  default: (await import('@/features/welcome/splash-page')).SplashPage,
+}))
+const LandingPage = lazy(async () => ({
+  default: (await import('@/features/welcome/landing-page')).LandingPage,
+}))
 const Shell = lazy(async () => ({ default: (await import('./shell')).Shell }))
 
 export function Router() {

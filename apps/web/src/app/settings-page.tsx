@@ -62,7 +62,10 @@ export function SettingsPage() {
           onChange={() => setDialog('gender')}
         />
       </section>
-      <section aria-labelledby="tutor-settings" className="grid gap-3 rounded-md bg-card p-5 shadow-[0_0_0_1px_var(--line)]">
+      <section
+        aria-labelledby="tutor-settings"
+        className="grid gap-3 rounded-md bg-card p-5 shadow-[0_0_0_1px_var(--line)]"
+      >
         <h2 id="tutor-settings" className="text-lg">
           {settings.tutor}
         </h2>
@@ -96,14 +99,23 @@ export function SettingsPage() {
         onSkip={close}
         onChoose={(chosen) => {
           close()
-          if (language) change({ language_levels: { ...profile.language_levels, [language.languageCode]: chosen } })
+          if (language)
+            change({ language_levels: { ...profile.language_levels, [language.languageCode]: chosen } })
         }}
       />
     </div>
   )
 }
 
-function Choice({ name, value, onChange }: { name: string; value: string | undefined; onChange: () => void }) {
+function Choice({
+  name,
+  value,
+  onChange,
+}: {
+  name: string
+  value: string | undefined
+  onChange: () => void
+}) {
   const { settings } = useTexts()
   return (
     <div className="flex items-center justify-between gap-3">

@@ -10,7 +10,9 @@ import { NotFound } from './not-found'
 import { findPage } from './pages'
 import { TopBar } from './top-bar'
 
-const Onboarding = lazy(async () => ({ default: (await import('@/features/onboarding/onboarding')).Onboarding }))
+const Onboarding = lazy(async () => ({
+  default: (await import('@/features/onboarding/onboarding')).Onboarding,
+}))
 const LanguageChangeOverlay = lazy(async () => ({
   default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
 }))

@@ -9,7 +9,7 @@ import { UserMenu } from './user-menu'
 
 const entries = ['dashboard', 'tutor', 'courses', 'review', 'bank', 'analytics', 'friends'] as const
 /** These begin anew when one navigates to them from within (requirement 2.47b). */
-const resetting: readonly PageKey[] = ['courses', 'review', 'bank', 'tutor']
+const resetting: ReadonlySet<PageKey> = new Set(['courses', 'review', 'bank', 'tutor'])
 
 /** 64 px high (requirement 2.47a). */
 export function TopBar({ page }: { page: PageKey | undefined }) {
@@ -32,7 +32,7 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
                   to={`/${key}`}
                   aria-current={page === key ? 'page' : undefined}
                   onClick={(event) => {
-                    if (!resetting.includes(key) || event.metaKey || event.ctrlKey || event.shiftKey) return
+                    if (!resetting.has(key) || event.metaKey || event.ctrlKey || event.shiftKey) return
                     event.preventDefault()
                     navigateWithReset(`/${key}`)
                   }}

@@ -26,6 +26,8 @@ export function UserMenu() {
     leaving.current = setTimeout(() => setIsPickerShown(false), 150)
   }
   return (
+    // The handlers follow the pointer and the focus of the controls inside; the wrapper itself is none.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="relative"
       onMouseEnter={showPicker}

@@ -13,8 +13,11 @@ export function isResetNavigation(current: string, target: string): boolean {
 }
 
 export function readResetMarker(state: unknown): ResetMarker | undefined {
-  if (typeof state !== 'object' || state === null || !('reset' in state) || state.reset !== true) return undefined
-  return 'timestamp' in state && typeof state.timestamp === 'number' ? { reset: true, timestamp: state.timestamp } : undefined
+  if (typeof state !== 'object' || state === null || !('reset' in state) || state.reset !== true)
+    return undefined
+  return 'timestamp' in state && typeof state.timestamp === 'number'
+    ? { reset: true, timestamp: state.timestamp }
+    : undefined
 }
 
 /** Navigates; to the current page or up from a child it replaces the entry and passes a reset marker (2.47b). */

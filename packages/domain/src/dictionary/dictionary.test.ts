@@ -83,7 +83,11 @@ describe('tokenize', () => {
       'homme',
       'boit',
     ])
-    expect(await wordsOf('Un café, por  favor', 'es', 'un', 'café', 'por favor')).toEqual(['Un', 'café', 'por  favor'])
+    expect(await wordsOf('Un café, por  favor', 'es', 'un', 'café', 'por favor')).toEqual([
+      'Un',
+      'café',
+      'por  favor',
+    ])
   })
 
   it('gives back the whole message, whatever it is', async () => {
@@ -101,9 +105,9 @@ describe('tokenize', () => {
 it('[5.5] a word is tracked if it is in the dictionary and free of whitespace and punctuation', async () => {
   const index = await indexOf('cuenta', 'por favor', '好', 'l’eau')
   expect(['cuenta', 'CUENTA', '好'].map((word) => isTrackableWord(word, index))).toEqual([true, true, true])
-  expect(['', 'por favor', '好。', 'cuenta!', "l'eau", 'xyz'].map((word) => isTrackableWord(word, index))).toEqual(
-    Array(6).fill(false),
-  )
+  expect(
+    ['', 'por favor', '好。', 'cuenta!', "l'eau", 'xyz'].map((word) => isTrackableWord(word, index)),
+  ).toEqual(Array(6).fill(false))
 })
 
 it.each([

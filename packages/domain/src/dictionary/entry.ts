@@ -24,13 +24,16 @@ export function readEntry(raw: unknown): DictionaryEntry | undefined {
   if (Array.isArray(raw)) return entryOf(raw[0], raw[1], raw[2])
   if (typeof raw !== 'object' || raw === null) return undefined
   const fields = raw as Record<string, unknown>
-  const first = (keys: readonly string[]) => keys.map((key) => fields[key]).find((value) => value !== undefined)
+  const first = (keys: readonly string[]) =>
+    keys.map((key) => fields[key]).find((value) => value !== undefined)
   return entryOf(first(termKeys), first(pronunciationKeys), first(definitionKeys))
 }
 
 function entryOf(term: unknown, pronunciation: unknown, definition: unknown): DictionaryEntry | undefined {
   const text = textOf(term).trim()
-  return text === '' ? undefined : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition) }
+  return text === ''
+    ? undefined
+    : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition) }
 }
 
 /** Readings and senses as lists, the way the bank and the word panel show them (requirement 3.13). */

@@ -24,7 +24,8 @@ const pieces =
 export function tokenize(text: string, language: LanguageTag, dictionary: TermLookup): TextToken[] {
   const tokens: TextToken[] = []
   for (const { groups = {}, index } of text.matchAll(pieces)) {
-    const [kind = 'punctuation', found = ''] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
+    const [kind = 'punctuation', found = ''] =
+      Object.entries(groups).find(([, value]) => value !== undefined) ?? []
     if (kind === 'han') tokens.push(...splitHan(found, index, dictionary))
     else if (kind === 'word') tokens.push(...splitElision(found, index, dictionary))
     else tokens.push({ kind: kind as TokenKind, text: found, start: index })
@@ -40,7 +41,7 @@ function wordToken(text: string, start: number, dictionary: TermLookup): TextTok
 /** Forward longest match: right for most everyday text; the best path by frequency is the language data's work. */
 function splitHan(text: string, start: number, dictionary: TermLookup): TextToken[] {
   const tokens: TextToken[] = []
-  for (let place = 0; place < text.length; ) {
+  for (let place = 0; place < text.length;) {
     let length = Math.min(dictionary.longestTerm, text.length - place)
     while (length > 1 && !dictionary.lookUp(text.slice(place, place + length))) length--
     tokens.push(wordToken(text.slice(place, place + length), start + place, dictionary))
@@ -66,7 +67,7 @@ const longestJoin = 4
 
 function joinPhrases(text: string, tokens: readonly TextToken[], dictionary: TermLookup): TextToken[] {
   const joined: TextToken[] = []
-  for (let place = 0; place < tokens.length; ) {
+  for (let place = 0; place < tokens.length;) {
     const phrase = longestPhrase(text, tokens, place, dictionary)
     const token = phrase?.token ?? tokens[place]
     if (token) joined.push(token)

@@ -16,7 +16,10 @@ export function setNextGoal(goals: readonly Goal[], scenario: Scenario, language
 }
 
 /** Completes the goals whose word the learner used. */
-export function completeGoals(goals: readonly Goal[], message: string): { goals: Goal[]; completed: string[] } {
+export function completeGoals(
+  goals: readonly Goal[],
+  message: string,
+): { goals: Goal[]; completed: string[] } {
   const completed: string[] = []
   const words = message.toLowerCase()
   const updated = goals.map((goal) => {

@@ -8,8 +8,14 @@ export const lines = {
     zh: ['对不起，我没听懂。', '不好意思，我没明白。'],
   },
   offTopic: {
-    es: ['Qué interesante. Pero volvamos a nuestra escena.', 'De eso hablamos otro día. Sigamos con la escena.'],
-    fr: ["C'est intéressant. Mais revenons à notre scène.", 'On en parlera une autre fois. Continuons la scène.'],
+    es: [
+      'Qué interesante. Pero volvamos a nuestra escena.',
+      'De eso hablamos otro día. Sigamos con la escena.',
+    ],
+    fr: [
+      "C'est intéressant. Mais revenons à notre scène.",
+      'On en parlera une autre fois. Continuons la scène.',
+    ],
     zh: ['很有意思。不过我们先继续吧。', '这个以后再聊，我们先继续。'],
   },
   impolite: {

@@ -24,7 +24,10 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
   }
 }
 
-export function welcomeOf({ welcome, welcomeFeminine }: Scenario, { language, gender, tutorName, seed }: TutorTurnInput) {
+export function welcomeOf(
+  { welcome, welcomeFeminine }: Scenario,
+  { language, gender, tutorName, seed }: TutorTurnInput,
+) {
   const feminine = gender === 'feminine' ? welcomeFeminine?.[language.tag] : undefined
   return fillLine(pick(feminine ?? welcome[language.tag], seed), { tutor: tutorName })
 }

@@ -51,7 +51,11 @@ interface Problem {
 function problemOf(text: string, message: string, { language, seed }: TutorTurnInput): Problem | undefined {
   const { tag } = language
   if (text === '') {
-    return { line: pick(lines.empty[tag], seed), hint: 'Write anything; even one word is fine.', isMiss: true }
+    return {
+      line: pick(lines.empty[tag], seed),
+      hint: 'Write anything; even one word is fine.',
+      isMiss: true,
+    }
   }
   if (isImpolite(text)) {
     return { line: pick(lines.impolite[tag], seed), hint: 'Try one of the sentences below.', isMiss: true }
@@ -138,8 +142,14 @@ function understood(
 function feedbackOn(text: string, match: Match, { language }: TutorTurnInput): Feedback {
   const correction = correctSentence(text, match)
   const better = fillLine(match.answer.better[language.tag], match.slots)
-  if (correction) return feedbackOf({ positive: 'I understood you.', corrections: [correction], suggestedSentences: [better] })
-  if (match.similarity >= correctFrom) return feedbackOf({ positive: 'Correct.', suggestedSentences: [better] })
+  if (correction)
+    return feedbackOf({
+      positive: 'I understood you.',
+      corrections: [correction],
+      suggestedSentences: [better],
+    })
+  if (match.similarity >= correctFrom)
+    return feedbackOf({ positive: 'Correct.', suggestedSentences: [better] })
   return feedbackOf({
     positive: 'I understood you, and found no mistake I can check.',
     suggestions: [`A usual way to say this: ${better}`],
@@ -216,7 +226,11 @@ function startScene(input: TutorTurnInput, state: ConversationState, said: reado
     replies: [{ text: opening.join(' '), messageType: 'goal_introduction' }],
     feedback: undefined,
     suggestions: node.models[tag],
-    goals: setNextGoal(input.goals.map((goal) => ({ ...goal, completed: true })), scenario, tag),
+    goals: setNextGoal(
+      input.goals.map((goal) => ({ ...goal, completed: true })),
+      scenario,
+      tag,
+    ),
     state: { ...state, node: firstNodeOf(scenario), misses: 0 },
   }
 }

@@ -36,7 +36,8 @@ export function openingState(seed: number): ConversationState {
 
 /** The scene after this one, in a circle. */
 export function nextScene(state: ConversationState): ConversationState {
-  const next = scenesInOrder[(scenesInOrder.indexOf(state.scenario) + 1) % scenesInOrder.length] ?? state.scenario
+  const next =
+    scenesInOrder[(scenesInOrder.indexOf(state.scenario) + 1) % scenesInOrder.length] ?? state.scenario
   const scenario = findScenario(next)
   return { ...state, scenario: next, node: scenario ? firstNodeOf(scenario) : 'end', misses: 0 }
 }
@@ -50,8 +51,10 @@ export function parseState(text: string | undefined): ConversationState | undefi
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
   const { scenario, node, misses, turn } = value as Record<string, unknown>
-  const isCount = (count: unknown): count is number => Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
-  if (typeof scenario !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn)) return undefined
+  const isCount = (count: unknown): count is number =>
+    Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
+  if (typeof scenario !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
+    return undefined
   const state = { scenario, node, misses, turn }
   const exists = findScenario(scenario) && (node === wordNode || findNode(state))
   return exists ? state : undefined

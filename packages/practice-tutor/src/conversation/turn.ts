@@ -17,6 +17,9 @@ export function feedbackOf(parts: Partial<Feedback>): Feedback {
 /** Fills `{slot}` places; what is not known is left out. The first letter is a capital. */
 export function fillLine(line: string, slots: Readonly<Record<string, string>>): string {
   const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
-  const clean = filled.replace(/\s+([,.])/g, '$1').replace(/\s{2,}/g, ' ').trim()
+  const clean = filled
+    .replace(/\s+([,.])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
   return clean.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

@@ -55,7 +55,12 @@ export function align(given: readonly Token[], wording: string, language: Langua
         if (before?.kind === 'open') add([i - 1, j], openCost, { kind: 'open', given: word, slot })
       } else {
         const difference = differenceOf(word.text, target, language)
-        add([i - 1, j - 1], replacementCost[difference], { kind: 'match', given: word, expected: target, difference })
+        add([i - 1, j - 1], replacementCost[difference], {
+          kind: 'match',
+          given: word,
+          expected: target,
+          difference,
+        })
       }
     }
     if (word) add([i - 1, j], dropCost, { kind: 'extra', given: word })

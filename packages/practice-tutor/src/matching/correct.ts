@@ -23,7 +23,8 @@ export function correctSentence(sentence: string, { steps }: Alignment): Correct
   for (const step of edits.toReversed()) {
     if (step.kind !== 'match' || step.difference === 'same' || step.difference === 'other') continue
     const { start, end } = step.given
-    corrected = corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
+    corrected =
+      corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
     explanations.unshift(reasons[step.difference](step.expected))
   }
   if (corrected === sentence) return undefined

@@ -29,7 +29,8 @@ export function expandPattern(pattern: string): string[] {
   }
 
   function join(starts: readonly string[], ends: readonly string[]): string[] {
-    if (starts.length * ends.length > maxAlternatives) throw new Error(`Pattern has too many wordings: ${pattern}`)
+    if (starts.length * ends.length > maxAlternatives)
+      throw new Error(`Pattern has too many wordings: ${pattern}`)
     return starts.flatMap((start) => ends.map((end) => start + end))
   }
 

@@ -43,13 +43,20 @@ function wordingsOf(scenario: Scenario, node: ScenarioNode, language: LanguageTa
   const wordings =
     known.get(language) ??
     node.expect.flatMap((answer) =>
-      answer.answers[language].flatMap(expandPattern).flatMap((text) => fillSlots(answer, text, scenario, language)),
+      answer.answers[language]
+        .flatMap(expandPattern)
+        .flatMap((text) => fillSlots(answer, text, scenario, language)),
     )
   known.set(language, wordings)
   return wordings
 }
 
-function fillSlots(answer: ExpectedAnswer, text: string, { slots }: Scenario, language: LanguageTag): Wording[] {
+function fillSlots(
+  answer: ExpectedAnswer,
+  text: string,
+  { slots }: Scenario,
+  language: LanguageTag,
+): Wording[] {
   const name = /\{(\w+)\}/.exec(text)?.[1]
   const values = name === undefined ? undefined : slots[name]?.[language]
   // A slot without a list is open: a name, a place.

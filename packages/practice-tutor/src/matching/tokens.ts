@@ -22,9 +22,5 @@ export function tokenize(text: string, language: LanguageTag): Token[] {
 
 /** A word without its accents, so that a forgotten accent is told from another word; ñ stays a letter of its own. */
 export function withoutAccents(word: string): string {
-  return word
-    .replaceAll('ñ', '\u0000')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('\u0000', 'ñ')
+  return word.replaceAll('ñ', '\u0000').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u0000', 'ñ')
 }

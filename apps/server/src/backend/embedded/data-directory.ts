@@ -9,7 +9,10 @@ export async function prepareDataDirectory(path: string): Promise<void> {
     await mkdir(path, { recursive: true, mode: 0o700 })
     await access(path, constants.W_OK)
   } catch (cause) {
-    throw new StartError(`The data directory ${path} cannot be written to. Choose another one with DATA_DIR.`, { cause })
+    throw new StartError(
+      `The data directory ${path} cannot be written to. Choose another one with DATA_DIR.`,
+      { cause },
+    )
   }
 }
 
@@ -34,7 +37,9 @@ export async function lockDataDirectory(path: string): Promise<() => Promise<voi
   } catch {
     const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
     if (holder !== process.pid && holder > 0 && isRunning(holder)) {
-      throw new StartError(`Another Lingarden (process ${holder}) uses ${path}. Stop it, or choose another DATA_DIR.`)
+      throw new StartError(
+        `Another Lingarden (process ${holder}) uses ${path}. Stop it, or choose another DATA_DIR.`,
+      )
     }
     await writeFile(lock, String(process.pid))
   }

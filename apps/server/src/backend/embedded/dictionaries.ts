@@ -20,7 +20,10 @@ export async function offerDictionaries(fetch: Fetch, secretKey: string, dataDir
   for (const { languageCode, location } of files) {
     const { error } = await client.storage
       .from('dictionaries')
-      .upload(`${languageCode}.json`, gunzipSync(await readFile(location)), { contentType: 'application/json', upsert: true })
+      .upload(`${languageCode}.json`, gunzipSync(await readFile(location)), {
+        contentType: 'application/json',
+        upsert: true,
+      })
     if (error) throw new StartError(`The dictionary ${languageCode} could not be stored.`, { cause: error })
   }
   await writeFile(record, offered)

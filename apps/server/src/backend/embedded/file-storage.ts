@@ -20,7 +20,8 @@ interface StoredMeta {
 export function createFileStorage(root: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
     const path = resolve(root, encodeURIComponent(bucket), createHash('sha256').update(key).digest('hex'))
-    if (!path.startsWith(resolve(root) + sep)) throw new Error('An object would lie outside the storage folder')
+    if (!path.startsWith(resolve(root) + sep))
+      throw new Error('An object would lie outside the storage folder')
     return path
   }
   const headObject: StorageAdapter['headObject'] = (bucket, key) => readMetadata(pathOf(bucket, key))
@@ -43,7 +44,10 @@ export function createFileStorage(root: string): StorageAdapter {
       const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`
       const path = pathOf(bucket, key)
       await writeWhole(path, bytes)
-      await writeWhole(`${path}.meta`, JSON.stringify({ contentType, cacheControl, eTag } satisfies StoredMeta))
+      await writeWhole(
+        `${path}.meta`,
+        JSON.stringify({ contentType, cacheControl, eTag } satisfies StoredMeta),
+      )
       return readMetadata(path)
     },
     deleteObjects: async (bucket, keys) => {

@@ -14,8 +14,14 @@ interface MailerDeps {
 
 /** Stands in for the backend's own mailer, which cannot choose a language or link to our callback. */
 export function createMailer({ siteUrl, transport, metadataOf }: MailerDeps): Mailer {
-  const send = (kind: MailKind) =>
-    async (to: string, tokenHash: string, token: string, about?: { newEmail?: string; currentEmail?: string }) => {
+  const send =
+    (kind: MailKind) =>
+    async (
+      to: string,
+      tokenHash: string,
+      token: string,
+      about?: { newEmail?: string; currentEmail?: string },
+    ) => {
       const mail = await renderMail(kind, to, {
         SiteURL: siteUrl(),
         Token: token,
@@ -36,5 +42,5 @@ export function createMailer({ siteUrl, transport, metadataOf }: MailerDeps): Ma
     sendReauthentication: (to: string, token: string) => send('magic_link')(to, '', token),
   }
   // The backend names this class but does not export it; these are the methods it calls.
-  return mailer as unknown as Mailer
+  return mailer
 }

@@ -53,7 +53,9 @@ export async function migrate(
     try {
       await database.execute(`${sql}\n${record}`)
     } catch (cause) {
-      throw new StartError(`Migration ${version}_${name} failed; the database is as it was before it.`, { cause })
+      throw new StartError(`Migration ${version}_${name} failed; the database is as it was before it.`, {
+        cause,
+      })
     }
   }
 }

@@ -6,7 +6,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { StartError } from '../../errors.ts'
 
 /** Where the tables lie: PGlite in a folder or (for tests) in memory, or a PostgreSQL server. */
-export type DatabaseLocation = { kind: 'pglite'; folder: string | undefined } | { kind: 'postgres'; url: string }
+export type DatabaseLocation =
+  | { kind: 'pglite'; folder: string | undefined }
+  | { kind: 'postgres'; url: string }
 
 export interface OpenDatabase {
   connection: Connection

@@ -44,7 +44,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
 async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<Backend> {
   const { database: choice, dataDir, siteUrl, mail } = options
   const secrets = await readOrCreateSecrets(dataDir)
-  const [database, migrations] = await Promise.all([openDatabase(locationOf(choice, dataDir)), readMigrations()])
+  const [database, migrations] = await Promise.all([
+    openDatabase(locationOf(choice, dataDir)),
+    readMigrations(),
+  ])
   try {
     const app = createApp(database, secrets, dataDir, siteUrl)
     app._mailer = createMailer({
@@ -86,7 +89,12 @@ function locationOf(choice: EmbeddedOptions['database'], dataDir: string): Datab
   return { kind: 'pglite', folder: choice.inMemory ? undefined : join(dataDir, 'database') }
 }
 
-function createApp({ connection }: OpenDatabase, secrets: Secrets, dataDir: string, siteUrl: () => string): App {
+function createApp(
+  { connection }: OpenDatabase,
+  secrets: Secrets,
+  dataDir: string,
+  siteUrl: () => string,
+): App {
   setExperimental('storage', true)
   const app = new App({
     connection,
@@ -107,7 +115,11 @@ function createApp({ connection }: OpenDatabase, secrets: Secrets, dataDir: stri
 }
 
 /** Brings the schema up to date; a database that is already there costs one look at its history. */
-async function prepareSchema(database: OpenDatabase, app: App, migrations: Awaited<ReturnType<typeof readMigrations>>) {
+async function prepareSchema(
+  database: OpenDatabase,
+  app: App,
+  migrations: Awaited<ReturnType<typeof readMigrations>>,
+) {
   const applied = await readAppliedVersions(database)
   refuseNewerDatabase(applied, migrations)
   if (applied.length === migrations.length) return

@@ -39,7 +39,9 @@ export async function readOrCreateSecrets(dataDir: string): Promise<Secrets> {
   }
   const parsed = secretsSchema.safeParse(parseJson(stored))
   if (!parsed.success) {
-    throw new StartError(`The keys in ${path} are damaged or too weak. Restore the file, or delete it to make new ones.`)
+    throw new StartError(
+      `The keys in ${path} are damaged or too weak. Restore the file, or delete it to make new ones.`,
+    )
   }
   return parsed.data
 }

@@ -34,12 +34,21 @@ function evaluate(condition: string, data: Record<string, unknown>): boolean {
 function lookUp(path: string, data: Record<string, unknown>): string {
   let value: unknown = data
   for (const key of path.split('.').slice(1)) {
-    value = typeof value === 'object' && value !== null ? Object.entries(value).find(([k]) => k === key)?.[1] : undefined
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([k]) => k === key)?.[1]
+        : undefined
   }
   return typeof value === 'string' ? value : ''
 }
 
 function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&#34;', "'": '&#39;' }
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&#34;',
+    "'": '&#39;',
+  }
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,4 +1,12 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#34': '"', '#39': "'" }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#34': '"',
+  '#39': "'",
+}
 
 /** The text part of a mail, made from its HTML: the same words, each link written out after its label. */
 export function htmlToText(html: string): string {

@@ -28,7 +28,11 @@ export function createChannels(): Channels {
   let accessToken: string | undefined
   let nextId = 1
 
-  function reply(to: RealtimeMessage, status: 'ok' | 'error', response: Record<string, unknown>): RealtimeMessage {
+  function reply(
+    to: RealtimeMessage,
+    status: 'ok' | 'error',
+    response: Record<string, unknown>,
+  ): RealtimeMessage {
     return { ...to, event: 'phx_reply', payload: { status, response } }
   }
 
@@ -41,7 +45,12 @@ export function createChannels(): Channels {
     const changes = (parsed.data.config?.postgres_changes ?? []).map((change) => ({ id: nextId++, change }))
     channels.set(message.topic, { joinRef: message.joinRef, changes })
     const accepted = changes.map(({ id, change }) => ({ id, ...change }))
-    const ready = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: message.topic }
+    const ready = {
+      extension: 'postgres_changes',
+      status: 'ok',
+      message: 'Subscribed to PostgreSQL',
+      channel: message.topic,
+    }
     return [
       reply(message, 'ok', { postgres_changes: accepted }),
       { ...message, ref: null, event: 'system', payload: ready },

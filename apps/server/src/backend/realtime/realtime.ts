@@ -1,4 +1,4 @@
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Backend } from '../backend.ts'
 import type { OpenDatabase } from '../embedded/open-database.ts'
 import { createChannels, type Channels } from './channels.ts'
@@ -33,7 +33,7 @@ export async function createRealtime({ database, fetch }: RealtimeDeps): Promise
     const connection: Connection = { socket, channels: createChannels(), apiKey }
     connections.add(connection)
     socket.on('message', (data, isBinary) => {
-      const message = isBinary ? undefined : parseMessage(String(data))
+      const message = isBinary ? undefined : parseMessage(textOf(data))
       if (!message) return socket.close(1003, 'Not a message of this protocol')
       for (const answer of connection.channels.answer(message)) socket.send(formatMessage(answer))
     })
@@ -53,13 +53,19 @@ export async function createRealtime({ database, fetch }: RealtimeDeps): Promise
   return {
     handleUpgrade: (request, socket, head) => {
       const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-      server.handleUpgrade(request, socket, head, (client) => connect(client, searchParams.get('apikey') ?? ''))
+      server.handleUpgrade(request, socket, head, (client) =>
+        connect(client, searchParams.get('apikey') ?? ''),
+      )
     },
     close: () => {
       for (const { socket } of connections) socket.terminate()
       server.close()
     },
   }
+}
+
+function textOf(data: RawData): string {
+  return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString('utf8')
 }
 
 async function publishTo(
@@ -74,9 +80,20 @@ async function publishTo(
   const { schema, table, type } = notification
   // The client casts values by these; JSON types already are what they should be.
   const columns = Object.keys(record).map((name) => ({ name, type: 'json' }))
-  const data = { schema, table, type, commit_timestamp: new Date().toISOString(), columns, record, old_record: {}, errors: null }
+  const data = {
+    schema,
+    table,
+    type,
+    commit_timestamp: new Date().toISOString(),
+    columns,
+    record,
+    old_record: {},
+    errors: null,
+  }
   for (const { topic, ids } of wanting) {
-    socket.send(formatMessage({ joinRef: null, ref: null, topic, event: 'postgres_changes', payload: { ids, data } }))
+    socket.send(
+      formatMessage({ joinRef: null, ref: null, topic, event: 'postgres_changes', payload: { ids, data } }),
+    )
   }
 }
 

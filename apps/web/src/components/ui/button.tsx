@@ -16,7 +16,10 @@ const sizes = {
 }
 
 /** The look of a button, for links that are one by purpose. */
-export function buttonClass(variant: keyof typeof variants = 'primary', size: keyof typeof sizes = 'md'): string {
+export function buttonClass(
+  variant: keyof typeof variants = 'primary',
+  size: keyof typeof sizes = 'md',
+): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-sm font-medium transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55',
@@ -32,7 +35,15 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
 }
 
-export function Button({ variant, size, busy = false, className, disabled, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className,
+  disabled,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}

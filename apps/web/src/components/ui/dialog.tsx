@@ -27,7 +27,16 @@ interface DialogProps {
   footer?: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, size = 'md', title, description, dismissable = true, children, footer }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  size = 'md',
+  title,
+  description,
+  dismissable = true,
+  children,
+  footer,
+}: DialogProps) {
   const { common } = useTexts()
   const keepOpen = (event: Event) => {
     if (!dismissable) event.preventDefault()

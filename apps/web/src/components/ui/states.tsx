@@ -3,7 +3,15 @@ import { useTexts } from '@/i18n/texts'
 import { Button } from './button'
 
 /** What stands where a list is empty: what will be here, and the first step. */
-export function EmptyState({ title, description, action }: { title: string; description: string; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  description,
+  action,
+}: {
+  title: string
+  description: string
+  action?: ReactNode
+}) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-12 text-center">
       <h2 className="text-lg">{title}</h2>

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { accountExists, signInProblem, signUpProblem, unexpectedProblem, unexpectedSignInMessage } from './auth-errors'
+import {
+  accountExists,
+  signInProblem,
+  signUpProblem,
+  unexpectedProblem,
+  unexpectedSignInMessage,
+} from './auth-errors'
 
 const failure = (code: string, status = 400) => ({ code, status, message: 'as the server said' })
 
@@ -23,7 +29,10 @@ it('[8.14a, 8.14b, 8.14c] unknown users, too many attempts and others have their
     title: 'Too Many Attempts',
     description: expect.stringContaining('wait a few minutes') as string,
   })
-  expect(signInProblem(failure('strange'))).toEqual({ title: 'Sign In Error', description: 'as the server said' })
+  expect(signInProblem(failure('strange'))).toEqual({
+    title: 'Sign In Error',
+    description: 'as the server said',
+  })
 })
 
 it('[8.15a, 8.15b] an unexpected failure has its own texts', () => {

@@ -36,7 +36,10 @@ export function signInProblem(failure: Failure): AuthProblem {
     }
   }
   if (failure.code === 'user_not_found') {
-    return { title: 'Account Not Found', description: 'There is no account with this email. You can create one.' }
+    return {
+      title: 'Account Not Found',
+      description: 'There is no account with this email. You can create one.',
+    }
   }
   return isTooMany(failure) ? tooManyRequests : { title: 'Sign In Error', description: failure.message }
 }

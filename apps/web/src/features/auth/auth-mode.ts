@@ -10,6 +10,9 @@ export function authModeOf(params: URLSearchParams): AuthMode {
 export const signInAddress = '/auth?mode=signin'
 
 /** In a native shell (`?native=1`) or an installed app the screens are shown in their compact variant. */
-export function isNativeView(params: URLSearchParams, matchMedia: (query: string) => { matches: boolean }): boolean {
+export function isNativeView(
+  params: URLSearchParams,
+  matchMedia: (query: string) => { matches: boolean },
+): boolean {
   return params.get('native') === '1' || matchMedia('(display-mode: standalone)').matches
 }

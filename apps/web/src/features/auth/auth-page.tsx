@@ -68,7 +68,10 @@ export function AuthPage() {
   }
   if (mode === 'forgot-password') {
     return (
-      <AuthLayout title={resetSentTo === undefined ? auth.resetTitle : auth.checkEmailTitle} isNative={isNative}>
+      <AuthLayout
+        title={resetSentTo === undefined ? auth.resetTitle : auth.checkEmailTitle}
+        isNative={isNative}
+      >
         <ForgotPassword sentTo={resetSentTo} onSent={setResetSentTo} onBack={backToSignIn} />
       </AuthLayout>
     )
@@ -91,9 +94,14 @@ export function AuthPage() {
   }
   return (
     <AuthLayout title={auth.welcomeBack} subtitle={auth.continueJourney} isNative={isNative}>
-      <SignInForm onSignedIn={() => void navigate('/dashboard', { replace: true })} onUnconfirmed={setVerifying} />
+      <SignInForm
+        onSignedIn={() => void navigate('/dashboard', { replace: true })}
+        onUnconfirmed={setVerifying}
+      />
       {isDisabled ? (
-        <p className="text-sm text-ink-soft">{settings?.signup_disabled_message || auth.signUpDisabledMessage}</p>
+        <p className="text-sm text-ink-soft">
+          {settings?.signup_disabled_message || auth.signUpDisabledMessage}
+        </p>
       ) : (
         <Link to="/auth?mode=signup" className="py-1 text-leaf underline">
           {auth.toSignUp}

@@ -5,7 +5,9 @@ const callback = (search: string, hash = ''): CallbackParams => readCallback({ s
 
 describe('an auth callback', () => {
   it('[2.39a] reads its parameters from the query or the fragment', () => {
-    expect(callback('?token=t&type=signup&mode=m', '#access_token=a&refresh_token=r&error=e&error_description=d')).toEqual({
+    expect(
+      callback('?token=t&type=signup&mode=m', '#access_token=a&refresh_token=r&error=e&error_description=d'),
+    ).toEqual({
       accessToken: 'a',
       refreshToken: 'r',
       token: 't',
@@ -40,7 +42,10 @@ describe('an auth callback', () => {
   it('[2.42b] of a stale recovery leads to a new link', () => {
     expect(callbackOutcome(callback('?type=recovery&token=t'), 'expired')).toMatchObject({
       to: '/auth?mode=forgot-password',
-      toast: { description: 'Invalid or expired reset link. Please request a new one.', variant: 'destructive' },
+      toast: {
+        description: 'Invalid or expired reset link. Please request a new one.',
+        variant: 'destructive',
+      },
     })
   })
 
@@ -56,8 +61,12 @@ describe('an auth callback', () => {
   })
 
   it('[2.45] with bare tokens leads to the dashboard, or to the new password when the mode says so', () => {
-    expect(callbackOutcome(callback('?access_token=a&refresh_token=r'), undefined)).toEqual({ to: '/dashboard' })
-    expect(callbackOutcome(callback('?access_token=a&refresh_token=r&mode=reset-password'), undefined)).toEqual({
+    expect(callbackOutcome(callback('?access_token=a&refresh_token=r'), undefined)).toEqual({
+      to: '/dashboard',
+    })
+    expect(
+      callbackOutcome(callback('?access_token=a&refresh_token=r&mode=reset-password'), undefined),
+    ).toEqual({
       to: '/auth?mode=reset-password',
       isReset: true,
     })

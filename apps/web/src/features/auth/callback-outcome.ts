@@ -72,6 +72,7 @@ export function callbackOutcome({ type, mode }: CallbackParams, failure: string 
       return { to: '/dashboard', toast: { title: 'Signed In!', description: 'Welcome back.' } }
     case 'invite':
       return { to: '/dashboard', toast: { title: 'Invite Accepted!', description: 'Welcome to Lingarden.' } }
+    case null:
     default:
       return mode === 'reset-password' ? { to: resetPage, isReset: true } : { to: '/dashboard' }
   }

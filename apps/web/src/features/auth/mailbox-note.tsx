@@ -8,7 +8,12 @@ export function MailboxNote() {
   return (
     <p className="rounded-sm bg-leaf-pale p-3 text-sm">
       {auth.noMail}{' '}
-      <a href="/dev/mailbox" target="_blank" rel="noreferrer" className="font-medium text-leaf-deep underline">
+      <a
+        href="/dev/mailbox"
+        target="_blank"
+        rel="noreferrer"
+        className="font-medium text-leaf-deep underline"
+      >
         {auth.openMailbox}
       </a>
     </p>

@@ -2,13 +2,25 @@ import type { EmailOtpType } from '@supabase/supabase-js'
 import { getSupabase } from '@/lib/supabase'
 import type { CallbackParams } from './callback-outcome'
 
-const tokenTypes: readonly EmailOtpType[] = ['signup', 'recovery', 'magiclink', 'invite', 'email_change', 'email']
+const tokenTypes: readonly EmailOtpType[] = [
+  'signup',
+  'recovery',
+  'magiclink',
+  'invite',
+  'email_change',
+  'email',
+]
 
 /**
  * Opens the session that a callback's tokens stand for.
  * @returns why there is none; undefined where it is open
  */
-export async function openSession({ token, type, accessToken, refreshToken }: CallbackParams): Promise<string | undefined> {
+export async function openSession({
+  token,
+  type,
+  accessToken,
+  refreshToken,
+}: CallbackParams): Promise<string | undefined> {
   const { auth } = getSupabase()
   const tokenType = tokenTypes.find((known) => known === type)
   if (token && tokenType) {

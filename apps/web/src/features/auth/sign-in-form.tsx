@@ -69,7 +69,11 @@ export function SignInForm({ onSignedIn, onUnconfirmed }: SignInFormProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Checkbox label={auth.rememberMe} checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+        <Checkbox
+          label={auth.rememberMe}
+          checked={remembers}
+          onChange={(event) => setRemembers(event.target.checked)}
+        />
         <Link to="/auth?mode=forgot-password" className="py-1 text-sm text-leaf underline">
           {auth.forgotPassword}
         </Link>

@@ -64,7 +64,12 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: Si
       {isDisabled && <p className="rounded-sm bg-blossom-pale p-3 text-sm">{disabledMessage}</p>}
       <TextField label={auth.fullName} autoComplete="name" maxLength={120} {...field('fullName')} />
       <TextField label={auth.email} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label={auth.password} autoComplete="new-password" hint={auth.passwordHint} {...field('password')} />
+      <PasswordField
+        label={auth.password}
+        autoComplete="new-password"
+        hint={auth.passwordHint}
+        {...field('password')}
+      />
       <PasswordField label={auth.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
       <Checkbox
         required

@@ -37,7 +37,10 @@ function ViewLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; la
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames('rounded-sm px-3 py-1.5 text-sm font-medium', isCurrent && 'bg-card shadow-float')}
+      className={classNames(
+        'rounded-sm px-3 py-1.5 text-sm font-medium',
+        isCurrent && 'bg-card shadow-float',
+      )}
     >
       {label}
     </Link>

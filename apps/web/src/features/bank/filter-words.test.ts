@@ -16,7 +16,11 @@ const word = (term: string, definition: string[], pronunciation: string[] = []):
   dateAdded: '2026-11-21',
 })
 
-const words = [word('cuenta', ['bill', 'account']), word('café', ['coffee']), word('你好', ['hello'], ['nǐ hǎo'])]
+const words = [
+  word('cuenta', ['bill', 'account']),
+  word('café', ['coffee']),
+  word('你好', ['hello'], ['nǐ hǎo']),
+]
 const terms = (query: string) => filterWords(words, query).map(({ term }) => term)
 
 it('[5.11] finds words by term, reading and meaning, the best first', () => {

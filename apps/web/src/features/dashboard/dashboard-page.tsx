@@ -24,7 +24,10 @@ export function DashboardPage() {
           {dashboard.start}
         </Link>
       </div>
-      <section aria-labelledby="garden" className="grid gap-4 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]">
+      <section
+        aria-labelledby="garden"
+        className="grid gap-4 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]"
+      >
         <h2 id="garden" className="text-lg">
           {dashboard.garden}
         </h2>

@@ -12,7 +12,12 @@ export function LanguageChangeOverlay() {
       <div role="status" className="w-full max-w-sm rounded-lg bg-card p-6 shadow-float">
         <p className="font-display text-lg">{onboarding.changing(loading.language)}</p>
         <p className="mt-1 text-ink-soft">{onboarding.steps[loading.step]}</p>
-        <progress className="mt-4 h-2 w-full accent-leaf" max={loadingSteps.length - 1} value={place} aria-hidden />
+        <progress
+          className="mt-4 h-2 w-full accent-leaf"
+          max={loadingSteps.length - 1}
+          value={place}
+          aria-hidden
+        />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
@@ -27,15 +28,22 @@ export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
   const { common } = useTexts()
   usePageTitle(title)
   const navigate = useNavigate()
-  const today = new Date()
-  const close = () => closeLegal(() => void navigate(-1), () => void navigate('/auth'))
+  const [today] = useState(() => new Date())
+  const close = () =>
+    closeLegal(
+      () => void navigate(-1),
+      () => void navigate('/auth'),
+    )
   return (
     <main className="mx-auto grid max-w-[70ch] gap-6 px-5 py-10">
       <header className="flex items-start justify-between gap-4">
         <div>
           <h1 className="text-2xl">{title}</h1>
           <p className="mt-2 text-ink-soft">
-            Last updated: <time dateTime={today.toISOString().slice(0, 10)}>{today.toLocaleDateString('en', { dateStyle: 'long' })}</time>
+            Last updated:{' '}
+            <time dateTime={today.toISOString().slice(0, 10)}>
+              {today.toLocaleDateString('en', { dateStyle: 'long' })}
+            </time>
           </p>
         </div>
         <Button variant="secondary" onClick={close}>

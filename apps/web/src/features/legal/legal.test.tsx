@@ -8,7 +8,8 @@ import { termsSections } from './terms'
 
 const unset = { companyName: '', address: '', email: '', phone: '', jurisdiction: '', venue: '' }
 const names = withPlaceholders(unset)
-const textOf = (sections: ReturnType<typeof termsSections>) => sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+const textOf = (sections: ReturnType<typeof termsSections>) =>
+  sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
 
 it('[2.4, 9.11] the terms have 19 sections, with the minimum age and the cap on liability', () => {
   const sections = termsSections(names)

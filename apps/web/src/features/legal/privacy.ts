@@ -2,7 +2,13 @@ import type { LegalSection } from './legal-document'
 import type { LegalNames } from './legal-names'
 
 /** The 14 sections of requirement 2.5, in our own words. */
-export function privacySections({ companyName, address, email, phone, jurisdiction }: LegalNames): LegalSection[] {
+export function privacySections({
+  companyName,
+  address,
+  email,
+  phone,
+  jurisdiction,
+}: LegalNames): LegalSection[] {
   return [
     {
       title: 'What we collect',
@@ -81,7 +87,9 @@ export function privacySections({ companyName, address, email, phone, jurisdicti
     },
     {
       title: 'Changes to this policy',
-      paragraphs: ['We announce changes that matter in the product or by mail before they apply. The date above says when this text was last updated.'],
+      paragraphs: [
+        'We announce changes that matter in the product or by mail before they apply. The date above says when this text was last updated.',
+      ],
     },
     {
       title: 'Contact',

@@ -2,7 +2,14 @@ import type { LegalSection } from './legal-document'
 import type { LegalNames } from './legal-names'
 
 /** The 19 sections of requirement 2.4, in our own words. */
-export function termsSections({ companyName, address, email, phone, jurisdiction, venue }: LegalNames): LegalSection[] {
+export function termsSections({
+  companyName,
+  address,
+  email,
+  phone,
+  jurisdiction,
+  venue,
+}: LegalNames): LegalSection[] {
   return [
     {
       title: 'The services',
@@ -62,7 +69,9 @@ export function termsSections({ companyName, address, email, phone, jurisdiction
     },
     {
       title: 'Feedback',
-      paragraphs: ['If you send us ideas or comments, we may use them freely and without owing you anything for them.'],
+      paragraphs: [
+        'If you send us ideas or comments, we may use them freely and without owing you anything for them.',
+      ],
     },
     {
       title: 'Ending the agreement',

@@ -52,7 +52,10 @@ export const auth = {
       description: 'Account created successfully! Please check your email for verification.',
     },
     signedIn: { title: 'Signed in', description: 'Signed in successfully!' },
-    confirmationSent: { title: 'Confirmation sent', description: 'Please check your email for the verification link.' },
+    confirmationSent: {
+      title: 'Confirmation sent',
+      description: 'Please check your email for the verification link.',
+    },
     confirmationFailed: { title: 'Failed to resend confirmation email' },
     resetSent: { title: 'Password reset sent', description: 'Please check your email for the reset link.' },
     resetFailed: { title: 'Failed to send password reset email' },

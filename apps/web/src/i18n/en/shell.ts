@@ -30,11 +30,15 @@ export const shell = {
   maintenance: 'Lingarden is being looked after. Please come back a little later.',
   offline: 'You are offline. What you see is what this browser kept; changes wait until you are back.',
   frames: {
-    review: 'Reviews bring words back just before they fade. Until then, words grow by meeting them: talk with the tutor and look up what you do not know.',
-    courses: 'Courses lead through a language unit by unit. Until then, the tutor’s scenes are a good beginning.',
-    analytics: 'Here your days of practice will show. Each word you meet in the tutor already counts in your bank.',
+    review:
+      'Reviews bring words back just before they fade. Until then, words grow by meeting them: talk with the tutor and look up what you do not know.',
+    courses:
+      'Courses lead through a language unit by unit. Until then, the tutor’s scenes are a good beginning.',
+    analytics:
+      'Here your days of practice will show. Each word you meet in the tutor already counts in your bank.',
     friends: 'Here you will meet friends who learn, too. Until then, your garden grows on its own.',
-    feedback: 'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',
+    feedback:
+      'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',
     plans: 'Everything Lingarden does today is free of charge.',
   },
   toTutor: 'Talk with the tutor',

@@ -4,8 +4,14 @@ export const welcome = {
   begin: 'Create your account',
   signIn: 'Sign in',
   points: [
-    { title: 'Talk', text: 'The tutor answers at your level and corrects what it can be sure of, inside your own sentence.' },
-    { title: 'Understand', text: 'Every word can be clicked: reading, meaning, and the sentence you met it in.' },
+    {
+      title: 'Talk',
+      text: 'The tutor answers at your level and corrects what it can be sure of, inside your own sentence.',
+    },
+    {
+      title: 'Understand',
+      text: 'Every word can be clicked: reading, meaning, and the sentence you met it in.',
+    },
     { title: 'Keep', text: 'Words are seeds. Meet them again and they sprout, grow and bloom.' },
   ],
   languages: 'Mandarin · Español · Français',

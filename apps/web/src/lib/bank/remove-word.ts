@@ -29,7 +29,9 @@ export function useRemoveWord() {
       const queryKey = bankKeys.of(id, languageCode)
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<BankRow[]>(queryKey)
-      queryClient.setQueryData<BankRow[]>(queryKey, (words) => words?.filter((row) => row.word_string !== word))
+      queryClient.setQueryData<BankRow[]>(queryKey, (words) =>
+        words?.filter((row) => row.word_string !== word),
+      )
       return { before }
     },
     onError: (_error, { languageCode }, context) => {

@@ -7,7 +7,8 @@ export const dictionaryErrors = {
   noLanguage: 'Language code is required to load dictionary. Please select a language first.',
   notSignedIn: 'User must be authenticated to access dictionary. Please sign in.',
   authFailed: 'Authentication check failed. Please sign in.',
-  notRetrieved: (file: string) => `Failed to retrieve dictionary. Check if ${file} exists in the dictionaries bucket.`,
+  notRetrieved: (file: string) =>
+    `Failed to retrieve dictionary. Check if ${file} exists in the dictionaries bucket.`,
   notParsed: 'Failed to parse dictionary JSON.',
   searchCancelled: 'Search was cancelled',
 }

@@ -25,9 +25,11 @@ export async function loadDictionary(languageCode: string | null | undefined): P
   const code = language.languageCode
   if (!(await callWorker('open', { languageCode: code }).catch(() => false))) {
     const file = await download(`${code}.json`)
-    await callWorker('load', { languageCode: code, file, budget: await readBudget() }, [file]).catch((cause: unknown) => {
-      throw new DictionaryError(dictionaryErrors.notParsed, { cause })
-    })
+    await callWorker('load', { languageCode: code, file, budget: await readBudget() }, [file]).catch(
+      (cause: unknown) => {
+        throw new DictionaryError(dictionaryErrors.notParsed, { cause })
+      },
+    )
   }
   return {
     lookUp: (terms) => callWorker('lookUp', { languageCode: code, terms }),
@@ -55,4 +57,6 @@ async function readBudget(): Promise<number> {
   return dictionaryBudget(quota - usage, window.innerWidth < mobileBreakpoint)
 }
 
-onSignOut(async () => void (await callWorker('clear', {})))
+onSignOut(async () => {
+  await callWorker('clear', {})
+})

@@ -32,7 +32,11 @@ export async function writeStored(languageCode: string, file: ArrayBuffer, budge
   if (file.byteLength > budget) return
   try {
     const database = await open()
-    await database.put(store, { version: dictionaryFormatVersion, file } satisfies StoredDictionary, languageCode)
+    await database.put(
+      store,
+      { version: dictionaryFormatVersion, file } satisfies StoredDictionary,
+      languageCode,
+    )
   } catch {
     // Private mode or a full disk: the dictionary is in memory all the same.
   }

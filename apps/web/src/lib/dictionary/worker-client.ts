@@ -28,7 +28,9 @@ export function callWorker<Name extends CallName>(
 ): Promise<DictionaryCalls[Name]['result']> {
   worker ??= startWorker()
   const id = nextId++
-  const answer = new Promise<DictionaryCalls[Name]['result']>((resolve, reject) => waiting.set(id, { resolve, reject }))
+  const answer = new Promise<DictionaryCalls[Name]['result']>((resolve, reject) =>
+    waiting.set(id, { resolve, reject }),
+  )
   worker.postMessage({ id, name, args }, transfer)
   return answer
 }

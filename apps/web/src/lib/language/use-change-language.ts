@@ -24,7 +24,9 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
     if (previousCode === code) return
     const words = wordsQuery(user.id, code)
     const dictionary = dictionaryQuery(code)
-    const isReady = [words.queryKey, dictionary.queryKey].every((key) => queryClient.getQueryData(key) !== undefined)
+    const isReady = [words.queryKey, dictionary.queryKey].every(
+      (key) => queryClient.getQueryData(key) !== undefined,
+    )
     announceLanguageChange({ code, previousCode })
     try {
       await Promise.all([

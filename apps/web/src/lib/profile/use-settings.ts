@@ -43,7 +43,10 @@ export function useSettings(): { change: (edit: ProfileChange) => void; status: 
 
   const change = (edit: ProfileChange) => {
     const current = queryClient.getQueryData<Profile>(queryKey)
-    edits.current = { before: edits.current?.before ?? current, change: { ...edits.current?.change, ...edit } }
+    edits.current = {
+      before: edits.current?.before ?? current,
+      change: { ...edits.current?.change, ...edit },
+    }
     if (current) queryClient.setQueryData<Profile>(queryKey, { ...current, ...edit })
     setStatus('resting')
     clearTimeout(timer.current)

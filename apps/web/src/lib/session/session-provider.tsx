@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
-import { isSessionTooOld, loadingSession, sessionStateOf, type SessionState, type SessionUser } from './session'
+import {
+  isSessionTooOld,
+  loadingSession,
+  sessionStateOf,
+  type SessionState,
+  type SessionUser,
+} from './session'
 import { clearLearnerCaches } from './sign-out'
 
 const SessionContext = createContext<SessionState>(loadingSession)
@@ -17,7 +23,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { data } = auth.onAuthStateChange((event, session) => {
       if (session && isSessionTooOld(session, new Date())) {
         // Deferred: the auth client holds its lock while it calls back.
-        setTimeout(() => void auth.signOut({ scope: 'local' }).catch((error) => logError('Sign-out failed', error)))
+        setTimeout(
+          () => void auth.signOut({ scope: 'local' }).catch((error) => logError('Sign-out failed', error)),
+        )
         return
       }
       if (event === 'SIGNED_OUT') clearLearnerCaches(queryClient)

@@ -58,11 +58,21 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
 
   return (
     <>
-      <TextField label={bank.searchWords} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <TextField
+        label={bank.searchWords}
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       {found.length === 0 && <p className="py-8 text-center text-ink-soft">{bank.nothingFound}</p>}
       <ul className="grid gap-2">
         {found.slice(0, shown).map((word) => (
-          <WordRow key={word.id} word={word} languageCode={languageCode} onRemove={() => void removeWord(word)} />
+          <WordRow
+            key={word.id}
+            word={word}
+            languageCode={languageCode}
+            onRemove={() => void removeWord(word)}
+          />
         ))}
       </ul>
       {found.length > shown && (
