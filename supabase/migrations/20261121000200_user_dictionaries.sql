@@ -48,6 +48,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  -- Some drivers send the list as a JSON text within JSON.
+  if jsonb_typeof(updates) = 'string' then
+    updates := (updates #>> '{}')::jsonb;
+  end if;
   if jsonb_typeof(updates) is distinct from 'array' then
     raise exception 'updates must be a list' using errcode = '22023';
   end if;

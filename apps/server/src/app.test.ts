@@ -1,0 +1,151 @@
+import { get } from 'node:http'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tutorEventSchema, type TutorEvent } from '@lingarden/domain/tutor-turn'
+import { startTestServer, type TestLearner, type TestServer } from './test/start-test-server.ts'
+
+let server: TestServer
+let learner: TestLearner
+beforeAll(async () => {
+  server = await startTestServer()
+  learner = await server.signUp('talker@example.test')
+})
+afterAll(() => server.close())
+
+const postTurn = (body: string, token = learner.accessToken) =>
+  fetch(`${server.url}/api/tutor/turn`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  })
+
+/** The status of an address asked for by another name; `fetch` does not let one choose it. */
+function statusForHost(path: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(server.url + path, { headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
+
+async function eventsOf(request: object): Promise<TutorEvent[]> {
+  const response = await postTurn(JSON.stringify(request))
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '))
+  return lines.map((line) => tutorEventSchema.parse(JSON.parse(line.slice('data: '.length))))
+}
+
+describe('the server', () => {
+  it('says how it is and what it runs on', async () => {
+    const response = await fetch(`${server.url}/health`)
+    expect(await response.json()).toEqual({ status: 'ok', mode: 'embedded', engine: 'builtin' })
+  })
+
+  it('[6.5a] gives the page its public key, and no secret', async () => {
+    const page = await (await fetch(server.url)).text()
+    const config = await (await fetch(`${server.url}/config.json`)).text()
+    for (const text of [page, config]) {
+      expect(text).toContain(server.backend.publishableKey)
+      expect(text).not.toContain(server.backend.secretKey)
+    }
+  })
+
+  it('sends a strict content security policy and no sniffing', async () => {
+    const { headers } = await fetch(server.url)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('answers an unknown API address with one clear error', async () => {
+    const response = await fetch(`${server.url}/functions/v1/nothing`)
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'There is nothing at this address.', code: 'not_found' },
+    ])
+  })
+
+  it('shows its mailbox to the machine itself only', async () => {
+    expect((await fetch(`${server.url}/dev/mailbox.json`)).status).toBe(200)
+    expect(await statusForHost('/dev/mailbox.json', 'garden.example.org')).toBe(404)
+    expect(await statusForHost('/dev/mailbox.json', 'localhost:3000')).toBe(200)
+  })
+})
+
+describe('POST /api/tutor/turn', () => {
+  it('[1.2, 3.20] opens with a welcome and a question', async () => {
+    const events = await eventsOf({ languageCode: 'es-ES' })
+    const replies = events.filter((event) => event.type === 'reply')
+    expect(replies.map(({ messageType }) => messageType)).toEqual(['welcome', 'welcome_question'])
+  })
+
+  it.each([
+    ['zh-CN', '你好'],
+    ['es-ES', 'Hola'],
+    ['fr-FR', 'Bonjour'],
+  ])(
+    '[1.2, 3.24] answers in %s with reply first, then feedback, suggestions, goals and state',
+    async (languageCode, message) => {
+      const types = (await eventsOf({ languageCode, message })).map(({ type }) => type)
+      expect([...new Set(types)]).toEqual([
+        'reply-delta',
+        'reply',
+        'feedback',
+        'suggestions',
+        'goals',
+        'state',
+      ])
+    },
+  )
+
+  it('[6.4a] needs a valid access token', async () => {
+    const answers = await Promise.all(
+      ['', 'nonsense', server.backend.publishableKey].map((token) => postTurn('{}', token)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+  })
+
+  it('[5.3a] refuses another language with the message of the specification', async () => {
+    const response = await postTurn(JSON.stringify({ languageCode: 'de-DE' }))
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'Invalid language code. Supported languages: zh, es, fr', code: 'invalid_request' },
+    ])
+  })
+
+  it('refuses a body that is too large', async () => {
+    const response = await fetch(`${server.url}/api/tutor/turn`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${learner.accessToken}`, connection: 'close' },
+      body: 'a'.repeat(2_000_000),
+    })
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { error: 'This is more than the server takes at once.', code: 'too_large' },
+    ])
+  })
+
+  it('never fails on hostile input', async () => {
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({
+          languageCode: fc.constantFrom('es', 'zh', 'fr'),
+          message: fc.string(),
+          engineState: fc.json(),
+        })
+        .map((turn) => JSON.stringify(turn)),
+    )
+    await fc.assert(
+      fc.asyncProperty(hostile, async (body) => {
+        const response = await postTurn(body)
+        expect(response.status).toBeLessThan(500)
+        await response.text()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import type { TestLearner, TestServer } from '../../test/start-test-server.ts'
+
+export const personas = ['owner', 'stranger', 'anonymous'] as const
+export type Persona = (typeof personas)[number]
+export type Operation = 'select' | 'insert' | 'update' | 'delete'
+
+/** Who may do what; what is not named is refused. */
+export type Allowed = Partial<Record<Operation, readonly Persona[]>>
+
+export interface TableRow {
+  table: string
+  /** The operations on a row of the owner, and who may do them. */
+  allowed: Allowed
+  /** A row of the owner's, as the service role can put it there; undefined where the row is there already. */
+  seed?: (owner: TestLearner) => Record<string, unknown>
+  /** What a persona tries to insert in the owner's name. */
+  insert: (owner: TestLearner) => Record<string, unknown>
+  update: Record<string, unknown>
+  /** The column that finds the owner's row. */
+  key: (owner: TestLearner) => [column: string, value: string]
+  /** Columns that not even the owner may write through the data API. */
+  sealed: Record<string, unknown>
+}
+
+/** Every table of the exposed schema. A table that is missing here fails the test. */
+export const tables: readonly TableRow[] = [
+  {
+    table: 'profiles',
+    allowed: { select: ['owner'], update: ['owner'] },
+    insert: ({ id }) => ({ id, linking_code: '34679ACD' }),
+    update: { show_actions: false },
+    key: ({ id }) => ['id', id],
+    sealed: {
+      credits: 999_999,
+      email: 'someone@example.test',
+      friends: ['00000000-0000-4000-8000-000000000000'],
+      friend_requests: ['00000000-0000-4000-8000-000000000000'],
+      linking_code: '34679ACD',
+      daily_goals: { 'es-ES': 1 },
+      streaks: { 'es-ES': { current_streak: 365, last_update: '2026-01-01' } },
+    },
+  },
+  {
+    table: 'user_dictionaries',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', word_string: 'sol' }),
+    insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', word_string: 'luna' }),
+    update: { notes: 'mine' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01' },
+  },
+  {
+    table: 'daily_analytics_history',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2026-01-01' }),
+    insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2026-01-02' }),
+    update: { practice_time_seconds: 60 },
+    key: ({ id }) => ['user_id', id],
+    sealed: { user_id: '00000000-0000-4000-8000-000000000000', date: '2020-01-01' },
+  },
+  {
+    table: 'app_settings',
+    allowed: { select: ['owner', 'stranger', 'anonymous'] },
+    insert: () => ({ id: 'global' }),
+    update: { site_disabled: true },
+    key: () => ['id', 'global'],
+    sealed: { site_disabled: true, signup_disabled: true },
+  },
+  {
+    table: 'feedback',
+    allowed: { select: ['owner'], insert: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, comment: 'Good', page_url: '/tutor' }),
+    insert: ({ id }) => ({ user_id: id, comment: 'Better', page_url: '/tutor' }),
+    update: { comment: 'changed' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { comment: 'changed' },
+  },
+]
+
+export interface FunctionRow {
+  name: string
+  /** Arguments that name the owner. */
+  args: (owner: TestLearner) => Record<string, unknown>
+}
+
+/** Every function of the exposed schema: for the owner alone. One that is missing here fails the test. */
+export const functions: readonly FunctionRow[] = [
+  {
+    name: 'batch_update_user_dictionaries',
+    args: ({ id }) => ({
+      updates: [{ user_id: id, language_code: 'fr-FR', word_string: 'lune', seen: 1, clicks: 0 }],
+    }),
+  },
+  { name: 'get_daily_goal_for_language', args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }) },
+  {
+    name: 'set_daily_goal_for_language',
+    args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES', p_goal_minutes: 20 }),
+  },
+  {
+    name: 'update_streak_for_language',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_current_streak: 2,
+      p_last_update_date: '2026-01-02',
+    }),
+  },
+]
+
+/** The names of tables or functions that the database itself has in the exposed schema. */
+export async function namesInDatabase(
+  { backend }: TestServer,
+  kind: 'tables' | 'functions',
+): Promise<string[]> {
+  const sql = {
+    tables:
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')",
+    functions: "select proname as name from pg_proc where pronamespace = 'public'::regnamespace",
+  }[kind]
+  return (await rowsOf<{ name: string }>({ backend }, sql)).map(({ name }) => name).toSorted()
+}
+
+/** Runs a query as the database's owner. */
+export async function rowsOf<Row>({ backend }: Pick<TestServer, 'backend'>, sql: string): Promise<Row[]> {
+  const result = await backend.database.connection.exec<{ rows: Row[] } | Row[]>(sql)
+  return Array.isArray(result) ? result : result.rows
+}

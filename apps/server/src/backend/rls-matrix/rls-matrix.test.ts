@@ -1,0 +1,168 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
+import {
+  functions,
+  namesInDatabase,
+  personas,
+  rowsOf,
+  tables,
+  type Operation,
+  type Persona,
+} from './matrix.ts'
+import { startPostgres } from './postgres.ts'
+
+const postgres = await startPostgres()
+afterAll(() => postgres?.stop())
+
+const databases = [
+  { name: 'PGlite', database: { kind: 'pglite', inMemory: true } as const },
+  ...(postgres ? [{ name: 'PostgreSQL', database: { kind: 'postgres', url: postgres.url } as const }] : []),
+]
+
+it.skipIf(postgres)('PostgreSQL was left out: this machine has no initdb', () => {
+  expect(databases).toHaveLength(1)
+})
+
+describe.each(databases)('row level security on $name', ({ database }) => {
+  let server: TestServer
+  let owner: TestLearner
+  let clients: Record<Persona, SupabaseClient>
+  let operator: SupabaseClient
+
+  beforeAll(async () => {
+    server = await startTestServer(database)
+    owner = await server.signUp('owner@example.test')
+    const stranger = await server.signUp('stranger@example.test')
+    // Untyped: the matrix tries what the types forbid.
+    const clientOf = (token?: string): SupabaseClient =>
+      createClient(server.url, server.backend.publishableKey, {
+        auth: { persistSession: false },
+        global: { headers: token ? { authorization: `Bearer ${token}` } : {} },
+      })
+    clients = {
+      owner: clientOf(owner.accessToken),
+      stranger: clientOf(stranger.accessToken),
+      anonymous: clientOf(),
+    }
+    operator = createClient(server.url, server.backend.secretKey, { auth: { persistSession: false } })
+    for (const { table, seed } of tables) {
+      if (seed) expect((await operator.from(table).insert(seed(owner))).error).toBeNull()
+    }
+  }, 60_000)
+  afterAll(() => server.close())
+
+  it('[6.3b] knows every table and function there is', async () => {
+    expect(tables.map(({ table }) => table).toSorted()).toEqual(await namesInDatabase(server, 'tables'))
+    expect(functions.map(({ name }) => name).toSorted()).toEqual(await namesInDatabase(server, 'functions'))
+  })
+
+  it('[6.3b] every table has row level security', async () => {
+    const open = await rowsOf(
+      server,
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+    )
+    expect(open).toEqual([])
+  })
+
+  describe.each(tables)('$table', ({ table, allowed, insert, update, key, sealed }) => {
+    const may = (operation: Operation, persona: Persona) => allowed[operation]?.includes(persona) ?? false
+
+    it.each(personas)('[6.3a] %s reads it only where allowed', async (persona) => {
+      const { data } = await clients[persona]
+        .from(table)
+        .select('*')
+        .eq(...key(owner))
+      expect((data ?? []).length > 0).toBe(may('select', persona))
+    })
+
+    it.each(personas.filter((persona) => persona !== 'owner'))(
+      '[6.3a] %s cannot insert in the owner’s name',
+      async (persona) => {
+        expect((await clients[persona].from(table).insert(insert(owner))).error).not.toBeNull()
+      },
+    )
+
+    it('[6.3a] the owner inserts only where allowed', async () => {
+      const { error } = await clients.owner.from(table).insert(insert(owner))
+      expect(error === null).toBe(may('insert', 'owner'))
+    })
+
+    it.each(personas)('[6.3a] %s updates it only where allowed', async (persona) => {
+      const before = await operator
+        .from(table)
+        .select('*')
+        .eq(...key(owner))
+      const { error } = await clients[persona]
+        .from(table)
+        .update(update)
+        .eq(...key(owner))
+      const after = await operator
+        .from(table)
+        .select('*')
+        .eq(...key(owner))
+      const hasChanged = JSON.stringify(after.data) !== JSON.stringify(before.data)
+      expect(hasChanged && error === null).toBe(may('update', persona))
+    })
+
+    it.each(Object.entries(sealed))('[6.3b] not even the owner writes its %s', async (column, value) => {
+      const { error } = await clients.owner
+        .from(table)
+        .update({ [column]: value })
+        .eq(...key(owner))
+      expect(error).not.toBeNull()
+    })
+
+    it.each(personas.toReversed())('[6.3a] %s deletes it only where allowed', async (persona) => {
+      await clients[persona]
+        .from(table)
+        .delete()
+        .eq(...key(owner))
+      const { data } = await operator
+        .from(table)
+        .select('*')
+        .eq(...key(owner))
+      expect(data?.length === 0).toBe(may('delete', persona))
+    })
+  })
+
+  describe.each(functions)('$name', ({ name, args }) => {
+    it.each(personas)('[6.3a] %s calls it for the owner only as the owner', async (persona) => {
+      const { error } = await clients[persona].rpc(name, args(owner))
+      expect(error === null).toBe(persona === 'owner')
+    })
+  })
+
+  describe('the buckets', () => {
+    const png = new Uint8Array([137, 80, 78, 71])
+
+    it('[6.4a, 7.7] dictionaries are for signed-in learners to read, and for nobody to write', async () => {
+      const file = { contentType: 'application/json', upsert: true }
+      const bucket = (client: SupabaseClient) => client.storage.from('dictionaries')
+      expect(
+        (await bucket(operator).upload('es-ES.json', new TextEncoder().encode('[]'), file)).error,
+      ).toBeNull()
+      const read = await Promise.all(
+        personas.map((persona) => bucket(clients[persona]).download('es-ES.json')),
+      )
+      expect(read.map(({ error }) => error === null)).toEqual([true, true, false])
+      const written = await Promise.all(
+        personas.map((persona) =>
+          bucket(clients[persona]).upload('xx.json', new TextEncoder().encode('[]'), file),
+        ),
+      )
+      expect(written.map(({ error }) => error === null)).toEqual([false, false, false])
+    })
+
+    it('[7.8, 3.28b] screenshots go into one’s own folder, as PNG, and are not overwritten', async () => {
+      const path = `${owner.id}/feedback-1.png`
+      const upload = (persona: Persona, contentType = 'image/png') =>
+        clients[persona].storage.from('feedback-screenshots').upload(path, png, { contentType })
+      expect((await upload('stranger')).error).not.toBeNull()
+      expect((await upload('anonymous')).error).not.toBeNull()
+      expect((await upload('owner', 'text/html')).error).not.toBeNull()
+      expect((await upload('owner')).error).toBeNull()
+      expect((await upload('owner')).error).not.toBeNull()
+    })
+  })
+})

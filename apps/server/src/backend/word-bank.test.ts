@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
+
+let server: TestServer
+let learner: TestLearner
+beforeAll(async () => {
+  server = await startTestServer()
+  learner = await server.signUp('gardener@example.test')
+})
+afterAll(() => server.close())
+
+const update = (word: string, sentence: string, seen = 1, clicks = 0) => ({
+  user_id: learner.id,
+  language_code: 'es-ES',
+  word_string: word,
+  seen,
+  clicks,
+  sentence,
+})
+const send = (...updates: object[]) =>
+  learner.client.rpc('batch_update_user_dictionaries', { updates: updates.map((entry) => ({ ...entry })) })
+const wordOf = async (word: string) => {
+  const { data } = await learner.client.from('user_dictionaries').select('*').eq('word_string', word).single()
+  return data
+}
+
+it('[7.14, 4.16b] inserts new words and adds to the counts of known ones', async () => {
+  expect((await send(update('cuenta', 'La cuenta.', 2, 1))).error).toBeNull()
+  expect((await send(update('cuenta', 'Mi cuenta.'), update('café', 'Un café.'))).error).toBeNull()
+  expect(await wordOf('cuenta')).toMatchObject({
+    seen: 3,
+    clicks: 1,
+    sentences: ['La cuenta.', 'Mi cuenta.'],
+  })
+  expect(await wordOf('café')).toMatchObject({ seen: 1, clicks: 0, tags: [], notes: '' })
+})
+
+it('[9.5b, 3.12a] keeps the last three sentences, each once', async () => {
+  for (const sentence of ['uno', 'dos', 'tres', 'dos', 'cuatro']) await send(update('sol', sentence))
+  expect((await wordOf('sol'))?.sentences).toEqual(['tres', 'dos', 'cuatro'])
+})
+
+it('[3.12b] a word stands once in a learner’s bank of a language', async () => {
+  const row = { user_id: learner.id, language_code: 'es-ES', word_string: 'luna' }
+  expect((await learner.client.from('user_dictionaries').insert(row)).error).toBeNull()
+  expect((await learner.client.from('user_dictionaries').insert(row)).error?.code).toBe('23505')
+})
+
+it('[7.12, 5.7a] an upsert of a known word changes nothing when duplicates are ignored', async () => {
+  const row = { user_id: learner.id, language_code: 'es-ES', word_string: 'cuenta', seen: 1 }
+  const options = { onConflict: 'user_id,language_code,word_string', ignoreDuplicates: true }
+  expect((await learner.client.from('user_dictionaries').upsert(row, options)).error).toBeNull()
+  expect((await wordOf('cuenta'))?.seen).toBe(3)
+})
+
+it.each([
+  ['no list', { not: 'a list' }],
+  ['a word without a name', [{ user_id: 'x' }]],
+  ['a negative count', [{ user_id: 'x', language_code: 'es-ES', word_string: 'a', seen: -1 }]],
+])('refuses %s with one clear error', async (_name, updates) => {
+  const { error } = await learner.client.rpc('batch_update_user_dictionaries', { updates })
+  expect(error?.code).toBe('22023')
+})
+
+it('[7.16, 9.3a] the daily goal is 10 minutes until it is set', async () => {
+  const goal = { p_user_id: learner.id, p_language_code: 'fr-FR' }
+  expect((await learner.client.rpc('get_daily_goal_for_language', goal)).data).toBe(10)
+  await learner.client.rpc('set_daily_goal_for_language', { ...goal, p_goal_minutes: 25 })
+  expect((await learner.client.rpc('get_daily_goal_for_language', goal)).data).toBe(25)
+})
+
+it('[7.15] the streak is kept by language', async () => {
+  const { error } = await learner.client.rpc('update_streak_for_language', {
+    p_user_id: learner.id,
+    p_language_code: 'zh-CN',
+    p_current_streak: 4,
+    p_last_update_date: '2026-01-31',
+  })
+  expect(error).toBeNull()
+  const { data } = await learner.client.from('profiles').select('streaks').single()
+  expect(data?.streaks).toEqual({ 'zh-CN': { current_streak: 4, last_update: '2026-01-31' } })
+})
