@@ -1,96 +1,210 @@
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   conversationReducer,
   emptyConversation,
   feedbackTimeout,
-  historyOf,
+  historyBefore,
+  lastFeedback,
   type Conversation,
   type ConversationAction,
 } from './conversation'
 
 const at = '2026-11-21T10:00:00Z'
-const begun: ConversationAction = { type: 'begin', messageId: 'u1', text: 'Hola', at }
-const event = (tutorEvent: TutorEvent, replyId = 'a1'): ConversationAction => ({
+const wants = { feedback: true, suggestions: true }
+const begin = (messageId: string, text?: string) => ({ type: 'begin' as const, messageId, text, at, wants })
+const event = (
+  tutorEvent: TutorEvent,
+  messageId = 'u1',
+  replyId = `${messageId}-reply`,
+): ConversationAction => ({
   type: 'event',
   event: tutorEvent,
-  messageId: 'u1',
+  messageId,
   replyId,
   at,
 })
+const delta = (text: string) => event({ type: 'reply-delta', text })
+const stop: ConversationAction = { type: 'stop', messageId: 'u1', replyId: 'r', at }
+const end: ConversationAction = { type: 'end', messageId: 'u1' }
+const fail: ConversationAction = { type: 'fail', messageId: 'u1' }
+const timeOut: ConversationAction = { type: 'feedback-timed-out', messageId: 'u1' }
 const after = (...actions: ConversationAction[]): Conversation =>
   actions.reduce(conversationReducer, emptyConversation('c1'))
-const reply = event({ type: 'reply', text: '¡Hola! ¿Qué tal?', messageType: 'conversation' })
-const feedback = { positive: 'Correct.', corrections: [], suggestions: [], suggestedSentences: [] }
 
-describe('the conversation', () => {
+const begun = begin('u1', 'Hola')
+const reply = event({ type: 'reply', text: '¿Qué tal?', messageType: 'conversation' })
+const feedback = { positive: 'Correct.', corrections: [], suggestions: [], suggestedSentences: [] }
+const feedbackCame = event({ type: 'feedback', feedback })
+
+describe('a turn', () => {
   it('[3.19, 3.21] holds the learner’s message and the tutor’s reply', () => {
-    const { messages, isBusy, streaming } = after(begun, reply)
-    expect(messages).toEqual([
+    expect(after(begun, reply, end).messages).toMatchObject([
       { id: 'u1', type: 'user', content: 'Hola', timestamp: at },
-      { id: 'a1', type: 'ai', content: '¡Hola! ¿Qué tal?', messageType: 'conversation', timestamp: at },
+      { id: 'u1-reply', type: 'ai', content: '¿Qué tal?', messageType: 'conversation', timestamp: at },
     ])
-    expect([isBusy, streaming]).toEqual([true, undefined])
   })
 
-  it('streams the reply before it is whole', () => {
-    expect(after(begun, event({ type: 'reply-delta', text: '¡Ho' }), event({ type: 'reply-delta', text: 'la!' })).streaming).toBe('¡Hola!')
+  it('[3.20] of the opening is a welcome and a question', () => {
+    const { messages, phase } = after(
+      begin('u1'),
+      event({ type: 'reply-delta', text: 'Soy' }),
+      event({ type: 'reply', text: 'Soy Alex.', messageType: 'welcome' }, 'u1', 'r1'),
+      event({ type: 'reply', text: '¿Y tú?', messageType: 'welcome_question' }, 'u1', 'r2'),
+    )
+    expect(messages.map((message) => message.type === 'ai' && message.messageType)).toEqual([
+      'welcome',
+      'welcome_question',
+    ])
+    expect(phase).toBe('finishing')
+  })
+
+  it('streams the reply, then waits for what follows, then rests', () => {
+    expect(after(begun)).toMatchObject({ phase: 'replying', streaming: '' })
+    expect(after(begun, delta('¿Qué '), delta('tal?'))).toMatchObject({
+      phase: 'replying',
+      streaming: '¿Qué tal?',
+    })
+    expect(after(begun, delta('¿Qué'), reply)).toMatchObject({ phase: 'finishing', streaming: '' })
+    expect(after(begun, reply, end).phase).toBe('idle')
   })
 
   it('[5.6d] makes an unknown message type conversation', () => {
-    const odd = event({ type: 'reply', text: 'x', messageType: 'greeting' as 'welcome' })
-    expect(after(begun, odd).messages.at(-1)?.messageType).toBe('conversation')
-  })
-
-  it('[3.24] keeps feedback with the message it is about', () => {
-    expect(after(begun, reply, event({ type: 'feedback', feedback })).messages[0]?.feedback).toEqual(feedback)
-  })
-
-  it('[4.7, 9.4d] replaces feedback that takes longer than 40 seconds, and keeps what came in time', () => {
-    const timedOut: ConversationAction = {
-      type: 'feedback-timed-out',
-      messageId: 'u1',
-      text: 'Feedback generation timed out. Please try again.',
-    }
-    expect(feedbackTimeout).toBe(40_000)
-    expect(after(begun, reply, timedOut).messages[0]?.feedback?.corrections[0]?.explanation).toBe(
-      'Feedback generation timed out. Please try again.',
-    )
-    expect(after(begun, event({ type: 'feedback', feedback }), timedOut).messages[0]?.feedback).toEqual(feedback)
-  })
-
-  it('[4.17] suggestions begin, complete or fail for their message', () => {
-    expect(after(begun).suggestions).toEqual({ messageId: 'u1', status: 'begun', items: [] })
-    expect(after(begun, event({ type: 'suggestions', items: ['Sí.'] })).suggestions).toEqual({
-      messageId: 'u1',
-      status: 'complete',
-      items: ['Sí.'],
-    })
-    expect(after(begun, { type: 'end', messageId: 'u1' }).suggestions?.status).toBe('failed')
+    const type: string = 'greeting'
+    const odd: ConversationAction = event({ type: 'reply', text: 'x', messageType: type as 'welcome' })
+    expect(after(begun, odd).messages.at(-1)).toMatchObject({ messageType: 'conversation' })
   })
 
   it('[3.23] takes over goals and engine state', () => {
     const goals = [{ id: 'g', text: 'Use “cuenta”', completed: false, goalType: 'word' as const }]
-    expect(after(begun, event({ type: 'goals', goals }), event({ type: 'state', engineState: 's' }))).toMatchObject({
-      goals,
-      engineState: 's',
+    const state = after(begun, event({ type: 'goals', goals }), event({ type: 'state', engineState: 's' }))
+    expect(state).toMatchObject({ goals, engineState: 's' })
+  })
+
+  it('that was stopped keeps what had come of the reply', () => {
+    const stopped = after(begun, delta('¿Qué '), stop)
+    expect(stopped.messages.at(-1)).toMatchObject({ id: 'r', type: 'ai', content: '¿Qué' })
+    expect(stopped).toMatchObject({ phase: 'idle', streaming: '', failed: undefined })
+    expect(after(begun, stop).messages).toHaveLength(1)
+  })
+
+  it('that a newer one overtook brings only its feedback', () => {
+    const state = after(
+      begun,
+      reply,
+      begin('u2', 'Bien'),
+      feedbackCame,
+      event({ type: 'state', engineState: 'old' }),
+      end,
+    )
+    expect(state.messages[0]).toMatchObject({ feedback: { status: 'complete', feedback } })
+    expect(state).toMatchObject({ phase: 'replying', turn: 'u2', engineState: undefined })
+  })
+})
+
+describe('a turn that failed', () => {
+  it('keeps its text, and a second attempt does not repeat the message', () => {
+    const failed = after(begun, delta('¿Qué'), fail)
+    expect(failed).toMatchObject({ failed: { messageId: 'u1', text: 'Hola' }, phase: 'idle', streaming: '' })
+    const again = conversationReducer(failed, begun)
+    expect(again.messages).toHaveLength(1)
+    expect(again.failed).toBeUndefined()
+  })
+
+  it('without a message is the opening', () => {
+    expect(after(begin('u1'), fail).failed).toEqual({ messageId: 'u1', text: undefined })
+  })
+
+  it('after its reply has only lost what should have followed', () => {
+    const state = after(begun, reply, fail)
+    expect(state).toMatchObject({ failed: undefined, phase: 'idle', suggestions: { status: 'failed' } })
+    expect(state.messages[0]).toMatchObject({ feedback: { status: 'failed' } })
+  })
+})
+
+describe('feedback', () => {
+  const feedbackOf = (...actions: ConversationAction[]) => lastFeedback(after(begun, ...actions))
+
+  it('[3.24] stays with the message it is about', () => {
+    expect(feedbackOf()).toEqual({ status: 'begun', original: 'Hola' })
+    expect(feedbackOf(reply, feedbackCame)).toEqual({ status: 'complete', feedback, original: 'Hola' })
+  })
+
+  it('[4.7, 9.4d] that takes longer than 40 seconds is stopped, and what comes later is not shown', () => {
+    expect(feedbackTimeout).toBe(40_000)
+    expect(feedbackOf(reply, timeOut, feedbackCame)).toMatchObject({ status: 'timed-out' })
+    expect(feedbackOf(feedbackCame, timeOut)).toMatchObject({ status: 'complete' })
+  })
+
+  it('that did not come with its turn does not come any more', () => {
+    expect(feedbackOf(reply, end)).toMatchObject({ status: 'failed' })
+    expect(feedbackOf(reply, event({ type: 'degraded', missing: ['feedback'] }))).toMatchObject({
+      status: 'failed',
     })
   })
 
-  it('keeps the text of a turn that failed, and a second attempt does not repeat the message', () => {
-    const failed = after(begun, { type: 'fail', messageId: 'u1', text: 'Hola' })
-    expect(failed).toMatchObject({ failed: 'Hola', isBusy: false })
-    expect(conversationReducer(failed, begun).messages).toHaveLength(1)
+  it('is not expected by a learner who wants none', () => {
+    expect(lastFeedback(after({ ...begun, wants: { feedback: false, suggestions: true } }))).toBeUndefined()
+    expect(lastFeedback(emptyConversation('c1'))).toBeUndefined()
+  })
+})
+
+describe('suggestions', () => {
+  const suggested = event({ type: 'suggestions', items: ['Sí.'] })
+
+  it('[4.17] begin, complete or fail for their message', () => {
+    expect(after(begun).suggestions).toEqual({ messageId: 'u1', status: 'begun', items: [] })
+    const complete = { messageId: 'u1', status: 'complete', items: ['Sí.'] }
+    expect(after(begun, suggested).suggestions).toEqual(complete)
+    expect(after(begun, suggested, end).suggestions).toEqual(complete)
+    expect(after(begun, reply, end).suggestions).toEqual({ messageId: 'u1', status: 'failed', items: [] })
+    expect(after(begun, fail).suggestions?.status).toBe('failed')
   })
 
-  it('[4.9b] begins anew on a reset', () => {
-    expect(conversationReducer(after(begun, reply), { type: 'reset', id: 'c2' })).toEqual(emptyConversation('c2'))
+  it('[4.17] of an older message do not replace those of the newer', () => {
+    const state = after(begun, reply, begin('u2', 'Bien'), suggested)
+    expect(state.suggestions).toEqual({ messageId: 'u2', status: 'begun', items: [] })
   })
 
-  it('brings the last messages along as history', () => {
-    expect(historyOf(after(begun, reply))).toEqual([
-      { role: 'user', content: 'Hola' },
-      { role: 'ai', content: '¡Hola! ¿Qué tal?' },
-    ])
+  it('do not begin where the learner wants none', () => {
+    expect(after({ ...begun, wants: { feedback: true, suggestions: false } }).suggestions).toBeUndefined()
   })
+})
+
+it('[4.9b] begins anew on a reset, whatever came before', () => {
+  expect(after(begun, delta('¿Qué'), { type: 'reset', id: 'c2' })).toEqual(emptyConversation('c2'))
+  expect(after(begun, { type: 'reset', id: 'c2' }, reply)).toEqual(emptyConversation('c2'))
+})
+
+it('brings what was said before a message along as history', () => {
+  const state = after(begun, reply, begin('u2', 'Bien'))
+  const said = [
+    { role: 'user', content: 'Hola' },
+    { role: 'ai', content: '¿Qué tal?' },
+  ]
+  expect(historyBefore(state, 'u2')).toEqual(said)
+  expect(historyBefore(state, undefined)).toEqual([...said, { role: 'user', content: 'Bien' }])
+})
+
+it('[3.21] never holds two messages of the same id', () => {
+  const action = fc.constantFrom(
+    begun,
+    begin('u2', 'Bien'),
+    begin('u3'),
+    delta('a'),
+    reply,
+    feedbackCame,
+    end,
+    fail,
+    timeOut,
+  )
+  fc.assert(
+    fc.property(fc.array(action), (actions) => {
+      const ids = after(
+        ...actions.map((each, i) => (each === reply ? { ...reply, replyId: `r${i}` } : each)),
+      ).messages.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+  )
 })

@@ -1,40 +1,39 @@
 import {
+  maxHistoryLength,
+  maxMessageLength,
   parseAiMessageType,
-  type AiMessageType,
-  type Feedback,
   type Goal,
   type HistoryMessage,
   type TutorEvent,
 } from '@lingarden/domain/tutor-turn'
+import type { AiMessage, Message, MessageFeedback, UserMessage } from './messages'
 
-/** A message of the conversation (requirements 3.19-3.21), as far as text needs it. */
-export interface Message {
-  id: string
-  type: 'ai' | 'user' | 'session_break'
-  content: string
-  /** Of an AI message. */
-  messageType?: AiMessageType
-  /** ISO 8601. */
-  timestamp: string
-  /** What the tutor said of a user's message. */
-  feedback?: Feedback
-}
+/** Milliseconds after which feedback counts as failed (requirements 4.7, 9.4d). */
+export const feedbackTimeout = 40_000
 
-/** Suggestions begin, complete or fail for a message (requirement 4.17). */
+/** Suggestions begin, complete or fail for the message that the turn is about (requirement 4.17). */
 export interface Suggestions {
   messageId: string
   status: 'begun' | 'complete' | 'failed'
   items: string[]
 }
 
+/** A turn that failed before the tutor had answered; the opening turn has no text. */
+export interface FailedTurn {
+  messageId: string
+  text: string | undefined
+}
+
 export interface Conversation {
   id: string
   messages: Message[]
-  /** The reply that is streaming in; undefined where none is. */
-  streaming: string | undefined
-  isBusy: boolean
-  /** The text of a turn that failed, kept to be sent again; an empty text is the opening turn. */
-  failed: string | undefined
+  /** The newest turn; what an older one still brings is only feedback. */
+  turn: string | undefined
+  /** `replying` until the reply is whole, `finishing` while feedback, suggestions and goals may still come. */
+  phase: 'idle' | 'replying' | 'finishing'
+  /** The reply as far as it has come. */
+  streaming: string
+  failed: FailedTurn | undefined
   goals: Goal[]
   suggestions: Suggestions | undefined
   engineState: string | undefined
@@ -42,18 +41,28 @@ export interface Conversation {
 
 export type ConversationAction =
   | { type: 'reset'; id: string }
-  | { type: 'begin'; messageId: string; text: string | undefined; at: string }
+  | {
+      type: 'begin'
+      messageId: string
+      text: string | undefined
+      at: string
+      wants: { feedback: boolean; suggestions: boolean }
+    }
   | { type: 'event'; event: TutorEvent; messageId: string; replyId: string; at: string }
-  | { type: 'feedback-timed-out'; messageId: string; text: string }
-  | { type: 'fail'; messageId: string; text: string | undefined }
+  | { type: 'feedback-timed-out'; messageId: string }
+  | { type: 'stop'; messageId: string; replyId: string; at: string }
+  | { type: 'fail'; messageId: string }
   | { type: 'end'; messageId: string }
+
+type ActionOf<Type extends ConversationAction['type']> = Extract<ConversationAction, { type: Type }>
 
 export function emptyConversation(id: string): Conversation {
   return {
     id,
     messages: [],
-    streaming: undefined,
-    isBusy: false,
+    turn: undefined,
+    phase: 'idle',
+    streaming: '',
     failed: undefined,
     goals: [],
     suggestions: undefined,
@@ -68,48 +77,68 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return emptyConversation(action.id)
     case 'begin':
       return begin(state, action)
-    case 'event':
-      return withEvent(state, action)
     case 'feedback-timed-out':
-      return withFeedback(state, action.messageId, {
-        positive: '',
-        corrections: [{ original: '', corrected: '', explanation: action.text }],
-        suggestions: [],
-        suggestedSentences: [],
-      })
+      return withFeedback(state, action.messageId, { status: 'timed-out' })
+    case 'event':
+      return action.event.type === 'feedback'
+        ? withFeedback(state, action.messageId, { status: 'complete', feedback: action.event.feedback })
+        : ofCurrentTurn(state, action, () => withEvent(state, action))
+    case 'stop':
+      return ofCurrentTurn(state, action, () => stop(state, action))
     case 'fail':
-      return fail(state, action)
+      return ofCurrentTurn(settle(state, action.messageId), action, (settled) => fail(settled, action))
     case 'end':
-      return end(state, action.messageId)
+      return ofCurrentTurn(settle(state, action.messageId), action, (settled) => end(settled))
+    default:
+      return action satisfies never
   }
 }
 
-function begin(state: Conversation, { messageId, text, at }: Extract<ConversationAction, { type: 'begin' }>): Conversation {
-  const message: Message[] = text === undefined ? [] : [{ id: messageId, type: 'user', content: text, timestamp: at }]
+function ofCurrentTurn(
+  state: Conversation,
+  { messageId }: { messageId: string },
+  change: (state: Conversation) => Conversation,
+): Conversation {
+  return state.turn === messageId ? change(state) : state
+}
+
+/** A second attempt at a turn keeps its message where it stands. */
+function begin(state: Conversation, { messageId, text, at, wants }: ActionOf<'begin'>): Conversation {
+  const others = state.messages.filter(({ id }) => id !== messageId)
+  const message: UserMessage[] =
+    text === undefined
+      ? []
+      : [
+          {
+            id: messageId,
+            type: 'user',
+            content: text,
+            timestamp: at,
+            ...(wants.feedback && { feedback: { status: 'begun' } }),
+          },
+        ]
   return {
     ...state,
-    messages: [...state.messages.filter(({ id }) => id !== messageId), ...message],
+    messages: [...others, ...message],
+    turn: messageId,
+    phase: 'replying',
     streaming: '',
-    isBusy: true,
     failed: undefined,
-    suggestions: { messageId, status: 'begun', items: [] },
+    suggestions: wants.suggestions ? { messageId, status: 'begun', items: [] } : undefined,
   }
 }
 
-function withEvent(
-  state: Conversation,
-  { event, messageId, replyId, at }: Extract<ConversationAction, { type: 'event' }>,
-): Conversation {
+function withEvent(state: Conversation, { event, messageId, replyId, at }: ActionOf<'event'>): Conversation {
   switch (event.type) {
     case 'reply-delta':
-      return { ...state, streaming: (state.streaming ?? '') + event.text }
-    case 'reply': {
-      const messageType = parseAiMessageType(event.messageType)
-      const message: Message = { id: replyId, type: 'ai', content: event.text, messageType, timestamp: at }
-      return { ...state, messages: [...state.messages, message], streaming: undefined }
-    }
-    case 'feedback':
-      return withFeedback(state, messageId, event.feedback)
+      return { ...state, phase: 'replying', streaming: state.streaming + event.text }
+    case 'reply':
+      return withReply(state, {
+        id: replyId,
+        content: event.text,
+        messageType: parseAiMessageType(event.messageType),
+        at,
+      })
     case 'suggestions':
       return { ...state, suggestions: { messageId, status: 'complete', items: event.items } }
     case 'goals':
@@ -117,39 +146,77 @@ function withEvent(
     case 'state':
       return { ...state, engineState: event.engineState }
     case 'degraded':
+      return event.missing.includes('feedback') ? withFeedback(state, messageId, { status: 'failed' }) : state
+    case 'feedback':
     case 'usage':
     case 'error':
       return state
+    default:
+      return event satisfies never
   }
 }
 
-function withFeedback(state: Conversation, messageId: string, feedback: Feedback): Conversation {
+function withReply(
+  state: Conversation,
+  reply: Pick<AiMessage, 'id' | 'content' | 'messageType'> & { at: string },
+): Conversation {
+  const { at, ...fields } = reply
+  const message: AiMessage = { type: 'ai', timestamp: at, ...fields }
+  return { ...state, messages: [...state.messages, message], phase: 'finishing', streaming: '' }
+}
+
+/** What has come of the reply stays. */
+function stop(state: Conversation, { messageId, replyId, at }: ActionOf<'stop'>): Conversation {
+  const content = state.streaming.trim()
+  const said =
+    content === '' ? state : withReply(state, { id: replyId, content, messageType: 'conversation', at })
+  return end(settle(said, messageId))
+}
+
+/** Only the first outcome counts: feedback that comes after its time-out is not shown. */
+function withFeedback(state: Conversation, messageId: string, feedback: MessageFeedback): Conversation {
   const messages = state.messages.map((message) =>
-    message.id === messageId && !message.feedback ? { ...message, feedback } : message,
+    message.id === messageId && message.type === 'user' && message.feedback?.status === 'begun'
+      ? { ...message, feedback }
+      : message,
   )
   return { ...state, messages }
 }
 
-function fail(state: Conversation, { messageId, text }: Extract<ConversationAction, { type: 'fail' }>): Conversation {
-  return { ...end(state, messageId), failed: text ?? '' }
+/** What has not come when a turn is over does not come any more. */
+function settle(state: Conversation, messageId: string): Conversation {
+  const { suggestions } = state
+  const isOpen = suggestions?.messageId === messageId && suggestions.status === 'begun'
+  return {
+    ...withFeedback(state, messageId, { status: 'failed' }),
+    suggestions: isOpen ? { ...suggestions, status: 'failed' } : suggestions,
+  }
 }
 
-function end(state: Conversation, messageId: string): Conversation {
-  const isOpen = state.suggestions?.messageId === messageId && state.suggestions.status === 'begun'
-  const suggestions: Suggestions | undefined = isOpen
-    ? { messageId, status: 'failed', items: [] }
-    : state.suggestions
-  return { ...state, streaming: undefined, isBusy: false, suggestions }
+const end = (state: Conversation): Conversation => ({ ...state, phase: 'idle', streaming: '' })
+
+/** A turn whose reply is there has not failed for the learner; it only lacks what should have followed. */
+function fail(state: Conversation, { messageId }: ActionOf<'fail'>): Conversation {
+  if (state.phase === 'finishing') return end(state)
+  const message = state.messages.find(({ id }) => id === messageId)
+  return { ...end(state), failed: { messageId, text: message?.content } }
 }
 
-const historyLength = 40
-
-/** The conversation so far, as a turn brings it along. */
-export function historyOf({ messages }: Conversation): HistoryMessage[] {
-  return messages
-    .flatMap(({ type, content }) => (type === 'session_break' ? [] : [{ role: type, content }]))
-    .slice(-historyLength)
+/** The conversation before a message, as a turn about that message brings it along. */
+export function historyBefore({ messages }: Conversation, messageId: string | undefined): HistoryMessage[] {
+  const place = messages.findIndex(({ id }) => id === messageId)
+  const earlier = place < 0 ? messages : messages.slice(0, place)
+  return earlier
+    .flatMap(({ type, content }) =>
+      type === 'ai' || type === 'user' ? [{ role: type, content: content.slice(0, maxMessageLength) }] : [],
+    )
+    .slice(-maxHistoryLength)
 }
 
-/** Milliseconds after which feedback counts as failed (requirements 4.7, 9.4d). */
-export const feedbackTimeout = 40_000
+/** Feedback on the learner's last message; undefined where there is none to expect. */
+export function lastFeedback({
+  messages,
+}: Conversation): (MessageFeedback & { original: string }) | undefined {
+  const last = messages.findLast((message): message is UserMessage => message.type === 'user')
+  return last?.feedback && { ...last.feedback, original: last.content }
+}

@@ -22,7 +22,10 @@ export function diffSentences(original: string, corrected: string): DiffPart[] {
       push('same', a[i] ?? '')
       i++
       j++
-    } else if (j >= b.length || (i < a.length && lengthAt(lengths, i + 1, j) >= lengthAt(lengths, i, j + 1))) {
+    } else if (
+      j >= b.length ||
+      (i < a.length && lengthAt(lengths, i + 1, j) >= lengthAt(lengths, i, j + 1))
+    ) {
       push('removed', a[i++] ?? '')
     } else push('added', b[j++] ?? '')
   }

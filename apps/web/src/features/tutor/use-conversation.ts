@@ -1,108 +1,119 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { showToast } from '@/components/ui/toast'
-import { en } from '@/i18n/en'
+import type { Profile } from '@lingarden/domain/profile'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { logError } from '@/lib/log'
-import { profileQuery } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'
 import { streamTurn } from './api/stream-turn'
-import { conversationReducer, emptyConversation, feedbackTimeout, historyOf, type Conversation } from './conversation'
+import {
+  conversationReducer,
+  emptyConversation,
+  feedbackTimeout,
+  historyBefore,
+  type Conversation,
+} from './conversation'
+import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
+import { announceFailure } from './turn-failure'
 
 interface Controls {
   conversation: Conversation
   send: (text: string) => void
+  /** Sends a turn that failed again. */
   retry: () => void
+  /** Ends the reply that is coming in; what has come stays. */
   stop: () => void
+  /** Forgets the conversation and begins a new one. */
   restart: () => void
 }
 
-/** One conversation with the tutor in a language; it opens itself. */
-export function useConversation(languageCode: LanguageCode): Controls {
-  const [conversation, dispatch] = useReducer(conversationReducer, undefined, () => emptyConversation(crypto.randomUUID()))
-  const running = useRef<AbortController>(undefined)
-  const latest = useRef(conversation)
-  const queryClient = useQueryClient()
-  const user = useUser()
-  useEffect(() => {
-    latest.current = conversation
-  })
+type Preferences = Pick<Profile, 'give_feedback' | 'show_suggestions'>
 
-  const take = useCallback(
-    async (text: string | undefined, from: Conversation) => {
-      running.current?.abort()
-      const turn = new AbortController()
-      running.current = turn
-      const messageId = crypto.randomUUID()
-      const now = () => new Date().toISOString()
-      dispatch({ type: 'begin', messageId, text, at: now() })
-      const timer = setTimeout(() => {
-        if (text !== undefined) {
-          dispatch({ type: 'feedback-timed-out', messageId, text: en.tutor.feedbackTimedOut })
-        }
-      }, feedbackTimeout)
-      try {
-        const profile = await queryClient.ensureQueryData(profileQuery(user.id))
-        const request = {
-          languageCode,
-          conversationId: from.id,
-          history: historyOf(from),
-          goals: from.goals,
-          giveFeedback: profile.give_feedback,
-          showSuggestions: profile.show_suggestions,
-          ...(text !== undefined && { message: text }),
-          ...(from.engineState !== undefined && { engineState: from.engineState }),
-        }
-        for await (const event of streamTurn(request, turn.signal)) {
-          if (turn.signal.aborted) return
-          if (event.type === 'error') throw new Error(event.error)
-          dispatch({ type: 'event', event, messageId, replyId: crypto.randomUUID(), at: now() })
-        }
-        dispatch({ type: 'end', messageId })
-      } catch (cause) {
-        if (turn.signal.aborted) {
-          // A newer turn or a restart took over, unless the learner stopped this one.
-          if (running.current === turn) dispatch({ type: 'end', messageId })
-          return
-        }
-        logError('The turn failed', cause)
-        announceFailure(cause)
-        dispatch({ type: 'fail', messageId, text })
-      } finally {
-        clearTimeout(timer)
-      }
-    },
-    [languageCode, queryClient, user.id],
+const now = () => new Date().toISOString()
+
+function firstConversation({ userId, languageCode }: { userId: string; languageCode: string }): Conversation {
+  return readKeptConversation(userId, languageCode, Date.now()) ?? emptyConversation(crypto.randomUUID())
+}
+
+/** One conversation with the tutor in a language; it opens itself, or goes on where the learner left it. */
+export function useConversation(languageCode: LanguageCode, preferences: Preferences): Controls {
+  const { id: userId } = useUser()
+  const navigate = useNavigate()
+  const [conversation, dispatch] = useReducer(
+    conversationReducer,
+    { userId, languageCode },
+    firstConversation,
   )
+  const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
 
-  const restart = useCallback(() => {
+  async function take(from: Conversation, text: string | undefined, messageId: string = crypto.randomUUID()) {
+    const abort = new AbortController()
+    running.current = { messageId, abort }
+    const wants = { feedback: preferences.give_feedback, suggestions: preferences.show_suggestions }
+    dispatch({ type: 'begin', messageId, text, at: now(), wants })
+    const timer = setTimeout(() => dispatch({ type: 'feedback-timed-out', messageId }), feedbackTimeout)
+    try {
+      const request = {
+        languageCode,
+        conversationId: from.id,
+        history: historyBefore(from, messageId),
+        goals: from.goals,
+        giveFeedback: wants.feedback,
+        showSuggestions: wants.suggestions,
+        ...(text !== undefined && { message: text }),
+        ...(from.engineState !== undefined && { engineState: from.engineState }),
+      }
+      for await (const event of streamTurn(request, abort.signal)) {
+        dispatch({ type: 'event', event, messageId, replyId: crypto.randomUUID(), at: now() })
+      }
+      dispatch({ type: 'end', messageId })
+    } catch (cause) {
+      if (abort.signal.aborted) return
+      logError('The turn failed', cause)
+      announceFailure(cause, () => void navigate('/plans'))
+      dispatch({ type: 'fail', messageId })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function restart() {
+    running.current?.abort.abort()
+    forgetConversation(userId, languageCode)
     const id = crypto.randomUUID()
     dispatch({ type: 'reset', id })
-    void take(undefined, emptyConversation(id))
-  }, [take])
+    void take(emptyConversation(id), undefined)
+  }
 
-  const isEmpty = conversation.messages.length === 0 && !conversation.isBusy && conversation.failed === undefined
+  const isUnopened = conversation.messages.length === 0 && conversation.turn === undefined
+  useOpening(isUnopened, () => void take(conversation, undefined))
+
   useEffect(() => {
-    if (isEmpty) void take(undefined, latest.current)
-  }, [isEmpty, take])
+    if (conversation.phase === 'idle') keepConversation(userId, languageCode, conversation, Date.now())
+  }, [conversation, userId, languageCode])
 
   return {
     conversation,
     restart,
-    send: (text) => void take(text, conversation),
-    stop: () => running.current?.abort(),
+    send: (text) => void take(conversation, text),
     retry: () => {
-      const text = conversation.failed
-      const withoutFailed = { ...conversation, messages: conversation.messages.slice(0, text ? -1 : undefined) }
-      void take(text || undefined, withoutFailed)
+      if (conversation.failed)
+        void take(conversation, conversation.failed.text, conversation.failed.messageId)
+    },
+    stop: () => {
+      if (!running.current) return
+      const { messageId, abort } = running.current
+      abort.abort()
+      dispatch({ type: 'stop', messageId, replyId: crypto.randomUUID(), at: now() })
     },
   }
 }
 
-/** The toasts of the error catalogue (requirements 8.1, 8.2). */
-function announceFailure(cause: unknown): void {
-  const message = cause instanceof Error ? cause.message : ''
-  if (/Insufficient credits|run out of credits/.test(message)) {
-    showToast({ title: en.tutor.outOfTokensTitle, description: en.tutor.outOfTokens, variant: 'destructive' })
-  } else showToast({ title: en.tutor.aiErrorTitle, description: en.tutor.aiError, variant: 'destructive' })
+/** Opens a conversation once, also where React runs effects twice. */
+function useOpening(isUnopened: boolean, open: () => void): void {
+  const onOpen = useEffectEvent(open)
+  const isOpening = useRef(false)
+  useEffect(() => {
+    if (isUnopened && !isOpening.current) onOpen()
+    isOpening.current = isUnopened
+  }, [isUnopened])
 }

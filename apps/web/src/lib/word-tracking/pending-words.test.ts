@@ -11,7 +11,12 @@ import {
 } from './pending-words'
 
 const at = '2026-11-21T10:00:00Z'
-const meet = (word: string, kind: Meeting['kind'] = 'seen', sentence = 'La cuenta.'): Meeting => ({ word, kind, sentence, at })
+const meet = (word: string, kind: Meeting['kind'] = 'seen', sentence = 'La cuenta.'): Meeting => ({
+  word,
+  kind,
+  sentence,
+  at,
+})
 const after = (...meetings: Meeting[]): PendingWords => meetings.reduce(countMeeting, nothingPending)
 
 describe('counting', () => {
@@ -33,7 +38,11 @@ describe('a batch', () => {
   it('carries what waits, and remembers when it was begun', () => {
     const begun = beginBatch(pending, 'marker', 5)
     expect(begun.waiting).toEqual([])
-    expect(begun.underway).toMatchObject({ newestChange: 'marker', begunAt: 5, words: [{ word: 'uno' }, { word: 'dos' }] })
+    expect(begun.underway).toMatchObject({
+      newestChange: 'marker',
+      begunAt: 5,
+      words: [{ word: 'uno' }, { word: 'dos' }],
+    })
   })
 
   it('is not begun for nothing, nor while another is under way', () => {
@@ -62,16 +71,21 @@ describe('a batch', () => {
   })
 })
 
+const countOf = (words: PendingWords['waiting'] = []) =>
+  words.reduce((sum, { seen, clicks }) => sum + seen + clicks, 0)
+
 it('[4.16b] loses no count and counts none twice, whatever the order of meetings, batches and failures', () => {
   const step = fc.oneof(
-    fc.record({ word: fc.constantFrom('a', 'b', 'c'), kind: fc.constantFrom('seen' as const, 'click' as const) }),
+    fc.record({
+      word: fc.constantFrom('a', 'b', 'c'),
+      kind: fc.constantFrom('seen' as const, 'click' as const),
+    }),
     fc.constantFrom('begin' as const, 'acknowledge' as const, 'return' as const),
   )
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       let pending = nothingPending
       let [met, arrived] = [0, 0]
-      const countOf = (words: PendingWords['waiting'] = []) => words.reduce((sum, { seen, clicks }) => sum + seen + clicks, 0)
       for (const next of steps) {
         if (next === 'begin') pending = beginBatch(pending, '', 0)
         else if (next === 'return') pending = returnBatch(pending)

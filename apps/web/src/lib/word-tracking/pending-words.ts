@@ -89,6 +89,8 @@ function joinWords(earlier: readonly TrackedWord[], later: readonly TrackedWord[
 function batchSize(words: readonly TrackedWord[]): number {
   const encoder = new TextEncoder()
   let bytes = 0
-  const end = words.findIndex((tracked) => (bytes += encoder.encode(JSON.stringify(tracked)).length) > batchBytes)
+  const end = words.findIndex(
+    (tracked) => (bytes += encoder.encode(JSON.stringify(tracked)).length) > batchBytes,
+  )
   return Math.min(batchWords, end < 0 ? words.length : Math.max(1, end))
 }

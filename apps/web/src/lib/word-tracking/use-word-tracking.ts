@@ -1,83 +1,120 @@
-import { isTrackableWord } from '@lingarden/domain/dictionary/trackable-word'
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import { isTrackableWord } from '@lingarden/domain/dictionary/trackable-word'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
-import { useUser } from '@/lib/session/session-provider'
-import { keepWords, syncWords } from './sync-words'
-import { nothingTracked, sessionCounts, trackWord, type TrackedWords } from './tracked-words'
+import { useSession, useUser } from '@/lib/session/session-provider'
+import { exclusively } from './exclusively'
+import { pendingStore, type PendingStore } from './pending-store'
+import { countMeeting, type Meeting } from './pending-words'
+import { classifyWord, wordStats, type SessionWords, type SessionWordStats } from './session-words'
+import { trackableWords } from './trackable-words'
+import { wordServer } from './word-server'
+import { createWordSync, type WordSync } from './word-sync'
 
-interface WordTracking {
-  /** Counts the words of a message, once a message. */
-  trackMessage: (messageId: string, sentence: string, tokens: readonly TextToken[]) => void
-  /** Counts a word that was looked up. */
+export interface WordTracking extends SessionWordStats {
+  /** Whether words can be told apart into new and practised: the bank is read, or cannot be. */
+  isReady: boolean
+  /** Counts the words of a message as seen, once a message. */
+  trackMessage: (
+    message: { id: string; content: string },
+    tokens: readonly TextToken[],
+    dictionary: Dictionary,
+  ) => void
+  /** Counts that a word was looked up. */
   trackClick: (word: string, sentence: string) => void
-  newWords: number
-  wordsPractised: number
+  /** Brings what was counted to the server and refreshes the bank; it never throws. */
+  sync: () => Promise<void>
+  /** The page is being closed. */
+  leave: () => void
 }
 
-const syncInterval = 30_000
-
-/**
- * Tracks the words of a session, and syncs them every 30 seconds, when the tutor is left and when the page goes
- * (requirement 4.16).
- */
+/** Tracks the words that a learner meets in a session (requirement 4.16). */
 export function useWordTracking(languageCode: LanguageCode): WordTracking {
-  const user = useUser()
+  const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const words = useWords(languageCode).data
-  const [tracked, setTracked] = useState<TrackedWords>(nothingTracked)
-  const countedMessages = useRef(new Set<string>())
-  const pending = useRef<TrackedWords>(nothingTracked)
+  const bank = useWords(languageCode)
+  const [words, setWords] = useState<SessionWords>({})
+  const counted = useRef(new Set<string>())
+  const store = useMemo(() => pendingStore(userId, languageCode), [userId, languageCode])
+  const { sync, leave } = useWordSync(userId, languageCode, store)
 
-  const track = useCallback(
-    (word: string, sentence: string, kind: 'seen' | 'click') => {
-      const isInBank = words?.some((row) => row.word_string.toLowerCase() === word.toLowerCase()) ?? false
-      const meeting = { word, sentence, kind, isInBank, at: new Date().toISOString() }
-      pending.current = trackWord(pending.current, meeting)
-      setTracked(pending.current)
-    },
-    [words],
-  )
-
-  const sync = useCallback(async () => {
-    keepWords(user.id, languageCode, Object.values(pending.current.pending))
-    pending.current = { ...pending.current, pending: {} }
-    try {
-      await syncWords(user.id)
-      await queryClient.invalidateQueries({ queryKey: bankKeys.of(user.id, languageCode), refetchType: 'all' })
-    } catch (cause) {
-      logError('Words wait to be synced', cause)
-    }
-  }, [user.id, languageCode, queryClient])
-
-  useEffect(() => {
-    const timer = setInterval(() => void sync(), syncInterval)
-    const onHide = () => document.visibilityState === 'hidden' && void sync()
-    document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', onHide)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', onHide)
-      void sync()
-    }
-  }, [sync])
+  const meet = (terms: readonly string[], sentence: string, kind: Meeting['kind']) => {
+    const known = knownWords(bank.data, store)
+    setWords((before) =>
+      terms.reduce((after, word) => classifyWord(after, word, known.has(word.toLowerCase())), before),
+    )
+    const at = new Date().toISOString()
+    store.update((pending) =>
+      terms.reduce((after, word) => countMeeting(after, { word, sentence, kind, at }), pending),
+    )
+  }
 
   return {
-    trackMessage: (messageId, sentence, tokens) => {
-      if (countedMessages.current.has(messageId)) return
-      countedMessages.current.add(messageId)
-      for (const { kind, term } of tokens) {
-        if (kind === 'word' && term && isTrackableWord(term, { lookUp: () => ({ term }) })) track(term, sentence, 'seen')
-      }
+    isReady: bank.data !== undefined || bank.isError,
+    trackMessage: ({ id, content }, tokens, dictionary) => {
+      if (counted.current.has(id)) return
+      counted.current.add(id)
+      trackableWords(tokens, dictionary)
+        .then((terms) => meet(terms, content, 'seen'))
+        .catch((cause: unknown) => logError('The words of a message could not be counted', cause))
     },
     trackClick: (word, sentence) => {
-      if (isTrackableWord(word, { lookUp: () => ({ term: word }) })) track(word, sentence, 'click')
+      if (isTrackableWord(word, { lookUp: () => ({ term: word }) })) meet([word], sentence, 'click')
     },
-    ...sessionCounts(tracked),
+    sync: async () => {
+      try {
+        if (await sync())
+          await queryClient.invalidateQueries({
+            queryKey: bankKeys.of(userId, languageCode),
+            refetchType: 'all',
+          })
+      } catch (cause) {
+        logError('Words wait to be synced', cause)
+      }
+    },
+    leave,
+    ...wordStats(words),
   }
+}
+
+function useWordSync(userId: string, languageCode: LanguageCode, store: PendingStore): WordSync {
+  const { session } = useSession()
+  const { wordSync, setToken } = useMemo(
+    () => openWordSync(userId, languageCode, store),
+    [userId, languageCode, store],
+  )
+  useEffect(() => setToken(session?.access_token), [session, setToken])
+  return wordSync
+}
+
+function openWordSync(userId: string, languageCode: LanguageCode, store: PendingStore) {
+  let token: string | undefined
+  const wordSync = createWordSync({
+    store,
+    server: wordServer({ userId, languageCode, accessToken: () => token }),
+    exclusively: (task) => exclusively(`words:${userId}:${languageCode}`, task),
+    now: () => Date.now(),
+    onRefused: (error) => logError('Words were refused', error),
+  })
+  return {
+    wordSync,
+    /** A page that is being closed cannot ask the auth client, which answers later. */
+    setToken: (accessToken: string | undefined) => {
+      token = accessToken
+    },
+  }
+}
+
+/** Words of the bank and of the tracked list, in lower case. */
+function knownWords(bank: readonly { word_string: string }[] = [], store: PendingStore): Set<string> {
+  const { waiting, underway } = store.read()
+  const tracked = [...waiting, ...(underway?.words ?? [])].map(({ word }) => word)
+  return new Set(
+    [...bank.map(({ word_string }) => word_string), ...tracked].map((word) => word.toLowerCase()),
+  )
 }

@@ -13,10 +13,18 @@ function createServer() {
       rows.set(word, { seen: row.seen + seen, clicks: row.clicks + clicks, updatedAt })
     }
   }
-  const state: { rows: typeof rows; mood: 'fine' | 'request lost' | 'answer lost' | 'refusing' } = { rows, mood: 'fine' }
+  const state: { rows: typeof rows; mood: 'fine' | 'request lost' | 'answer lost' | 'refusing' } = {
+    rows,
+    mood: 'fine',
+  }
   const server: WordServer = {
-    newestChange: async () => [...rows.values()].map(({ updatedAt }) => updatedAt).sort().at(-1) ?? '',
-    countChanged: async (words, after) => words.filter((word) => (rows.get(word)?.updatedAt ?? '') > after).length,
+    newestChange: async () =>
+      [...rows.values()]
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? '',
+    countChanged: async (words, after) =>
+      words.filter((word) => (rows.get(word)?.updatedAt ?? '') > after).length,
     send: async (words) => {
       if (state.mood === 'refusing') throw new WordsRefused('no')
       if (state.mood !== 'request lost') apply(words)
@@ -57,7 +65,7 @@ describe('the sync of words', () => {
     const { server, rows } = createServer()
     const page = openPage(server)
     meet('cuenta')
-    await page.sync()
+    expect(await page.sync()).toBe(true)
     meet('cuenta')
     meet('cuenta', 'click')
     await page.sync()
@@ -67,7 +75,7 @@ describe('the sync of words', () => {
 
   it('sends nothing where nothing waits', async () => {
     const { server, rows } = createServer()
-    await openPage(server).sync()
+    expect(await openPage(server).sync()).toBe(false)
     expect(rows.size).toBe(0)
   })
 
@@ -111,24 +119,27 @@ describe('the sync of words', () => {
 })
 
 describe('a page that is closed', () => {
-  it.each(['fine', 'request lost'] as const)('[2.54, 4.16a] sends what waits; the next page counts nothing twice: %s', async (mood) => {
-    const { server, rows, state } = createServer()
-    const page = openPage(server)
-    meet('té')
-    await page.sync()
-    meet('té')
-    state.mood = mood
-    page.leave()
-    state.mood = 'fine'
+  it.each(['fine', 'request lost'] as const)(
+    '[2.54, 4.16a] sends what waits; the next page counts nothing twice: %s',
+    async (mood) => {
+      const { server, rows, state } = createServer()
+      const page = openPage(server)
+      meet('té')
+      await page.sync()
+      meet('té')
+      state.mood = mood
+      page.leave()
+      state.mood = 'fine'
 
-    const next = openPage(server)
-    await next.sync()
-    expect(pending.underway).toBeDefined()
-    now += 30_000
-    await next.sync()
-    expect(rows.get('té')).toMatchObject({ seen: 2 })
-    expect(pending).toEqual({ waiting: [] })
-  })
+      const next = openPage(server)
+      await next.sync()
+      expect(pending.underway).toBeDefined()
+      now += 30_000
+      await next.sync()
+      expect(rows.get('té')).toMatchObject({ seen: 2 })
+      expect(pending).toEqual({ waiting: [] })
+    },
+  )
 
   it('keeps what waits in the browser while nothing is known of the server', () => {
     const { server, rows } = createServer()

@@ -21,8 +21,11 @@ export class WordsRefused extends Error {
 }
 
 export interface WordSync {
-  /** Sends what waits. @throws where the server cannot be reached; what waits then keeps waiting */
-  sync: () => Promise<void>
+  /**
+   * Sends what waits; resolves to whether there was anything.
+   * @throws where the server cannot be reached; what waits then keeps waiting
+   */
+  sync: () => Promise<boolean>
   /** The page is being closed: sends what waits without waiting for an answer. */
   leave: () => void
 }
@@ -31,7 +34,7 @@ interface WordSyncDeps {
   store: PendingStore
   server: WordServer
   /** Runs one task at a time over all tabs of the browser. */
-  exclusively: (task: () => Promise<void>) => Promise<void>
+  exclusively: (task: () => Promise<boolean>) => Promise<boolean>
   /** Milliseconds since the epoch. */
   now: () => number
   onRefused: (error: WordsRefused) => void
@@ -77,12 +80,14 @@ export function createWordSync({ store, server, exclusively, now, onRefused }: W
   return {
     sync: () =>
       exclusively(async () => {
-        if (!(await settle())) return
+        if (!(await settle())) return false
+        const hasWords = store.read().waiting.length > 0
         newestChange = await server.newestChange()
         while (store.read().waiting.length > 0) {
           await sendNext(newestChange)
           newestChange = await server.newestChange()
         }
+        return hasWords
       }),
     leave: () => {
       // Without a marker nobody could tell later whether the words arrived; they are safe in the browser.

@@ -1,15 +1,22 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import { en } from '@/i18n/en'
 import { getSupabase } from '@/lib/supabase'
+import { parseTutorEvent } from './parse-tutor-event'
 import { readServerEvents } from './server-events'
 
-/** A turn that could not be begun; the message is the server's own where it gave one (requirement 8.3). */
+/** A turn that failed; the message is the server's own where it gave one (requirement 8.3). */
 export class TurnError extends Error {
   override name = 'TurnError'
 }
 
-/** Asks the tutor for one turn; its events come as they are ready. */
-export async function* streamTurn(request: TutorTurnRequest, signal: AbortSignal): AsyncGenerator<TutorEvent> {
+/**
+ * Asks the tutor for one turn; its events come as they are ready. Ending the iteration early ends the request.
+ * @throws TurnError where the turn could not be begun or the tutor failed; the signal's reason where it was aborted
+ */
+export async function* streamTurn(
+  request: TutorTurnRequest,
+  signal: AbortSignal,
+): AsyncGenerator<TutorEvent> {
   const { data } = await getSupabase().auth.getSession()
   if (!data.session) throw new TurnError(en.tutor.noToken)
   const response = await fetch('/api/tutor/turn', {
@@ -19,21 +26,30 @@ export async function* streamTurn(request: TutorTurnRequest, signal: AbortSignal
     signal,
   })
   if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
-  for await (const event of readServerEvents(bytesOf(response.body))) yield JSON.parse(event) as TutorEvent
+  for await (const event of readServerEvents(bytesOf(response.body))) {
+    const parsed = parseTutorEvent(event)
+    if (parsed?.type === 'error') throw new TurnError(parsed.error)
+    if (parsed) yield parsed
+  }
 }
 
 /** Not every browser lets a stream be iterated. */
 async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Whoever stops listening needs no more of the stream; that it has ended already is no error.
+    await reader.cancel().catch(() => undefined)
   }
 }
 
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined)
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  return typeof error === 'string' ? error : en.tutor.httpError(response.status)
+  return typeof error === 'string' && error !== '' ? error : en.tutor.httpError(response.status)
 }

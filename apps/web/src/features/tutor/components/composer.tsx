@@ -1,6 +1,6 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { maxMessageLength } from '@lingarden/domain/tutor-turn'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 
@@ -8,20 +8,24 @@ interface ComposerProps {
   language: string
   languageCode: string
   suggestions: readonly string[]
-  isBusy: boolean
+  /** While the reply comes in, the button stops it. */
+  isReplying: boolean
   onSend: (text: string) => void
   onStop: () => void
 }
 
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text. */
-export function Composer({ language, languageCode, suggestions, isBusy, onSend, onStop }: ComposerProps) {
+export function Composer({ language, languageCode, suggestions, isReplying, onSend, onStop }: ComposerProps) {
   const { tutor } = useTexts()
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const canSend = text.trim() !== '' && !isReplying
 
   function send() {
-    if (text.trim() === '' || isBusy) return
+    if (!canSend) return
     onSend(text.trim())
     setText('')
+    field.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -31,23 +35,34 @@ export function Composer({ language, languageCode, suggestions, isBusy, onSend, 
     send()
   }
 
+  function fill(suggestion: string) {
+    setText(suggestion)
+    field.current?.focus()
+  }
+
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={tutor.suggestedReplies} className="flex min-h-10 flex-wrap gap-2">
+      {/* One line of a fixed height, so that suggestions coming and going move nothing. */}
+      <div
+        role="group"
+        aria-label={tutor.suggestedReplies}
+        className="flex h-11 items-center gap-2 overflow-x-auto px-1"
+      >
         {suggestions.map((suggestion) => (
           <button
             key={suggestion}
             type="button"
             lang={languageCode}
-            onClick={() => setText(suggestion)}
-            className="min-h-9 rounded-full border border-control-line bg-card px-3 text-left hover:bg-leaf-pale"
+            onClick={() => fill(suggestion)}
+            className="min-h-9 shrink-0 rounded-full border border-control-line bg-card px-3 whitespace-nowrap hover:bg-leaf-pale"
           >
             {suggestion}
           </button>
         ))}
       </div>
-      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2">
+      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2 focus-within:border-leaf">
         <textarea
+          ref={field}
           aria-label={tutor.message}
           lang={languageCode}
           rows={1}
@@ -56,14 +71,14 @@ export function Composer({ language, languageCode, suggestions, isBusy, onSend, 
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-10 flex-1 resize-none bg-transparent px-2 py-1.5 text-chat outline-offset-4 placeholder:text-ink-soft"
+          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat placeholder:text-ink-soft"
         />
-        {isBusy ? (
+        {isReplying ? (
           <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>
             <Square size={18} aria-hidden />
           </Button>
         ) : (
-          <Button size="icon" aria-label={tutor.send} onClick={send} disabled={text.trim() === ''}>
+          <Button size="icon" aria-label={tutor.send} onClick={send} disabled={!canSend}>
             <SendHorizontal size={18} aria-hidden />
           </Button>
         )}

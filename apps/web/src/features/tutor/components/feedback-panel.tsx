@@ -1,45 +1,75 @@
 import type { Feedback } from '@lingarden/domain/tutor-turn'
+import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
-import { diffSentences } from '../sentence-diff'
+import type { MessageFeedback } from '../messages'
+import { CorrectionLine } from './correction-line'
+
+interface FeedbackPanelProps {
+  feedback: (MessageFeedback & { original: string }) | undefined
+  languageCode: string
+}
 
 /** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
-export function FeedbackPanel({ feedback, languageCode }: { feedback: Feedback | undefined; languageCode: string }) {
+export function FeedbackPanel({ feedback, languageCode }: FeedbackPanelProps) {
   const { tutor } = useTexts()
   return (
-    <section aria-labelledby="feedback-heading" className="grid gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
+    <section
+      aria-labelledby="feedback-heading"
+      className="grid gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
+    >
       <h2 id="feedback-heading" className="text-lg">
         {tutor.feedback}
       </h2>
-      {!feedback && <p className="text-sm text-ink-soft">{tutor.noFeedback}</p>}
-      {feedback?.positive && <p>{feedback.positive}</p>}
-      {feedback?.corrections.map((correction) => (
-        <div key={correction.corrected + correction.explanation}>
-          <p lang={languageCode} className="text-chat">
-            {diffSentences(correction.original, correction.corrected).map(({ kind, text }, place) => {
-              const key = `${place}-${text}`
-              if (kind === 'removed') return <del key={key} className="text-thorn decoration-2">{text} </del>
-              if (kind === 'added') return <ins key={key} className="font-medium text-leaf-deep no-underline">{text}</ins>
-              return <span key={key}>{text}</span>
-            })}
-          </p>
-          <p className="text-sm text-ink-soft">{correction.explanation}</p>
-        </div>
+      {!feedback && <Note>{tutor.noFeedback}</Note>}
+      {feedback?.status === 'begun' && <Note>{tutor.feedbackPending}</Note>}
+      {feedback?.status === 'failed' && <Note>{tutor.feedbackFailed}</Note>}
+      {feedback?.status === 'timed-out' && <Note>{tutor.feedbackTimedOut}</Note>}
+      {feedback?.status === 'complete' && (
+        <Details feedback={feedback.feedback} sentence={feedback.original} languageCode={languageCode} />
+      )}
+    </section>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-soft">{children}</p>
+}
+
+interface DetailsProps {
+  feedback: Feedback
+  sentence: string
+  languageCode: string
+}
+
+function Details({ feedback, sentence, languageCode }: DetailsProps) {
+  const { tutor } = useTexts()
+  const { positive, corrections, suggestions, suggestedSentences } = feedback
+  return (
+    <>
+      {positive && <p>{positive}</p>}
+      {corrections.map((correction) => (
+        <CorrectionLine
+          key={`${correction.original}|${correction.corrected}`}
+          correction={correction}
+          sentence={sentence}
+          languageCode={languageCode}
+        />
       ))}
-      {feedback?.suggestions.map((suggestion) => (
+      {suggestions.map((suggestion) => (
         <p key={suggestion} className="text-sm">
           {suggestion}
         </p>
       ))}
-      {feedback && feedback.suggestedSentences.length > 0 && (
+      {suggestedSentences.length > 0 && (
         <div>
           <h3 className="text-sm text-ink-soft">{tutor.couldSay}</h3>
           <ul lang={languageCode} className="text-chat">
-            {feedback.suggestedSentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {suggestedSentences.map((sentenceToSay) => (
+              <li key={sentenceToSay}>{sentenceToSay}</li>
             ))}
           </ul>
         </div>
       )}
-    </section>
+    </>
   )
 }

@@ -1,80 +1,73 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import type { LanguageCode } from '@lingarden/domain/languages'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { classNames } from '@/components/ui/class-names'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
-import type { Dictionary } from '@/lib/dictionary/dictionary'
-import type { Message } from '../conversation'
-import { MessageWords } from './message-words'
+import type { AiMessage, UserMessage } from '../messages'
+import { useMessageTokens } from '../use-message-words'
+import { CorrectionLine } from './correction-line'
+import { MessageActions } from './message-actions'
+import { MessageBubble } from './message-bubble'
+import { MessageText } from './message-text'
+import type { WordView } from './word-view'
 
 interface MessageItemProps {
-  message: Message
-  languageCode: LanguageCode
+  message: AiMessage | UserMessage
   tutorName: string
-  dictionary: Dictionary | undefined
-  selected: string | undefined
-  masked: ReadonlySet<string>
-  showsReadings: boolean
-  onTokens: (messageId: string, sentence: string, tokens: readonly TextToken[]) => void
-  onSelect: (term: string, sentence: string) => void
+  /** Of an earlier session: its words were counted then. */
+  isEarlier: boolean
+  view: WordView
 }
 
-const nothingMasked: ReadonlySet<string> = new Set()
-
-export function MessageItem(props: MessageItemProps) {
-  const { message, languageCode, tutorName, dictionary, selected, masked, showsReadings } = props
+export function MessageItem({ message, tutorName, isEarlier, view }: MessageItemProps) {
   const { tutor } = useTexts()
-  const { id, type, content, messageType } = message
-  const isTutor = type === 'ai'
-  const words = useQuery({
-    queryKey: ['message-words', languageCode, content, showsReadings],
-    queryFn: () => splitMessage(dictionary, content, showsReadings),
-    enabled: dictionary !== undefined,
-    staleTime: Infinity,
-  }).data
+  const { id, content } = message
+  const isTutor = message.type === 'ai'
+  const [isSplit, setIsSplit] = useState(false)
+  const tokens = useMessageTokens(content, view.languageCode, view.dictionary)
+  const showsWords = view.splitsWords || isSplit
 
-  const onSplit = useEffectEvent((tokens: readonly TextToken[]) => props.onTokens(id, content, tokens))
+  const onTokens = useEffectEvent(() => {
+    if (tokens && !isEarlier) view.track?.({ id, content }, tokens)
+  })
+  const canTrack = tokens !== undefined && view.track !== undefined
   useEffect(() => {
-    if (words) onSplit(words.tokens)
-  }, [words])
+    if (canTrack) onTokens()
+  }, [canTrack])
 
   return (
-    <li
-      data-message-type={type}
-      data-ai-message-type={messageType}
-      className={classNames(
-        'w-fit max-w-[85%] rounded-lg px-4 py-3 text-chat',
-        isTutor ? 'rounded-bl-[4px] bg-card shadow-[0_0_0_1px_var(--line)]' : 'ml-auto rounded-br-[4px] bg-leaf-pale',
-      )}
-    >
-      <span className="sr-only">{isTutor ? tutorName : tutor.you}: </span>
-      {words ? (
-        <MessageWords
-          tokens={words.tokens}
-          languageCode={languageCode}
-          selected={selected}
-          masked={isTutor ? masked : nothingMasked}
-          readings={words.readings}
-          onSelect={({ term }) => term && props.onSelect(term, content)}
+    <li>
+      <MessageBubble type={message.type} messageType={isTutor ? message.messageType : undefined}>
+        <span className="sr-only">{isTutor ? tutorName : tutor.you}: </span>
+        <MessageText
+          id={id}
+          content={content}
+          tokens={showsWords ? tokens : undefined}
+          isTutor={isTutor}
+          view={view}
         />
-      ) : (
-        <span lang={languageCode} className="whitespace-pre-wrap">
-          {content}
-        </span>
+      </MessageBubble>
+      {message.type === 'user' && <Corrections message={message} languageCode={view.languageCode} />}
+      {isTutor && view.showsActions && (
+        <MessageActions
+          content={content}
+          onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
+        />
       )}
     </li>
   )
 }
 
-async function splitMessage(dictionary: Dictionary | undefined, content: string, withReadings: boolean) {
-  if (!dictionary) throw new Error('A message is split before the dictionary is there')
-  const tokens = await dictionary.tokenize(content)
-  if (!withReadings) return { tokens, readings: undefined }
-  const terms = [...new Set(tokens.flatMap(({ term }) => term ?? []))]
-  const entries = await dictionary.lookUp(terms)
-  const readings = new Map(
-    entries.flatMap((entry) => (entry ? [[entry.term, entry.pronunciation.split(' | ')[0] ?? ''] as const] : [])),
+function Corrections({ message, languageCode }: { message: UserMessage; languageCode: string }) {
+  const { feedback, content } = message
+  if (feedback?.status !== 'complete') return null
+  return (
+    <div className="mt-1 ml-auto grid w-fit max-w-[85%] gap-2 px-4">
+      {feedback.feedback.corrections.map((correction) => (
+        <CorrectionLine
+          key={`${correction.original}|${correction.corrected}`}
+          correction={correction}
+          sentence={content}
+          languageCode={languageCode}
+        />
+      ))}
+    </div>
   )
-  return { tokens, readings }
 }

@@ -1,65 +1,93 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import type { Dictionary } from '@/lib/dictionary/dictionary'
 import type { Conversation } from '../conversation'
+import { FinishedReply } from './finished-reply'
+import { MessageBubble } from './message-bubble'
 import { MessageItem } from './message-item'
+import type { WordView } from './word-view'
 
 interface MessageListProps {
   conversation: Conversation
   language: SupportedLanguage
-  dictionary: Dictionary | undefined
-  selected: string | undefined
-  masked: ReadonlySet<string>
-  showsReadings: boolean
-  onTokens: (messageId: string, sentence: string, tokens: readonly TextToken[]) => void
-  onSelect: (term: string, sentence: string) => void
+  tutorName: string
+  view: WordView
   onRetry: () => void
 }
 
-/** The conversation; screen readers hear of finished messages only, not of each piece. */
-export function MessageList({ conversation, language, onRetry, ...item }: MessageListProps) {
+/** Pixels from the end within which the list follows what is written. */
+const nearEnd = 120
+
+/** The conversation. It follows new text unless the learner has scrolled back. */
+export function MessageList({ conversation, language, tutorName, view, onRetry }: MessageListProps) {
   const { tutor } = useTexts()
-  const { messages, streaming, failed } = conversation
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [messages.length, streaming, failed])
+  const { messages, phase, streaming, failed } = conversation
+  const list = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  useLayoutEffect(() => {
+    if (list.current && isFollowing.current) list.current.scrollTop = list.current.scrollHeight
+  })
+  const lastBreak = messages.findLastIndex(({ type }) => type === 'session_break')
+
   return (
-    // A scrolling region must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="log" aria-label={tutor.conversation} tabIndex={0} className="flex-1 overflow-y-auto py-2">
-      <ol className="grid gap-3">
-        {messages.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            languageCode={language.languageCode}
-            tutorName={language.tutorName}
-            {...item}
-          />
-        ))}
-      </ol>
-      {streaming && (
-        <p
-          aria-hidden
-          lang={language.languageCode}
-          className="mt-3 w-fit max-w-[85%] rounded-lg rounded-bl-[4px] bg-card px-4 py-3 text-chat shadow-[0_0_0_1px_var(--line)]"
-        >
-          {streaming}
-        </p>
-      )}
-      {failed !== undefined && (
-        <div className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-thorn-pale p-3">
-          <p className="flex-1">{tutor.failed}</p>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {tutor.retry}
-          </Button>
-        </div>
-      )}
-      <div ref={end} />
-    </div>
+    <>
+      <div
+        ref={list}
+        role="log"
+        aria-live="off"
+        aria-label={tutor.conversation}
+        // A scrolling region must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEnd
+        }}
+        className="min-h-0 flex-1 overflow-y-auto px-1 py-2"
+      >
+        <ol className="grid gap-3">
+          {messages.map((message, place) => {
+            if (message.type === 'session_break') return <SessionBreak key={message.id} />
+            if (message.type === 'activity') return <li key={message.id}>{message.activityData.title}</li>
+            return (
+              <MessageItem
+                key={message.id}
+                message={message}
+                tutorName={tutorName}
+                isEarlier={place < lastBreak}
+                view={view}
+              />
+            )
+          })}
+          {phase === 'replying' && (
+            <li key="streaming" aria-hidden>
+              <MessageBubble type="ai">
+                <span lang={language.languageCode} className="whitespace-pre-wrap">
+                  {streaming || '…'}
+                </span>
+              </MessageBubble>
+            </li>
+          )}
+        </ol>
+        {failed && (
+          <div className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-thorn-pale p-3">
+            <p className="flex-1">{tutor.failed}</p>
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {tutor.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <FinishedReply messages={messages.slice(lastBreak + 1)} tutorName={tutorName} language={language} />
+    </>
+  )
+}
+
+function SessionBreak() {
+  const { tutor } = useTexts()
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {tutor.earlier}
+    </li>
   )
 }

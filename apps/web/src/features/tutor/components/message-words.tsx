@@ -1,66 +1,79 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState, type KeyboardEvent } from 'react'
-import { classNames } from '@/components/ui/class-names'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { termOf, wordsOf } from '../selected-word'
+import { WordButton } from './word-button'
+import { WordDefinition } from './word-definition'
 
 interface MessageWordsProps {
   tokens: readonly TextToken[]
-  languageCode: string
-  selected: string | undefined
-  /** Terms that the learner knows well and wants hidden. */
+  languageCode: LanguageCode
+  /** Place of the selected word among the words of this message. */
+  selected: number | undefined
+  /** Terms, in lower case, that the learner knows well and wants hidden. */
   masked: ReadonlySet<string>
   /** Readings by term, shown above the words where given. */
   readings: ReadonlyMap<string, string> | undefined
-  onSelect: (token: TextToken) => void
+  /** Explains words on hover; undefined where the learner does not want that. */
+  hoverDictionary: Dictionary | undefined
+  onSelect: (index: number) => void
 }
 
-/** A message whose words are buttons: one tab stop, arrow keys move between the words. */
-export function MessageWords({ tokens, languageCode, selected, masked, readings, onSelect }: MessageWordsProps) {
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** A message whose words are buttons: one tab stop, arrow keys, Home and End move between the words. */
+export function MessageWords({
+  tokens,
+  languageCode,
+  selected,
+  masked,
+  readings,
+  hoverDictionary,
+  onSelect,
+}: MessageWordsProps) {
   const [current, setCurrent] = useState(0)
-  const wordPlaces = tokens.flatMap(({ kind, term }, place) => (kind === 'word' && term ? [place] : []))
-  const tabStop = wordPlaces[current] ?? wordPlaces[0]
+  const words = wordsOf(tokens)
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    const next = nextIndex(event.key, current, words.length)
+    if (next === undefined) return
     event.preventDefault()
-    const next = (current + step + wordPlaces.length) % wordPlaces.length
     setCurrent(next)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons inside
-    <span lang={languageCode} onKeyDown={move}>
-      {tokens.map((token, place) => {
-        const { text, kind, start, term } = token
-        if (kind !== 'word' || !term) return <span key={start}>{text}</span>
-        const reading = readings?.get(term)
+    <span lang={languageCode} onKeyDown={move} className="whitespace-pre-wrap">
+      {tokens.map((token) => {
+        if (token.kind !== 'word') return <span key={token.start}>{token.text}</span>
+        const index = words.indexOf(token)
+        const term = termOf(token)
         return (
-          <button
-            key={start}
-            type="button"
-            tabIndex={place === tabStop ? 0 : -1}
-            aria-pressed={selected === term}
+          <WordButton
+            key={token.start}
+            text={token.text}
+            languageCode={languageCode}
+            reading={readings?.get(term)}
+            isMasked={masked.has(term.toLowerCase())}
+            isSelected={selected === index}
+            isTabStop={index === current}
+            explanation={
+              hoverDictionary && (
+                <WordDefinition term={term} languageCode={languageCode} dictionary={hoverDictionary} />
+              )
+            }
             onClick={() => {
-              setCurrent(wordPlaces.indexOf(place))
-              onSelect(token)
+              setCurrent(index)
+              onSelect(index)
             }}
-            className={classNames(
-              'rounded-[4px] decoration-leaf decoration-2 underline-offset-4 hover:bg-leaf-pale hover:underline',
-              selected === term && 'bg-leaf-pale underline',
-              masked.has(term.toLowerCase()) &&
-                'text-transparent underline decoration-control-line decoration-dotted hover:text-ink focus:text-ink',
-            )}
-          >
-            {reading === undefined ? (
-              text
-            ) : (
-              <ruby>
-                {text}
-                <rt className="text-xs text-ink-soft">{reading}</rt>
-              </ruby>
-            )}
-          </button>
+          />
         )
       })}
     </span>

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { streamTurn, TurnError } from './stream-turn'
+
+const getSession = vi.hoisted(() =>
+  vi.fn<() => Promise<{ data: { session: { access_token: string } | null } }>>(),
+)
+vi.mock('@/lib/supabase', () => ({ getSupabase: () => ({ auth: { getSession } }) }))
+
+const request = vi.fn<typeof fetch>()
+const turn = { languageCode: 'es-ES', message: 'Hola' }
+const never = new AbortController().signal
+const events = (signal = never) => Array.fromAsync(streamTurn(turn, signal))
+const answer = (body: string, status = 200) => request.mockResolvedValue(new Response(body, { status }))
+
+beforeEach(() => {
+  getSession.mockResolvedValue({ data: { session: { access_token: 'token' } } })
+  vi.stubGlobal('fetch', request.mockReset())
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('sends the turn with the bearer token and gives its events, leaving out what cannot be read', async () => {
+  answer(
+    'data: {"type":"reply-delta","text":"Ho"}\n\ndata: {oops\n\ndata: {"type":"reply","text":"Hola","messageType":"conversation"}\n\n',
+  )
+  expect((await events()).map(({ type }) => type)).toEqual(['reply-delta', 'reply'])
+  const [address, options] = request.mock.calls[0] ?? []
+  expect(address).toBe('/api/tutor/turn')
+  expect(options).toMatchObject({ method: 'POST', body: JSON.stringify(turn), signal: never })
+  expect(options?.headers).toMatchObject({ authorization: 'Bearer token' })
+})
+
+it('[8.3a] says that there is no token, and sends nothing', async () => {
+  getSession.mockResolvedValue({ data: { session: null } })
+  await expect(events()).rejects.toEqual(new TurnError('No authentication token available'))
+  expect(request).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['{"error":"Insufficient credits","code":"insufficient_credits"}', 402, 'Insufficient credits'],
+  ['{"error":"","code":"x"}', 429, 'HTTP error! status: 429'],
+  ['{"error":7}', 400, 'HTTP error! status: 400'],
+  ['<html>', 502, 'HTTP error! status: 502'],
+  ['', 413, 'HTTP error! status: 413'],
+])('[8.3b] of the answer %s with status %i says: %s', async (body, status, message) => {
+  answer(body, status)
+  await expect(events()).rejects.toEqual(new TurnError(message))
+})
+
+it('[8.2b] ends with the error that the tutor reports', async () => {
+  answer(
+    'data: {"type":"error","error":"Sorry, an error occurred. Please try again.","code":"tutor_failed"}\n\n',
+  )
+  await expect(events()).rejects.toEqual(new TurnError('Sorry, an error occurred. Please try again.'))
+})
+
+it('ends the request when nobody listens any more', async () => {
+  const cancel = vi.fn<() => void>()
+  const bytes = new TextEncoder().encode('data: {"type":"reply-delta","text":"Ho"}\n\n')
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes), cancel })
+  request.mockResolvedValue(new Response(body))
+  for await (const event of streamTurn(turn, never)) {
+    expect(event.type).toBe('reply-delta')
+    break
+  }
+  expect(cancel).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,40 @@
+import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import { useReadings } from '../use-message-words'
+import { wordsOf } from '../selected-word'
+import { MessageWords } from './message-words'
+import type { WordView } from './word-view'
+
+interface MessageTextProps {
+  id: string
+  content: string
+  tokens: readonly TextToken[] | undefined
+  isTutor: boolean
+  view: WordView
+}
+
+const nothingMasked: ReadonlySet<string> = new Set()
+
+/** The text of a message: plain at first, and words to click once the dictionary is there. */
+export function MessageText({ id, content, tokens, isTutor, view }: MessageTextProps) {
+  const { languageCode, dictionary, selected, onSelect, masked, showsReadings, showsDefinitionsOnHover } =
+    view
+  const readings = useReadings(showsReadings ? tokens : undefined, languageCode, dictionary)
+  if (!tokens) {
+    return (
+      <span lang={languageCode} className="whitespace-pre-wrap">
+        {content}
+      </span>
+    )
+  }
+  return (
+    <MessageWords
+      tokens={tokens}
+      languageCode={languageCode}
+      selected={selected?.messageId === id ? selected.index : undefined}
+      masked={isTutor ? masked : nothingMasked}
+      readings={readings}
+      hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
+      onSelect={(index) => onSelect({ messageId: id, sentence: content, words: wordsOf(tokens), index })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { PanelRight, RotateCcw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { useTexts } from '@/i18n/texts'
+import { getRuntimeConfig } from '@/lib/runtime-config'
+
+interface TutorHeaderProps {
+  language: SupportedLanguage
+  tutorName: string
+  showsReadings: boolean
+  onShowReadings: (shows: boolean) => void
+  isDictionaryLoading: boolean
+  onRestart: () => void
+  /** Opens what stands at the sides on a wide screen; undefined where it is in view. */
+  onOpenSides: (() => void) | undefined
+}
+
+export function TutorHeader(props: TutorHeaderProps) {
+  const { language, tutorName, showsReadings, onShowReadings, isDictionaryLoading, onRestart, onOpenSides } =
+    props
+  const { tutor } = useTexts()
+  return (
+    <header>
+      <div className="flex items-center justify-between gap-2">
+        <h1 lang={language.languageCode} className="text-lg">
+          {tutorName}
+        </h1>
+        <div className="flex items-center gap-2">
+          {isDictionaryLoading && (
+            <span role="status" className="text-sm text-ink-soft">
+              {tutor.loadingDictionary}
+            </span>
+          )}
+          {language.pronunciation && (
+            <Checkbox
+              label={tutor.showPinyin}
+              checked={showsReadings}
+              onChange={(event) => onShowReadings(event.target.checked)}
+            />
+          )}
+          <Button variant="ghost" size="icon" aria-label={tutor.newConversation} onClick={onRestart}>
+            <RotateCcw size={18} aria-hidden />
+          </Button>
+          {onOpenSides && (
+            <Button variant="ghost" size="icon" aria-label={tutor.sides} onClick={onOpenSides}>
+              <PanelRight size={18} aria-hidden />
+            </Button>
+          )}
+        </div>
+      </div>
+      {getRuntimeConfig().engine === 'builtin' && (
+        <p className="text-sm text-ink-soft">{builtInTutorLabel}</p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Tooltip } from '@/components/ui/tooltip'
+import { Reading } from './reading'
+
+interface WordButtonProps {
+  text: string
+  languageCode: LanguageCode
+  reading: string | undefined
+  isMasked: boolean
+  isSelected: boolean
+  isTabStop: boolean
+  explanation: ReactNode
+  onClick: () => void
+}
+
+const hidden =
+  'text-transparent decoration-control-line decoration-dotted underline group-hover:text-ink group-focus:text-ink'
+
+/**
+ * One word of a message. A masked word is hidden until it is pointed at, focused or tapped: recall before reading. In
+ * Mandarin it is the reading that is hidden.
+ */
+export function WordButton(props: WordButtonProps) {
+  const { text, languageCode, reading, isMasked, isSelected, isTabStop, explanation, onClick } = props
+  const isReadingMasked = isMasked && languageCode === 'zh-CN'
+  const button = (
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-pressed={isSelected}
+      onClick={onClick}
+      className={classNames(
+        'group rounded-[4px] py-px whitespace-pre-wrap decoration-leaf decoration-2 underline-offset-4',
+        'hover:bg-leaf-pale hover:underline',
+        isSelected && 'bg-leaf-pale underline',
+      )}
+    >
+      <span
+        data-masked={(isMasked && !isReadingMasked) || undefined}
+        className={classNames(isMasked && !isReadingMasked && hidden)}
+      >
+        {reading === undefined ? (
+          text
+        ) : (
+          <ruby>
+            {text}
+            <rt
+              className={classNames(
+                'text-xs',
+                isReadingMasked && 'opacity-0 group-hover:opacity-100 group-focus:opacity-100',
+              )}
+            >
+              <Reading reading={reading} languageCode={languageCode} isDrawn />
+            </rt>
+          </ruby>
+        )}
+      </span>
+    </button>
+  )
+  return explanation === undefined ? button : <Tooltip content={explanation}>{button}</Tooltip>
+}

@@ -1,0 +1,21 @@
+import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useTexts } from '@/i18n/texts'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { useEntry } from '../use-entry'
+
+interface WordDefinitionProps {
+  term: string
+  languageCode: LanguageCode
+  dictionary: Dictionary | undefined
+}
+
+const sensesShown = 3
+
+/** The first senses of a word, for those who want definitions where they point. */
+export function WordDefinition({ term, languageCode, dictionary }: WordDefinitionProps) {
+  const { tutor } = useTexts()
+  const { data: entry, isPending } = useEntry(term, languageCode, dictionary)
+  if (isPending) return '…'
+  return entry ? meaningOf(entry).definition.slice(0, sensesShown).join('; ') : tutor.noEntry
+}

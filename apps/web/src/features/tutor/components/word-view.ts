@@ -1,0 +1,21 @@
+import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import type { SelectedWord } from '../selected-word'
+
+/** How the learner wants to see words, and what happens to them; the same for every message. */
+export interface WordView {
+  languageCode: LanguageCode
+  dictionary: Dictionary | undefined
+  selected: SelectedWord | undefined
+  onSelect: (selected: SelectedWord) => void
+  /** Terms, in lower case, that the learner knows well and wants hidden in the tutor's messages. */
+  masked: ReadonlySet<string>
+  showsReadings: boolean
+  /** Whether words are clickable by themselves, or when asked. */
+  splitsWords: boolean
+  showsDefinitionsOnHover: boolean
+  showsActions: boolean
+  /** Counts the words of a message; undefined while new words cannot be told from known ones. */
+  track: ((message: { id: string; content: string }, tokens: readonly TextToken[]) => void) | undefined
+}

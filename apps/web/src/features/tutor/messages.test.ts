@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readMessage } from './messages'
+
+const fields = { id: 'm1', content: 'Hola', timestamp: '2026-11-21T10:00:00Z' }
+const activityData = { id: 'a1', type: 'matching', title: 'Pairs' }
+
+describe('a kept message', () => {
+  it('[3.19, 3.21] is of the tutor, the learner, an activity or a break between sessions', () => {
+    const kept = [
+      { ...fields, type: 'ai', messageType: 'welcome' },
+      { ...fields, type: 'user' },
+      { ...fields, type: 'activity', activityData },
+      { ...fields, type: 'session_break' },
+    ]
+    expect(kept.map(readMessage)).toEqual(kept)
+  })
+
+  it('[5.6d] of the tutor with a missing or unknown messageType becomes conversation', () => {
+    for (const messageType of [undefined, 'greeting', 7, null]) {
+      expect(readMessage({ ...fields, type: 'ai', messageType })).toMatchObject({
+        messageType: 'conversation',
+      })
+    }
+  })
+
+  it.each([
+    ['id', { ...activityData, id: '' }],
+    ['type', { id: 'a1', title: 'Pairs' }],
+    ['title', { id: 'a1', type: 'matching', title: 3 }],
+    ['data', undefined],
+  ])('[3.22, 5.6c] of an activity without its %s is discarded', (_missing, data) => {
+    expect(readMessage({ ...fields, type: 'activity', activityData: data })).toBeUndefined()
+  })
+
+  it('[3.24] of the learner keeps the feedback that arrived, and no other', () => {
+    const feedback = {
+      positive: 'Clear.',
+      corrections: [
+        { original: 'un agua frío', corrected: 'un agua fría', explanation: 'Agua is feminine.' },
+      ],
+      suggestions: ['a'],
+      suggestedSentences: ['b'],
+    }
+    const complete = { ...fields, type: 'user', feedback: { status: 'complete', feedback } }
+    expect(readMessage(complete)).toEqual(complete)
+    for (const status of ['begun', 'failed', 'timed-out']) {
+      expect(readMessage({ ...fields, type: 'user', feedback: { status } })).toEqual({
+        ...fields,
+        type: 'user',
+      })
+    }
+  })
+
+  it('never breaks on what cannot be one', () => {
+    expect([{ ...fields, type: 'video' }, { type: 'user' }, null, 'Hola'].map(readMessage)).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    )
+    fc.assert(fc.property(fc.anything(), (value) => void readMessage(value)))
+    fc.assert(
+      fc.property(fc.anything(), (value) => void readMessage({ ...fields, type: 'user', feedback: value })),
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { parseAiMessageType, type AiMessageType, type Feedback } from '@lingarden/domain/tutor-turn'
+
+interface MessageFields {
+  id: string
+  content: string
+  /** ISO 8601. */
+  timestamp: string
+}
+
+export interface AiMessage extends MessageFields {
+  type: 'ai'
+  messageType: AiMessageType
+}
+
+/** How the tutor's look at a message stands; absent where none was asked for. */
+export type MessageFeedback =
+  | { status: 'begun' | 'failed' | 'timed-out' }
+  | { status: 'complete'; feedback: Feedback }
+
+export interface UserMessage extends MessageFields {
+  type: 'user'
+  feedback?: MessageFeedback
+}
+
+/** An activity that the tutor offers (requirement 3.22). */
+export interface ActivityData {
+  id: string
+  type: string
+  title: string
+}
+
+export interface ActivityMessage extends MessageFields {
+  type: 'activity'
+  activityData: ActivityData
+}
+
+/** Where an earlier session ends and a later one begins. */
+export interface SessionBreak extends MessageFields {
+  type: 'session_break'
+}
+
+/** A message of the conversation (requirements 3.19-3.22), as far as text needs it. */
+export type Message = AiMessage | UserMessage | ActivityMessage | SessionBreak
+
+type Fields = Partial<Record<string, unknown>>
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Reads a message that was kept; undefined where it cannot be one. */
+export function readMessage(value: unknown): Message | undefined {
+  const { id, type, content = '', timestamp, messageType, feedback, activityData } = fieldsOf(value) ?? {}
+  if (!isText(id) || !isText(timestamp) || typeof content !== 'string') return undefined
+  const fields: MessageFields = { id, content, timestamp }
+  switch (type) {
+    case 'ai':
+      return { ...fields, type, messageType: parseAiMessageType(messageType) }
+    case 'user':
+      return { ...fields, type, ...readFeedback(feedback) }
+    case 'activity':
+      return readActivity(fields, activityData)
+    case 'session_break':
+      return { ...fields, type }
+    default:
+      return undefined
+  }
+}
+
+/** Activity messages without id, type and title are discarded (requirement 5.6c). */
+function readActivity(fields: MessageFields, value: unknown): ActivityMessage | undefined {
+  const { id, type, title } = fieldsOf(value) ?? {}
+  if (!isText(id) || !isText(type) || !isText(title)) return undefined
+  return { ...fields, type: 'activity', activityData: { id, type, title } }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** Only feedback that arrived is worth keeping. */
+function readFeedback(value: unknown): { feedback?: MessageFeedback } {
+  const kept = fieldsOf(value)
+  const { positive, corrections, suggestions, suggestedSentences } = fieldsOf(kept?.['feedback']) ?? {}
+  if (kept?.['status'] !== 'complete' || typeof positive !== 'string' || !Array.isArray(corrections))
+    return {}
+  if (!isTexts(suggestions) || !isTexts(suggestedSentences)) return {}
+  const read = corrections.flatMap((item: unknown) => {
+    const { original, corrected, explanation } = fieldsOf(item) ?? {}
+    const isWhole = [original, corrected, explanation].every((text) => typeof text === 'string')
+    return isWhole
+      ? [{ original: String(original), corrected: String(corrected), explanation: String(explanation) }]
+      : []
+  })
+  const feedback: Feedback = { positive, corrections: read, suggestions, suggestedSentences }
+  return { feedback: { status: 'complete', feedback } }
+}

@@ -1,0 +1,20 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQuery } from '@tanstack/react-query'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+
+/** What the dictionary knows of a term; null where it does not know it. */
+export function useEntry(
+  term: string | undefined,
+  languageCode: LanguageCode,
+  dictionary: Dictionary | undefined,
+) {
+  return useQuery({
+    queryKey: ['entry', languageCode, term],
+    queryFn: async () => {
+      const [entry] = term === undefined || !dictionary ? [] : await dictionary.lookUp([term])
+      return entry ?? null
+    },
+    enabled: term !== undefined && dictionary !== undefined,
+    staleTime: Infinity,
+  })
+}

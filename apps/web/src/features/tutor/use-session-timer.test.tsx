@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSessionTimer } from './use-session-timer'
+
+const onSync = vi.fn<() => void>()
+const onLeave = vi.fn<() => void>()
+
+function Timer() {
+  return <output>{useSessionTimer({ onSync, onLeave })}</output>
+}
+
+const Tutor = ({ isShown }: { isShown: boolean }) => (
+  <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <Timer />
+  </Activity>
+)
+
+const shownSeconds = () => screen.getByRole('status', { hidden: true }).textContent
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+
+const visibility = vi.spyOn(document, 'visibilityState', 'get')
+
+function show(state: DocumentVisibilityState) {
+  visibility.mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onSync.mockReset()
+  onLeave.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  visibility.mockReturnValue('visible')
+})
+
+it('[2.54] pauses when the tutor is left, and goes on when the learner is back', () => {
+  const { rerender } = render(<Tutor isShown />)
+  pass(3000)
+  expect(shownSeconds()).toBe('3')
+  rerender(<Tutor isShown={false} />)
+  expect(onSync).toHaveBeenCalledTimes(1)
+  pass(60_000)
+  rerender(<Tutor isShown />)
+  pass(2000)
+  expect(shownSeconds()).toBe('5')
+  expect(onSync).toHaveBeenCalledTimes(1)
+})
+
+it('[2.54] pauses while the page is hidden', () => {
+  render(<Tutor isShown />)
+  pass(3000)
+  show('hidden')
+  expect(onSync).toHaveBeenCalledTimes(1)
+  pass(60_000)
+  expect(shownSeconds()).toBe('3')
+  show('visible')
+  pass(1000)
+  expect(shownSeconds()).toBe('4')
+})
+
+it('[2.54, 4.16a] tells when the page is being closed, as long as the tutor is shown', () => {
+  const { unmount } = render(<Tutor isShown />)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  unmount()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(onLeave).toHaveBeenCalledTimes(1)
+})
+
+it('[4.16a] syncs every 30 seconds', () => {
+  render(<Tutor isShown />)
+  pass(61_000)
+  expect(onSync).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,68 @@
+import { getRuntimeConfig } from '@/lib/runtime-config'
+import { getSupabase } from '@/lib/supabase'
+import type { TrackedWord } from './pending-words'
+import { WordsRefused, type WordServer } from './word-sync'
+
+interface Owner {
+  userId: string
+  languageCode: string
+  /** Read when it is needed: a token lives for an hour. */
+  accessToken: () => string | undefined
+}
+
+/** PostgreSQL's classes of data that can never be accepted: data exception, integrity constraint violation. */
+const hopeless = /^2[23]/
+
+/** The learner's words on the server, through the data API. */
+export function wordServer(owner: Owner): WordServer {
+  const { userId, languageCode } = owner
+  const words = () => getSupabase().from('user_dictionaries')
+  return {
+    newestChange: async () => {
+      const { data, error } = await words()
+        .select('updated_at')
+        .eq('user_id', userId)
+        .eq('language_code', languageCode)
+        .order('updated_at', { ascending: false })
+        .limit(1)
+      if (error) throw error
+      return data[0]?.updated_at ?? ''
+    },
+    countChanged: async (terms, after) => {
+      const { data, error } = await words()
+        .select('updated_at')
+        .eq('user_id', userId)
+        .eq('language_code', languageCode)
+        .in('word_string', terms)
+      if (error) throw error
+      return data.filter(({ updated_at: changed }) => changed > after).length
+    },
+    send: async (tracked) => {
+      const updates = tracked.map((word) => updateOf(owner, word))
+      const { error } = await getSupabase().rpc('batch_update_user_dictionaries', { updates })
+      if (!error) return
+      throw hopeless.test(error.code) ? new WordsRefused(error.message, { cause: error }) : error
+    },
+    sendLeaving: (tracked) => sendLeaving(owner, tracked),
+  }
+}
+
+/** One update as requirement 7.14 names its fields. */
+function updateOf({ userId, languageCode }: Owner, { word, seen, clicks, sentence }: TrackedWord) {
+  return { user_id: userId, language_code: languageCode, word_string: word, seen, clicks, sentence }
+}
+
+/** A request that outlives its page; the client library has none. */
+function sendLeaving(owner: Owner, tracked: readonly TrackedWord[]): void {
+  const { supabaseUrl, supabaseKey } = getRuntimeConfig()
+  const token = owner.accessToken()
+  if (!token) return
+  const sending = fetch(`${supabaseUrl}/rest/v1/rpc/batch_update_user_dictionaries`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { apikey: supabaseKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ updates: tracked.map((word) => updateOf(owner, word)) }),
+  })
+  // Whether it arrived is looked up when the tutor opens the next time.
+  sending.catch(() => undefined)
+}
