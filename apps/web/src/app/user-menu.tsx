@@ -36,7 +36,7 @@ export function UserMenu() {
       onBlur={hidePicker}
       onKeyDown={(event) => event.key === 'Escape' && setIsPickerShown(false)}
     >
-      <DropdownMenu.Root open={isMenuOpen} onOpenChange={setIsMenuOpen}>
+      <DropdownMenu.Root modal={false} open={isMenuOpen} onOpenChange={setIsMenuOpen}>
         <DropdownMenu.Trigger
           aria-label={shell.userMenu}
           className="grid size-10 place-items-center rounded-full bg-leaf-pale text-leaf-deep hover:bg-sunken"

@@ -12,6 +12,7 @@ const conversation = (...messages: Message[]): Conversation => ({
   messages,
   goals: [{ id: 'g', text: 'Use “sí”', completed: false, goalType: 'word' }],
   engineState: 's',
+  suggestions: { messageId: 'u1', status: 'complete', items: ['Sí.'] },
 })
 const keep = (kept: Conversation) => keepConversation('me', 'es-ES', kept, now)
 const read = (at = now) => readKeptConversation('me', 'es-ES', at)
@@ -21,7 +22,13 @@ beforeEach(() => localStorage.clear())
 it('[3.19] comes back as it was, with a session break at its end', () => {
   keep(conversation(welcome, said))
   const back = read()
-  expect(back).toMatchObject({ id: 'c1', engineState: 's', goals: [{ id: 'g' }], phase: 'idle' })
+  expect(back).toMatchObject({
+    id: 'c1',
+    engineState: 's',
+    goals: [{ id: 'g' }],
+    suggestions: { items: ['Sí.'] },
+    phase: 'idle',
+  })
   expect(back?.messages.map(({ type }) => type)).toEqual(['ai', 'user', 'session_break'])
 })
 

@@ -1,6 +1,6 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
-import { emptyConversation, type Conversation } from './conversation'
+import { emptyConversation, type Conversation, type Suggestions } from './conversation'
 import { readMessage, type Message } from './messages'
 
 /** Milliseconds for which a conversation is kept (requirement 9.6d). */
@@ -13,6 +13,7 @@ interface Kept {
   messages: unknown[]
   goals: Goal[]
   engineState?: string
+  suggestions?: Suggestions
   /** Milliseconds since the epoch. */
   keptAt: number
 }
@@ -26,7 +27,7 @@ export function keepConversation(
   conversation: Conversation,
   now: number,
 ): void {
-  const { id, messages, goals, engineState } = conversation
+  const { id, messages, goals, engineState, suggestions } = conversation
   if (!messages.some(({ type }) => type === 'user')) return
   const kept: Kept = {
     id,
@@ -34,6 +35,7 @@ export function keepConversation(
     goals,
     keptAt: now,
     ...(engineState !== undefined && { engineState }),
+    ...(suggestions?.status === 'complete' && { suggestions }),
   }
   writeLocal(keyOf(userId, languageCode), kept)
 }
@@ -60,6 +62,7 @@ export function readKeptConversation(
     ],
     goals: kept.goals ?? [],
     engineState: kept.engineState,
+    suggestions: kept.suggestions,
   }
 }
 

@@ -11,7 +11,7 @@ export const splashTimes = { advance: 3000, fade: 500 }
 
 /** /welcome: logo and tagline, then on to sign-in, after a while or on a click. */
 export function SplashPage() {
-  const { common, welcome } = useTexts()
+  const { common } = useTexts()
   usePageTitle()
   const { user, emailConfirmed } = useSession()
   const navigate = useNavigate()
@@ -28,7 +28,6 @@ export function SplashPage() {
       <h1 className="sr-only">{common.productName}</h1>
       <button
         type="button"
-        aria-label={welcome.splashSkip}
         onClick={() => setIsFading(true)}
         className="grid min-h-dvh w-full place-content-center justify-items-center gap-5"
       >

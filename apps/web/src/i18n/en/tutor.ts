@@ -30,6 +30,7 @@ export const tutor = {
   metIn: 'Met in',
   noWord: 'Click a word to see its meaning.',
   noEntry: 'The dictionary does not know this word.',
+  bankFailed: 'Your bank could not be changed. Please try again.',
   addToBank: 'Add to bank',
   removeFromBank: 'Remove from bank',
   showPinyin: 'Pinyin',

@@ -18,5 +18,4 @@ export const welcome = {
   open: 'Lingarden is free software. It runs on your own laptop with one command.',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  splashSkip: 'Continue',
 }

@@ -2,7 +2,7 @@ import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import { isTrackableWord } from '@lingarden/domain/dictionary/trackable-word'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
@@ -54,6 +54,19 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     )
   }
 
+  async function syncAndRefresh() {
+    try {
+      if (!(await sync())) return
+      await queryClient.invalidateQueries({ queryKey: bankKeys.of(userId, languageCode), refetchType: 'all' })
+    } catch (cause) {
+      logError('Words wait to be synced', cause)
+    }
+  }
+
+  // What an earlier page left behind, and the state of the server that a closing page must know.
+  const onOpen = useEffectEvent(syncAndRefresh)
+  useEffect(() => void onOpen(), [languageCode])
+
   return {
     isReady: bank.data !== undefined || bank.isError,
     trackMessage: ({ id, content }, tokens, dictionary) => {
@@ -66,17 +79,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     trackClick: (word, sentence) => {
       if (isTrackableWord(word, { lookUp: () => ({ term: word }) })) meet([word], sentence, 'click')
     },
-    sync: async () => {
-      try {
-        if (await sync())
-          await queryClient.invalidateQueries({
-            queryKey: bankKeys.of(userId, languageCode),
-            refetchType: 'all',
-          })
-      } catch (cause) {
-        logError('Words wait to be synced', cause)
-      }
-    },
+    sync: syncAndRefresh,
     leave,
     ...wordStats(words),
   }

@@ -76,6 +76,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
       dictionary={dictionary}
       hasDictionaryFailed={dictionaryQuery.isError}
       onSelect={select}
+      onBeforeAdd={tracking.sync}
     />
   )
   const feedbackPanel = <FeedbackPanel feedback={lastFeedback(conversation)} languageCode={languageCode} />
@@ -86,7 +87,9 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   return (
     <div className="grid gap-4 md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
-        <aside className="hidden content-start overflow-y-auto p-px xl:grid">{sessionPanel}</aside>
+        <aside aria-label={tutor.session} className="hidden content-start overflow-y-auto p-px xl:grid">
+          {sessionPanel}
+        </aside>
       )}
       <div className="flex h-[calc(100dvh-7rem)] min-h-96 min-w-0 flex-col gap-3">
         <TutorHeader
@@ -123,7 +126,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           </div>
         </Dialog>
       ) : (
-        <aside className="grid content-start gap-4 overflow-y-auto p-px">
+        <aside aria-label={tutor.sides} className="grid content-start gap-4 overflow-y-auto p-px">
           {wordPanel}
           {feedbackPanel}
           <div className="xl:hidden">{sessionPanel}</div>

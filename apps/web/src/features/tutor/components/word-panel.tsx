@@ -18,6 +18,7 @@ interface WordPanelProps {
   dictionary: Dictionary | undefined
   hasDictionaryFailed: boolean
   onSelect: (selected: SelectedWord) => void
+  onBeforeAdd: () => Promise<void>
 }
 
 /** Reading, meaning and strength of the word that was clicked. */
@@ -44,6 +45,7 @@ function WordDetails({
   languageCode,
   dictionary,
   onSelect,
+  onBeforeAdd,
 }: WordPanelProps & { selected: SelectedWord }) {
   const { tutor } = useTexts()
   const term = selectedTerm(selected)
@@ -73,6 +75,7 @@ function WordDetails({
           sentence={selected.sentence}
           languageCode={languageCode}
           isInBank={row !== undefined}
+          onBeforeAdd={onBeforeAdd}
         />
         <div className="flex">
           <Button
