@@ -12,14 +12,14 @@ import type { AiMessage, Message, MessageFeedback, UserMessage } from './message
 export const feedbackTimeout = 40_000
 
 /** Suggestions begin, complete or fail for the message that the turn is about (requirement 4.17). */
-export interface Suggestions {
+interface Suggestions {
   messageId: string
   status: 'begun' | 'complete' | 'failed'
   items: string[]
 }
 
 /** A turn that failed before the tutor had answered; the opening turn has no text. */
-export interface FailedTurn {
+interface FailedTurn {
   messageId: string
   text: string | undefined
 }

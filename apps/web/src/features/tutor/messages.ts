@@ -23,19 +23,19 @@ export interface UserMessage extends MessageFields {
 }
 
 /** An activity that the tutor offers (requirement 3.22). */
-export interface ActivityData {
+interface ActivityData {
   id: string
   type: string
   title: string
 }
 
-export interface ActivityMessage extends MessageFields {
+interface ActivityMessage extends MessageFields {
   type: 'activity'
   activityData: ActivityData
 }
 
 /** Where an earlier session ends and a later one begins. */
-export interface SessionBreak extends MessageFields {
+interface SessionBreak extends MessageFields {
   type: 'session_break'
 }
 

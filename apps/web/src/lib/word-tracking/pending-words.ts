@@ -10,7 +10,7 @@ export interface TrackedWord {
 }
 
 /** Words on their way to the server. */
-export interface WordBatch {
+interface WordBatch {
   words: TrackedWord[]
   /** The newest change of the learner's words when the batch was begun: what tells later whether it arrived. */
   newestChange: string
