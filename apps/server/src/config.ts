@@ -52,7 +52,7 @@ const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>
 
-export type DatabaseChoice =
+type DatabaseChoice =
   | { mode: 'embedded' }
   | { mode: 'postgres'; url: string }
   | { mode: 'supabase'; url: string; publishableKey: string; secretKey: string }

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  aiMessageTypes,
-  maxMessageLength,
-  parseAiMessageType,
-  tutorEventSchema,
-  tutorTurnRequestSchema,
-} from './tutor-turn.ts'
+import { aiMessageTypes, maxMessageLength, parseAiMessageType } from './tutor-messages.ts'
+import { tutorEventSchema, tutorTurnRequestSchema } from './tutor-turn.ts'
 
 describe('AI message types', () => {
   it('[3.20] are the eight of the specification', () => {

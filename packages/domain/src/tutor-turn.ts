@@ -1,29 +1,9 @@
 import { z } from 'zod'
+import { aiMessageTypes, maxHistoryLength, maxMessageLength } from './tutor-messages.ts'
 
 /** The contract of a tutor turn, shared by the server, the engines and the web app. */
 
-export const aiMessageTypes = [
-  'conversation',
-  'welcome',
-  'welcome_question',
-  'goal_introduction',
-  'encouragement',
-  'goal_continuation',
-  'error',
-  'update',
-] as const
 export const aiMessageTypeSchema = z.enum(aiMessageTypes)
-export type AiMessageType = z.infer<typeof aiMessageTypeSchema>
-
-/** AI messages with a missing or unknown type become conversation (requirement 5.6d). */
-export function parseAiMessageType(value: unknown): AiMessageType {
-  return aiMessageTypes.find((type) => type === value) ?? 'conversation'
-}
-
-/** Longest learner message the tutor takes, in UTF-16 code units. */
-export const maxMessageLength = 4000
-/** How many earlier messages a turn may bring along. */
-export const maxHistoryLength = 60
 
 export const correctionSchema = z.object({
   original: z.string(),

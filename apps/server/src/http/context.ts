@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 
 /** A learner whose access token was checked. */
-export interface RequestUser {
+interface RequestUser {
   id: string
   email: string
   token: string

@@ -11,7 +11,7 @@ import { createApp } from '../app.ts'
 import type { EmbeddedOptions } from '../backend/embedded/open-embedded.ts'
 import { openTestBackend, type TestBackend } from './open-test-backend.ts'
 
-export type TestClient = SupabaseClient<Database>
+type TestClient = SupabaseClient<Database>
 
 export interface TestLearner {
   id: string

@@ -1,4 +1,5 @@
-import type { AiMessageType, Feedback, Goal } from '@lingarden/domain/tutor-turn'
+import type { AiMessageType } from '@lingarden/domain/tutor-messages'
+import type { Feedback, Goal } from '@lingarden/domain/tutor-turn'
 import type { ConversationState } from './state.ts'
 
 /** What one turn of the conversation comes to, before it is told as events. */

@@ -15,7 +15,7 @@ const secretsSchema = z.object({
 /** Keys of the embedded backend. */
 export type Secrets = z.output<typeof secretsSchema>
 
-export function generateSecrets(): Secrets {
+function generateSecrets(): Secrets {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
     publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,

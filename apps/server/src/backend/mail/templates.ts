@@ -3,8 +3,7 @@ import { htmlToText, titleOf } from './html-to-text.ts'
 import { renderTemplate } from './go-template.ts'
 import type { Mail } from './mail.ts'
 
-export const mailKinds = ['confirmation', 'recovery', 'magic_link', 'invite', 'email_change'] as const
-export type MailKind = (typeof mailKinds)[number]
+export type MailKind = 'confirmation' | 'recovery' | 'magic_link' | 'invite' | 'email_change'
 
 /** What a template may name; the same names Supabase gives it. */
 export interface MailData {

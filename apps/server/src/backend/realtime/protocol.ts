@@ -38,7 +38,7 @@ export function formatMessage({ joinRef, ref, topic, event, payload }: RealtimeM
   return JSON.stringify([joinRef, ref, topic, event, payload])
 }
 
-export const postgresChangesSchema = z.array(
+const postgresChangesSchema = z.array(
   z.object({
     event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
     schema: z.string(),

@@ -1,3 +1,4 @@
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts'
 
@@ -18,7 +19,7 @@ it('[7.10, 6.2b, 3.18] a visitor who is not signed in sees a change of the setti
       { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
       (payload) => change.resolve(payload.new),
     )
-    .subscribe((status) => String(status) === 'SUBSCRIBED' && subscribed.resolve(undefined))
+    .subscribe((status) => status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED && subscribed.resolve(undefined))
   await subscribed.promise
 
   const operator = server.client(server.backend.secretKey)

@@ -5,7 +5,7 @@ export type Persona = (typeof personas)[number]
 export type Operation = 'select' | 'insert' | 'update' | 'delete'
 
 /** Who may do what; what is not named is refused. */
-export type Allowed = Partial<Record<Operation, readonly Persona[]>>
+type Allowed = Partial<Record<Operation, readonly Persona[]>>
 
 export interface TableRow {
   table: string

@@ -13,7 +13,7 @@ const sizes = {
   full: 'h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)]',
 }
 
-export type DialogSize = keyof typeof sizes
+type DialogSize = keyof typeof sizes
 
 interface DialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-export const inputClass =
+const inputClass =
   'min-h-11 w-full rounded-sm border border-control-line bg-card px-3 text-ink placeholder:text-ink-soft ' +
   'read-only:bg-sunken aria-invalid:border-thorn'
 

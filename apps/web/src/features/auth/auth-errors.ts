@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 
 /** What a failed sign-in or sign-up asks the screen to do, beside telling the person. */
-export type AuthEffect = 'clear-password' | 'show-verify' | 'switch-to-sign-in'
+type AuthEffect = 'clear-password' | 'show-verify' | 'switch-to-sign-in'
 
 export interface AuthProblem {
   title: string

@@ -1,18 +1,12 @@
-import {
-  maxHistoryLength,
-  maxMessageLength,
-  parseAiMessageType,
-  type Goal,
-  type HistoryMessage,
-  type TutorEvent,
-} from '@lingarden/domain/tutor-turn'
+import { maxHistoryLength, maxMessageLength, parseAiMessageType } from '@lingarden/domain/tutor-messages'
+import type { Goal, HistoryMessage, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { AiMessage, Message, MessageFeedback, UserMessage } from './messages'
 
 /** Milliseconds after which feedback counts as failed (requirements 4.7, 9.4d). */
 export const feedbackTimeout = 40_000
 
 /** Suggestions begin, complete or fail for the message that the turn is about (requirement 4.17). */
-interface Suggestions {
+export interface Suggestions {
   messageId: string
   status: 'begun' | 'complete' | 'failed'
   items: string[]

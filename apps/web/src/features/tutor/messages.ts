@@ -1,4 +1,5 @@
-import { parseAiMessageType, type AiMessageType, type Feedback } from '@lingarden/domain/tutor-turn'
+import { parseAiMessageType, type AiMessageType } from '@lingarden/domain/tutor-messages'
+import type { Feedback } from '@lingarden/domain/tutor-turn'
 
 interface MessageFields {
   id: string

@@ -6,7 +6,7 @@ export interface LanguageChange {
   previousCode: string | null
 }
 
-export const languageChangedEvent = 'languageChanged'
+const languageChangedEvent = 'languageChanged'
 
 export function announceLanguageChange(change: LanguageChange): void {
   window.dispatchEvent(new CustomEvent(languageChangedEvent, { detail: change }))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Steps of a language change, in their order (requirement 4.10a). */
 export const loadingSteps = ['loading', 'caching', 'initializing', 'complete'] as const
-export type LoadingStep = (typeof loadingSteps)[number]
+type LoadingStep = (typeof loadingSteps)[number]
 
 export interface LanguageLoading {
   language: string

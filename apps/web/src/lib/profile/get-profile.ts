@@ -15,7 +15,7 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile>
   return data as unknown as Profile
 }
 
-export function profileQuery(userId: string) {
+function profileQuery(userId: string) {
   return queryOptions({
     queryKey: profileKeys.of(userId),
     queryFn: ({ signal }) => getProfile(userId, signal),

@@ -7,7 +7,7 @@ import { profileKeys } from './keys'
 import { useUpdateProfile, type ProfileChange } from './update-profile'
 
 /** Milliseconds without a further edit after which settings are saved (requirement 9.4e). */
-export const saveDelay = 500
+const saveDelay = 500
 
 type Status = 'resting' | 'saved' | 'failed'
 

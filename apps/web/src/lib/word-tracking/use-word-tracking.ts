@@ -65,7 +65,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
 
   // What an earlier page left behind, and the state of the server that a closing page must know.
   const onOpen = useEffectEvent(syncAndRefresh)
-  useEffect(() => void onOpen(), [languageCode])
+  useEffect(() => void onOpen(), [])
 
   return {
     isReady: bank.data !== undefined || bank.isError,

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { maxMessageLength } from '@lingarden/domain/tutor-turn'
+import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
@@ -60,7 +60,7 @@ export function Composer({ language, languageCode, suggestions, isReplying, onSe
           </button>
         ))}
       </div>
-      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2 focus-within:border-leaf">
+      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2">
         <textarea
           ref={field}
           aria-label={tutor.message}
