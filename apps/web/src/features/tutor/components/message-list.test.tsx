@@ -1,0 +1,135 @@
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { emptyConversation, type Conversation } from '../conversation'
+import type { Message } from '../messages'
+import { MessageList } from './message-list'
+import type { WordView } from './word-view'
+
+const language = findLanguage('es') ?? supportedLanguages[1]
+const at = '2026-11-21T10:00:00Z'
+const welcome: Message = {
+  id: 'a1',
+  type: 'ai',
+  messageType: 'welcome',
+  content: 'Hola amiga',
+  timestamp: at,
+}
+const said: Message = { id: 'u1', type: 'user', content: 'Hola tutor', timestamp: at }
+const pause: Message = { id: 'b1', type: 'session_break', content: '', timestamp: at }
+
+const dictionary: Dictionary = {
+  lookUp: async (terms) => terms.map((term) => ({ term, pronunciation: '', definition: '' })),
+  tokenize: async (text) =>
+    tokenize(text, 'es', { longestTerm: 1, lookUp: (term) => ({ term: term.toLowerCase() }) }),
+  search: async () => [],
+}
+
+const track = vi.fn<NonNullable<WordView['track']>>()
+const onSelect = vi.fn<WordView['onSelect']>()
+const onRetry = vi.fn<() => void>()
+const plain: WordView = {
+  languageCode: 'es-ES',
+  dictionary,
+  selected: undefined,
+  onSelect,
+  masked: new Set(),
+  showsReadings: false,
+  splitsWords: true,
+  showsDefinitionsOnHover: false,
+  showsActions: true,
+  track,
+}
+
+beforeEach(() => {
+  track.mockReset()
+  onSelect.mockReset()
+  onRetry.mockReset()
+})
+
+function show(conversation: Partial<Conversation>, view: Partial<WordView> = {}) {
+  if (!language) throw new Error('There is no Spanish')
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MessageList
+        conversation={{ ...emptyConversation('c1'), ...conversation }}
+        language={language}
+        tutorName="Alex"
+        view={{ ...plain, ...view }}
+        onRetry={onRetry}
+      />
+    </QueryClientProvider>,
+  )
+  return screen.getByRole('log', { name: 'Conversation' })
+}
+
+describe('the conversation', () => {
+  it('[3.19] shows plain text at first, and words to click once the dictionary is there', async () => {
+    const log = show({ messages: [welcome, said] })
+    expect(log.textContent).toContain('Hola amiga')
+    fireEvent.click(await within(log).findByRole('button', { name: 'amiga' }))
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ messageId: 'a1', sentence: 'Hola amiga', index: 1 })
+    expect(within(log).getByRole('button', { name: 'tutor' })).toBeDefined()
+  })
+
+  it('works without a dictionary', () => {
+    const log = show({ messages: [welcome] }, { dictionary: undefined })
+    expect(log.textContent).toContain('Hola amiga')
+    expect(within(log).queryByRole('button', { name: 'amiga' })).toBeNull()
+  })
+
+  it('[3.26] makes words clickable only when asked where the learner wants that', async () => {
+    const log = show({ messages: [welcome] }, { splitsWords: false })
+    fireEvent.click(await within(log).findByRole('button', { name: 'Make words clickable' }))
+    expect(within(log).getByRole('button', { name: 'amiga' })).toBeDefined()
+  })
+
+  it('[3.26] shows no actions where the learner wants none', () => {
+    expect(
+      within(show({ messages: [welcome] }, { showsActions: false })).queryByRole('button', { name: 'Copy' }),
+    ).toBeNull()
+  })
+
+  it('[4.16b] counts the words of this session’s messages, not those of an earlier one', async () => {
+    const log = show({ messages: [welcome, pause, said] })
+    await within(log).findByRole('button', { name: 'tutor' })
+    expect(track.mock.calls.map(([{ id }]) => id)).toEqual(['u1'])
+  })
+
+  it('announces whole replies of this session only, never what is still coming', () => {
+    show({ messages: [welcome], phase: 'replying', streaming: 'Enca' })
+    const live = screen.getByTestId('finished-reply')
+    expect(live.getAttribute('aria-live')).toBe('polite')
+    expect(live.textContent).toBe('Alex: Hola amiga')
+    expect(screen.getByText('Enca').closest('[aria-hidden]')).not.toBeNull()
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+  })
+
+  it('does not announce what was said before a reload', () => {
+    show({ messages: [welcome, pause] })
+    expect(screen.getByTestId('finished-reply').textContent).toBe('')
+  })
+
+  it('[8.2b] says that a turn failed, and tries again', () => {
+    const log = show({ messages: [said], failed: { messageId: 'u1', text: 'Hola tutor' } })
+    expect(log.textContent).toContain('Sorry, an error occurred. Please try again.')
+    fireEvent.click(within(log).getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+
+  it('[3.24] shows corrections under the message they are about', () => {
+    const correction = { original: 'tutor', corrected: 'profesor', explanation: 'More usual.' }
+    const feedback = { positive: '', corrections: [correction], suggestions: [], suggestedSentences: [] }
+    show({ messages: [{ ...said, feedback: { status: 'complete', feedback } }] })
+    expect(screen.getByRole('deletion').textContent).toBe('tutor')
+    expect(screen.getByText('More usual.')).toBeDefined()
+  })
+
+  it('[3.22] names an activity', () => {
+    const activityData = { id: 'x', type: 'matching', title: 'Pairs' }
+    expect(show({ messages: [{ ...said, type: 'activity', activityData }] }).textContent).toContain('Pairs')
+  })
+})

@@ -1,0 +1,105 @@
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { wordsOf, type SelectedWord } from '../selected-word'
+import { WordPanel } from './word-panel'
+
+const bank = vi.hoisted(() => ({
+  rows: [] as { word_string: string; seen: number; clicks: number }[],
+  add: vi.fn<(word: unknown) => void>(),
+  remove: vi.fn<(word: unknown) => void>(),
+}))
+vi.mock('@/lib/bank/get-words', () => ({ useWords: () => ({ data: bank.rows }) }))
+vi.mock('@/lib/bank/add-word', () => ({ useAddWord: () => ({ mutate: bank.add, isPending: false }) }))
+vi.mock('@/lib/bank/remove-word', () => ({ useRemoveWord: () => ({ mutate: bank.remove }) }))
+
+const entries = [{ term: 'cuenta', pronunciation: '/ˈkwenta/', definition: 'bill; account; bill' }]
+const dictionary: Dictionary = {
+  lookUp: async (terms) => terms.map((term) => entries.find((entry) => entry.term === term)),
+  tokenize: async () => [],
+  search: async () => [],
+}
+const sentence = 'La cuenta xyzzy.'
+const known = { longestTerm: 1, lookUp: (term: string) => ({ term: term.toLowerCase() }) }
+const words = wordsOf(tokenize(sentence, 'es', known))
+const selected = (index: number): SelectedWord => ({ messageId: 'm', sentence, words, index })
+
+const onSelect = vi.fn<(word: SelectedWord) => void>()
+const onBeforeAdd = vi.fn<() => Promise<void>>()
+
+beforeEach(() => {
+  bank.rows = []
+  bank.add.mockReset()
+  bank.remove.mockReset()
+  onSelect.mockReset()
+  onBeforeAdd.mockReset().mockResolvedValue()
+})
+
+async function show(word: SelectedWord | undefined, hasDictionaryFailed = false) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WordPanel
+        selected={word}
+        languageCode="es-ES"
+        dictionary={dictionary}
+        hasDictionaryFailed={hasDictionaryFailed}
+        onSelect={onSelect}
+        onBeforeAdd={onBeforeAdd}
+      />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('region', { name: 'Word' })
+}
+
+describe('the word panel', () => {
+  it('[2.51] shows the term, its reading, its senses once each and the sentence it was met in', async () => {
+    await show(selected(1))
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'bill',
+      'account',
+    ])
+    expect(screen.getByRole('heading', { name: 'cuenta' }).getAttribute('lang')).toBe('es-ES')
+    expect(screen.getByText('/ˈkwenta/')).toBeDefined()
+    expect(screen.getByText(sentence).getAttribute('lang')).toBe('es-ES')
+  })
+
+  it('says that the dictionary does not know a word', async () => {
+    await show(selected(2))
+    expect(await screen.findByText('The dictionary does not know this word.')).toBeDefined()
+  })
+
+  it('[2.51] steps to the words before and after', async () => {
+    await show(selected(0))
+    expect(screen.getByRole('button', { name: 'Previous word' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('button', { name: 'Next word' }))
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(selected(1))
+  })
+
+  it('[1.3b] shows the strength of a word in the bank, and removes it from there', async () => {
+    bank.rows = [{ word_string: 'Cuenta', seen: 10, clicks: 0 }]
+    await show(selected(1))
+    expect(screen.getByRole('img', { name: 'Strength 85 of 100' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from bank' }))
+    expect(bank.remove.mock.calls[0]?.[0]).toEqual({ languageCode: 'es-ES', word: 'Cuenta' })
+  })
+
+  it('[5.7a] adds a word after what was counted has gone, so that nothing is counted twice', async () => {
+    let finish = () => {}
+    onBeforeAdd.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    await show(selected(1))
+    fireEvent.click(screen.getByRole('button', { name: 'Add to bank' }))
+    expect(bank.add).not.toHaveBeenCalled()
+    await act(async () => finish())
+    expect(bank.add.mock.calls[0]?.[0]).toEqual({ languageCode: 'es-ES', word: 'cuenta', sentence })
+  })
+
+  it.each([
+    [false, 'Click a word to see its meaning.'],
+    [true, 'Words cannot be looked up now.'],
+  ])('says what will stand here; dictionary failed: %s', async (hasFailed, text) => {
+    await show(undefined, hasFailed)
+    expect(screen.getByText(text)).toBeDefined()
+  })
+})

@@ -1,0 +1,145 @@
+import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { act, renderHook } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { logError } from '@/lib/log'
+import { streamTurn } from './api/stream-turn'
+import { announceFailure } from './turn-failure'
+import { useConversation } from './use-conversation'
+
+vi.mock('./api/stream-turn', () => ({ streamTurn: vi.fn<typeof streamTurn>() }))
+vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure>() }))
+vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
+vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
+vi.mock('react-router', () => ({ useNavigate: () => vi.fn<() => void>() }))
+
+const turns = vi.mocked(streamTurn)
+const reply = (text: string): TutorEvent => ({ type: 'reply', text, messageType: 'conversation' })
+
+/** A turn that brings these events and then, if told so, fails or stays open. */
+function answer(events: TutorEvent[], ending: 'ends' | 'fails' | 'stays open' = 'ends') {
+  turns.mockImplementationOnce(async function* (_request, signal) {
+    yield* events
+    if (ending === 'fails') throw new Error('HTTP error! status: 502')
+    if (ending === 'ends') return
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+}
+
+const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
+
+async function open(preferences = { give_feedback: true, show_suggestions: true }) {
+  const { result } = renderHook(() => useConversation('es-ES', preferences), { wrapper: StrictMode })
+  await settled()
+  return result
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  turns.mockReset()
+  vi.mocked(announceFailure).mockReset()
+})
+afterEach(() => void vi.useRealTimers())
+
+const requestOf = (call: number) => turns.mock.calls[call]?.[0]
+
+describe('a conversation', () => {
+  it('opens itself once, also where React runs effects twice', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open()
+    expect(turns).toHaveBeenCalledTimes(1)
+    expect(requestOf(0)).not.toHaveProperty('message')
+    expect(result.current.conversation.messages.map(({ content }) => content)).toEqual(['Soy Alex.'])
+  })
+
+  it('[1.2, 3.24] sends what was said before, and what the learner wants besides the reply', async () => {
+    answer([reply('Soy Alex.'), { type: 'state', engineState: 's1' }])
+    const result = await open({ give_feedback: false, show_suggestions: true })
+    answer([reply('Encantado.')])
+    act(() => result.current.send('Soy Ana.'))
+    await settled()
+    expect(requestOf(1)).toMatchObject({
+      languageCode: 'es-ES',
+      message: 'Soy Ana.',
+      history: [{ role: 'ai', content: 'Soy Alex.' }],
+      engineState: 's1',
+      giveFeedback: false,
+      showSuggestions: true,
+      conversationId: requestOf(0)?.conversationId,
+    })
+  })
+
+  it('[8.2b] announces a failure, keeps the text, and sends it again once', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open()
+    answer([], 'fails')
+    act(() => result.current.send('Soy Ana.'))
+    await settled()
+    expect(announceFailure).toHaveBeenCalledTimes(1)
+    expect(result.current.conversation.failed?.text).toBe('Soy Ana.')
+
+    answer([reply('Encantado.')])
+    act(() => result.current.retry())
+    await settled()
+    expect(requestOf(2)).toMatchObject({ message: 'Soy Ana.', history: [{ content: 'Soy Alex.' }] })
+    expect(result.current.conversation.messages.map(({ content }) => content)).toEqual([
+      'Soy Alex.',
+      'Soy Ana.',
+      'Encantado.',
+    ])
+  })
+
+  it('stops a reply without calling that a failure', async () => {
+    answer([{ type: 'reply-delta', text: 'Soy' }], 'stays open')
+    const result = await open()
+    expect(result.current.conversation).toMatchObject({ phase: 'replying', streaming: 'Soy' })
+    act(() => result.current.stop())
+    await settled()
+    expect(result.current.conversation).toMatchObject({ phase: 'idle', failed: undefined })
+    expect(result.current.conversation.messages.at(-1)?.content).toBe('Soy')
+    expect(announceFailure).not.toHaveBeenCalled()
+  })
+
+  it('[4.7, 9.4d] stops waiting for feedback after 40 seconds', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open()
+    answer([reply('Encantado.')], 'stays open')
+    act(() => result.current.send('Soy Ana.'))
+    await act(() => vi.advanceTimersByTimeAsync(39_999))
+    const feedback = () => result.current.conversation.messages.find(({ type }) => type === 'user')
+    expect(feedback()).toMatchObject({ feedback: { status: 'begun' } })
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(feedback()).toMatchObject({ feedback: { status: 'timed-out' } })
+  })
+
+  it('[4.9b] begins anew when told so, and forgets what was kept', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open()
+    answer([reply('Encantado.')])
+    act(() => result.current.send('Soy Ana.'))
+    await settled()
+    answer([reply('Hola otra vez.')])
+    act(() => result.current.restart())
+    await settled()
+    expect(result.current.conversation.messages.map(({ content }) => content)).toEqual(['Hola otra vez.'])
+    expect(requestOf(2)?.conversationId).not.toBe(requestOf(0)?.conversationId)
+    expect(requestOf(2)?.history).toEqual([])
+  })
+
+  it('goes on after a reload where the learner left it', async () => {
+    answer([reply('Soy Alex.')])
+    const before = await open()
+    answer([reply('Encantado.')])
+    act(() => before.current.send('Soy Ana.'))
+    await settled()
+    const after = await open()
+    expect(turns).toHaveBeenCalledTimes(2)
+    expect(after.current.conversation.messages.map(({ type }) => type)).toEqual([
+      'ai',
+      'user',
+      'ai',
+      'session_break',
+    ])
+  })
+})
