@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { AiMessage, UserMessage } from '../messages'
 import { useMessageTokens } from '../use-message-words'
@@ -6,7 +6,7 @@ import { CorrectionLine } from './correction-line'
 import { MessageActions } from './message-actions'
 import { MessageBubble } from './message-bubble'
 import { MessageText } from './message-text'
-import type { WordView } from './word-view'
+import type { WordView } from '../word-view'
 
 interface MessageItemProps {
   message: AiMessage | UserMessage
@@ -16,7 +16,13 @@ interface MessageItemProps {
   view: WordView
 }
 
-export function MessageItem({ message, tutorName, isEarlier, view }: MessageItemProps) {
+/** Renders again only when something of it changes; a conversation may be long. */
+export const MessageItem = memo(function MessageItem({
+  message,
+  tutorName,
+  isEarlier,
+  view,
+}: MessageItemProps) {
   const { tutor } = useTexts()
   const { id, content } = message
   const isTutor = message.type === 'ai'
@@ -53,7 +59,7 @@ export function MessageItem({ message, tutorName, isEarlier, view }: MessageItem
       )}
     </li>
   )
-}
+})
 
 function Corrections({ message, languageCode }: { message: UserMessage; languageCode: string }) {
   const { feedback, content } = message

@@ -7,7 +7,7 @@ import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { emptyConversation, type Conversation } from '../conversation'
 import type { Message } from '../messages'
 import { MessageList } from './message-list'
-import type { WordView } from './word-view'
+import type { WordView } from '../word-view'
 
 const language = findLanguage('es') ?? supportedLanguages[1]
 const at = '2026-11-21T10:00:00Z'

@@ -6,7 +6,7 @@ import type { Conversation } from '../conversation'
 import { FinishedReply } from './finished-reply'
 import { MessageBubble } from './message-bubble'
 import { MessageItem } from './message-item'
-import type { WordView } from './word-view'
+import type { WordView } from '../word-view'
 
 interface MessageListProps {
   conversation: Conversation

@@ -2,7 +2,7 @@ import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import { useReadings } from '../use-message-words'
 import { wordsOf } from '../selected-word'
 import { MessageWords } from './message-words'
-import type { WordView } from './word-view'
+import type { WordView } from '../word-view'
 
 interface MessageTextProps {
   id: string

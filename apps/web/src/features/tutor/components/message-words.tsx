@@ -2,6 +2,7 @@ import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { lineGroups } from '../line-groups'
 import { termOf, wordsOf } from '../selected-word'
 import { WordButton } from './word-button'
 import { WordDefinition } from './word-definition'
@@ -48,34 +49,40 @@ export function MessageWords({
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
 
+  function piece(token: TextToken) {
+    if (token.kind !== 'word') return <span key={token.start}>{token.text}</span>
+    const index = words.indexOf(token)
+    const term = termOf(token)
+    return (
+      <WordButton
+        key={token.start}
+        text={token.text}
+        languageCode={languageCode}
+        reading={readings?.get(term)}
+        isMasked={masked.has(term.toLowerCase())}
+        isSelected={selected === index}
+        isTabStop={index === current}
+        explanation={
+          hoverDictionary && (
+            <WordDefinition term={term} languageCode={languageCode} dictionary={hoverDictionary} />
+          )
+        }
+        onClick={() => {
+          setCurrent(index)
+          onSelect(index)
+        }}
+      />
+    )
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons inside
     <span lang={languageCode} onKeyDown={move} className="whitespace-pre-wrap">
-      {tokens.map((token) => {
-        if (token.kind !== 'word') return <span key={token.start}>{token.text}</span>
-        const index = words.indexOf(token)
-        const term = termOf(token)
-        return (
-          <WordButton
-            key={token.start}
-            text={token.text}
-            languageCode={languageCode}
-            reading={readings?.get(term)}
-            isMasked={masked.has(term.toLowerCase())}
-            isSelected={selected === index}
-            isTabStop={index === current}
-            explanation={
-              hoverDictionary && (
-                <WordDefinition term={term} languageCode={languageCode} dictionary={hoverDictionary} />
-              )
-            }
-            onClick={() => {
-              setCurrent(index)
-              onSelect(index)
-            }}
-          />
-        )
-      })}
+      {lineGroups(tokens).map(({ tokens: group, isTogether }) => (
+        <span key={group[0]?.start} className={isTogether ? 'whitespace-nowrap' : undefined}>
+          {group.map(piece)}
+        </span>
+      ))}
     </span>
   )
 }

@@ -14,13 +14,13 @@ import { useConversation } from '../use-conversation'
 import { useResetMarker } from '../use-reset-marker'
 import { useSessionTimer } from '../use-session-timer'
 import { useShowsReadings } from '../use-shows-readings'
+import { useWordView } from '../use-word-view'
 import { Composer } from './composer'
 import { FeedbackPanel } from './feedback-panel'
 import { MessageList } from './message-list'
 import { SessionPanel } from './session-panel'
 import { TutorHeader } from './tutor-header'
 import { WordPanel } from './word-panel'
-import type { WordView } from './word-view'
 
 interface TutorSessionProps {
   language: SupportedLanguage
@@ -53,7 +53,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     if (isMobile) setIsSideOpen(true)
   }
 
-  const view: WordView = {
+  const view = useWordView({
     languageCode,
     dictionary,
     selected,
@@ -67,7 +67,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
       tracking.isReady && dictionary
         ? (message, tokens) => tracking.trackMessage(message, tokens, dictionary)
         : undefined,
-  }
+  })
 
   const wordPanel = (
     <WordPanel

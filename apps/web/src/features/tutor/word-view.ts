@@ -1,7 +1,7 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
-import type { SelectedWord } from '../selected-word'
+import type { SelectedWord } from './selected-word'
 
 /** How the learner wants to see words, and what happens to them; the same for every message. */
 export interface WordView {

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useStableCallback } from './use-stable-callback'
+import type { WordView } from './word-view'
+
+/** The same view as long as nothing in it changes: the clock ticks every second, and messages need not render for it. */
+export function useWordView(view: WordView): WordView {
+  const { languageCode, dictionary, selected, masked, showsReadings, splitsWords } = view
+  const { showsDefinitionsOnHover, showsActions } = view
+  const onSelect = useStableCallback(view.onSelect)
+  const track = useStableCallback<Parameters<NonNullable<WordView['track']>>>((...args) =>
+    view.track?.(...args),
+  )
+  const canTrack = view.track !== undefined
+  return useMemo(
+    () => ({
+      languageCode,
+      dictionary,
+      selected,
+      masked,
+      showsReadings,
+      splitsWords,
+      showsDefinitionsOnHover,
+      showsActions,
+      onSelect,
+      track: canTrack ? track : undefined,
+    }),
+    [
+      languageCode,
+      dictionary,
+      selected,
+      masked,
+      showsReadings,
+      splitsWords,
+      showsDefinitionsOnHover,
+      showsActions,
+      onSelect,
+      canTrack,
+      track,
+    ],
+  )
+}
