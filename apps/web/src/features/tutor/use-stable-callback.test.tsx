@@ -7,15 +7,15 @@ it('stays the same function and calls the newest, also from effects of children'
   const calls: string[] = []
   const seen = new Set<unknown>()
 
-  function Child({ name, onShow }: { name: string; onShow: () => void }) {
+  function Child({ onShow }: { onShow: () => void }) {
     useEffect(() => {
       seen.add(onShow)
       onShow()
-    }, [name, onShow])
+    })
     return null
   }
   function Parent({ name }: { name: string }) {
-    return <Child name={name} onShow={useStableCallback(() => void calls.push(name))} />
+    return <Child onShow={useStableCallback(() => void calls.push(name))} />
   }
 
   const { rerender } = render(<Parent name="first" />)
