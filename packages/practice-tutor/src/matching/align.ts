@@ -1,6 +1,5 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
-import { differenceOf, replacementCost, type Difference } from './differences.ts'
-import { tokenize, type Token } from './tokens.ts'
+import { replacementCost, type Compare, type Difference } from './differences.ts'
+import type { Token } from './tokens.ts'
 
 /** One step of an alignment: which given and which expected word stand against each other. */
 export type Step =
@@ -20,15 +19,21 @@ const dropCost = 0.7
 const openCost = 0.05
 const isOpenSlot = (token: string) => token.startsWith('{')
 
+/** The best similarity that an alignment of so many words could have, known before it is made. */
+export function similarityBound(given: number, expected: readonly string[]): number {
+  const surplus = Math.abs(given - expected.length)
+  const cost = expected.some(isOpenSlot) ? openCost : dropCost
+  return 1 - (surplus * cost) / Math.max(given, expected.length, 1)
+}
+
 interface Cell {
   cost: number
   step: Step | undefined
   from: readonly [number, number]
 }
 
-/** Aligns a learner's words with an expected wording; `{name}` stands for any one or more words. */
-export function align(given: readonly Token[], wording: string, language: LanguageTag): Alignment {
-  const expected = tokenize(wording, language).map(({ text }) => text)
+/** Aligns a learner's words with those expected; `{name}` stands for any one or more words. */
+export function align(given: readonly Token[], expected: readonly string[], compare: Compare): Alignment {
   const table: Cell[][] = [[{ cost: 0, step: undefined, from: [0, 0] }]]
   const cellAt = (i: number, j: number) => table[i]?.[j]
 
@@ -54,7 +59,7 @@ export function align(given: readonly Token[], wording: string, language: Langua
         const before = cellAt(i - 1, j)?.step
         if (before?.kind === 'open') add([i - 1, j], openCost, { kind: 'open', given: word, slot })
       } else {
-        const difference = differenceOf(word.text, target, language)
+        const difference = compare(word.text, target)
         add([i - 1, j - 1], replacementCost[difference], {
           kind: 'match',
           given: word,

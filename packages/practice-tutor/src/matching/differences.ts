@@ -20,7 +20,7 @@ const formGroups: Record<LanguageTag, readonly (readonly string[])[]> = {
   zh: [[...'个张本杯瓶块碗只条位']],
 }
 
-export function differenceOf(given: string, expected: string, language: LanguageTag): Difference {
+function differenceOf(given: string, expected: string, language: LanguageTag): Difference {
   if (given === expected) return 'same'
   if (language !== 'zh' && withoutAccents(given) === withoutAccents(expected)) return 'accent'
   if (formGroups[language].some((group) => group.includes(given) && group.includes(expected))) return 'form'
@@ -28,6 +28,19 @@ export function differenceOf(given: string, expected: string, language: Language
   const isLong = Math.max(given.length, expected.length) >= 4
   if (language !== 'zh' && isLong && editDistance(given, expected) === 1) return 'spelling'
   return 'other'
+}
+
+export type Compare = (given: string, expected: string) => Difference
+
+/** Compares words of one language and remembers: the wordings of a scene hold the same words again and again. */
+export function createCompare(language: LanguageTag): Compare {
+  const known = new Map<string, Difference>()
+  return (given, expected) => {
+    const pair = `${given}\n${expected}`
+    const difference = known.get(pair) ?? differenceOf(given, expected, language)
+    known.set(pair, difference)
+    return difference
+  }
 }
 
 /** A rough key of how a Spanish word sounds: learners write what they hear (yamo, boy, qiero, ola). */

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { ExpectedAnswer, Scenario, ScenarioNode } from '../scenario.ts'
-import { align, type Alignment } from './align.ts'
+import { align, similarityBound, type Alignment } from './align.ts'
+import { createCompare } from './differences.ts'
 import { expandPattern } from './expand.ts'
 import { tokenize } from './tokens.ts'
 
@@ -14,6 +15,8 @@ export interface Match extends Alignment {
 interface Wording {
   answer: ExpectedAnswer
   text: string
+  /** The words of the text, as an alignment takes them. */
+  words: string[]
   slots: Record<string, string>
 }
 
@@ -28,9 +31,11 @@ export function matchAnswer(
 ): Match | undefined {
   const given = tokenize(text, language)
   if (given.length === 0) return undefined
+  const compare = createCompare(language)
   let best: Match | undefined
-  for (const { answer, text: wording, slots } of wordingsOf(scenario, node, language)) {
-    const alignment = align(given, wording, language)
+  for (const { answer, text: wording, words, slots } of wordingsOf(scenario, node, language)) {
+    if (best && similarityBound(given.length, words) <= best.similarity) continue
+    const alignment = align(given, words, compare)
     if (!best || alignment.similarity > best.similarity) best = { ...alignment, answer, wording, slots }
     if (alignment.similarity === 1) break
   }
@@ -60,9 +65,14 @@ function fillSlots(
   const name = /\{(\w+)\}/.exec(text)?.[1]
   const values = name === undefined ? undefined : slots[name]?.[language]
   // A slot without a list is open: a name, a place.
-  if (name === undefined || !values) return [{ answer, text, slots: {} }]
-  return values.map((value) => ({ answer, text: text.replace(`{${name}}`, value), slots: { [name]: value } }))
+  if (name === undefined || !values) return [{ answer, text, words: wordsOf(text, language), slots: {} }]
+  return values.map((value) => {
+    const filled = text.replace(`{${name}}`, value)
+    return { answer, text: filled, words: wordsOf(filled, language), slots: { [name]: value } }
+  })
 }
+
+const wordsOf = (text: string, language: LanguageTag) => tokenize(text, language).map((token) => token.text)
 
 /** What the learner put into the open slots, as they wrote it. */
 function openSlots({ steps }: Alignment, text: string, language: LanguageTag): Record<string, string> {
