@@ -27,6 +27,7 @@ export interface AppDeps {
   now: () => number
   /** The page of the web app: a function, because the development server rewrites it for each request. */
   readPage: (address: string) => Promise<string>
+  isDevelopment?: boolean
   /** Where the built web app lies; undefined where the development server serves it. */
   webRoot: string | undefined
 }
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     securityHeaders({
       supabaseUrl: backend.publicUrl,
       isTls: config.publicUrl?.startsWith('https:') ?? false,
+      isDevelopment: deps.isDevelopment ?? false,
     }),
   )
 

@@ -37,7 +37,7 @@ export async function startServer(
   const backend = await openBackend(config, { siteUrl: () => url, announceMail })
   try {
     const web = await openWebApp({ isDevelopment, webRoot })
-    const app = createApp({ config, backend, engine, log, version, now: Date.now, ...web })
+    const app = createApp({ config, backend, engine, log, version, now: Date.now, isDevelopment, ...web })
     const server = createAdaptorServer({ fetch: app.fetch })
     web.attach?.(server)
     if (backend.handleUpgrade) routeUpgrades(server, backend.handleUpgrade)

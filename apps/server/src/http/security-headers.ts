@@ -8,20 +8,27 @@ function connectSources(supabaseUrl: string | undefined): string {
   return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`
 }
 
+interface SecurityOptions {
+  supabaseUrl: string | undefined
+  isTls: boolean
+  /** The development server writes scripts into the page and talks to it by a WebSocket of its own. */
+  isDevelopment: boolean
+}
+
 /**
  * Headers of every answer. Scripts come from our own files only; inline styles are allowed because the libraries for
  * toasts and floating panels set them.
  */
-export function securityHeaders({ supabaseUrl, isTls }: { supabaseUrl: string | undefined; isTls: boolean }) {
+export function securityHeaders({ supabaseUrl, isTls, isDevelopment }: SecurityOptions) {
   const policy = [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${supabaseUrl ? new URL(supabaseUrl).origin : ''}`.trim(),
     "media-src 'self' blob:",
     "font-src 'self'",
     "worker-src 'self' blob:",
-    `connect-src ${connectSources(supabaseUrl)}`,
+    `connect-src ${connectSources(supabaseUrl)}${isDevelopment ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

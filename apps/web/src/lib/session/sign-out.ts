@@ -11,6 +11,14 @@ export function onSignOut(clear: Clearing): void {
   clearings.add(clear)
 }
 
+const farewells = new Set<() => Promise<unknown>>()
+
+/** Lets something be sent while the session still stands; gives back how to withdraw it. */
+export function beforeSignOut(farewell: () => Promise<unknown>): () => void {
+  farewells.add(farewell)
+  return () => void farewells.delete(farewell)
+}
+
 /** Forgets everything this browser keeps of the learner (requirement 4.4b). */
 export function clearLearnerCaches(queryClient: QueryClient): void {
   queryClient.clear()
@@ -22,6 +30,10 @@ export function clearLearnerCaches(queryClient: QueryClient): void {
 
 /** Signs out in this browser only (requirement 7.6a). */
 export async function signOut(): Promise<void> {
+  const sent = await Promise.allSettled(Array.from(farewells, (farewell) => farewell()))
+  for (const { reason } of sent.filter((result) => result.status === 'rejected')) {
+    logError('Something was not sent before the sign-out', reason)
+  }
   const { error } = await getSupabase().auth.signOut({ scope: 'local' })
   if (error) logError('Sign-out failed', error)
 }

@@ -8,6 +8,7 @@ import { bankKeys } from '@/lib/bank/keys'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { useSession, useUser } from '@/lib/session/session-provider'
+import { beforeSignOut } from '@/lib/session/sign-out'
 import { exclusively } from './exclusively'
 import { pendingStore, type PendingStore } from './pending-store'
 import { countMeeting, type Meeting } from './pending-words'
@@ -66,6 +67,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
   // What an earlier page left behind, and the state of the server that a closing page must know.
   const onOpen = useEffectEvent(syncAndRefresh)
   useEffect(() => void onOpen(), [])
+  useEffect(() => beforeSignOut(() => onOpen()), [])
 
   return {
     isReady: bank.data !== undefined || bank.isError,
