@@ -21,6 +21,10 @@ const SplashPage = lazy(async () => ({
 const LandingPage = lazy(async () => ({
   default: (await import('@/features/welcome/landing-page')).LandingPage,
 }))
+// Left out of the build: the condition is known there.
+const GalleryPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./gallery-page')).GalleryPage }))
+  : undefined
 const Shell = lazy(async () => ({ default: (await import('./shell')).Shell }))
 
 export function Router() {
@@ -35,6 +39,7 @@ export function Router() {
         <Route path="/terms" element={<TermsPage />} />
         <Route path="/privacy" element={<PrivacyPage />} />
         <Route path="/welcome" element={<SplashPage />} />
+        {GalleryPage && <Route path="/dev/gallery" element={<GalleryPage />} />}
         <Route path="*" element={<Guarded />} />
       </Routes>
     </Suspense>

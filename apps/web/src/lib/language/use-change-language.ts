@@ -28,20 +28,17 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
       (key) => queryClient.getQueryData(key) !== undefined,
     )
     announceLanguageChange({ code, previousCode })
-    try {
-      await Promise.all([
-        update.mutateAsync({ current_language_code: code }),
-        showLanguageLoading({
-          language: findLanguage(code)?.language ?? code,
-          isReady,
-          load: () => queryClient.ensureQueryData(dictionary),
-          cache: () => queryClient.ensureQueryData(words),
-        }),
-      ])
-    } catch (cause) {
-      logError('The language could not be changed', cause)
-      // A dictionary that does not load is no reason to take the choice back; a profile that was not saved is.
-      if (update.isError && previousCode) announceLanguageChange({ code: previousCode, previousCode: code })
-    }
+    const save = update.mutateAsync({ current_language_code: code }).catch((cause: unknown) => {
+      logError('The language could not be saved', cause)
+      if (previousCode) announceLanguageChange({ code: previousCode, previousCode: code })
+    })
+    // A dictionary that does not load is no reason to take the choice back.
+    const load = showLanguageLoading({
+      language: findLanguage(code)?.language ?? code,
+      isReady,
+      load: () => queryClient.ensureQueryData(dictionary),
+      cache: () => queryClient.ensureQueryData(words),
+    }).catch((cause: unknown) => logError('The language could not be loaded', cause))
+    await Promise.all([save, load])
   }
 }

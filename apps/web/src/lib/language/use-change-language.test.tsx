@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/lib/query-client'
+import { profileKeys } from '@/lib/profile/keys'
+import { useProfile } from '@/lib/profile/get-profile'
+import { useLanguageChanged, type LanguageChange } from './language-changed'
+import { useChangeLanguage } from './use-change-language'
+
+const { single } = vi.hoisted(() => ({ single: vi.fn<() => Promise<unknown>>() }))
+
+// The network edge: what the data API answers to the update of the profile.
+vi.mock('@/lib/supabase', () => ({
+  getSupabase: () => ({ from: () => ({ update: () => ({ eq: () => ({ select: () => ({ single }) }) }) }) }),
+}))
+vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'u1', email: '', fullName: '' }) }))
+vi.mock('@/lib/dictionary/dictionary', () => ({ loadDictionary: () => Promise.resolve({}) }))
+vi.mock('@/lib/log', () => ({ logError: () => undefined }))
+
+const profile = { id: 'u1', current_language_code: 'es-ES', gender: 'feminine' }
+
+function setUp() {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(profileKeys.of('u1'), profile)
+  queryClient.setQueryData(['bank', 'u1', 'fr-FR'], [])
+  queryClient.setQueryData(['dictionary', 'fr-FR'], {})
+  const heard: LanguageChange[] = []
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () => {
+      useLanguageChanged((change) => heard.push(change))
+      return { change: useChangeLanguage(), code: useProfile().data?.current_language_code }
+    },
+    { wrapper },
+  )
+  return { result, heard }
+}
+
+it('[4.9a, 4.9b, 3.29] changes the language at once and announces it', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  single.mockReturnValueOnce(answer.promise)
+  const { result, heard } = setUp()
+  const done = result.current.change('fr-FR')
+  await waitFor(() => expect(result.current.code).toBe('fr-FR'))
+  answer.resolve({ data: { ...profile, current_language_code: 'fr-FR' }, error: null })
+  await done
+  expect(result.current.code).toBe('fr-FR')
+  expect(heard).toEqual([{ code: 'fr-FR', previousCode: 'es-ES' }])
+})
+
+it('[4.9a, 8.20b] takes it back where it cannot be saved, and announces that', async () => {
+  single.mockResolvedValueOnce({ data: null, error: new Error('refused') })
+  const { result, heard } = setUp()
+  await result.current.change('fr-FR')
+  await waitFor(() => expect(result.current.code).toBe('es-ES'))
+  expect(heard).toEqual([
+    { code: 'fr-FR', previousCode: 'es-ES' },
+    { code: 'es-ES', previousCode: 'fr-FR' },
+  ])
+})
