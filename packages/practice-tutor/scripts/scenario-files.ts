@@ -13,7 +13,8 @@ const line = z.string().trim().min(1)
 const lines = z.array(line).min(1)
 
 const scenarioSchema = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  band: z.enum(['A1', 'A2']),
   title: z.strictObject({ en: line, es: line, fr: line, zh: line }),
   welcome: byLanguage(lines),
   welcomeFeminine: byLanguage(lines).partial().optional(),

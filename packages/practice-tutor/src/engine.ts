@@ -21,7 +21,7 @@ export function createPracticeTutor(): TutorEngine {
 
 function takeTurn(input: TutorTurnInput): TurnOutcome {
   if (input.message === undefined) return openConversation(input)
-  return respond(input, input.message, parseState(input.engineState) ?? openingState(input.seed))
+  return respond(input, input.message, parseState(input.engineState) ?? openingState(input.level, input.seed))
 }
 
 function* eventsOf(

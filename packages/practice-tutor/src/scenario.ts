@@ -25,8 +25,12 @@ export interface ScenarioNode {
   models: ByLanguage<string[]>
 }
 
+/** How demanding a scene is, in the levels of the Common European Framework. */
+export type Band = 'A1' | 'A2'
+
 export interface Scenario {
   id: string
+  band: Band
   title: { en: string } & ByLanguage<string>
   welcome: ByLanguage<string[]>
   /** Said to a learner who chose feminine forms, where they differ. */

@@ -7,7 +7,7 @@ import { fillLine, type TurnOutcome } from './turn.ts'
 
 /** Opens a conversation: a welcome into the scene, then its first question. */
 export function openConversation(input: TutorTurnInput): TurnOutcome {
-  const state = openingState(input.seed)
+  const state = openingState(input.level, input.seed)
   const scenario = findScenario(state.scenario)
   const node = findNode(state)
   if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)

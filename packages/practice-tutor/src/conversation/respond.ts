@@ -194,7 +194,7 @@ function finish(
   const closing = [...said, pick(lines.finished[language.tag], seed)]
   const word = wordBank[seed % Math.max(1, wordBank.length)]
   if (word === undefined) {
-    return { ...startScene(input, nextScene(state), closing), feedback: result.feedback }
+    return { ...startScene(input, nextScene(input.level, state), closing), feedback: result.feedback }
   }
   const question = pick(lines.askAboutWord[language.tag], seed).replace('{word}', word)
   return {
@@ -209,7 +209,7 @@ function finish(
 /** A free sentence with a word of the bank is beyond what the built-in tutor can judge; it says so and goes on. */
 function afterWord(input: TutorTurnInput, text: string, state: ConversationState): TurnOutcome {
   const thanks = pick(lines.thanksForSentence[input.language.tag], input.seed)
-  const outcome = startScene(input, nextScene(state), text === '' ? [] : [thanks])
+  const outcome = startScene(input, nextScene(input.level, state), text === '' ? [] : [thanks])
   return {
     ...outcome,
     feedback: feedbackOf({ suggestions: ['The built-in tutor cannot check free sentences.'] }),

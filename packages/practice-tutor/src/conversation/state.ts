@@ -1,5 +1,6 @@
+import type { Level } from '@lingarden/domain/levels'
 import { scenarios } from '../generated/scenarios.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
+import type { Band, Scenario, ScenarioNode } from '../scenario.ts'
 
 /** Where a conversation stands. `node` is a node of the scenario, or `word` while a word of the bank is asked for. */
 export interface ConversationState {
@@ -12,8 +13,6 @@ export interface ConversationState {
 }
 
 export const wordNode = 'word'
-const scenesInOrder = scenarios.map(({ id }) => id)
-
 export function firstNodeOf({ nodes }: Scenario): string {
   return Object.keys(nodes)[0] ?? 'end'
 }
@@ -27,19 +26,28 @@ export function findNode({ scenario, node }: ConversationState): ScenarioNode | 
   return nodes && Object.hasOwn(nodes, node) ? nodes[node] : undefined
 }
 
+/** Scenes of the band that fits a level; above A2 the built-in tutor has nothing harder to offer. */
+export function scenesFor(level: Level): readonly Scenario[] {
+  const band: Band = level === 'beginner' ? 'A1' : 'A2'
+  const fitting = scenarios.filter((scenario) => scenario.band === band)
+  return fitting.length > 0 ? fitting : scenarios
+}
+
 /** The scene that a new conversation opens with. */
-export function openingState(seed: number): ConversationState {
-  const scenario = scenarios[seed % scenarios.length]
+export function openingState(level: Level, seed: number): ConversationState {
+  const scenes = scenesFor(level)
+  const scenario = scenes[seed % scenes.length]
   if (!scenario) throw new Error('There is no scenario')
   return { scenario: scenario.id, node: firstNodeOf(scenario), misses: 0, turn: 0 }
 }
 
-/** The scene after this one, in a circle. */
-export function nextScene(state: ConversationState): ConversationState {
-  const next =
-    scenesInOrder[(scenesInOrder.indexOf(state.scenario) + 1) % scenesInOrder.length] ?? state.scenario
-  const scenario = findScenario(next)
-  return { ...state, scenario: next, node: scenario ? firstNodeOf(scenario) : 'end', misses: 0 }
+/** The scene after this one among those of the level, in a circle. */
+export function nextScene(level: Level, state: ConversationState): ConversationState {
+  const scenes = scenesFor(level)
+  const place = scenes.findIndex(({ id }) => id === state.scenario)
+  const scenario = scenes[(place + 1) % scenes.length]
+  if (!scenario) throw new Error('There is no scenario')
+  return { ...state, scenario: scenario.id, node: firstNodeOf(scenario), misses: 0 }
 }
 
 export function formatState(state: ConversationState): string {

@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario.ts'
 export const scenarios: readonly Scenario[] = [
   {
     "id": "cafe",
+    "band": "A1",
     "title": {
       "en": "At the café",
       "es": "En la cafetería",
@@ -442,6 +443,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     "id": "introductions",
+    "band": "A1",
     "title": {
       "en": "Meeting someone",
       "es": "Conocer a alguien",
