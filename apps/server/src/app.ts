@@ -17,6 +17,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
+import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
   config: Pick<Config, 'publicUrl' | 'legal'>
@@ -88,9 +89,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     app.use('/rest/v1/*', bodyLimit({ maxSize: 4 * megabyte, onError: refuseLarge }))
     app.use('/auth/v1/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
     app.use('/storage/v1/*', bodyLimit({ maxSize: 60 * megabyte, onError: refuseLarge }))
-    for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-      app.all(path, (c) => backend.fetch(c.req.raw))
-    }
+    const gateway = createGateway({ backend, log, now })
+    for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) app.all(path, gateway)
   }
   app.route('/', webRoutes({ ...deps, runtimeConfig }))
   return app

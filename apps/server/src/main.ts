@@ -7,10 +7,10 @@ import { startServer } from './start-server.ts'
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const server = await startServer(readConfig(process.env), { isDevelopment: process.argv.includes('--dev') })
-  for (const line of server.announcement) process.stdout.write(`${line}\n`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)))
   }
+  for (const line of server.announcement) process.stdout.write(`${line}\n`)
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)

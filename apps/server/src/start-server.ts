@@ -9,6 +9,7 @@ import { openBackend } from './backend/open-backend.ts'
 import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
 import { StartError } from './errors.ts'
+import { quietConsole } from './http/quiet-console.ts'
 import { openWebApp } from './web-app.ts'
 
 export interface RunningServer {
@@ -31,6 +32,7 @@ export async function startServer(
   { isDevelopment = false }: { isDevelopment?: boolean } = {},
 ): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, redact: ['*.email', '*.password', '*.token'] })
+  if (!isDevelopment) quietConsole(console, log)
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
   const engine = createEngine()

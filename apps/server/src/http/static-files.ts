@@ -47,7 +47,8 @@ function encodingsOf(path: string): StaticFile['encodings'] {
 }
 
 /** Answers with a file in the best encoding the browser takes; hashed files may be kept for ever. */
-export function serveStaticFile(file: StaticFile, address: string, acceptEncoding: string): Response {
+export function serveStaticFile(file: StaticFile, address: string, request: Request): Response {
+  const acceptEncoding = request.headers.get('accept-encoding') ?? ''
   const encoded = file.encodings.find(({ name }) => acceptEncoding.includes(name))
   const path = encoded?.path ?? file.path
   const headers = new Headers({
@@ -57,5 +58,7 @@ export function serveStaticFile(file: StaticFile, address: string, acceptEncodin
     vary: 'accept-encoding',
   })
   if (encoded) headers.set('content-encoding', encoded.name)
+  // Nobody would read the body of an answer to HEAD, so its file would stay open.
+  if (request.method === 'HEAD') return new Response(null, { headers })
   return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers })
 }

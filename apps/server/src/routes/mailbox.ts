@@ -3,21 +3,24 @@ import { html, raw } from 'hono/html'
 import type { Backend, MailboxEntry } from '../backend/backend.ts'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import { peerAddress } from '../http/rate-limit.ts'
+import { isLoopback, peerAddress } from '../http/rate-limit.ts'
 
-const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 
 /**
  * The mails of a server that sends none. Reachable from the machine itself only, by the socket's address and by the
- * name that was asked for: a page elsewhere must not reach it through a name that points here.
+ * name that was asked for: a page elsewhere must not reach it through a name that points here, nor a stranger through
+ * a proxy on this machine.
  */
 export function mailboxRoutes(backend: Pick<Backend, 'mailMode' | 'mails'>) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
-      const isLoopback =
-        loopbackPeer.test(peerAddress(c.env) ?? '') && loopbackHost.test(c.req.header('host') ?? '')
-      if (!isLoopback || backend.mailMode !== 'mailbox') throw notFound()
+      const isFromHere =
+        isLoopback(peerAddress(c.env)) &&
+        loopbackHost.test(c.req.header('host') ?? '') &&
+        !proxyHeaders.some((name) => c.req.header(name) !== undefined)
+      if (!isFromHere || backend.mailMode !== 'mailbox') throw notFound()
       await next()
     })
     .get('/mailbox.json', (c) => c.json(backend.mails()))

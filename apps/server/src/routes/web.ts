@@ -15,7 +15,7 @@ export function webRoutes({ readPage, webRoot, runtimeConfig }: WebDeps) {
   return new Hono<AppEnv>().get('*', async (c) => {
     const { path } = c.req
     const file = files.get(path)
-    if (file) return serveStaticFile(file, path, c.req.header('accept-encoding') ?? '')
+    if (file) return serveStaticFile(file, path, c.req.raw)
     // A missing asset is an error, not a page: a page in its place would be run as a script.
     if (path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) throw notFound()
     const page = withRuntimeConfig(await readPage(path), runtimeConfig(c.req.url))

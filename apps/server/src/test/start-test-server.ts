@@ -36,6 +36,8 @@ export const testPassword = 'garden-path-7'
 /** The real server on a free port: real backend, real HTTP, mails in the mailbox. */
 export async function startTestServer(
   database: EmbeddedOptions['database'] = { kind: 'pglite', inMemory: true },
+  /** The clock of the limits. */
+  now: () => number = Date.now,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   const backend = await openTestBackend({ dataDir, database })
@@ -45,7 +47,7 @@ export async function startTestServer(
     engine: createPracticeTutor(),
     log: pino({ level: 'silent' }),
     version: '0.0.0',
-    now: Date.now,
+    now,
     readPage: () => Promise.resolve('<html><head></head></html>'),
     webRoot: undefined,
   })

@@ -38,8 +38,7 @@ export function createMailer({ siteUrl, transport, metadataOf }: MailerDeps): Ma
     sendMagicLink: send('magic_link'),
     sendInvite: send('invite'),
     sendEmailChange: send('email_change'),
-    // Asked for by nothing in the product; the code alone is what the account service wants delivered.
-    sendReauthentication: (to: string, token: string) => send('magic_link')(to, '', token),
+    sendReauthentication: (to: string, token: string) => send('reauthentication')(to, '', token),
   }
   // The backend names this class but does not export it; these are the methods it calls.
   return mailer

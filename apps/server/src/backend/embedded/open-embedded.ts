@@ -5,7 +5,8 @@ import type { Backend, MailMode } from '../backend.ts'
 import type { MailTransport } from '../mail/mail.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { createRealtime } from '../realtime/realtime.ts'
-import { prepareDataDirectory, lockDataDirectory } from './data-directory.ts'
+import { prepareDataDirectory } from './data-directory.ts'
+import { lockDataDirectory } from './data-lock.ts'
 import { compressDictionaries, offerDictionaries } from './dictionaries.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createMailer } from './mailer.ts'
@@ -61,7 +62,11 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
     const fetch = async (request: Request) => app.fetch(request)
     if (options.withDictionaries !== false) await offerDictionaries(fetch, secrets.secretKey, dataDir)
     const answer = compressDictionaries(fetch)
-    const realtime = await createRealtime({ database, fetch })
+    const realtime = await createRealtime({
+      database,
+      apiKeys: [secrets.publishableKey, secrets.secretKey],
+      fetch,
+    })
     return {
       mode: choice.kind === 'postgres' ? 'postgres' : 'embedded',
       publicUrl: undefined,

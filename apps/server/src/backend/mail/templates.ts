@@ -3,7 +3,13 @@ import { htmlToText, titleOf } from './html-to-text.ts'
 import { renderTemplate } from './go-template.ts'
 import type { Mail } from './mail.ts'
 
-export type MailKind = 'confirmation' | 'recovery' | 'magic_link' | 'invite' | 'email_change'
+export type MailKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'magic_link'
+  | 'invite'
+  | 'email_change'
+  | 'reauthentication'
 
 /** What a template may name; the same names Supabase gives it. */
 export interface MailData {

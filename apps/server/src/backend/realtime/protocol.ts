@@ -22,16 +22,18 @@ export interface RealtimeMessage {
 
 /** Reads a frame; undefined where it is not of the protocol. */
 export function parseMessage(frame: string): RealtimeMessage | undefined {
-  let json: unknown
-  try {
-    json = JSON.parse(frame)
-  } catch {
-    return undefined
-  }
-  const parsed = messageSchema.safeParse(json)
+  const parsed = messageSchema.safeParse(parseJson(frame))
   if (!parsed.success) return undefined
   const [joinRef, ref, topic, event, payload] = parsed.data
   return { joinRef, ref, topic, event, payload }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function formatMessage({ joinRef, ref, topic, event, payload }: RealtimeMessage): string {
@@ -56,13 +58,18 @@ export const joinPayloadSchema = z.object({
 export type PostgresChange = z.output<typeof postgresChangesSchema>[number]
 
 /** What a trigger's NOTIFY carries: the key of the changed row, never its content. */
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   schema: z.string(),
   table: z.string(),
   type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   id: z.string(),
 })
 export type Notification = z.output<typeof notificationSchema>
+
+/** Reads the payload of a NOTIFY; undefined where it is none of our triggers'. */
+export function parseNotification(payload: string): Notification | undefined {
+  return notificationSchema.safeParse(parseJson(payload)).data
+}
 
 /** Whether a subscription asked for this change; `filter` may be `id=eq.<key>`. */
 export function isWanted(change: PostgresChange, { schema, table, type, id }: Notification): boolean {

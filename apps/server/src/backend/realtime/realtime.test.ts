@@ -35,3 +35,20 @@ it('[7.10, 6.2b, 3.18] a visitor who is not signed in sees a change of the setti
   })
   await visitor.removeAllChannels()
 })
+
+it('refuses a connection without a key of this server', async () => {
+  const connect = (apiKey: string) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(
+        `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${apiKey}&vsn=2.0.0`,
+      )
+      socket.addEventListener('open', () => {
+        socket.close()
+        resolve('open')
+      })
+      socket.addEventListener('error', () => resolve('refused'))
+    })
+  expect(await connect('')).toBe('refused')
+  expect(await connect('sb_publishable_forged')).toBe('refused')
+  expect(await connect(server.backend.publishableKey)).toBe('open')
+})

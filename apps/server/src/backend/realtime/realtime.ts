@@ -1,14 +1,20 @@
+import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Backend } from '../backend.ts'
 import type { OpenDatabase } from '../embedded/open-database.ts'
 import { createChannels, type Channels } from './channels.ts'
-import { formatMessage, notificationSchema, parseMessage, type Notification } from './protocol.ts'
+import { formatMessage, parseMessage, parseNotification, type Notification } from './protocol.ts'
 
 /** Largest frame taken from a client, in bytes; the protocol's messages are far smaller. */
 const maxPayload = 64 * 1024
 
+/** Connections taken at once; a browser tab needs one. */
+const maxConnections = 10_000
+
 interface RealtimeDeps {
   database: OpenDatabase
+  /** Keys that may connect, as on Supabase. */
+  apiKeys: readonly string[]
   /** The data API, to read a changed row under the subscriber's own role. */
   fetch: (request: Request) => Response | Promise<Response>
 }
@@ -25,7 +31,7 @@ export interface Realtime {
 }
 
 /** Serves `/realtime/v1/websocket` for row changes, fed by the triggers' NOTIFY on the channel `realtime`. */
-export async function createRealtime({ database, fetch }: RealtimeDeps): Promise<Realtime> {
+export async function createRealtime({ database, apiKeys, fetch }: RealtimeDeps): Promise<Realtime> {
   const server = new WebSocketServer({ noServer: true, maxPayload })
   const connections = new Set<Connection>()
 
@@ -42,26 +48,31 @@ export async function createRealtime({ database, fetch }: RealtimeDeps): Promise
   }
 
   async function publish(notification: Notification): Promise<void> {
-    await Promise.all([...connections].map((connection) => publishTo(connection, notification, fetch)))
+    // A row that cannot be read for one subscriber is that subscriber's loss alone.
+    await Promise.allSettled([...connections].map((connection) => publishTo(connection, notification, fetch)))
   }
 
   await database.listen('realtime', (payload) => {
-    const parsed = notificationSchema.safeParse(JSON.parse(payload))
-    if (parsed.success) void publish(parsed.data)
+    const notification = parseNotification(payload)
+    if (notification) void publish(notification)
   })
 
   return {
     handleUpgrade: (request, socket, head) => {
-      const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-      server.handleUpgrade(request, socket, head, (client) =>
-        connect(client, searchParams.get('apikey') ?? ''),
-      )
+      const apiKey = new URL(request.url ?? '/', 'http://localhost').searchParams.get('apikey') ?? ''
+      if (!apiKeys.includes(apiKey)) return refuseUpgrade(socket, '401 Unauthorized')
+      if (connections.size >= maxConnections) return refuseUpgrade(socket, '503 Service Unavailable')
+      server.handleUpgrade(request, socket, head, (client) => connect(client, apiKey))
     },
     close: () => {
       for (const { socket } of connections) socket.terminate()
       server.close()
     },
   }
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function textOf(data: RawData): string {

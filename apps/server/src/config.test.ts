@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const supabase = {
+  SUPABASE_URL: 'https://x.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+}
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      publicUrl: undefined,
+      database: { mode: 'embedded' },
+      smtp: undefined,
+      logLevel: 'warn',
+    })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}))
+  })
+
+  it('chooses the backend by what is set', () => {
+    const DATABASE_URL = 'postgres://garden@db/garden'
+    expect(readConfig({ DATABASE_URL }).database).toEqual({ mode: 'postgres', url: DATABASE_URL })
+    expect(readConfig(supabase).database).toEqual({
+      mode: 'supabase',
+      url: 'https://x.supabase.co',
+      publishableKey: 'sb_publishable_x',
+      secretKey: 'sb_secret_x',
+    })
+  })
+
+  it.each([
+    [{ PORT: '99999' }, /^PORT is not valid: /],
+    [{ PORT: 'x' }, /^PORT is not valid: /],
+    [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL is not valid: /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid: /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not valid: /],
+    [{ SMTP_URL: 'smtp://x' }, /^MAIL_FROM is missing/],
+    [{ SUPABASE_URL: 'https://x.supabase.co' }, /belong together; one is missing/],
+    [{ ...supabase, DATABASE_URL: 'postgres://x' }, /not both/],
+  ])('refuses %o in one line', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+    expect(() => readConfig(environment)).not.toThrow('\n')
+  })
+})
