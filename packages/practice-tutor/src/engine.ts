@@ -3,7 +3,7 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { openConversation } from './conversation/open.ts'
 import { respond } from './conversation/respond.ts'
 import { formatState, openingState, parseState } from './conversation/state.ts'
-import type { TurnOutcome } from './conversation/turn.ts'
+import { keepMarks, type TurnOutcome } from './conversation/turn.ts'
 
 /**
  * The built-in tutor: scripted scenes, no model, no network. It is pure: the same input gives the same turn. A state that
@@ -26,9 +26,10 @@ function takeTurn(input: TutorTurnInput): TurnOutcome {
 
 function* eventsOf(
   outcome: TurnOutcome,
-  { giveFeedback, showSuggestions }: TutorTurnInput,
+  { giveFeedback, showSuggestions, language }: TutorTurnInput,
 ): Generator<TutorEvent> {
-  for (const { text, messageType } of outcome.replies) {
+  for (const { text: line, messageType } of outcome.replies) {
+    const text = keepMarks(language.tag, line)
     // Piece by piece like any engine, so that the screen behaves the same with every tutor.
     for (const piece of text.match(/\S+\s*|\s+/gu) ?? []) yield { type: 'reply-delta', text: piece }
     yield { type: 'reply', text, messageType }

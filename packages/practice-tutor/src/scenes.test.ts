@@ -168,7 +168,11 @@ it.each([
   [french, 'introductions', 'name', "Je m'apelle Anne", "Je m'appelle Anne"],
   [french, 'introductions', 'work', 'je suis etudiante', 'je suis étudiante'],
   [mandarin, 'cafe', 'order', '我想喝一个咖啡', '我想喝一杯咖啡'],
-  [mandarin, 'cafe', 'food', '我要一块面包', '我要一个面包'],
+  [mandarin, 'cafe', 'food', '我要一个面条', '我要一碗面条'],
+  // Two right measure words, the form of address to a waiter, two spellings: nothing to correct.
+  [mandarin, 'cafe', 'food', '我要一块面包', undefined],
+  [spanish, 'cafe', 'order', 'Me pone un café, por favor', undefined],
+  [french, 'cafe', 'pay', 'Je paye par carte', undefined],
   // Nothing wrong, or nothing sure: no correction.
   [spanish, 'cafe', 'order', 'Hola, para mí un café con leche, gracias', undefined],
   [spanish, 'introductions', 'origin', 'Soy de Noruega', undefined],
@@ -184,6 +188,29 @@ it.each([
   if (!language) throw new Error('no language')
   const { feedback } = await turn(language, { message, engineState: at(scenario, node) })
   expect(feedback?.corrections[0]?.corrected).toBe(corrected)
+})
+
+it.each([
+  [spanish, 'cafe', 'order', 'Quisiera un mojito, por favor', /mojito|café/],
+  [spanish, 'introductions', 'name', 'Quiero un café con leche y tostada', /Quiero/],
+])('does not answer to what was not said: %#', async (language, scenario, node, message, wrong) => {
+  if (!language) throw new Error('no language')
+  const { replies, feedback } = await turn(language, { message, engineState: at(scenario, node) })
+  expect(replies[0]?.text).not.toMatch(wrong)
+  expect(feedback?.positive).not.toBe('Correct.')
+})
+
+it('keeps French punctuation with its word', async () => {
+  if (!french) throw new Error('no French')
+  const { replies } = await turn(french, {})
+  expect(replies.map(({ text }) => text).join('\n')).toMatch(/\u202F[?!]/)
+  expect(replies.map(({ text }) => text).join('\n')).not.toMatch(/ [?!;:»]|« /)
+})
+
+it('puts no space between Chinese sentences', async () => {
+  if (!mandarin) throw new Error('no Mandarin')
+  const { replies } = await turn(mandarin, { message: '我想喝一杯茶', engineState: at('cafe', 'order') })
+  expect(replies[0]?.text).not.toContain(' ')
 })
 
 const noise = [

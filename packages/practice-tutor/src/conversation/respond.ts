@@ -1,21 +1,20 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
-import { correctSentence } from '../matching/correct.ts'
 import { isOtherLanguage } from '../matching/language-of.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
+import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
+import { feedbackOn } from './feedback-on.ts'
+import { fillSure } from './fill-sure.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { isImpolite, lines, pick } from './lines.ts'
 import { questionOf } from './open.ts'
 import { findNode, findScenario, firstNodeOf, nextScene, wordNode, type ConversationState } from './state.ts'
-import { feedbackOf, fillLine, type TurnOutcome } from './turn.ts'
+import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
 /** Longest answer that is read, in characters; a scene asks for one sentence. */
-const readLength = 400
+const readLength: ByLanguage<number> = { es: 400, fr: 400, zh: 80 }
 /** From here on an answer counts as one of the expected ones. */
 const understoodFrom = 0.62
-/** From here on it is called correct. */
-const correctFrom = 0.97
 const missesBeforeMovingOn = 3
 
 /** Answers the learner's message: understands it, corrects what is sure, and moves the scene on. */
@@ -23,23 +22,23 @@ export function respond(input: TutorTurnInput, message: string, before: Conversa
   const state = { ...before, turn: before.turn + 1 }
   const scenario = findScenario(state.scenario)
   if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
-  const text = readable(message)
+  const text = readable(message, readLength[input.language.tag])
   const node = findNode(state)
   if (!node) return state.node === wordNode ? afterWord(input, text, state) : startScene(input, state, [])
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(input, state, node, problem)
   const match = matchAnswer(text, scenario, node, input.language.tag)
   if (!match || match.similarity < understoodFrom) return missed(input, state, scenario, node, match)
-  return understood(input, state, scenario, text, match)
+  return understood(input, state, scenario, node, text, match)
 }
 
 /** Control and direction characters carry nothing a scene could read. */
-function readable(message: string): string {
+function readable(message: string, length: number): string {
   return message
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, readLength)
+    .slice(0, length)
 }
 
 interface Problem {
@@ -60,8 +59,9 @@ function problemOf(text: string, message: string, { language, seed }: TutorTurnI
   if (isImpolite(text)) {
     return { line: pick(lines.impolite[tag], seed), hint: 'Try one of the sentences below.', isMiss: true }
   }
-  if (message.length > readLength) {
-    const hint = `Only the first ${readLength} characters are read here. Short sentences get better feedback.`
+  const longest = readLength[tag]
+  if (message.length > longest) {
+    const hint = `Only the first ${longest} characters are read here. Short sentences get better feedback.`
     return { line: pick(lines.tooLong[tag], seed), hint, isMiss: true }
   }
   if (isOtherLanguage(text, tag)) {
@@ -85,7 +85,7 @@ function askAgain(
   if (state.misses >= missesBeforeMovingOn) return moveOn(input, state, node)
   const models = node.models[tag]
   return {
-    replies: [{ text: `${line} ${node.simpler[tag]}`, messageType: 'conversation' }],
+    replies: [{ text: joinSentences(tag, [line, node.simpler[tag]]), messageType: 'conversation' }],
     feedback: feedbackOf({ suggestions: [hint], suggestedSentences: models }),
     suggestions: models,
     goals: [...input.goals],
@@ -101,7 +101,8 @@ function missed(
   match: Match | undefined,
 ): TurnOutcome {
   const { language, seed } = input
-  const isOffTopic = (match?.similarity ?? 0) < 0.3 && (match?.steps.length ?? 0) > 3
+  const given = match?.steps.filter(({ kind }) => kind !== 'missing') ?? []
+  const isOffTopic = (match?.similarity ?? 0) < 0.3 && given.length > 3
   const choices = isOffTopic ? lines.offTopic : lines.notUnderstood
   const [model = ''] = node.models[language.tag]
   return askAgain(input, state, node, {
@@ -125,35 +126,18 @@ function understood(
   input: TutorTurnInput,
   before: ConversationState,
   scenario: Scenario,
+  node: ScenarioNode,
   text: string,
   match: Match,
 ): TurnOutcome {
   const { tag } = input.language
   const { goals, completed } = completeGoals(input.goals, text)
-  const reply = fillLine(match.answer.reply[tag], match.slots)
+  const reply = fillSure(match.answer.reply[tag], match) ?? pick(lines.understood[tag], input.seed)
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
   return goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
-    feedback: feedbackOn(text, match, input),
+    feedback: feedbackOn(text, match, node, tag),
     completed,
     goals: setNextGoal(goals, scenario, tag),
-  })
-}
-
-function feedbackOn(text: string, match: Match, { language }: TutorTurnInput): Feedback {
-  const correction = correctSentence(text, match)
-  const better = fillLine(match.answer.better[language.tag], match.slots)
-  if (correction)
-    return feedbackOf({
-      positive: 'I understood you.',
-      corrections: [correction],
-      suggestedSentences: [better],
-    })
-  if (match.similarity >= correctFrom)
-    return feedbackOf({ positive: 'Correct.', suggestedSentences: [better] })
-  return feedbackOf({
-    positive: 'I understood you, and found no mistake I can check.',
-    suggestions: [`A usual way to say this: ${better}`],
-    suggestedSentences: [better],
   })
 }
 
@@ -176,7 +160,7 @@ function goTo(
   const messageType = result.completed.length > 0 ? 'encouragement' : 'conversation'
   if (!next) return finish(input, state, said, result)
   return {
-    replies: [{ text: [...said, questionOf(next, input)].join(' '), messageType }],
+    replies: [{ text: joinSentences(tag, [...said, questionOf(next, input)]), messageType }],
     feedback: result.feedback,
     suggestions: next.models[tag],
     goals: result.goals,
@@ -198,7 +182,7 @@ function finish(
   }
   const question = pick(lines.askAboutWord[language.tag], seed).replace('{word}', word)
   return {
-    replies: [{ text: [...closing, question].join(' '), messageType: 'encouragement' }],
+    replies: [{ text: joinSentences(language.tag, [...closing, question]), messageType: 'encouragement' }],
     feedback: result.feedback,
     suggestions: [],
     goals: result.goals,
@@ -223,7 +207,7 @@ function startScene(input: TutorTurnInput, state: ConversationState, said: reado
   if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
   const opening = [...said, pick(lines.nextScene[tag], input.seed), questionOf(node, input)]
   return {
-    replies: [{ text: opening.join(' '), messageType: 'goal_introduction' }],
+    replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
     feedback: undefined,
     suggestions: node.models[tag],
     goals: setNextGoal(

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Feedback, Goal } from '@lingarden/domain/tutor-turn'
 import type { ConversationState } from './state.ts'
@@ -13,6 +14,20 @@ export interface TurnOutcome {
 
 export function feedbackOf(parts: Partial<Feedback>): Feedback {
   return { positive: '', corrections: [], suggestions: [], suggestedSentences: [], ...parts }
+}
+
+/** Sentences one after the other: Chinese puts no space between them. */
+export function joinSentences(language: LanguageTag, sentences: readonly string[]): string {
+  return sentences.join(language === 'zh' ? '' : ' ')
+}
+
+/** French sets a space before high punctuation and inside guillemets; it must not break, or the mark would stand alone. */
+export function keepMarks(language: LanguageTag, text: string): string {
+  if (language !== 'fr') return text
+  return text
+    .replace(/ (?=[?!;])/g, '\u202F')
+    .replace(/ (?=[:»])/g, '\u00A0')
+    .replaceAll('« ', '«\u00A0')
 }
 
 /** Fills `{slot}` places; what is not known is left out. The first letter is a capital. */

@@ -41,7 +41,7 @@ export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
           <h1 className="text-2xl">{title}</h1>
           <p className="mt-2 text-ink-soft">
             Last updated:{' '}
-            <time dateTime={today.toISOString().slice(0, 10)}>
+            <time dateTime={today.toLocaleDateString('sv')}>
               {today.toLocaleDateString('en', { dateStyle: 'long' })}
             </time>
           </p>

@@ -13,20 +13,21 @@ export function privacySections({
     {
       title: 'What we collect',
       paragraphs: [
-        'What you give us: your name, email address and password (stored only as a hash), settings, messages to the tutor, recordings if you speak, notes, tags, feedback and screenshots you attach.',
-        'What arises from use: the words you meet and look up, practice time, reviews, the time you were last here, and technical records such as the address of your connection and errors.',
+        'What you give us: your name, email address and password (stored only as a hash), settings, language levels and the forms of address you choose, messages to the tutor, recordings if you speak, notes, tags, goals, friends, suggestions and votes, feedback and screenshots you attach, your plan and payment records (card data stay with the payment provider).',
+        'What arises from use: the words you meet and look up, mistakes that were corrected, practice time, reviews, credits, the time you were last here, and technical records such as your IP address and errors.',
+        'Your browser keeps your session, settings and copies of words and recent conversations on your device, only so that the app works.',
       ],
     },
     {
       title: 'What we use it for',
       paragraphs: [
-        'To run the service and remember your progress, to fit the tutor to your level, to answer you, to bill paid plans, to keep the service safe, and to find and mend faults. We do not sell personal data and show no advertising.',
+        'To run the service and remember your progress, to fit the tutor to your level, to answer you, to bill paid plans, to keep the service safe, and to find and fix faults. We do not sell personal data and show no advertising.',
       ],
     },
     {
       title: 'Use of artificial intelligence',
       paragraphs: [
-        'What you write or say to the tutor is processed by software to produce replies, corrections and speech. Where the operator has connected a provider of language models or speech, your message and what the tutor needs to know (language, level, recent messages, words of your bank) are sent to that provider. Without one, everything is processed on the server of this site.',
+        'What you write or say to the tutor is processed by software to produce replies, corrections and speech. Where we have connected a provider of language models or speech, your message and what the tutor needs to know (language, level, recent messages, words of your bank) are sent to that provider. Without one, the tutor’s replies are made on our own server or that of our hosting provider.',
         'We do not use your messages to train models, and allow our providers no such use as far as their terms let us choose.',
       ],
     },
@@ -39,7 +40,7 @@ export function privacySections({
     {
       title: 'Who receives data',
       paragraphs: [
-        'Providers who work for us under contract: hosting, mail, payment, and, where connected, language models and speech. Friends whom you accepted see your display name and the figures of the leaderboard. Authorities receive data only where the law compels us.',
+        'Providers who work for us under contract: hosting, mail, payment, and, where connected, language models and speech. Friends whom you accepted see your display name and the figures of the leaderboard. Other learners see your feature suggestions. A screenshot you attach to feedback can be opened by whoever knows its address, which is long and not listed anywhere. Authorities receive data only where the law compels us.',
       ],
     },
     {
@@ -51,7 +52,7 @@ export function privacySections({
     {
       title: 'How long we keep data',
       paragraphs: [
-        'As long as you have an account. When you delete it, your rows and files are deleted; copies in backups disappear as these are overwritten. Records that tax or other laws require are kept for the time they set.',
+        'As long as you have an account. When you delete it, your rows and files are deleted; copies in backups disappear as these are overwritten. Records that tax or other laws require are kept for the time they set. Technical records are kept only as long as finding faults and stopping abuse requires.',
       ],
     },
     {
@@ -69,31 +70,31 @@ export function privacySections({
     {
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted where the operator provides it, access to rows is restricted to their owner by the database itself, and secrets stay on the server. No system is perfectly safe; if a breach affects you, we tell you as the law requires.',
+        'Connections are encrypted where this site is reached by HTTPS, access to rows is restricted to their owner by the database itself, and secrets stay on the server. No system is perfectly safe; if a breach affects you, we tell you as the law requires.',
       ],
     },
     {
       title: 'Automated decisions',
       paragraphs: [
-        'The tutor’s corrections, word strength and review dates are computed automatically. They have no legal effect on you and can be ignored or changed by you.',
+        'The tutor’s corrections, word strength and review dates are computed automatically. They have no legal effect on you and can be ignored by you.',
       ],
     },
     {
       title: 'Notes for regions',
       paragraphs: [
-        'European Economic Area and United Kingdom: the rights above follow the GDPR. California: you may ask what we collect, have it deleted, and are not treated worse for it; we do not sell or share personal information. Mainland China and other regions: rights that local law gives you apply beside these.',
+        'European Economic Area and United Kingdom: the rights above follow the GDPR and the UK GDPR. California: you may ask what we collect, have it deleted, and are not treated worse for it; we do not sell or share personal information. Mainland China and other regions: rights that local law gives you apply beside these.',
         `This policy is governed by the law of ${jurisdiction}, as far as mandatory law of your country leaves room.`,
       ],
     },
     {
       title: 'Changes to this policy',
       paragraphs: [
-        'We announce changes that matter in the product or by mail before they apply. The date above says when this text was last updated.',
+        'We announce changes that matter in the product or by mail before they apply. This is the version in force on the date above.',
       ],
     },
     {
       title: 'Contact',
-      paragraphs: [`${companyName}, ${address}. Email: ${email}. Phone: ${phone}.`],
+      paragraphs: [`${companyName} is the controller: ${address}. Email: ${email}. Phone: ${phone}.`],
     },
   ]
 }

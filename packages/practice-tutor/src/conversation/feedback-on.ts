@@ -1,0 +1,34 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import type { Feedback } from '@lingarden/domain/tutor-turn'
+import { correctSentence } from '../matching/correct.ts'
+import type { Match } from '../matching/match-answer.ts'
+import type { ScenarioNode } from '../scenario.ts'
+import { fillSure } from './fill-sure.ts'
+import { feedbackOf } from './turn.ts'
+
+/** From here on an answer is called correct. */
+const correctFrom = 0.97
+
+/** Feedback on an answer that was understood: a correction where it is sure, praise only where all of it is known. */
+export function feedbackOn(
+  text: string,
+  match: Match,
+  { models }: ScenarioNode,
+  language: LanguageTag,
+): Feedback {
+  const correction = correctSentence(text, match)
+  const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
+  if (correction)
+    return feedbackOf({
+      positive: 'I understood you.',
+      corrections: [correction],
+      suggestedSentences: [better],
+    })
+  if (match.similarity >= correctFrom)
+    return feedbackOf({ positive: 'Correct.', suggestedSentences: [better] })
+  return feedbackOf({
+    positive: 'I understood you, and found no mistake I can check.',
+    suggestions: [`A usual way to say this: ${better}`],
+    suggestedSentences: [better],
+  })
+}

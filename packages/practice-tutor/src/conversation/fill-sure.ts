@@ -1,0 +1,30 @@
+import type { Step } from '../matching/align.ts'
+import type { Match } from '../matching/match-answer.ts'
+import { fillLine } from './turn.ts'
+
+/** Words an open slot may have; more of them are a sentence, not a name. */
+const longestName = 4
+
+/** Words of the expected wording that the learner did not say. */
+function unsaid(steps: readonly Step[]): Set<string> {
+  const words = steps.flatMap((step) =>
+    step.kind === 'missing' || (step.kind === 'match' && step.difference === 'other') ? [step.expected] : [],
+  )
+  return new Set(words)
+}
+
+/**
+ * Fills a line's slots with what the learner said; undefined where that is in doubt. To serve a coffee to somebody who
+ * asked for a mojito would be worse than to say less.
+ */
+export function fillSure(line: string, { steps, slots }: Match): string | undefined {
+  const names = Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  const missed = unsaid(steps)
+  const isSure = (name: string) => {
+    const open = steps.filter((step) => step.kind === 'open' && step.slot === name).length
+    if (open > 0) return open <= longestName && missed.size === 0
+    const value = slots[name]?.toLowerCase() ?? ''
+    return ![...missed].some((word) => value.includes(word))
+  }
+  return names.every(isSure) ? fillLine(line, slots) : undefined
+}
