@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { JWTVerifyGetKey } from 'jose'
 
 /** How mail leaves this server. */
 export type MailMode = 'smtp' | 'mailbox' | 'external'
@@ -24,8 +23,8 @@ export interface Backend {
   mailMode: MailMode
   /** The mails of the embedded mailbox, newest last. */
   mails: () => readonly MailboxEntry[]
-  /** Checks a signature of an access token. */
-  accessTokenKey: Uint8Array | JWTVerifyGetKey
+  /** The claims of an access token; rejects where its signature or its time does not hold. */
+  verifyToken: (token: string) => Promise<unknown>
   /** Answers a request of Supabase's protocols (/auth/v1, /rest/v1, /storage/v1). */
   fetch: (request: Request) => Promise<Response>
   /** Takes over a WebSocket on /realtime/v1/websocket; undefined where Supabase serves it itself. */

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOrCreateSecrets } from '../backend/embedded/secrets.ts'
 import {
   startTestServer,
   testPassword,
@@ -101,9 +102,8 @@ describe('an access token', () => {
     )
 
   it('[6.4a] that expired or was signed by another key opens nothing', async () => {
-    const { accessTokenKey } = server.backend
-    if (typeof accessTokenKey === 'function') throw new Error('the embedded backend has one key')
-    const expired = await tokenFor(accessTokenKey, -60)
+    const { jwtSecret } = await readOrCreateSecrets(server.dataDir)
+    const expired = await tokenFor(new TextEncoder().encode(jwtSecret), -60)
     const forged = await tokenFor(new TextEncoder().encode('another-secret-of-sufficient-length'), 3600)
     for (const token of [expired, forged]) {
       for (const status of await statusesWith(token)) expect([401, 403]).toContain(status)

@@ -22,6 +22,7 @@ export interface TestLearner {
 
 export interface TestServer {
   url: string
+  dataDir: string
   backend: TestBackend
   /** A client that is not signed in; with the secret key it acts as the service role. */
   client: (key?: string) => TestClient
@@ -66,6 +67,7 @@ export async function startTestServer(
   }
   return {
     url,
+    dataDir,
     backend,
     client,
     tokenFor,

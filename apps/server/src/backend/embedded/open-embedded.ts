@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
+import { jwtVerify } from 'jose'
 import { minPasswordLength } from '@lingarden/domain/profile'
 import type { Backend, MailMode } from '../backend.ts'
 import type { MailTransport } from '../mail/mail.ts'
@@ -45,6 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
 async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<Backend> {
   const { database: choice, dataDir, siteUrl, mail } = options
   const secrets = await readOrCreateSecrets(dataDir)
+  const key = new TextEncoder().encode(secrets.jwtSecret)
   const [database, migrations] = await Promise.all([
     openDatabase(locationOf(choice, dataDir)),
     readMigrations(),
@@ -74,7 +76,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
       secretKey: secrets.secretKey,
       mailMode: mail.mode,
       mails: () => mail.mailbox?.mails() ?? [],
-      accessTokenKey: new TextEncoder().encode(secrets.jwtSecret),
+      verifyToken: async (token) => (await jwtVerify(token, key)).payload,
       fetch: answer,
       handleUpgrade: realtime.handleUpgrade,
       close: async () => {

@@ -31,6 +31,9 @@ export function Toaster() {
     <Suspense>
       <Sonner
         position="top-center"
+        // Below the top bar of 64 px, whose links stay in reach.
+        offset={{ top: 76 }}
+        mobileOffset={{ top: 76 }}
         duration={toastDuration}
         toastOptions={{
           style: { background: 'var(--card)', color: 'var(--ink)', borderColor: 'var(--line)' },

@@ -13,7 +13,7 @@ export function LanguageChangeOverlay() {
         <p className="font-display text-lg">{onboarding.changing(loading.language)}</p>
         <p className="mt-1 text-ink-soft">{onboarding.steps[loading.step]}</p>
         <progress
-          className="mt-4 h-2 w-full accent-leaf"
+          className="mt-4 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-leaf"
           max={loadingSteps.length - 1}
           value={place}
           aria-hidden
