@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSupabase } from './supabase'
+
+vi.mock('./runtime-config', () => ({
+  getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
+}))
+
+const now = new Date('2026-03-01T12:00:00Z')
+const requests: { address: string; body: unknown; headers: Headers }[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  requests.length = 0
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const text = await request.text()
+    requests.push({
+      address: request.url,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+      headers: request.headers,
+    })
+    return Response.json(request.url.includes('/token') ? session(3600) : [])
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+const user = { id: 'ada', aud: 'authenticated', created_at: '', app_metadata: {}, user_metadata: {} }
+
+/** A session that runs out after some seconds. */
+function session(seconds: number) {
+  const expiresAt = Math.floor(now.getTime() / 1000) + seconds
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
+  const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: expiresAt, sub: 'ada' })}.c2lnbmF0dXJl`
+  return {
+    access_token: token,
+    refresh_token: 'refresh',
+    expires_in: seconds,
+    expires_at: expiresAt,
+    token_type: 'bearer',
+    user,
+  }
+}
+
+describe('the session', () => {
+  it.each([
+    [89, 1],
+    [100, 0],
+  ])('[9.9a] with %i seconds left is refreshed %i times', async (seconds, refreshes) => {
+    localStorage.setItem('sb-backend-auth-token', JSON.stringify(session(seconds)))
+    await getSupabase().auth.getSession()
+    expect(requests.filter(({ address }) => address.includes('grant_type=refresh_token'))).toHaveLength(
+      refreshes,
+    )
+  })
+})
+
+it('[9.9b, 9.9c] realtime beats every 25 seconds and gives up on an answer after 10', () => {
+  const { realtime } = getSupabase()
+  expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([25_000, 10_000])
+})
+
+it('[9.9d] storage lists 100 objects by name unless told, and lets files be kept for an hour', async () => {
+  const bucket = getSupabase().storage.from('dictionaries')
+  await bucket.list('folder')
+  expect(requests.at(-1)?.body).toEqual({
+    prefix: 'folder',
+    limit: 100,
+    offset: 0,
+    sortBy: { column: 'name', order: 'asc' },
+  })
+  await bucket.upload('x.json', new TextEncoder().encode('{}'))
+  expect(requests.at(-1)?.headers.get('cache-control')).toBe('max-age=3600')
+})
