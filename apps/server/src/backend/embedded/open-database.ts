@@ -4,6 +4,7 @@ import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { StartError } from '../../errors.ts'
+import { createDatabaseFolder } from './create-database.ts'
 
 /** Where the tables lie: PGlite in a folder or (for tests) in memory, or a PostgreSQL server. */
 export type DatabaseLocation =
@@ -48,6 +49,7 @@ function keepOurGrants<Kind extends Connection>(connection: Kind): Kind {
 async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
   if (folder) refuseForeignFolder(folder)
   try {
+    if (folder) await createDatabaseFolder(folder)
     const connection = keepOurGrants(await createPgliteConnection({ url: folder ?? 'memory://' }))
     await connection.driver.waitReady
     return {

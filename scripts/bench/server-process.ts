@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+
+export interface ServerProcess {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** Starts the server as an operator does; resolves once it listens. */
+export async function startServer(dataDir: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString()
+      const address = /ready at (\S+)/.exec(output)?.[1]
+      if (address) resolve(address)
+    })
+    void ended.then(() => reject(new Error(`The server ended before it was ready: ${output}`)))
+  })
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
