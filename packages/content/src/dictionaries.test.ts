@@ -23,11 +23,11 @@ it('[1.1b, 7.7] there is a dictionary for each language, as its manifest says', 
 const firstSenses: Record<string, Record<string, string>> = {
   'zh-CN': { 你好: 'hello', 咖啡: 'coffee', 水: 'water', 谢谢: 'to thank', 学生: 'student', 喜欢: 'to like' },
   'es-ES': {
-    hola: 'interj. hello, hi',
+    hola: 'hello',
     una: 'art. a, an, one, f.',
     del: 'contr. of the, from the (de + el)',
     y: 'conj. and',
-    gato: 'n. cat',
+    gato: 'n. m. cat',
     conmigo: 'pron. with me',
   },
   'fr-FR': {
@@ -49,7 +49,7 @@ describe.each(files)('the dictionary $languageCode', ({ languageCode, location }
   })
 
   it('[3.15a] has terms with readings and senses', () => {
-    expect(index.size).toBeGreaterThan(70_000)
+    expect(index.size).toBeGreaterThan(50_000)
     for (const [term, sense] of Object.entries(firstSenses[languageCode] ?? {})) {
       const entry = index.lookUp(term)
       expect(entry && meaningOf(entry).definition[0], term).toContain(sense)

@@ -1,9 +1,13 @@
 import type { WordMeaning } from '../word-bank.ts'
+import { readDetails, type EntryDetails } from './entry-details.ts'
+import { describeForm } from './form-reason.ts'
 
-/** One entry of a dictionary (requirement 3.15a). */
-export interface DictionaryEntry {
+/** One entry of a dictionary (requirement 3.15a), with what else its source knows of the word. */
+export interface DictionaryEntry extends EntryDetails {
   term: string
+  /** Readings joined by ' | ', the common one first. */
   pronunciation: string
+  /** Senses joined by '; ', the senses of the readings by ' | ', the common one first. */
   definition: string
 }
 
@@ -18,30 +22,41 @@ function textOf(value: unknown): string {
 
 /**
  * Reads one raw entry: an array of term, pronunciation and definition, or an object with any of the known names
- * (requirement 3.15b). Undefined where it has no term.
+ * (requirement 3.15b) and any of the details. Undefined where it has no term; a detail of the wrong shape is left out.
  */
 export function readEntry(raw: unknown): DictionaryEntry | undefined {
-  if (Array.isArray(raw)) return entryOf(raw[0], raw[1], raw[2])
+  if (Array.isArray(raw)) return entryOf(raw[0], raw[1], raw[2], {})
   if (typeof raw !== 'object' || raw === null) return undefined
   const fields = raw as Record<string, unknown>
   const first = (keys: readonly string[]) =>
     keys.map((key) => fields[key]).find((value) => value !== undefined)
-  return entryOf(first(termKeys), first(pronunciationKeys), first(definitionKeys))
+  return entryOf(first(termKeys), first(pronunciationKeys), first(definitionKeys), readDetails(fields))
 }
 
-function entryOf(term: unknown, pronunciation: unknown, definition: unknown): DictionaryEntry | undefined {
+function entryOf(
+  term: unknown,
+  pronunciation: unknown,
+  definition: unknown,
+  details: EntryDetails,
+): DictionaryEntry | undefined {
   const text = textOf(term).trim()
   return text === ''
     ? undefined
-    : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition) }
+    : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition), ...details }
 }
 
-/** Readings and senses as lists, the way the bank and the word panel show them (requirement 3.13). */
-export function meaningOf({ pronunciation, definition }: DictionaryEntry): WordMeaning {
+/**
+ * Readings and senses as lists, the way the bank and the word panel show them (requirement 3.13); an inflected form
+ * ends with what it is a form of ("3rd person plural preterite of tener").
+ */
+export function meaningOf({ pronunciation, definition, formOf = [] }: DictionaryEntry): WordMeaning {
   const split = (text: string, separator: string | RegExp) =>
     text
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => part !== '')
-  return { pronunciation: split(pronunciation, '|'), definition: split(definition, /[|;]/) }
+  return {
+    pronunciation: split(pronunciation, '|'),
+    definition: [...split(definition, /[|;]/), ...formOf.map(describeForm)],
+  }
 }

@@ -1,0 +1,77 @@
+import { readHand } from '../hand.ts'
+import { describeGroups } from './describe.ts'
+import { addDirectEvidence, addPivotEvidence, type Evidence } from './evidence.ts'
+import type { FormTable } from './forms.ts'
+import { readCommonness, readFrequentForms } from './frequency.ts'
+import { selectGlosses, type GlossGroup } from './glosses.ts'
+import { hintsFrom, readApertium, readFreedict } from './hints.ts'
+import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { spanishGender } from './spanish-gender.ts'
+import { spanishIpa } from './spanish-ipa.ts'
+import { addApocopes, addSpanishNominalForms } from './spanish-nouns.ts'
+import { addSpanishVerbForms } from './spanish-verbs.ts'
+import { isListedTerm, withHand } from './terms.ts'
+import { openWikdict } from './wikdict.ts'
+
+const person = /(o|or|ón|és|ín|án)$/
+
+export function buildSpanish(folder: string): Lexicon {
+  const wikdict = openWikdict(folder)
+  const evidence: Evidence = new Map()
+  addDirectEvidence(evidence, wikdict.readPair('eng-spa'), readCommonness(folder))
+  addPivotEvidence(evidence, wikdict, 'spa')
+  const apertium = readApertium(folder)
+  const freedict = readFreedict(folder, 'freedictSpanish', 'spa-eng')
+  const tagged = (term: string) =>
+    apertium.analyse(term).map((reading) => reading.replace(/(<(?:sg|sp|inf|p[123]|mf|m|f)>)+$/, ''))
+  const groups = new Map<string, GlossGroup[]>()
+  for (const [term, candidates] of evidence) {
+    if (!isListedTerm(term)) continue
+    const lemmas = new Set([
+      ...tagged(term),
+      ...apertium.analyse(term).map((reading) => reading.replace(/<sg>$/, '')),
+    ])
+    const defaults = [...lemmas].filter((lemma) => lemma.startsWith(`${term}<`)).flatMap(apertium.translate)
+    const hints = [...hintsFrom([...new Set(defaults)], 1), ...hintsFrom(freedict.get(term) ?? [], 0.6)]
+    const selected = selectGlosses([...candidates.values()], hints)
+    // One dictionary through a third language is too little to trust, unless others list the same gloss.
+    const trusted = selected.filter(({ support }) => support >= 2)
+    if (trusted.length > 0) groups.set(term, trusted)
+  }
+  const definitions = new Map(
+    Array.from(groups, ([term, list]) => [term, describeGroups(list, spanishGender(term, apertium.analyse))]),
+  )
+  const hand = readHand('es.txt')
+  const all = withHand(definitions, hand)
+  return buildLexicon({
+    definitions: all,
+    byHand: new Set(hand.keys()),
+    forms: spanishForms(folder, all),
+    frequentForms: readFrequentForms(folder, 'spanishWords'),
+    ipaOf: spanishIpa,
+    isVulgar: vulgarTerms('es-vulgar.txt'),
+  })
+}
+
+function vulgarTerms(file: string): (term: string) => boolean {
+  const terms = readHand(file)
+  return (term) => terms.has(term)
+}
+
+function spanishForms(folder: string, definitions: ReadonlyMap<string, string>): FormTable {
+  const table: FormTable = new Map()
+  const isVerb = (lemma: string) => /(^|; |\| )v\. /.test(definitions.get(lemma) ?? '')
+  addSpanishVerbForms(folder, table, isVerb)
+  for (const [term, definition] of definitions) {
+    if (!/^\p{Ll}{2,}$/u.test(term)) continue
+    const isAdjective = /(^|; |\| )adj\. /.test(definition)
+    const isNoun = /(^|; |\| )n\. /.test(definition)
+    const isPerson =
+      isNoun &&
+      person.test(term) &&
+      / m\.\/f\. |n\. m\. .*(er|or|ist|man|ian|boy|son|friend)\b/.test(definition)
+    if (isAdjective || isNoun) addSpanishNominalForms(table, term, { isAdjective, isPerson })
+  }
+  addApocopes(table)
+  return table
+}

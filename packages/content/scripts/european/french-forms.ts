@@ -1,0 +1,60 @@
+import { readText } from '../sources.ts'
+import { addForm, type FormTable } from './forms.ts'
+
+const tenses: Record<string, string> = {
+  P: 'pr',
+  I: 'im',
+  J: 'sp',
+  F: 'fu',
+  C: 'co',
+  S: 'su',
+  T: 'si',
+  Y: 'ip',
+}
+const agreements: Record<string, string> = { m: 'ms', f: 'fs', s: '', p: 'pl' }
+const nominal = /^(v|nc|adj|auxAvoir|auxEtre|det|pro|pri|prel|cln|cla|cld|clr)$/
+
+export interface LefffWord {
+  form: string
+  category: string
+  lemma: string
+  tag: string
+}
+
+/** The rows of Lefff that are words a dictionary lists; names, abbreviations and signs are left out. */
+export function readLefff(folder: string): LefffWord[] {
+  return readText(folder, 'lefff')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .flatMap(([form = '', category = '', lemma = '', tag = '']) =>
+      nominal.test(category) && /^[\p{Ll}'-]+$/u.test(form) && !lemma.startsWith('_')
+        ? [{ form, category, lemma, tag }]
+        : [],
+    )
+}
+
+export function addFrenchForms(
+  words: readonly LefffWord[],
+  table: FormTable,
+  findLemma: (lemma: string) => string | undefined,
+) {
+  for (const { form, lemma, tag } of words) {
+    const known = findLemma(lemma)
+    if (known === undefined || known === form) continue
+    for (const reason of reasonsOf(tag)) addForm(table, form.replace(/oe(?=[uil])/, 'œ'), known, reason)
+    if (/oe[uil]/.test(form)) for (const reason of reasonsOf(tag)) addForm(table, form, known, reason)
+  }
+}
+
+/** `PS13s`: present and present subjunctive, first and third person singular; `Kfs`: past participle, feminine. */
+export function reasonsOf(tag: string): string[] {
+  if (tag === 'G') return ['ap']
+  if (tag.startsWith('K')) return [`pp${agreements[tag.slice(1)] ?? tag.slice(1)}`]
+  const [, letters = '', persons = '', number = ''] = /^([PIJFCSTY]+)([123]+)([sp])$/.exec(tag) ?? []
+  if (letters !== '')
+    return Array.from(letters).flatMap((letter) =>
+      Array.from(persons, (person) => `${tenses[letter] ?? ''}${person}${number}`),
+    )
+  const [, agreement = ''] = /^[123]?([mf]?[sp]?)$/.exec(tag) ?? []
+  return [agreements[agreement] ?? (agreement === '' ? 'fm' : agreement)]
+}

@@ -1,0 +1,65 @@
+import { addForm, type FormTable } from './forms.ts'
+
+const withoutAccent = (text: string) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
+const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+/** The plural by the rules of spelling; undefined where it is like the singular (crisis, paraguas). */
+export function pluralOf(noun: string): string | undefined {
+  if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
+  if (noun.endsWith('z')) return `${noun.slice(0, -1)}ces`
+  if (/[aeo][íú]s$/.test(noun)) return `${noun}es`
+  if (/[áéíóú][ns]$/.test(noun)) return `${noun.slice(0, -2)}${withoutAccent(noun.slice(-2))}es`
+  // joven, examen, orden: the stress stays, so the plural takes an accent.
+  const unstressed = /^(.*)([aeiou])([^aeiouáéíóú]+[aeiou]n)$/.exec(noun)
+  if (unstressed && !/[áéíóú]/.test(noun) && /[aeiou]n$/.test(noun) && !/(?:[aeiou]{2})n$/.test(noun))
+    return `${unstressed[1] ?? ''}${accented[unstressed[2] ?? ''] ?? ''}${unstressed[3] ?? ''}es`
+  if (noun.endsWith('s')) return /^[^aeiouáéíóú]*[aeiou]s$/.test(noun) ? `${noun}es` : undefined
+  return /[íúbcdfgjlmnprtxy]$/.test(noun) ? `${noun}es` : undefined
+}
+
+function feminineOf(word: string, isAdjective: boolean): string | undefined {
+  if (word.endsWith('o')) return `${word.slice(0, -1)}a`
+  if (word.endsWith('or')) return `${word}a`
+  if (isAdjective && /[áéíó][ns]$/.test(word)) return `${word.slice(0, -2)}${withoutAccent(word.slice(-2))}a`
+  return undefined
+}
+
+const apocopes: Record<string, string> = {
+  buen: 'bueno',
+  mal: 'malo',
+  gran: 'grande',
+  primer: 'primero',
+  tercer: 'tercero',
+  algún: 'alguno',
+  ningún: 'ninguno',
+}
+
+/** Plurals, feminines and adverbs in -mente of a word. @param feminines nouns of persons take a feminine too */
+export function addSpanishNominalForms(
+  table: FormTable,
+  word: string,
+  { isAdjective, isPerson }: { isAdjective: boolean; isPerson: boolean },
+) {
+  const plural = pluralOf(word)
+  if (plural !== undefined) addForm(table, plural, word, isAdjective ? 'mp' : 'pl')
+  const feminine = isAdjective || isPerson ? feminineOf(word, isAdjective || isPerson) : undefined
+  if (feminine !== undefined) {
+    addForm(table, feminine, word, 'fs')
+    addForm(table, `${feminine}s`, word, 'fp')
+  }
+  if (isAdjective) {
+    addForm(table, `${feminine ?? word}mente`, word, 'av')
+    if (feminine !== undefined && word.endsWith('o')) addSuperlative(table, word.slice(0, -1), word)
+  }
+}
+
+/** buenísimo; c, g and z are written so that they sound the same. */
+function addSuperlative(table: FormTable, stem: string, word: string) {
+  const spelled = stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c').replace(/i$/, '')
+  const base = `${withoutAccent(spelled)}ísim`
+  for (const ending of ['o', 'a', 'os', 'as']) addForm(table, base + ending, word, 'sl')
+}
+
+export function addApocopes(table: FormTable) {
+  for (const [form, word] of Object.entries(apocopes)) addForm(table, form, word, 'ac')
+}

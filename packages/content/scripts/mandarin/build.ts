@@ -1,0 +1,61 @@
+import type { BuiltEntry } from '../built-entry.ts'
+import { readHand } from '../hand.ts'
+import { isVulgarTerm, orderSenses } from '../vulgar.ts'
+import { orderByFrequency } from './frequency.ts'
+import { readCedict, readFrequencySources, readReadingCounts } from './read-sources.ts'
+import { orderReadings, type CedictEntry, type Reading, type ReadingOrder } from './readings.ts'
+
+/** Words beyond this many get no rank: the lists say little about them. */
+const ranked = 60_000
+
+/** CC-CEDICT by simplified form: one entry a word, its readings and their senses side by side. */
+export function buildMandarin(folder: string): BuiltEntry[] {
+  const entries = readCedict(folder)
+  const counts = readReadingCounts(folder)
+  const order: ReadingOrder = {
+    byHand: new Map(Array.from(readHand('zh-readings.txt'), ([term, list]) => [term, list.split(' | ')])),
+    countOf: (character, pinyin) => counts.get(character + pinyin) ?? 0,
+  }
+  const senses = readHand('zh-senses.txt')
+  const byTerm = Map.groupBy(entries, ({ simplified }) => simplified)
+  const frequency = readFrequencySources(folder, (word) => byTerm.has(word))
+  const words = orderByFrequency(frequency).filter((word) => byTerm.has(word))
+  const rankOf = new Map(words.slice(0, ranked).map((word, place) => [word, place + 1]))
+  return Array.from(byTerm, ([term, group]) => {
+    const readings = withSensesByHand(orderReadings(term, group, order), senses.get(term))
+    return {
+      ...entryOf(term, readings, group),
+      ...optional('rank', rankOf.get(term)),
+      ...optional('level', levelName(frequency.levelOf.get(term))),
+    }
+  }).filter(({ definition }) => definition !== '')
+}
+
+const levelName = (level: number | undefined) => (level === undefined ? undefined : `HSK${level}`)
+
+const optional = <Value>(key: string, value: Value | undefined) =>
+  value === undefined ? {} : { [key]: value }
+
+/** Senses by hand come first, those of a reading in the reading's place; what the data adds follows. */
+function withSensesByHand(readings: Reading[], byHand: string | undefined): Reading[] {
+  const lists = byHand?.split(' | ') ?? []
+  return readings.map((reading, place) => {
+    const first = lists[place]?.split('; ').filter(Boolean) ?? []
+    return { ...reading, senses: [...new Set([...first, ...reading.senses])] }
+  })
+}
+
+function entryOf(term: string, readings: readonly Reading[], group: readonly CedictEntry[]): BuiltEntry {
+  const measureWords = [...new Set(readings.flatMap((reading) => reading.measureWords))]
+  const traditional = [...new Set(readings.flatMap((reading) => reading.traditional))]
+  const isSame = group.every((entry) => entry.traditional === entry.simplified)
+  const senses = readings.map((reading) => orderSenses(reading.senses))
+  return {
+    term,
+    pronunciation: readings.map(({ pinyin }) => pinyin).join(' | '),
+    definition: senses.map((list) => list.join('; ')).join(' | '),
+    ...(measureWords.length > 0 && { measureWords }),
+    ...(!isSame && traditional.length > 0 && { traditional: traditional.join(' | ') }),
+    ...(isVulgarTerm(senses.flat()) && { vulgar: true as const }),
+  }
+}
