@@ -18,7 +18,7 @@ export async function benchDictionaries(): Promise<Figure[]> {
     const language = supportedLanguages.find((supported) => supported.languageCode === languageCode)
     if (!language) throw new Error(`${languageCode} is not supported`)
     const start = performance.now()
-    const index = await buildIndex(raw, () => undefined)
+    const index = await buildIndex(raw, undefined, () => undefined)
     figures.push({
       what: `${languageCode}: index of ${index.size.toLocaleString('en')} entries`,
       measured: milliseconds(performance.now() - start),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listDictionaryOffers } from '@lingarden/content/dictionary-files'
 import type { Database } from '@lingarden/database/generated/types'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.get('/health', (c) => c.json({ status: 'ok', mode: backend.mode, engine: engine.label }))
 
+  const dictionaries = listDictionaryOffers()
   const runtimeConfig = (url: string): RuntimeConfig => ({
     mode: backend.mode,
     supabaseUrl: backend.publicUrl ?? config.publicUrl ?? new URL(url).origin,
@@ -65,6 +67,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     engine: engine.label,
     mail: backend.mailMode,
     version,
+    dictionaries,
     legal: config.legal,
   })
   app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))

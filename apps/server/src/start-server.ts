@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Backend, MailboxEntry } from './backend/backend.ts'
+import { offerDictionaries } from './backend/dictionaries.ts'
 import { openBackend } from './backend/open-backend.ts'
 import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
@@ -45,6 +46,12 @@ export async function startServer(
     if (backend.handleUpgrade) routeUpgrades(server, backend.handleUpgrade)
     const { port } = await listen(server, config)
     url = config.publicUrl ?? `http://localhost:${port}`
+    if (backend.mode === 'supabase') {
+      // Elsewhere, and perhaps slow: learners who are there already need not wait for it.
+      void offerDictionaries(backend.fetch, backend.secretKey).catch((err: unknown) =>
+        log.error({ err }, 'The dictionaries could not be offered'),
+      )
+    }
     return {
       url,
       backend,

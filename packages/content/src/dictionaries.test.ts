@@ -44,6 +44,7 @@ describe.each(files)('the dictionary $languageCode', ({ languageCode, location }
   beforeAll(async () => {
     index = await buildIndex(
       JSON.parse(gunzipSync(readFileSync(location)).toString('utf8')) as unknown[],
+      undefined,
       () => undefined,
     )
   })

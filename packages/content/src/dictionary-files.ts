@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { z } from 'zod'
 
 const directory = new URL('../dictionaries/', import.meta.url)
@@ -14,6 +14,8 @@ const manifestSchema = z.object({
 
 /** A compressed file of the build. */
 export interface BuiltFile {
+  /** Its name in the bucket. */
+  name: string
   /** Of the compressed file. */
   sha256: string
   /** JSON, compressed with gzip. */
@@ -31,10 +33,48 @@ export function listDictionaryFiles(): DictionaryFile[] {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', directory), 'utf8')))
   return manifest.dictionaries.map(({ languageCode, sha256, forms }) => ({
     languageCode,
+    name: `${languageCode}.json`,
     sha256,
     location: new URL(`${languageCode}.json.gz`, directory),
     ...(forms && {
-      forms: { sha256: forms.sha256, location: new URL(`${languageCode}.forms.json.gz`, directory) },
+      forms: {
+        name: `${languageCode}.forms.json`,
+        sha256: forms.sha256,
+        location: new URL(`${languageCode}.forms.json.gz`, directory),
+      },
     }),
   }))
+}
+
+/** What a browser needs to know of a dictionary before it downloads it. */
+export interface DictionaryOffer {
+  /** Changes with the data. */
+  version: string
+  /** Of all its files, unpacked. */
+  bytes: number
+  hasForms: boolean
+}
+
+/** The dictionaries on offer, by language code. */
+export function listDictionaryOffers(): Record<string, DictionaryOffer> {
+  return Object.fromEntries(
+    listDictionaryFiles().map((dictionary) => {
+      const files = dictionary.forms ? [dictionary, dictionary.forms] : [dictionary]
+      const version = files.map(({ sha256 }) => sha256.slice(0, 12)).join('-')
+      const bytes = files.reduce((sum, { location }) => sum + unpackedSize(location), 0)
+      return [dictionary.languageCode, { version, bytes, hasForms: files.length > 1 }]
+    }),
+  )
+}
+
+/** A gzip file ends with the size of what is in it (RFC 1952, ISIZE). */
+function unpackedSize(location: URL): number {
+  const file = openSync(location, 'r')
+  try {
+    const trailer = Buffer.alloc(4)
+    readSync(file, trailer, 0, trailer.length, fstatSync(file).size - trailer.length)
+    return trailer.readUInt32LE()
+  } finally {
+    closeSync(file)
+  }
 }

@@ -11,6 +11,11 @@ export const runtimeConfigSchema = z.object({
   /** `mailbox`: this server sends no mail, the links lie in /dev/mailbox. */
   mail: z.enum(['smtp', 'mailbox', 'external']),
   version: z.string(),
+  /** The dictionaries on offer, by language code: which build, and how many bytes it is when unpacked. */
+  dictionaries: z.record(
+    z.string(),
+    z.object({ version: z.string(), bytes: z.number(), hasForms: z.boolean() }),
+  ),
   /** Fills the placeholders of the legal pages; an empty field shows its placeholder. */
   legal: z.object({
     companyName: z.string(),

@@ -1,4 +1,5 @@
 import { readEntry, type DictionaryEntry } from './entry.ts'
+import { unpackForms, type FormOf, type PackedForms } from './form-table.ts'
 
 /** From this size on, building an index yields now and then (requirement 9.6e). */
 const yieldsFrom = 2000
@@ -9,7 +10,10 @@ export interface DictionaryIndex {
   size: number
   /** Words of the longest term; in Mandarin, characters. */
   longestTerm: number
-  /** Case-insensitive; a typographic apostrophe counts as a plain one. */
+  /**
+   * Case-insensitive; a typographic apostrophe counts as a plain one. An inflected form without an entry of its own has
+   * the senses of its lemma and says which form it is.
+   */
   lookUp: (term: string) => DictionaryEntry | undefined
   entries: () => Iterable<DictionaryEntry>
 }
@@ -20,10 +24,12 @@ export function normalizeTerm(term: string): string {
 
 /**
  * Builds the index of a raw dictionary file; entries that cannot be read are left out.
+ * @param forms the language's inflected forms, where it has any
  * @param yieldControl called every 1,000 entries of a large dictionary, so that whoever runs it stays responsive
  */
 export async function buildIndex(
   raw: readonly unknown[],
+  forms: PackedForms | undefined,
   yieldControl: () => Promise<void> | void,
 ): Promise<DictionaryIndex> {
   const byTerm = new Map<string, DictionaryEntry>()
@@ -37,10 +43,15 @@ export async function buildIndex(
     if (!byTerm.has(key) || entry.term === key) byTerm.set(key, entry)
     longestTerm = Math.max(longestTerm, termLength(key))
   }
+  await yieldControl()
+  const lemmasOf = forms ? unpackForms(forms) : new Map<string, FormOf[]>()
   return {
     size: byTerm.size,
     longestTerm: Math.min(longestTerm, longestPhrase),
-    lookUp: (term) => byTerm.get(normalizeTerm(term)),
+    lookUp: (term) => {
+      const key = normalizeTerm(term)
+      return byTerm.get(key) ?? inflectedEntry(key, lemmasOf.get(key) ?? [], byTerm)
+    },
     entries: () => byTerm.values(),
   }
 }
@@ -50,4 +61,25 @@ const longestPhrase = 8
 
 function termLength(term: string): number {
   return /\p{Script=Han}/u.test(term) ? term.length : term.split(' ').length
+}
+
+function inflectedEntry(
+  term: string,
+  formOf: readonly FormOf[],
+  byTerm: ReadonlyMap<string, DictionaryEntry>,
+): DictionaryEntry | undefined {
+  const lemmas = formOf.flatMap(([lemma]) => byTerm.get(lemma) ?? [])
+  const [first] = lemmas
+  if (!first) return undefined
+  const definition = [...new Set(lemmas.map((lemma) => lemma.definition))].join(' | ')
+  const { pos, level, vulgar } = first
+  return {
+    term,
+    pronunciation: '',
+    definition,
+    formOf,
+    ...(pos && { pos }),
+    ...(level && { level }),
+    ...(vulgar && { vulgar }),
+  }
 }

@@ -10,6 +10,7 @@ import { isTrackableWord } from './trackable-word.ts'
 const indexOf = (...terms: string[]) =>
   buildIndex(
     terms.map((term) => [term, '', `meaning of ${term}`]),
+    undefined,
     () => undefined,
   )
 
@@ -44,12 +45,29 @@ describe('buildIndex', () => {
       let yields = 0
       await buildIndex(
         Array.from({ length: size }, (_, i) => [`w${i}`]),
+        undefined,
         () => void yields++,
       )
       return yields
     }
-    expect(await Promise.all([1999, 2000, 5000].map(yieldsFor))).toEqual([0, 1, 4])
+    expect(await Promise.all([1999, 2000, 5000].map(yieldsFor))).toEqual([1, 2, 5])
     expect(dictionaryFormatVersion).toBe(2)
+  })
+
+  it('looks up an inflected form that has no entry of its own by its lemma', async () => {
+    const index = await buildIndex(
+      [{ term: 'tener', definition: 'v. to have', level: 'A1' }],
+      { paradigms: ['uvisteis pt2p|ga su1s,su3s'], lemmas: [['tener', 4, 0]] },
+      () => undefined,
+    )
+    expect(index.lookUp('tuvisteis')).toEqual({
+      term: 'tuvisteis',
+      pronunciation: '',
+      definition: 'v. to have',
+      level: 'A1',
+      formOf: [['tener', 'pt2p']],
+    })
+    expect(index.lookUp('tuviste')).toBeUndefined()
   })
 
   it('[5.5] looks up whatever the case and the apostrophe', async () => {
@@ -123,11 +141,17 @@ it.each([
   expect(searchScore(query, term)).toBe(score)
 })
 
-it('[5.11] a subsequence scores at most 75 and a partial match at most 40', () => {
+it('[5.11] the kind of fit bounds the score', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 })
   fc.assert(
-    fc.property(fc.string(), fc.string(), (query, term) => {
+    fc.property(letters, letters, (query, term) => {
       const score = searchScore(query, term)
-      expect([100, 90, 80].includes(score) || score <= 75).toBe(true)
+      const inOrder = new RegExp(Array.from(query).join('.*')).test(term)
+      if (query === term) expect(score).toBe(100)
+      else if (term.startsWith(query)) expect(score).toBe(90)
+      else if (term.includes(query)) expect(score).toBe(80)
+      else if (inOrder) expect(score).toBeLessThanOrEqual(75)
+      else expect(score).toBeLessThanOrEqual(40)
     }),
   )
 })

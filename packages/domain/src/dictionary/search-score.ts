@@ -5,16 +5,26 @@
 export function searchScore(query: string, term: string): number {
   const [wanted, found] = [query.toLowerCase(), term.toLowerCase()]
   if (wanted === '' || found === '') return 0
-  if (found === wanted) return 100
-  if (found.startsWith(wanted)) return 90
-  if (found.includes(wanted)) return 80
-  if (isSubsequence(wanted, found)) return Math.round((75 * wanted.length) / found.length)
-  const shared = Array.from(wanted).filter((letter) => found.includes(letter)).length
-  return Math.round((40 * shared) / Math.max(wanted.length, found.length))
+  return containedScore(wanted, found) || orderedScore(wanted, found) || partialScore(wanted, found)
 }
 
-function isSubsequence(wanted: string, found: string): boolean {
+/** 100, 90 or 80 for a query that is the term, begins it or stands in it; else 0. Both in lower case. */
+export function containedScore(query: string, term: string): number {
+  if (term === query) return 100
+  if (term.startsWith(query)) return 90
+  return term.includes(query) ? 80 : 0
+}
+
+/** Up to 75 for a query whose letters stand in the term in this order; else 0. Both in lower case. */
+export function orderedScore(query: string, term: string): number {
+  if (query.length > term.length) return 0
   let place = 0
-  for (const letter of found) if (letter === wanted[place]) place++
-  return place === wanted.length
+  for (let at = 0; at < term.length && place < query.length; at++) if (term[at] === query[place]) place++
+  return place === query.length ? Math.round((75 * query.length) / term.length) : 0
+}
+
+/** Up to 40 for a query some of whose letters occur in the term. Both in lower case. */
+export function partialScore(query: string, term: string): number {
+  const shared = Array.from(query).filter((letter) => term.includes(letter)).length
+  return Math.round((40 * shared) / Math.max(query.length, term.length))
 }

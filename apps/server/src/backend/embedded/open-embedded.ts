@@ -3,12 +3,12 @@ import { App, setExperimental } from '@supabase/lite'
 import { jwtVerify } from 'jose'
 import { minPasswordLength } from '@lingarden/domain/profile'
 import type { Backend, MailMode } from '../backend.ts'
+import { compressDictionaries, offerDictionaries } from '../dictionaries.ts'
 import type { MailTransport } from '../mail/mail.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { createRealtime } from '../realtime/realtime.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { lockDataDirectory } from './data-lock.ts'
-import { compressDictionaries, offerDictionaries } from './dictionaries.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createMailer } from './mailer.ts'
 import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
@@ -62,7 +62,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
     await app.init()
     options.onDatabaseOpen?.(database)
     const fetch = async (request: Request) => app.fetch(request)
-    if (options.withDictionaries !== false) await offerDictionaries(fetch, secrets.secretKey, dataDir)
+    if (options.withDictionaries !== false) await offerDictionaries(fetch, secrets.secretKey)
     const answer = compressDictionaries(fetch)
     const realtime = await createRealtime({
       database,

@@ -1,55 +1,84 @@
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
 import { dictionaryBudget } from '@lingarden/domain/dictionary/storage-budget'
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import { findLanguage } from '@lingarden/domain/languages'
-import { mobileBreakpoint } from '@/lib/use-is-mobile'
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/session/sign-out'
-import { getSupabase } from '@/lib/supabase'
+import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
+import { downloadFile, requireSession } from './download'
+import { setLoadingProgress } from './loading-progress'
+import type { DictionaryFiles } from './protocol'
 import { callWorker } from './worker-client'
 
 /** The dictionary of one language, held in a worker so that the page stays responsive. */
 export interface Dictionary {
   lookUp: (terms: string[]) => Promise<(DictionaryEntry | undefined)[]>
   tokenize: (text: string) => Promise<TextToken[]>
+  /** @throws DictionaryError 'Search was cancelled' once the signal is aborted */
   search: (query: string, options: { limit: number; signal?: AbortSignal }) => Promise<DictionaryEntry[]>
+  /** Words by frequency, of one level or all. */
+  browse: (page: {
+    level: string | undefined
+    from: number
+    limit: number
+  }) => Promise<{ entries: DictionaryEntry[]; total: number }>
+  inflections: (lemma: string) => Promise<Inflection[]>
 }
 
 /**
- * Opens the dictionary of a language: from memory, from the browser's storage, or by download (requirement 4.14).
+ * Opens the dictionary of a language: from memory, from the browser's storage, or by download (requirement 4.14). An
+ * older stored one serves where the download fails.
  * @throws DictionaryError with a text of the error catalogue
  */
 export async function loadDictionary(languageCode: string | null | undefined): Promise<Dictionary> {
   const language = languageCode ? findLanguage(languageCode) : undefined
   if (!language) throw new DictionaryError(dictionaryErrors.noLanguage)
   const code = language.languageCode
-  if (!(await callWorker('open', { languageCode: code }).catch(() => false))) {
-    const file = await download(`${code}.json`)
-    await callWorker('load', { languageCode: code, file, budget: await readBudget() }, [file]).catch(
-      (cause: unknown) => {
-        throw new DictionaryError(dictionaryErrors.notParsed, { cause })
-      },
-    )
+  const offer = getRuntimeConfig().dictionaries[code]
+  // A worker that breaks here breaks again with the download, and is reported then.
+  const open = (version: string | undefined) =>
+    callWorker('open', { languageCode: code, version }).catch(() => false)
+  if (!(await open(offer?.version))) {
+    try {
+      await downloadInto(code, offer)
+    } catch (error) {
+      if (!(await open(undefined))) throw error
+    }
   }
   return {
     lookUp: (terms) => callWorker('lookUp', { languageCode: code, terms }),
     tokenize: (text) => callWorker('tokenize', { languageCode: code, tag: language.tag, text }),
-    search: async (query, { limit, signal }) => {
-      const hits = await callWorker('search', { languageCode: code, query, limit })
-      if (signal?.aborted) throw new DictionaryError(dictionaryErrors.searchCancelled)
-      return hits
-    },
+    search: (query, { limit, signal }) =>
+      callWorker('search', { languageCode: code, query, limit }, { signal }),
+    browse: (page) => callWorker('browse', { languageCode: code, ...page }),
+    inflections: (lemma) => callWorker('inflections', { languageCode: code, lemma }),
   }
 }
 
-async function download(file: string): Promise<ArrayBuffer> {
-  const { auth, storage } = getSupabase()
-  const { data, error: authError } = await auth.getSession()
-  if (authError) throw new DictionaryError(dictionaryErrors.authFailed, { cause: authError })
-  if (!data.session) throw new DictionaryError(dictionaryErrors.notSignedIn)
-  const { data: blob, error } = await storage.from('dictionaries').download(file)
-  if (error) throw new DictionaryError(dictionaryErrors.notRetrieved(file), { cause: error })
-  return blob.arrayBuffer()
+type Offer = ReturnType<typeof getRuntimeConfig>['dictionaries'][string]
+
+async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined): Promise<void> {
+  await requireSession()
+  const { version = 'unknown', bytes = Infinity, hasForms = false } = offer ?? {}
+  let arrived = 0
+  const onProgress = (more: number) => {
+    arrived += more
+    setLoadingProgress(languageCode, arrived / bytes)
+  }
+  setLoadingProgress(languageCode, 0)
+  try {
+    const [entries, forms] = await Promise.all([
+      downloadFile(`${languageCode}.json`, onProgress),
+      hasForms ? downloadFile(`${languageCode}.forms.json`, onProgress) : undefined,
+    ])
+    const files: DictionaryFiles = { entries, forms }
+    const transfer = forms ? [entries, forms] : [entries]
+    await callWorker('load', { languageCode, version, files, budget: await readBudget() }, { transfer })
+  } finally {
+    setLoadingProgress(languageCode, undefined)
+  }
 }
 
 async function readBudget(): Promise<number> {

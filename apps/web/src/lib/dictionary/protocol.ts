@@ -1,16 +1,34 @@
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { LanguageTag } from '@lingarden/domain/languages'
 
+/** The files of a dictionary as they were downloaded. */
+export interface DictionaryFiles {
+  entries: ArrayBuffer
+  /** The table of inflected forms, where the language inflects. */
+  forms: ArrayBuffer | undefined
+}
+
+interface OneLanguage {
+  languageCode: string
+}
+
 /** What the page asks of the dictionary worker, and what it answers. */
 export interface DictionaryCalls {
-  /** Opens a dictionary from the browser's storage; false where it has none. */
-  open: { args: { languageCode: string }; result: boolean }
-  /** Takes a downloaded dictionary, and keeps it where the budget (in bytes) allows. */
-  load: { args: { languageCode: string; file: ArrayBuffer; budget: number }; result: boolean }
-  lookUp: { args: { languageCode: string; terms: string[] }; result: (DictionaryEntry | undefined)[] }
-  tokenize: { args: { languageCode: string; tag: LanguageTag; text: string }; result: TextToken[] }
-  search: { args: { languageCode: string; query: string; limit: number }; result: DictionaryEntry[] }
+  /** Opens a dictionary from the browser's storage; false where it has none of this version (any, where undefined). */
+  open: { args: OneLanguage & { version: string | undefined }; result: boolean }
+  /** Takes a downloaded dictionary, and keeps it where the budget (in bytes, for all of them) allows. */
+  load: { args: OneLanguage & { version: string; files: DictionaryFiles; budget: number }; result: boolean }
+  lookUp: { args: OneLanguage & { terms: string[] }; result: (DictionaryEntry | undefined)[] }
+  tokenize: { args: OneLanguage & { tag: LanguageTag; text: string }; result: TextToken[] }
+  search: { args: OneLanguage & { query: string; limit: number }; result: DictionaryEntry[] }
+  /** Words by frequency, of one level or all. */
+  browse: {
+    args: OneLanguage & { level: string | undefined; from: number; limit: number }
+    result: { entries: DictionaryEntry[]; total: number }
+  }
+  inflections: { args: OneLanguage & { lemma: string }; result: Inflection[] }
   clear: { args: Record<string, never>; result: undefined }
 }
 
@@ -22,4 +40,12 @@ export interface Call<Name extends CallName = CallName> {
   args: DictionaryCalls[Name]['args']
 }
 
-export type Answer = { id: number; result: unknown } | { id: number; error: string }
+/** A call that nobody waits for any more. */
+export interface Cancellation {
+  cancel: number
+}
+
+export type Answer =
+  | { id: number; result: unknown }
+  /** `isKnown`: the text is one of the error catalogue, for the learner. */
+  | { id: number; error: string; isKnown: boolean }

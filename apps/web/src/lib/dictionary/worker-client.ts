@@ -1,4 +1,5 @@
-import type { Answer, CallName, DictionaryCalls } from './protocol'
+import { DictionaryError, dictionaryErrors } from './dictionary-error'
+import type { Answer, Call, CallName, Cancellation, DictionaryCalls } from './protocol'
 
 interface Waiting {
   resolve: (result: never) => void
@@ -14,23 +15,44 @@ function startWorker(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const call = waiting.get(data.id)
     waiting.delete(data.id)
-    if ('error' in data) call?.reject(new Error(data.error))
+    if ('error' in data) call?.reject(data.isKnown ? new DictionaryError(data.error) : new Error(data.error))
     else call?.resolve(data.result as never)
   })
+  started.addEventListener('error', (event) => abandon(event.message))
+  started.addEventListener('messageerror', () => abandon('A message could not be read'))
   return started
+}
+
+/** A worker that broke answers nobody: its calls fail, and the next one starts another. */
+function abandon(reason: string): void {
+  worker?.terminate()
+  worker = undefined
+  for (const { reject } of waiting.values()) reject(new Error(`The dictionary worker broke: ${reason}`))
+  waiting.clear()
+}
+
+interface CallOptions {
+  transfer?: Transferable[]
+  /** Aborted when nobody wants the answer any more. */
+  signal?: AbortSignal | undefined
 }
 
 /** Asks the dictionary worker, which is started on the first call. */
 export function callWorker<Name extends CallName>(
   name: Name,
   args: DictionaryCalls[Name]['args'],
-  transfer: Transferable[] = [],
+  { transfer = [], signal }: CallOptions = {},
 ): Promise<DictionaryCalls[Name]['result']> {
+  if (signal?.aborted) return Promise.reject(new DictionaryError(dictionaryErrors.searchCancelled))
   worker ??= startWorker()
   const id = nextId++
-  const answer = new Promise<DictionaryCalls[Name]['result']>((resolve, reject) =>
-    waiting.set(id, { resolve, reject }),
-  )
-  worker.postMessage({ id, name, args }, transfer)
-  return answer
+  const { promise, resolve, reject } = Promise.withResolvers<DictionaryCalls[Name]['result']>()
+  waiting.set(id, { resolve, reject })
+  signal?.addEventListener('abort', () => {
+    if (!waiting.delete(id)) return
+    worker?.postMessage({ cancel: id } satisfies Cancellation)
+    reject(new DictionaryError(dictionaryErrors.searchCancelled))
+  })
+  worker.postMessage({ id, name, args } satisfies Call<Name>, transfer)
+  return promise
 }

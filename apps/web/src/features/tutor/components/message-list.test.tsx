@@ -26,6 +26,8 @@ const dictionary: Dictionary = {
   tokenize: async (text) =>
     tokenize(text, 'es', { longestTerm: 1, lookUp: (term) => ({ term: term.toLowerCase() }) }),
   search: async () => [],
+  browse: async () => ({ entries: [], total: 0 }),
+  inflections: async () => [],
 }
 
 const track = vi.fn<NonNullable<WordView['track']>>()

@@ -20,6 +20,8 @@ const dictionary: Dictionary = {
   lookUp: async (terms) => terms.map((term) => entries.find((entry) => entry.term === term)),
   tokenize: async () => [],
   search: async () => [],
+  browse: async () => ({ entries: [], total: 0 }),
+  inflections: async () => [],
 }
 const sentence = 'La cuenta xyzzy.'
 const known = { longestTerm: 1, lookUp: (term: string) => ({ term: term.toLowerCase() }) }

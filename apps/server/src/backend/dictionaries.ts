@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import { listDictionaryFiles, type BuiltFile } from '@lingarden/content/dictionary-files'
+import { createClient } from '@supabase/supabase-js'
+import { StartError } from '../errors.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** The object that says which builds lie in the bucket. */
+const recordName = 'versions.json'
+
+function listFiles(): BuiltFile[] {
+  return listDictionaryFiles().flatMap((dictionary) =>
+    dictionary.forms ? [dictionary, dictionary.forms] : [dictionary],
+  )
+}
+
+/**
+ * Puts the dictionaries into their bucket where it holds others, or none.
+ * @param fetch reaches the Supabase of this server
+ * @throws StartError where one cannot be stored
+ */
+export async function offerDictionaries(fetch: Fetch, secretKey: string): Promise<void> {
+  const files = listFiles()
+  const client = createClient('http://backend', secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => fetch(new Request(input, init)) },
+  })
+  const bucket = client.storage.from('dictionaries')
+  const offered = JSON.stringify(files.map(({ name, sha256 }) => ({ name, sha256 })))
+  const { data: record } = await bucket.download(recordName)
+  if ((await record?.text()) === offered) return
+
+  const upload = async (name: string, content: Uint8Array) => {
+    const { error } = await bucket.upload(name, content, { contentType: 'application/json', upsert: true })
+    if (error) throw new StartError(`The dictionary file ${name} could not be stored.`, { cause: error })
+  }
+  for (const { name, location } of files) await upload(name, gunzipSync(await readFile(location)))
+  // Last, so that an upload that was cut off is done again.
+  await upload(recordName, new TextEncoder().encode(offered))
+}
+
+const download = /^\/storage\/v1\/object\/(?:authenticated\/)?dictionaries\/([\w.-]+\.json)$/
+
+/**
+ * Sends a dictionary compressed, as it lies in the content package. The backend decides first whether the request may
+ * have it.
+ */
+export function compressDictionaries(fetch: Fetch): Fetch {
+  const files = new Map(listFiles().map((file) => [file.name, file]))
+  return async (request) => {
+    const response = await fetch(request)
+    const [, name = ''] = download.exec(new URL(request.url).pathname) ?? []
+    const file = files.get(name)
+    const isAsked = request.method === 'GET' && request.headers.get('accept-encoding')?.includes('gzip')
+    if (!file || !isAsked || response.status !== 200) return response
+    await response.body?.cancel()
+    return compressedResponse(file, response.headers)
+  }
+}
+
+async function compressedResponse({ location }: BuiltFile, original: Headers): Promise<Response> {
+  const body = await readFile(location)
+  const headers = new Headers(original)
+  headers.set('content-encoding', 'gzip')
+  headers.set('content-length', String(body.length))
+  headers.set('vary', 'accept-encoding')
+  return new Response(body, { headers })
+}

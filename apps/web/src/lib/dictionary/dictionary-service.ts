@@ -1,0 +1,119 @@
+import { listByFrequency } from '@lingarden/domain/dictionary/browse'
+import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { listInflections } from '@lingarden/domain/dictionary/paradigm'
+import { searchDictionary } from '@lingarden/domain/dictionary/search'
+import { buildSearchIndex, type SearchIndex } from '@lingarden/domain/dictionary/search-index'
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { DictionaryError, dictionaryErrors } from './dictionary-error'
+import type { CallName, DictionaryCalls, DictionaryFiles } from './protocol'
+import { clearStored, readStored, removeStored, writeStored } from './stored-dictionaries'
+
+interface OpenDictionary {
+  index: DictionaryIndex
+  forms: PackedForms | undefined
+  /** Made when first asked for, one piece at a time. */
+  search: () => Promise<SearchIndex>
+  byFrequency: () => DictionaryEntry[]
+}
+
+const opened = new Map<string, OpenDictionary>()
+
+/** Lets whatever else waits go first. */
+const yieldControl = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+function parse(file: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file))
+  } catch (cause) {
+    throw new DictionaryError(dictionaryErrors.notParsed, { cause })
+  }
+}
+
+function parseForms(file: ArrayBuffer): PackedForms {
+  const forms = parse(file) as Partial<PackedForms> | null
+  if (!Array.isArray(forms?.paradigms) || !Array.isArray(forms.lemmas))
+    throw new DictionaryError(dictionaryErrors.notParsed)
+  return forms as PackedForms
+}
+
+async function openFiles(languageCode: string, files: DictionaryFiles): Promise<void> {
+  const raw = parse(files.entries)
+  if (!Array.isArray(raw)) throw new DictionaryError(dictionaryErrors.notParsed)
+  const forms = files.forms && parseForms(files.forms)
+  const index = await buildIndex(raw, forms, yieldControl)
+  // A file that was cut off in the middle would not parse; one with nothing readable in it is no dictionary either.
+  if (index.size === 0) throw new DictionaryError(dictionaryErrors.notParsed)
+  opened.set(languageCode, {
+    index,
+    forms,
+    search: once(() => buildSearchIndex(index, yieldControl)),
+    byFrequency: once(() => listByFrequency(index)),
+  })
+}
+
+function dictionaryOf(languageCode: string): OpenDictionary {
+  const found = opened.get(languageCode)
+  if (!found) throw new Error(`The dictionary ${languageCode} is not open`)
+  return found
+}
+
+type Handlers = {
+  [Name in CallName]: (
+    args: DictionaryCalls[Name]['args'],
+    isCancelled: () => boolean,
+  ) => Promise<DictionaryCalls[Name]['result']>
+}
+
+/** What the dictionary worker does, by the name of the call. */
+export const dictionaryService: Handlers = {
+  open: async ({ languageCode, version }) => {
+    if (opened.has(languageCode)) return true
+    const files = await readStored(languageCode, version)
+    if (!files) return false
+    try {
+      await openFiles(languageCode, files)
+      return true
+    } catch {
+      await removeStored(languageCode)
+      return false
+    }
+  },
+  load: async ({ languageCode, version, files, budget }) => {
+    await openFiles(languageCode, files)
+    await writeStored(languageCode, version, files, budget)
+    return true
+  },
+  lookUp: async ({ languageCode, terms }) => {
+    const { index } = dictionaryOf(languageCode)
+    return terms.map((term) => index.lookUp(term))
+  },
+  tokenize: async ({ languageCode, tag, text }) => tokenize(text, tag, dictionaryOf(languageCode).index),
+  search: async ({ languageCode, query, limit }, isCancelled) => {
+    const records = await dictionaryOf(languageCode).search()
+    // The word that was typed meanwhile may have made this one needless.
+    await yieldControl()
+    if (isCancelled()) throw new DictionaryError(dictionaryErrors.searchCancelled)
+    return searchDictionary(records, query, limit)
+  },
+  browse: async ({ languageCode, level, from, limit }) => {
+    const all = dictionaryOf(languageCode).byFrequency()
+    const fitting = level === undefined ? all : all.filter((entry) => entry.level === level)
+    return { entries: fitting.slice(from, from + limit), total: fitting.length }
+  },
+  inflections: async ({ languageCode, lemma }) => {
+    const { forms } = dictionaryOf(languageCode)
+    return forms ? listInflections(forms, lemma) : []
+  },
+  clear: async () => {
+    opened.clear()
+    await clearStored()
+    return undefined
+  },
+}

@@ -1,0 +1,60 @@
+import type { DictionaryIndex } from './dictionary-index.ts'
+import type { DictionaryEntry } from './entry.ts'
+import { numberedPinyin, withoutMarks } from './plain-text.ts'
+
+/** What of an entry a search compares, made ready once. */
+export interface SearchRecord {
+  entry: DictionaryEntry
+  term: string
+  /** The term or its readings as they are typed on plain keys. */
+  letters: readonly string[]
+  /** Readings with digits for their tones. */
+  numbered: readonly string[]
+  meanings: string
+  /** All of these, so that most entries are passed over by one comparison. */
+  all: string
+  /** Which letters its readings have, so that most entries are passed over by one number. */
+  mask: number
+}
+
+export type SearchIndex = readonly SearchRecord[]
+
+const yieldEvery = 1000
+
+/**
+ * Makes the entries of a dictionary ready for searching.
+ * @param yieldControl called every 1,000 entries, so that whoever runs it stays responsive
+ */
+export async function buildSearchIndex(
+  dictionary: DictionaryIndex,
+  yieldControl: () => Promise<void> | void,
+): Promise<SearchIndex> {
+  const records: SearchRecord[] = []
+  for (const entry of dictionary.entries()) {
+    records.push(recordOf(entry))
+    if (records.length % yieldEvery === 0) await yieldControl()
+  }
+  return records
+}
+
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+function recordOf(entry: DictionaryEntry): SearchRecord {
+  const term = entry.term.toLowerCase()
+  const numbered = isHan(term) ? entry.pronunciation.split(' | ').map(numberedPinyin) : []
+  const letters =
+    numbered.length > 0 ? numbered.map((reading) => reading.replace(/\d/g, '')) : [withoutMarks(term)]
+  const meanings = entry.definition.toLowerCase()
+  const all = [term, ...letters, ...numbered, entry.traditional ?? '', meanings].join('\n')
+  return { entry, term, letters, numbered, meanings, all, mask: letterMask(letters.join('')) }
+}
+
+/** One bit for each of the letters a to z that occur. */
+export function letterMask(text: string): number {
+  let mask = 0
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) - 97
+    if (place >= 0 && place < 26) mask |= 1 << place
+  }
+  return mask
+}

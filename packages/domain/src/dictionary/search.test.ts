@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { buildIndex } from './dictionary-index.ts'
+import { numberedPinyin, withoutMarks } from './plain-text.ts'
+import { buildSearchIndex } from './search-index.ts'
+import { searchDictionary } from './search.ts'
+
+async function searchIn(entries: readonly object[]) {
+  const records = await buildSearchIndex(
+    await buildIndex(entries, undefined, () => undefined),
+    () => undefined,
+  )
+  return (query: string, limit = 10) => searchDictionary(records, query, limit).map(({ term }) => term)
+}
+
+const mandarin = [
+  { term: '你好', pronunciation: 'nǐ hǎo', definition: 'hello; hi', rank: 300 },
+  { term: '泥沼', pronunciation: 'ní zhǎo', definition: 'swamp' },
+  { term: '绿', pronunciation: 'lǜ', definition: 'green', traditional: '綠', rank: 900 },
+  { term: '书', pronunciation: 'shū', definition: 'book; letter', traditional: '書', rank: 400 },
+  { term: '定', pronunciation: 'dìng', definition: 'to set; to book', rank: 200 },
+  { term: '吃', pronunciation: 'chī', definition: 'to eat; to consume', rank: 150 },
+  { term: '中国', pronunciation: 'Zhōng guó', definition: 'China', traditional: '中國', rank: 100 },
+  { term: '中国人', pronunciation: 'Zhōng guó rén', definition: 'Chinese person', rank: 500 },
+]
+const spanish = [
+  { term: 'mañana', pronunciation: '', definition: 'n. f. morning; adv. tomorrow', rank: 150 },
+  { term: 'manar', pronunciation: '', definition: 'v. to flow', rank: 9000 },
+  { term: 'libro', pronunciation: '', definition: 'n. m. book', rank: 400 },
+  { term: 'libre', pronunciation: '', definition: 'adj. free', rank: 500 },
+  { term: 'si', pronunciation: '', definition: 'conj. if', rank: 20 },
+  { term: 'sí', pronunciation: '', definition: 'adv. yes', rank: 30 },
+]
+
+describe('a search', () => {
+  it.each([
+    ['你好', '你好'],
+    ['nihao', '你好'],
+    ['ni hao', '你好'],
+    ['ni3hao3', '你好'],
+    ['ni3 hao3', '你好'],
+    ['nǐ hǎo', '你好'],
+    ['lv4', '绿'],
+    ['lǜ', '绿'],
+    ['中國', '中国'],
+    ['hello', '你好'],
+    ['book', '书'],
+    ['to book', '书'],
+    ['to eat', '吃'],
+    ['CHINA', '中国'],
+  ])(
+    '[5.11] finds Mandarin by characters, pinyin with and without tones, or meaning: %s',
+    async (query, first) => {
+      expect((await searchIn(mandarin))(query)[0]).toBe(first)
+    },
+  )
+
+  it.each([
+    ['manana', 'mañana'],
+    ['MAÑANA', 'mañana'],
+    ['tomorrow', 'mañana'],
+    ['libr', 'libro'],
+    ['free', 'libre'],
+    ['si', 'si'],
+    ['sí', 'sí'],
+    ['lbro', 'libro'],
+    ['librx', 'libro'],
+  ])(
+    '[5.11] finds Spanish with and without accents, begun, mistyped, or by meaning: %s',
+    async (query, first) => {
+      expect((await searchIn(spanish))(query)[0]).toBe(first)
+    },
+  )
+
+  it('[5.11] ranks by score, then by frequency', async () => {
+    const search = await searchIn(mandarin)
+    expect(search('中国')).toEqual(['中国', '中国人'])
+    expect((await searchIn(spanish))('lib')).toEqual(['libro', 'libre'])
+  })
+
+  it('gives no more than asked for, and nothing for nothing', async () => {
+    const search = await searchIn(spanish)
+    expect(search('i', 1)).toHaveLength(0)
+    expect(search('l', 1)).toEqual(['libro'])
+    expect(search('  ')).toEqual([])
+  })
+})
+
+it.each([
+  ['Nǐ hǎo', 'ni3hao3'],
+  ['lǜ sè', 'lv4se4'],
+  ['de', 'de'],
+  ["xī'ān", 'xi1an1'],
+])('pinyin %s is typed %s', (pinyin, typed) => {
+  expect(numberedPinyin(pinyin)).toBe(typed)
+})
+
+it.each([
+  ['Éléphant', 'elephant'],
+  ['mañana', 'manana'],
+  ['中国', '中国'],
+])('%s without marks is %s', (text, plain) => {
+  expect(withoutMarks(text)).toBe(plain)
+})
