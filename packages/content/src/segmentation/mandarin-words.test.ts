@@ -1,0 +1,55 @@
+import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDictionary, readCases } from './read-cases.ts'
+
+/** Places of the words in the sentence that they make, punctuation left out. */
+function spansOf(texts: readonly string[]): string[] {
+  let start = 0
+  return texts.flatMap((text) => {
+    const span = `${start}+${text.length}`
+    start += text.length
+    return /[\p{L}\p{N}]/u.test(text) ? [span] : []
+  })
+}
+
+describe('Mandarin words', () => {
+  let dictionary: DictionaryIndex
+  beforeAll(async () => {
+    dictionary = await openDictionary('zh-CN')
+  })
+  const wordsOf = (text: string) => tokenize(text, 'zh', dictionary).map((token) => token.text)
+
+  it('are split as by hand, word F1 at least .95', () => {
+    const sentences = readCases('mandarin-words.txt').map((line) => line.split(' '))
+    expect(sentences.length).toBeGreaterThanOrEqual(150)
+    let [right, found, wanted] = [0, 0, 0]
+    for (const words of sentences) {
+      const expected = new Set(spansOf(words))
+      const spans = spansOf(wordsOf(words.join('')))
+      right += spans.filter((span) => expected.has(span)).length
+      found += spans.length
+      wanted += expected.size
+    }
+    expect((2 * right) / (found + wanted)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('take a message of 100 words in at most 5 ms, and 10,000 characters without a blow-up', () => {
+    const text = readCases('mandarin-words.txt').join('').replaceAll(' ', '')
+    const words = tokenize(text, 'zh', dictionary).slice(0, 150)
+    const message = words.map((word) => word.text).join('')
+    expect(typicalTime(() => tokenize(message, 'zh', dictionary))).toBeLessThanOrEqual(5)
+    const long = text.replaceAll(/\P{L}/gu, '').repeat(10).slice(0, 10_000)
+    expect(typicalTime(() => tokenize(long, 'zh', dictionary))).toBeLessThanOrEqual(1000)
+  })
+})
+
+/** Median of a few runs, in milliseconds. */
+function typicalTime(run: () => unknown): number {
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return times.toSorted((a, b) => a - b)[4] ?? Infinity
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import { listDictionaryFiles } from '../dictionary-files.ts'
+
+/** The lines of a file of hand-checked sentences, without its comments. */
+export function readCases(name: string): string[] {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** The built dictionary of a language. */
+export function openDictionary(languageCode: string): Promise<DictionaryIndex> {
+  const file = listDictionaryFiles().find((candidate) => candidate.languageCode === languageCode)
+  if (!file) throw new Error(`there is no dictionary ${languageCode}`)
+  const raw = JSON.parse(gunzipSync(readFileSync(file.location)).toString('utf8')) as unknown[]
+  return buildIndex(raw, () => undefined)
+}

@@ -1,0 +1,80 @@
+import type { TermLookup } from '../text-token.ts'
+import { nameCost } from './names.ts'
+import { isMeasureWord, isNumeral, isNumeralCharacter, takesMeasureWord } from './numerals.ts'
+import { readRepetition } from './reduplication.ts'
+import { isSeparable } from './separable-words.ts'
+import type { WordStep } from './steps.ts'
+import type { Unit } from './unit.ts'
+import { costOfNumber, costOfRepeating, costOfTerm } from './word-costs.ts'
+
+/** Longest repeated word and name, in characters. */
+const longestShape = 5
+const longestNumeral = 12
+
+/** Lists the written numbers, of several characters, that begin at a unit. */
+export function listNumerals(units: readonly Unit[], from: number): WordStep[] {
+  if (
+    !isNumeralCharacter(units[from]?.text) ||
+    /^[零〇一二两三四五六七八九]$/u.test(units[from - 1]?.text ?? '')
+  )
+    return []
+  const steps: WordStep[] = []
+  let text = ''
+  for (let to = from + 1; to <= Math.min(units.length, from + longestNumeral); to++) {
+    const character = units[to - 1]?.text ?? ''
+    if (!isNumeralCharacter(character)) break
+    text += character
+    if (isNumeral(text)) steps.push({ from, to, text, cost: costOfNumber, role: 'number' })
+  }
+  return steps.slice(-1)
+}
+
+/** Lists the names and repeated words that begin at a unit. */
+export function listShapes(units: readonly Unit[], from: number, dictionary: TermLookup): WordStep[] {
+  const steps: WordStep[] = []
+  for (let size = 2; size <= Math.min(longestShape, units.length - from); size++) {
+    const stretch = units.slice(from, from + size)
+    if (stretch.at(-1)?.kind !== 'han' || stretch[0]?.kind !== 'han') break
+    const characters = stretch.map((unit) => unit.text)
+    const text = characters.join('')
+    const step = { from, to: from + size, text }
+    const cost = nameCost(characters)
+    if (cost !== undefined)
+      steps.push({ ...step, cost: cost + costOfChance(units, from, from + size, dictionary), role: 'name' })
+    const repetition = readRepetition(characters, (term) => dictionary.lookUp(term) !== undefined)
+    if (!repetition || (units[from - 1]?.text === '一' && isMeasureWord(repetition.base))) continue
+    const base = dictionary.lookUp(repetition.base)
+    const isVerbAndNoun = size !== 3 || repetition.base.length === 1 || isSeparable(repetition.base)
+    if (!base || !isVerbAndNoun || dictionary.lookUp(text)) continue
+    steps.push({
+      ...step,
+      cost: costOfTerm(base) + costOfRepeating * (size > 3 ? 2 : 1),
+      term: base.term,
+      ...(repetition.cuts.length > 0 && { cuts: repetition.cuts, role: 'phrase' as const }),
+    })
+  }
+  return steps
+}
+
+/**
+ * A name is less likely where it tears a word apart (赵雪明|天), begins with what counts things (一|张明天), or is an
+ * everyday word but for the surname.
+ */
+function costOfChance(units: readonly Unit[], from: number, to: number, dictionary: TermLookup): number {
+  const textOf = (begin: number, end: number) =>
+    begin < 0 || end > units.length
+      ? ''
+      : units
+          .slice(begin, end)
+          .map((unit) => unit.text)
+          .join('')
+  const isTorn = (at: number) => dictionary.lookUp(textOf(at - 1, at + 1)) !== undefined
+  const isCounted = isMeasureWord(textOf(from, from + 1)) && takesMeasureWord(textOf(from - 1, from))
+  const given = dictionary.lookUp(textOf(from + 1, to))
+  const isEveryday = to - from > 2 && (given?.rank ?? Infinity) <= everyday
+  return [isTorn(from), isTorn(to), isCounted, isEveryday].filter(Boolean).length * improbable
+}
+
+const improbable = 4
+/** Rank up to which a word is one of every day. */
+const everyday = 3000

@@ -1,0 +1,37 @@
+import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
+
+/** Words of a phrase that is looked up as one. */
+const longestJoin = 6
+
+/** Joins words that the dictionary has as one term, longest first; the phrase keeps its words as parts. */
+export function joinPhrases(text: string, tokens: readonly TextToken[], dictionary: TermLookup): TextToken[] {
+  const joined: TextToken[] = []
+  for (let place = 0; place < tokens.length;) {
+    const phrase = longestPhrase(text, tokens, place, dictionary)
+    const token = phrase?.token ?? tokens[place]
+    if (token) joined.push(token)
+    place += phrase?.length ?? 1
+  }
+  return joined
+}
+
+function longestPhrase(text: string, tokens: readonly TextToken[], place: number, dictionary: TermLookup) {
+  const first = tokens[place]
+  if (first?.kind !== 'word' || dictionary.longestTerm === 1) return undefined
+  let found: { token: TextToken; length: number } | undefined
+  const words = [first]
+  for (let at = place + 1; at < tokens.length && words.length < longestJoin; at++) {
+    const token = tokens[at]
+    if (token?.kind === 'space') continue
+    if (token?.kind !== 'word') break
+    words.push(token)
+    const phrase = text.slice(first.start, token.start + token.text.length)
+    const term = dictionary.lookUp(phrase.replace(/\s+/g, ' '))?.term
+    if (term === undefined) continue
+    found = {
+      token: wordToken(phrase, first.start, term, { role: 'phrase', parts: [...words] }),
+      length: at - place + 1,
+    }
+  }
+  return found
+}

@@ -1,0 +1,50 @@
+import type { LanguageTag } from '../../../languages.ts'
+import type { Piece } from '../split-pieces.ts'
+import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
+import { splitFrench } from './french.ts'
+import { joinPhrases } from './join-phrases.ts'
+import { markNames } from './names.ts'
+import { splitSpanish } from './spanish.ts'
+
+/** Longer runs of letters are no words, and looking them up would only take time. */
+const longestWord = 60
+
+/** Splits the pieces of a Spanish or French message into tokens, and joins what the dictionary has as a phrase. */
+export function splitLatin(
+  text: string,
+  language: LanguageTag,
+  pieces: readonly Piece[],
+  dictionary: TermLookup,
+): TextToken[] {
+  const tokens = pieces.flatMap((piece) => splitPiece(piece, language, dictionary))
+  return joinPhrases(text, markNames(tokens), dictionary)
+}
+
+function splitPiece(
+  { kind, text, start }: Piece,
+  language: LanguageTag,
+  dictionary: TermLookup,
+): TextToken[] {
+  switch (kind) {
+    case 'space':
+    case 'punctuation':
+      return [{ kind, text, start }]
+    case 'number': {
+      const term = /\p{L}/u.test(text) ? dictionary.lookUp(text)?.term : undefined
+      return term === undefined ? [{ kind, text, start }] : [wordToken(text, start, term, { role: 'number' })]
+    }
+    case 'han':
+      return [wordToken(text, start, dictionary.lookUp(text)?.term)]
+    case 'letters': {
+      if (text.length > longestWord) return [wordToken(text, start, undefined)]
+      const split = language === 'fr' ? splitFrench : splitSpanish
+      return split(text, dictionary).map((token) => moveTo(token, start))
+    }
+  }
+}
+
+/** The token of a word, in the message in which the word begins at a place. */
+function moveTo(token: TextToken, by: number): TextToken {
+  const { parts } = token
+  return { ...token, start: token.start + by, ...(parts && { parts: parts.map((part) => moveTo(part, by)) }) }
+}
