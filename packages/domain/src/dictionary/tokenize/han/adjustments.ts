@@ -29,6 +29,7 @@ const conditions = new Map<string, Condition>([
   ['不想', never],
   ['长得', never],
   ['穿着', oneOf('打讲的')],
+  ['得了', (before) => before === undefined],
   ['的话', (before, after) => after === undefined && !oneOf('说讲你我他她们')(before)],
   ['才能', (before, after) => oneOf('的有和')(before) || oneOf('的和很')(after)],
   ['学生会', (_before, after) => !oneOf('说做来去不用写看想讲唱跳游弹')(after)],

@@ -39,7 +39,7 @@ export function nameCost(characters: readonly string[]): number | undefined {
   const costs: number[] = []
   if (size === 2 && familiar.has(first) && surnames.has(second)) costs.push(fullName)
   if (size === 2 && first === '小' && givenCharacters.has(second)) costs.push(givenName - 1)
-  const surname = surnames.has(first + second) ? 2 : surnames.has(first) ? 1 : 0
+  const surname = surnameLength(characters.join(''))
   const given = characters.slice(surname)
   const areGiven = given.every(
     (character, place) => givenCharacters.has(character) || (character === '小' && place < given.length - 1),
@@ -50,6 +50,12 @@ export function nameCost(characters: readonly string[]): number | undefined {
   if (characters.every((character) => soundCharacters.has(character)))
     costs.push(foreignName + perSound * size)
   return costs.length > 0 ? Math.min(...costs) : undefined
+}
+
+/** Characters of the surname that a name begins with; 0 where it begins with none. */
+export function surnameLength(name: string): number {
+  if (surnames.has(name.slice(0, 2))) return 2
+  return surnames.has(name.slice(0, 1)) ? 1 : 0
 }
 
 /** Words after which a name comes: 我叫…, 姓…. */

@@ -48,7 +48,10 @@ export function listShapes(units: readonly Unit[], from: number, dictionary: Ter
     if (!base || !isVerbAndNoun || dictionary.lookUp(text)) continue
     steps.push({
       ...step,
-      cost: costOfTerm(base) + costOfRepeating * (size > 3 ? 2 : 1),
+      cost:
+        costOfTerm(base) +
+        costOfRepeating * (size > 3 ? 2 : 1) +
+        (isTorn(units, from, dictionary) ? improbable : 0),
       term: base.term,
       ...(repetition.cuts.length > 0 && { cuts: repetition.cuts, role: 'phrase' as const }),
     })
@@ -61,18 +64,27 @@ export function listShapes(units: readonly Unit[], from: number, dictionary: Ter
  * everyday word but for the surname.
  */
 function costOfChance(units: readonly Unit[], from: number, to: number, dictionary: TermLookup): number {
-  const textOf = (begin: number, end: number) =>
-    begin < 0 || end > units.length
-      ? ''
-      : units
-          .slice(begin, end)
-          .map((unit) => unit.text)
-          .join('')
-  const isTorn = (at: number) => dictionary.lookUp(textOf(at - 1, at + 1)) !== undefined
-  const isCounted = isMeasureWord(textOf(from, from + 1)) && takesMeasureWord(textOf(from - 1, from))
-  const given = dictionary.lookUp(textOf(from + 1, to))
+  const isCounted =
+    isMeasureWord(textOf(units, from, from + 1)) && takesMeasureWord(textOf(units, from - 1, from))
+  const given = dictionary.lookUp(textOf(units, from + 1, to))
   const isEveryday = to - from > 2 && (given?.rank ?? Infinity) <= everyday
-  return [isTorn(from), isTorn(to), isCounted, isEveryday].filter(Boolean).length * improbable
+  return (
+    [isTorn(units, from, dictionary), isTorn(units, to, dictionary), isCounted, isEveryday].filter(Boolean)
+      .length * improbable
+  )
+}
+
+/** Whether the characters on either side of a place are a word together. */
+function isTorn(units: readonly Unit[], at: number, dictionary: TermLookup): boolean {
+  return dictionary.lookUp(textOf(units, at - 1, at + 1)) !== undefined
+}
+
+function textOf(units: readonly Unit[], begin: number, end: number): string {
+  if (begin < 0 || end > units.length) return ''
+  return units
+    .slice(begin, end)
+    .map((unit) => unit.text)
+    .join('')
 }
 
 const improbable = 4

@@ -1,0 +1,77 @@
+import type { ReadingRules } from './rule.ts'
+
+/** Readings of less frequent characters and of words with several. */
+export const otherRules: ReadingRules = {
+  倒: [
+    { reading: 'dǎo', before: /(?:^| )(?:摔|跌|晕|滑|撞|推|病|卧|打|吹|碰|累|不|推 不|累 不)$/u },
+    { reading: 'dǎo', after: /^(?:闭|塌|车 去|了 (?:$|[，。！？]))/u },
+    { reading: 'dào' },
+  ],
+  转: [
+    { reading: 'zhuàn', after: /^(?:圈|悠|来 转|个? ?不停|了? ?(?:一|几|两|三) 圈)/u },
+    { reading: 'zhuàn', before: /围(?:着|绕)?(?: [^ ]+){0,3}$/u },
+    { reading: 'zhuǎn' },
+  ],
+  背: [
+    { reading: 'bēi', after: /^(?:着|包|书包|起|上|孩子|行李|黑锅|(?:了|一) [^ ]* ?[^ ]*(?:包|孩子|行李))/u },
+    { reading: 'bèi' },
+  ],
+  弹: [{ reading: 'dàn', before: /(?:^| )[子炸导炮中]$/u }, { reading: 'tán' }],
+  调: [
+    { reading: 'diào', before: /(?:^| )(?:声|语|口|曲|音|腔|个|第[^ ]+|[一二三四几])$/u },
+    { reading: 'diào', after: /^(?:查|动|到|走|来|去)/u },
+    { reading: 'tiáo' },
+  ],
+  量: [{ reading: 'liáng', after: /^(?:了|一下|一 量|量|体温|身高|血压|尺寸|过|出)/u }, { reading: 'liàng' }],
+  系: [{ reading: 'jì', after: /^(?:上|好|着|鞋带|领带|安全带|围巾|紧|了|一下)/u }, { reading: 'xì' }],
+  落: [
+    {
+      reading: 'là',
+      after:
+        /^(?:在 ?(?:家|车|办公室|教室|出租车|宿舍|酒店|宾馆|公司|地铁|飞机|饭馆|餐厅|学校|桌子)|下 (?:了 )?(?:很多 )?(?:课|作业))/u,
+    },
+    { reading: 'luò' },
+  ],
+  盛: [
+    { reading: 'chéng', after: /^(?:饭|汤|菜|(?:了|一|点儿?|碗|一点儿?)(?: |$)|满|粥)/u },
+    { reading: 'shèng' },
+  ],
+  吐: [
+    { reading: 'tù', before: /(?:^| )(?:呕|恶心|想|要|快|喝|又|都|孩子|晕车)$/u },
+    { reading: 'tù', after: /^(?:了|血)/u },
+    { reading: 'tǔ' },
+  ],
+  待: [{ reading: 'dāi', after: /^(?:在|着|了|一会儿|几|多久|到|一|两|过|不)/u }, { reading: 'dài' }],
+  铺: [{ reading: 'pū', after: /^(?:床|上|着|好|满|开|了|路|地)/u }, { reading: 'pù' }],
+  看: [{ reading: 'kān', after: /^(?:家|门|店|着 (?:孩子|行李|东西|包|门))/u }, { reading: 'kàn' }],
+  藏: [{ reading: 'zàng', before: /(?:^| )西$/u }, { reading: 'cáng' }],
+  卷: [{ reading: 'juǎn' }],
+  朝: [{ reading: 'zhāo', before: /(?:^| )今$/u }, { reading: 'cháo' }],
+  传: [{ reading: 'zhuàn', before: /(?:^| )[自水列外]$/u }, { reading: 'chuán' }],
+  炸: [{ reading: 'zhá', after: /^(?:鸡|薯|鱼|虾|酱|油条|东西)/u }, { reading: 'zhà' }],
+  划: [{ reading: 'huá', after: /^(?:船|着|破|得|了 (?:一 )?(?:道|下)|不)/u }, { reading: 'huà' }],
+  折: [{ reading: 'zhé' }],
+  扇: [{ reading: 'shān', after: /^(?:扇子|风|了)/u }, { reading: 'shàn' }],
+  卡: [{ reading: 'qiǎ', after: /^(?:住|在)/u }, { reading: 'kǎ' }],
+  尽: [{ reading: 'jǐn', after: /^(?:量|快|管|可能|早)/u }, { reading: 'jìn' }],
+  挣: [{ reading: 'zhèng' }],
+  血: [{ reading: 'xiě', after: /^(?:$|[，。！？了])/u }, { reading: 'xuè' }],
+  薄: [{ reading: 'báo' }],
+  露: [{ reading: 'lòu', after: /^(?:面|出 马脚|馅|一手)/u }, { reading: 'lù' }],
+  宿: [{ reading: 'xiǔ', before: /(?:^| )[一两三几]$/u }, { reading: 'sù' }],
+  圈: [{ reading: 'quān' }],
+  间: [{ reading: 'jiān' }],
+  难: [{ reading: 'nán' }],
+  累: [{ reading: 'lèi' }],
+  脏: [{ reading: 'zāng' }],
+  校: [{ reading: 'xiào' }],
+  说: [{ reading: 'shuō' }],
+  喂: [{ reading: 'wéi', before: /^$/u }, { reading: 'wèi' }],
+  妻: [{ reading: 'qī' }],
+  咳: [{ reading: 'ké' }],
+  子: [{ reading: 'zǐ' }],
+  儿: [{ reading: 'ér' }],
+  好学: [{ reading: 'hào xué', before: /(?:很|非常|真|最|特别|这么)$/u }, { reading: 'hǎo xué' }],
+  一行: [{ reading: 'yī háng', before: /(?:这|那|哪|干|每|第|做|下|上|了)$/u }, { reading: 'yī xíng' }],
+  背着: [{ reading: 'bēi zhe', after: /(?:包|孩子|行李|东西)/u }, { reading: 'bèi zhe' }],
+}
