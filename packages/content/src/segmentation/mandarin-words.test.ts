@@ -2,6 +2,7 @@ import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-in
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDictionary, readCases } from './read-cases.ts'
+import { typicalTime } from './typical-time.ts'
 
 /** Places of the words in the sentence that they make, punctuation left out. */
 function spansOf(texts: readonly string[]): string[] {
@@ -43,13 +44,3 @@ describe('Mandarin words', () => {
     expect(typicalTime(() => tokenize(long, 'zh', dictionary))).toBeLessThanOrEqual(1000)
   })
 })
-
-/** Median of a few runs, in milliseconds. */
-function typicalTime(run: () => unknown): number {
-  const times = Array.from({ length: 9 }, () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
-  })
-  return times.toSorted((a, b) => a - b)[4] ?? Infinity
-}

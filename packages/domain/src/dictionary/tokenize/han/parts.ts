@@ -1,4 +1,5 @@
 import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
+import { readRepetition } from './reduplication.ts'
 import { isSeparable } from './separable-words.ts'
 import { findPathWithin, type WordStep } from './steps.ts'
 import type { Unit } from './unit.ts'
@@ -25,7 +26,9 @@ export function findPartsOf(
       .join('')
     return wordToken(found, units[from + begin]?.start ?? 0, dictionary.lookUp(found)?.term)
   }
-  if (cuts) return cuts.map((cut, i) => part(cut, cuts[i + 1] ?? to - from))
+  const places =
+    cuts ?? readRepetition(Array.from(text), (base) => dictionary.lookUp(base) !== undefined)?.cuts
+  if (places && places.length > 0) return places.map((place, i) => part(place, places[i + 1] ?? to - from))
   if (isSeparable(text)) return [part(0, 1), part(1, to - from)]
   if (role === 'number') return Array.from({ length: to - from }, (_, place) => part(place, place + 1))
   if (to - from < 3) return undefined

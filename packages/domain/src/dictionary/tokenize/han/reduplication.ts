@@ -6,7 +6,7 @@ export interface Repetition {
 }
 
 /**
- * Reads a repeated verb or adjective or an A-not-A question: 看看, 看一看, 看了看, 去不去, 喜不喜欢, 聊聊天,
+ * Reads a repeated verb or adjective or an A-not-A question: 看看, 看一看, 看了看, 看了一看, 去不去, 喜不喜欢, 聊聊天,
  * 高高兴兴, 讨论讨论. Undefined where the text is none, or no dictionary knows what would be repeated.
  */
 export function readRepetition(
@@ -20,6 +20,7 @@ export function readRepetition(
         return a === b ? { base: a, cuts: [] } : undefined
       case 3:
         if (a === c && '一不没'.includes(b)) return { base: a, cuts: [0, 1, 2] }
+        if (a === c && b === '了') return { base: a, cuts: [] }
         return a === b && b !== c ? { base: b + c, cuts: [] } : undefined
       case 4:
         if (a === c && '不没'.includes(b)) return { base: c + d, cuts: [0, 1, 2] }

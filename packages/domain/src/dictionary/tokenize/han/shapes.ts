@@ -42,7 +42,8 @@ export function listShapes(units: readonly Unit[], from: number, dictionary: Ter
     if (cost !== undefined)
       steps.push({ ...step, cost: cost + costOfChance(units, from, from + size, dictionary), role: 'name' })
     const repetition = readRepetition(characters, (term) => dictionary.lookUp(term) !== undefined)
-    if (!repetition || (units[from - 1]?.text === '一' && isMeasureWord(repetition.base))) continue
+    if (!repetition || isByChance(repetition.base, units[from - 1]?.text, text, units[from + size]?.text))
+      continue
     const base = dictionary.lookUp(repetition.base)
     const isVerbAndNoun = size !== 3 || repetition.base.length === 1 || isSeparable(repetition.base)
     if (!base || !isVerbAndNoun || dictionary.lookUp(text)) continue
@@ -57,6 +58,16 @@ export function listShapes(units: readonly Unit[], from: number, dictionary: Ter
     })
   }
   return steps
+}
+
+/** 一|天一天 and 来了来|了 only look like something repeated. */
+function isByChance(
+  base: string,
+  before: string | undefined,
+  text: string,
+  after: string | undefined,
+): boolean {
+  return (before === '一' && isMeasureWord(base)) || (text.charAt(1) === '了' && after === '了')
 }
 
 /**

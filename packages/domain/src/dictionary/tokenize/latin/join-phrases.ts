@@ -3,6 +3,9 @@ import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
 /** Words of a phrase that is looked up as one. */
 const longestJoin = 6
 
+/** A pair that ends in an article is mostly the beginning of something else: a la | playa. */
+const article = /^(?:el|la|los|las|lo|una?|le|les|l['’]|une|des|du)$/iu
+
 /** Joins words that the dictionary has as one term, longest first; the phrase keeps its words as parts. */
 export function joinPhrases(text: string, tokens: readonly TextToken[], dictionary: TermLookup): TextToken[] {
   const joined: TextToken[] = []
@@ -27,7 +30,7 @@ function longestPhrase(text: string, tokens: readonly TextToken[], place: number
     words.push(token)
     const phrase = text.slice(first.start, token.start + token.text.length)
     const term = dictionary.lookUp(phrase.replace(/\s+/g, ' '))?.term
-    if (term === undefined) continue
+    if (term === undefined || (words.length === 2 && article.test(token.text))) continue
     found = {
       token: wordToken(phrase, first.start, term, { role: 'phrase', parts: [...words] }),
       length: at - place + 1,

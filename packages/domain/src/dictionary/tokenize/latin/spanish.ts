@@ -55,9 +55,9 @@ function findVerb(head: string, end: string, dictionary: TermLookup): string | u
 /** The verb as it is without pronouns: dándo is dando, levantémo(nos) is levantemos, levanta(os) is levantad. */
 function formsOf(head: string, end: string): string[] {
   const plain = head.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
-  const isGerundOrInfinitive = /(?:ando|[iy]endo|[aeií]r)$/u.test(plain) && plain.length > 2
+  const isGerundOrInfinitive = /(?:ando|[iy]endo|[aeií]r)$/u.test(plain)
   if (end.startsWith('nos') && plain.endsWith('mo')) return [`${plain}s`]
   if (end.startsWith('os') && /[aeí]$|i$/u.test(plain)) return [`${plain}d`]
   const isImperative = head !== plain || shortImperative.test(plain)
-  return isGerundOrInfinitive || isImperative ? [plain, head] : []
+  return isGerundOrInfinitive || isImperative ? [head, plain] : []
 }
