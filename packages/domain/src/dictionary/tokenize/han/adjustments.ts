@@ -38,6 +38,10 @@ const conditions = new Map<string, Condition>([
   // 三个|人, but 他|个人
   ['个人', (before) => before === undefined || !takesMeasureWord(before)],
   ['都会', never],
+  ['奶奶的', never],
+  ['吃得开', (_before, after) => after !== '心'],
+  ['天真', (before) => before !== '一' && before !== '今' && before !== '明'],
+  ['有一套', atEnd],
   ['也好', atEnd],
   ['到家', atEnd],
 ])
