@@ -4,7 +4,14 @@ import { splitLatin } from './tokenize/latin/split-latin.ts'
 import { splitPieces } from './tokenize/split-pieces.ts'
 import type { TermLookup, TextToken } from './tokenize/text-token.ts'
 
-export type { KnownTerm, TermLookup, TextToken, TokenKind, WordRole } from './tokenize/text-token.ts'
+export type {
+  KnownTerm,
+  LearnerCorrections,
+  TermLookup,
+  TextToken,
+  TokenKind,
+  WordRole,
+} from './tokenize/text-token.ts'
 
 /**
  * Splits a message into words, numbers, punctuation and space. Mandarin is split along the most likely path through

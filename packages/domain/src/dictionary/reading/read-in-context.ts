@@ -3,7 +3,7 @@ import type { TermLookup, TextToken } from '../tokenize/text-token.ts'
 import { otherRules } from './other-rules.ts'
 import { particleRules } from './particle-rules.ts'
 import { capitalise, firstReading, withTone } from './pinyin.ts'
-import type { ReadingRules } from './rule.ts'
+import type { ReadingRule, ReadingRules } from './rule.ts'
 import { surnameReadings, wordReadings } from './word-readings.ts'
 import { verbRules } from './verb-rules.ts'
 
@@ -11,6 +11,7 @@ import { verbRules } from './verb-rules.ts'
 export type ReadToken = TextToken & {
   /** Syllables in pinyin, a space between them. */
   reading?: string
+  parts?: ReadToken[]
 }
 
 const rules: ReadingRules = { ...otherRules, ...verbRules, ...particleRules }
@@ -26,8 +27,23 @@ export function readInContext(tokens: readonly TextToken[], dictionary: TermLook
   return tokens.map((token, place) => {
     if (token.kind !== 'word' || !/\p{Script=Han}/u.test(token.text)) return token
     const reading = readWord(token, tokens, place, dictionary)
-    return reading === undefined ? token : { ...token, reading }
+    return reading === undefined ? token : { ...token, reading, ...readParts(token, reading) }
   })
+}
+
+/** The parts with their share of the reading, where each character has a syllable. */
+function readParts({ text, parts }: TextToken, reading: string): { parts?: ReadToken[] } {
+  const syllables = reading.split(' ')
+  if (!parts || Array.from(text).length !== syllables.length) return {}
+  let from = 0
+  return {
+    parts: parts.map((part) => {
+      const to = from + Array.from(part.text).length
+      const own = { ...part, reading: syllables.slice(from, to).join(' ') }
+      from = to
+      return own
+    }),
+  }
 }
 
 function readWord(
@@ -37,23 +53,30 @@ function readWord(
   dictionary: TermLookup,
 ): string | undefined {
   const { text, role } = token
+  const corrected = dictionary.corrections?.readings.get(text)
+  if (corrected !== undefined) return corrected
   if (role === 'name') return readName(text, dictionary)
   const byHand = wordReadings.get(text)
   if (byHand !== undefined) return byHand
-  const found = rules[text]
-  if (found) {
-    const joinTexts = (some: readonly TextToken[]) =>
-      some
-        .filter(({ kind }) => kind !== 'space')
-        .map((other) => other.text)
-        .join(' ')
-    const before = joinTexts(tokens.slice(Math.max(0, place - horizon), place))
-    const after = joinTexts(tokens.slice(place + 1, place + 1 + horizon))
-    return found.find((rule) => (rule.before?.test(before) ?? true) && (rule.after?.test(after) ?? true))
-      ?.reading
-  }
+  if (rules[text]) return readByRule(rules[text], tokens, place)
   const own = firstReading(dictionary.lookUp(text)?.pronunciation ?? '')
   return own ?? readRepeated(token, dictionary) ?? readCharacters(text, dictionary)
+}
+
+function readByRule(
+  choices: readonly ReadingRule[],
+  tokens: readonly TextToken[],
+  place: number,
+): string | undefined {
+  const joinTexts = (some: readonly TextToken[]) =>
+    some
+      .filter(({ kind }) => kind !== 'space')
+      .map((token) => token.text)
+      .join(' ')
+  const before = joinTexts(tokens.slice(Math.max(0, place - horizon), place))
+  const after = joinTexts(tokens.slice(place + 1, place + 1 + horizon))
+  return choices.find((rule) => (rule.before?.test(before) ?? true) && (rule.after?.test(after) ?? true))
+    ?.reading
 }
 
 /** Each character by itself, as in numbers and in words that the dictionary lacks. */

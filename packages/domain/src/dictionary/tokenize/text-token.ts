@@ -28,10 +28,22 @@ export interface KnownTerm {
   formOf?: readonly (readonly [lemma: string, reason: string])[]
 }
 
+/** What a learner has put right; it wins over the dictionary and over every rule. */
+export interface LearnerCorrections {
+  /**
+   * Words by the text that they make together: several where it is to be split so, one where it is to stay whole.
+   * Spanish and French texts are in lower case, one space between words.
+   */
+  splits: ReadonlyMap<string, readonly string[]>
+  /** Readings by word, syllables separated by spaces. */
+  readings: ReadonlyMap<string, string>
+}
+
 export interface TermLookup {
   /** Words of the longest term; in Mandarin, characters. */
   longestTerm: number
   lookUp: (term: string) => KnownTerm | undefined
+  corrections?: LearnerCorrections
 }
 
 /** A word token, with the dictionary's term where there is one. */

@@ -28,7 +28,7 @@ export function findPartsOf(
   }
   const places =
     cuts ?? readRepetition(Array.from(text), (base) => dictionary.lookUp(base) !== undefined)?.cuts
-  if (places && places.length > 0) return places.map((place, i) => part(place, places[i + 1] ?? to - from))
+  if (places && places.length > 1) return places.map((place, i) => part(place, places[i + 1] ?? to - from))
   if (isSeparable(text)) return [part(0, 1), part(1, to - from)]
   if (role === 'number') return Array.from({ length: to - from }, (_, place) => part(place, place + 1))
   if (to - from < 3) return undefined

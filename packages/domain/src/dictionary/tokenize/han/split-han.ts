@@ -28,8 +28,8 @@ export function splitHan(pieces: readonly Piece[], dictionary: TermLookup): Text
 }
 
 function splitRun(units: readonly Unit[], dictionary: TermLookup): TextToken[] {
-  return findBestPath(units.length, (from) => listSteps(units, from, dictionary), pairCost).map((step) =>
-    tokenOf(step, units, dictionary),
+  return findBestPath(units.length, (from) => listSteps(units, from, dictionary), pairCost).flatMap((step) =>
+    step.isSplit ? partsOf(step, units, dictionary) : tokenOf(step, units, dictionary),
   )
 }
 
@@ -41,6 +41,9 @@ function pairCost(before: WordStep, step: WordStep): number {
   if (step.role === 'name') return announcesName(before.text) ? announcedName : 0
   return isMeasureWord(step.text) && takesMeasureWord(before.text) ? measureBonus : 0
 }
+
+const partsOf = (step: WordStep, units: readonly Unit[], dictionary: TermLookup): TextToken[] =>
+  findPartsOf(step, units, dictionary) ?? [tokenOf(step, units, dictionary)]
 
 function tokenOf(step: WordStep, units: readonly Unit[], dictionary: TermLookup): TextToken {
   const { from, to, text, term, role } = step

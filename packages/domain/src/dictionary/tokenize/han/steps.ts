@@ -3,20 +3,27 @@ import { isRightHere } from './adjustments.ts'
 import { findBestPath, type Step } from './best-path.ts'
 import { listNumerals, listShapes } from './shapes.ts'
 import type { Unit } from './unit.ts'
-import { costOfNumber, costOfTerm, costOfUnknown } from './word-costs.ts'
+import { costOfCorrected, costOfNumber, costOfTerm, costOfUnknown } from './word-costs.ts'
 
 /** A word that the path may take. */
 export interface WordStep extends Step {
   term?: string
   role?: WordRole
-  /** Lengths of the parts, in units, where the shape of the word tells them. */
+  /** Places in units, from its start, where its parts begin, where the shape of the word tells them. */
   cuts?: number[]
+  /** Whether its parts are to be words of their own, as a learner has put it right. */
+  isSplit?: boolean
 }
 
 /** Lists the words that may begin at a unit of a run. */
 export function listSteps(units: readonly Unit[], from: number, dictionary: TermLookup): WordStep[] {
   const terms = listTerms(units, from, dictionary)
-  const steps = [...terms, ...listNumerals(units, from), ...listShapes(units, from, dictionary)]
+  const steps = [
+    ...listCorrected(units, from, dictionary),
+    ...terms,
+    ...listNumerals(units, from),
+    ...listShapes(units, from, dictionary),
+  ]
   const first = units[from]
   if (first && !terms.some(({ to }) => to === from + 1))
     steps.push({
@@ -71,4 +78,27 @@ export function findPathWithin(
     },
     () => 0,
   )
+}
+
+/** Longest text that a learner puts right, in units. */
+const longestCorrected = 12
+
+function listCorrected(units: readonly Unit[], from: number, { corrections }: TermLookup): WordStep[] {
+  if (!corrections || corrections.splits.size === 0) return []
+  const steps: WordStep[] = []
+  let text = ''
+  for (let to = from + 1; to <= Math.min(units.length, from + longestCorrected); to++) {
+    text += units[to - 1]?.text ?? ''
+    const words = corrections.splits.get(text)
+    if (!words || words.join('') !== text) continue
+    const ends = new Set(words.map((_, i) => words.slice(0, i).join('').length))
+    const cuts: number[] = []
+    let length = 0
+    for (let at = from; at < to; at++) {
+      if (ends.has(length)) cuts.push(at - from)
+      length += units[at]?.text.length ?? 0
+    }
+    steps.push({ from, to, text, cost: costOfCorrected, cuts, isSplit: words.length > 1 })
+  }
+  return steps
 }

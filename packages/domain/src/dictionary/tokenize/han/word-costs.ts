@@ -23,3 +23,6 @@ export const costOfRepeating = 2
 
 /** A number written out, or one in digits: whole numbers are never worth splitting. */
 export const costOfNumber = 5
+
+/** What a learner has put right is taken before anything else. */
+export const costOfCorrected = -1000

@@ -25,12 +25,15 @@ function longestPhrase(text: string, tokens: readonly TextToken[], place: number
   const words = [first]
   for (let at = place + 1; at < tokens.length && words.length < longestJoin; at++) {
     const token = tokens[at]
-    if (token?.kind === 'space') continue
+    if (token?.kind === 'space' && !token.text.includes('\n')) continue
     if (token?.kind !== 'word') break
     words.push(token)
     const phrase = text.slice(first.start, token.start + token.text.length)
-    const term = dictionary.lookUp(phrase.replace(/\s+/g, ' '))?.term
-    if (term === undefined || (words.length === 2 && article.test(token.text))) continue
+    const key = phrase.replace(/\s+/g, ' ')
+    const corrected = dictionary.corrections?.splits.get(key.toLowerCase())
+    const term = dictionary.lookUp(key)?.term
+    const isPhrase = term !== undefined && !(words.length === 2 && article.test(token.text))
+    if (corrected ? corrected.length > 1 : !isPhrase) continue
     found = {
       token: wordToken(phrase, first.start, term, { role: 'phrase', parts: [...words] }),
       length: at - place + 1,
