@@ -73,5 +73,6 @@ export const otherRules: ReadingRules = {
   儿: [{ reading: 'ér' }],
   好学: [{ reading: 'hào xué', before: /(?:很|非常|真|最|特别|这么)$/u }, { reading: 'hǎo xué' }],
   一行: [{ reading: 'yī háng', before: /(?:这|那|哪|干|每|第|做|下|上|了)$/u }, { reading: 'yī xíng' }],
+  多重: [{ reading: 'duō zhòng', before: /(?:^| )(?:有|没有)$/u }, { reading: 'duō chóng' }],
   背着: [{ reading: 'bēi zhe', after: /(?:包|孩子|行李|东西)/u }, { reading: 'bèi zhe' }],
 }

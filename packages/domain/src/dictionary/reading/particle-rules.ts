@@ -32,7 +32,10 @@ export const particleRules: ReadingRules = {
     { reading: 'zháo', before: /[找猜]$/u, after: /^了/u },
     { reading: 'zhe' },
   ],
-  了: [{ reading: 'liǎo', before: /(?:^| )[^ ]*[不得]$/u, after: /^(?!不 )/u }, { reading: 'le' }],
+  了: [
+    { reading: 'liǎo', before: /(?:^| )(?:[不得]|[^ 觉记懂值获取显晓认舍使免懒难]得)$/u },
+    { reading: 'le' },
+  ],
   过: [
     {
       reading: 'guò',
@@ -62,7 +65,10 @@ export const particleRules: ReadingRules = {
   ],
   都: [{ reading: 'dū', before: /[首成京故古旧新国]$/u }, { reading: 'dōu' }],
   为: [
-    { reading: 'wéi', before: /[成作变化视分称选认以改译定设命]$|(?:^| )以 [^，。]{1,12}$/u },
+    {
+      reading: 'wéi',
+      before: /[成作变化视分称选认以改译定设命]$|(?:^| )(?:以|称|视|选|评|命名) [^，。]{1,12}$/u,
+    },
     { reading: 'wéi', after: /^(?:止|期|主|难|首|生|例|准|限|伴|零)/u },
     { reading: 'wèi' },
   ],

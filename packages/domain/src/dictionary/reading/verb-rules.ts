@@ -45,7 +45,7 @@ export const verbRules: ReadingRules = {
     { reading: 'zhōng' },
   ],
   空: [
-    { reading: 'kòng', before: /(?:^| )(?:有|没|没有|得|抽|抽 个|什么时候 有|有点儿?)$/u },
+    { reading: 'kòng', before: /(?:^| )(?:有|没|没有|有 了|得|抽|抽 个|有点儿?)$/u },
     { reading: 'kòng', after: /^(?:位|格|儿|着|出)/u },
     { reading: 'kōng' },
   ],
@@ -54,6 +54,7 @@ export const verbRules: ReadingRules = {
       reading: 'jià',
       before: /(?:请|放|休|度)[^，。！？]{0,14}$|(?:病|事|年|寒|暑|长|产|婚|天|周|小时|星期)(?: 的)?$/u,
     },
+    { reading: 'jià', before: /给 [我你他她]们?$/u, after: /^(?:了|吗|$|[，。！？])/u },
     { reading: 'jiǎ' },
   ],
   当: [
