@@ -9,6 +9,8 @@ export interface Piece {
 }
 
 const letter = String.raw`(?:(?!\p{Script=Han})\p{L}\p{M}*)`
+// An apostrophe ends a word only where it stands for a French vowel; elsewhere it is a quotation mark.
+const elision = String.raw`(?:(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel|pres)?qu))['’])`
 const number = [
   // 1 000 000, with any of the spaces that part thousands.
   String.raw`(?<![\p{Nd}.,])\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?:[.,]\p{Nd}+)?(?![\p{Nd}])`,
@@ -23,10 +25,10 @@ const pieces = new RegExp(
     String.raw`(?<space>\s+)`,
     String.raw`(?<han>(?:\p{Script=Han}\p{M}*)+)`,
     String.raw`(?<number>\p{Nd}+${ordinalEnd}|${number})`,
-    String.raw`(?<letters>${letter}+(?:['’‐‑-]${letter}+)*['’]?)`,
+    String.raw`(?<letters>${letter}+(?:['’‐‑-]${letter}+)*${elision}?)`,
     String.raw`(?<punctuation>[^\s\p{L}\p{N}]+|.)`,
   ].join('|'),
-  'gsu',
+  'gisu',
 )
 
 /** Splits a message where the kind of character changes; the texts of the pieces joined are the message. */

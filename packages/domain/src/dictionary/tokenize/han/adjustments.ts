@@ -29,6 +29,7 @@ const conditions = new Map<string, Condition>([
   ['不想', never],
   ['长得', never],
   ['穿着', oneOf('打讲的')],
+  ['把手', (before, after) => before !== undefined || !oneOf('举放伸洗给拿抬松')(after)],
   ['得了', (before) => before === undefined],
   ['的话', (before, after) => after === undefined && !oneOf('说讲你我他她们')(before)],
   ['才能', (before, after) => oneOf('的有和')(before) || oneOf('的和很')(after)],

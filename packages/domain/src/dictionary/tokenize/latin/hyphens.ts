@@ -3,15 +3,10 @@ import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
 const hyphen = /([‐‑-])/u
 
 /**
- * Splits a word that the dictionary does not have as it stands: a quotation mark at its end is let go, and a compound
- * of known words is those words; any other compound stays whole, as Jean-Pierre does.
+ * Splits a word that the dictionary does not have as it stands: a compound of known words is those words; any other
+ * compound stays whole, as Jean-Pierre does.
  */
 export function splitUnknown(text: string, dictionary: TermLookup): TextToken[] {
-  if (/['’]$/u.test(text))
-    return [
-      ...splitUnknown(text.slice(0, -1), dictionary),
-      { kind: 'punctuation', text: text.slice(-1), start: text.length - 1 },
-    ]
   const pieces = text.split(hyphen)
   const areKnown = pieces.every((piece, i) => i % 2 === 1 || dictionary.lookUp(piece) !== undefined)
   if (pieces.length === 1 || !areKnown || isName(pieces))
