@@ -1,8 +1,17 @@
-/** English glosses and labels that do not belong in a list or an exercise. */
-const vulgar =
-  /\(vulgar|\bvulgar\)|, vulgar\b|\b(fuck\w*|motherfuck\w*|shit\w*|bullshit|cunts?|cock(sucker)?s?$|dickheads?|pussy|twats?|wank\w*|arsehole|asshole|assholes|bastards?|bitch\w*|whores?|sluts?|slags?|faggots?|fags?|niggers?|nigga|chink|dyke|tits|titties|boobs|jerk off|blowjob|blow job|cum|jizz|piss|pissed|pissing|turds?|bollocks|bugger|son of a bitch|goddamn|prick|schlong|buttfuck|arse|hooker|poof|queer|retard)\b/i
+/** Words of English glosses that do not belong in a list or an exercise, and the labels that mark such senses. */
+const words =
+  'fuck\\w*|motherfuck\\w*|assfuck|buttfuck|shit\\w*|\\w+shit|cunts?|dick|dicks|dickheads?|cocksuckers?|puss(y|ies)|' +
+  'twats?|wank\\w*|ars(e|es|ehole|eholes)|ass|asses|\\w*assholes?|pissass|bastards?|bitch\\w*|whores?|sluts?|faggots?|fags?|' +
+  'nigg\\w+|chinks?|dykes?|tits|titt(y|ies)|boobs?|jerk off|blow ?jobs?|cum|jizz|piss|pissed|piss off|pissing|turds?|' +
+  'bollocks|bugger|son of a bitch|goddamn|pricks?|schlong|poofs?|screw up|douchebag|crap|poo'
+const crude = new RegExp(`\\b(${words})\\b`)
+const label = /\((taboo|vulgar|slang, vulgar|coarse|obscene|offensive)\b|, vulgar\)/
 
-export const isVulgarSense = (sense: string): boolean => vulgar.test(sense)
+/** Whether a gloss says it with a crude word of English; the word it explains may be harmless. */
+export const isCrude = (gloss: string): boolean => crude.test(gloss)
+
+/** Whether a sense is vulgar: by its words, or because it is labelled so. */
+export const isVulgarSense = (sense: string): boolean => isCrude(sense) || label.test(sense)
 
 /** Vulgar senses after the others. */
 export const orderSenses = (senses: readonly string[]): string[] =>

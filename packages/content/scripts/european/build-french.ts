@@ -1,5 +1,5 @@
 import { readHand } from '../hand.ts'
-import { describeGroups } from './describe.ts'
+import { describeGroups, readGenders } from './describe.ts'
 import { addPivotEvidence, posClass, type Candidate, type Evidence } from './evidence.ts'
 import { addFrenchForms, readLefff, type LefffWord } from './french-forms.ts'
 import { frenchGender, readNounGenders } from './french-gender.ts'
@@ -20,6 +20,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
   const heads = readHeadwords(wikdict, 'fra')
   const lefff = readLefff(folder)
   const genders = readNounGenders(lefff)
+  const genderByHand = readGenders('fr-gender.txt')
   const freedict = readFreedict(folder, 'freedictFrench', 'fra-eng')
   const commonness = readCommonness(folder)
   const frequentForms = readFrequentForms(folder, 'frenchWords')
@@ -30,7 +31,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
     const fitting = fitToHead(weighed, heads.get(term)?.pos)
     const groups = selectGlosses(fitting, hintsFrom(freedict.get(term) ?? [], 0.9))
     const trusted = groups.flatMap((group) => trustedGroup(term, group))
-    const gender = frenchGender(term, heads.get(term)?.genders, genders)
+    const gender = genderByHand.get(term) ?? frenchGender(term, heads.get(term)?.genders, genders)
     if (trusted.length > 0) definitions.set(term, describeGroups(labelled(trusted, heads, term), gender))
   }
   const hand = readHand('fr.txt')
@@ -46,6 +47,9 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
   })
 }
 
+/** A pivot's word with one or two glosses, itself a first translation. */
+const unambiguous = 0.65
+
 const weigh = (candidates: readonly Candidate[], commonness: (english: string) => number) =>
   candidates.map((candidate) => ({ ...candidate, score: candidate.score * commonness(candidate.english) }))
 
@@ -58,9 +62,9 @@ function fitToHead(candidates: readonly Candidate[], pos: ReadonlySet<string> | 
   return fitting.length > 0 ? fitting : [...candidates]
 }
 
-/** One pivot alone is often wrong (a homonym in between): it counts where the words look alike. */
+/** One pivot alone is often wrong (a homonym in between): it counts where it is unambiguous or the words look alike. */
 function trustedGroup(term: string, group: GlossGroup): GlossGroup[] {
-  if (group.support >= 2) return [group]
+  if (group.support >= 2 || group.certainty >= unambiguous) return [group]
   const glosses = group.glosses.filter((gloss) => looksAlike(term, gloss))
   return glosses.length > 0 ? [{ ...group, glosses }] : []
 }

@@ -1,5 +1,5 @@
 import { readHand } from '../hand.ts'
-import { describeGroups } from './describe.ts'
+import { describeGroups, readGenders } from './describe.ts'
 import { addDirectEvidence, addPivotEvidence, type Evidence } from './evidence.ts'
 import type { FormTable } from './forms.ts'
 import { readCommonness, readFrequentForms } from './frequency.ts'
@@ -13,6 +13,8 @@ import { addSpanishVerbForms } from './spanish-verbs.ts'
 import { isListedTerm, withHand } from './terms.ts'
 import { openWikdict } from './wikdict.ts'
 
+/** A pivot's word with one or two glosses, itself a first translation. */
+const unambiguous = 0.65
 const person = /(o|or|ón|és|ín|án)$/
 
 export function buildSpanish(folder: string): Lexicon {
@@ -35,11 +37,17 @@ export function buildSpanish(folder: string): Lexicon {
     const hints = [...hintsFrom([...new Set(defaults)], 1), ...hintsFrom(freedict.get(term) ?? [], 0.6)]
     const selected = selectGlosses([...candidates.values()], hints)
     // One dictionary through a third language is too little to trust, unless others list the same gloss.
-    const trusted = selected.filter(({ support }) => support >= 2)
+    const trusted = selected.filter(
+      ({ support, certainty }) => support >= 2 || (certainty >= unambiguous && !term.includes(' ')),
+    )
     if (trusted.length > 0) groups.set(term, trusted)
   }
+  const genders = readGenders('es-gender.txt')
   const definitions = new Map(
-    Array.from(groups, ([term, list]) => [term, describeGroups(list, spanishGender(term, apertium.analyse))]),
+    Array.from(groups, ([term, list]) => [
+      term,
+      describeGroups(list, genders.get(term) ?? spanishGender(term, apertium.analyse)),
+    ]),
   )
   const hand = readHand('es.txt')
   const all = withHand(definitions, hand)

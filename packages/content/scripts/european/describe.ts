@@ -1,3 +1,4 @@
+import { readHand } from '../hand.ts'
 import type { GlossGroup } from './glosses.ts'
 
 export type Gender = 'm' | 'f' | 'mf'
@@ -21,7 +22,7 @@ const labels: Record<string, string> = {
 }
 const genderLabels: Record<Gender, string> = { m: 'm.', f: 'f.', mf: 'm./f.' }
 
-export const labelOf = (pos: string): string => labels[pos] ?? ''
+const labelOf = (pos: string): string => labels[pos] ?? ''
 
 /** "n. f. house, home; v. …": the senses of a word in one line. */
 export function describeGroups(groups: readonly GlossGroup[], gender: Gender | undefined): string {
@@ -40,6 +41,9 @@ export function describeGroups(groups: readonly GlossGroup[], gender: Gender | u
 
 const label =
   /^((?:n|v|adj|adv|num|prep|conj|pron|interj|art|det|part|phr|contr)\.|name)(?: (m\.\/f\.|m\.|f\.))?(?= )/
+
+/** Genders by hand, by noun. */
+export const readGenders = (file: string) => readHand(file) as Map<string, Gender>
 
 /** The part of speech and the gender that a definition starts with. */
 export function readLabel(definition: string): { pos?: string; gender?: Gender } {

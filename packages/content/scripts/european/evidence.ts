@@ -9,6 +9,8 @@ export interface Candidate {
   score: number
   /** Dictionaries that give it; a direct one counts twice. */
   support: number
+  /** From 0 to 1: how unambiguous the best of them is. */
+  certainty: number
 }
 
 /** Candidates by word, then by gloss and part of speech. */
@@ -18,7 +20,7 @@ const classes: Record<string, string> = { n: 'n', pn: 'n', v: 'v', adj: 'adj', a
 export const posClass = (pos: string): string => classes[pos] ?? 'x'
 
 const isAffix = (word: string, pos: string) =>
-  pos.endsWith('fix') || /^-|-$/.test(word) || /[\\&*|<>=[\]{}]/.test(word)
+  pos.endsWith('fix') || /^-|-$/.test(word) || /[\\&*|<>=[\]{}\p{Script=Cyrillic}]/u.test(word)
 
 const weightOf = (sense: number, place: number) => 1 / (1 + 0.4 * sense) / (1 + 0.4 * place)
 
@@ -42,6 +44,7 @@ function add(evidence: Evidence, word: string, candidate: Candidate) {
   else {
     known.score += candidate.score
     known.support += candidate.support
+    known.certainty = Math.max(known.certainty, candidate.certainty)
   }
 }
 
@@ -52,7 +55,13 @@ export function addDirectEvidence(
   commonness: (english: string) => number,
 ) {
   for (const { word, pos, translation, weight } of pairsOf(entries))
-    add(evidence, translation, { english: word, pos, score: weight * commonness(word), support: 2 })
+    add(evidence, translation, {
+      english: word,
+      pos,
+      score: weight * commonness(word),
+      support: 2,
+      certainty: 1,
+    })
 }
 
 type Side = Map<string, Map<string, number>>
@@ -97,6 +106,12 @@ export function addPivotEvidence(evidence: Evidence, wikdict: Wikdict, language:
     }
     for (const [word, ballot] of votes)
       for (const [key, { pos, score }] of ballot)
-        add(evidence, word, { english: key.slice(0, key.lastIndexOf('|')), pos, score, support: 1 })
+        add(evidence, word, {
+          english: key.slice(0, key.lastIndexOf('|')),
+          pos,
+          score,
+          support: 1,
+          certainty: score,
+        })
   }
 }

@@ -47,7 +47,7 @@ export function addFrenchForms(
 }
 
 /** `PS13s`: present and present subjunctive, first and third person singular; `Kfs`: past participle, feminine. */
-export function reasonsOf(tag: string): string[] {
+function reasonsOf(tag: string): string[] {
   if (tag === 'G') return ['ap']
   if (tag.startsWith('K')) return [`pp${agreements[tag.slice(1)] ?? tag.slice(1)}`]
   const [, letters = '', persons = '', number = ''] = /^([PIJFCSTY]+)([123]+)([sp])$/.exec(tag) ?? []

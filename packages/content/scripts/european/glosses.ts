@@ -1,4 +1,4 @@
-import { isVulgarSense } from '../vulgar.ts'
+import { isCrude } from '../vulgar.ts'
 import type { Candidate } from './evidence.ts'
 
 /** What other dictionaries say of a word: it only changes the order of the glosses that WikDict has. */
@@ -14,6 +14,8 @@ export interface GlossGroup {
   glosses: string[]
   score: number
   support: number
+  /** Of the best gloss, from 0 to 1. */
+  certainty: number
 }
 
 const mostGroups = 3
@@ -59,12 +61,15 @@ function groupOf(pos: string, members: readonly Candidate[]): GlossGroup {
   const sorted = members.toSorted((a, b) => b.score - a.score || (a.english < b.english ? -1 : 1))
   const best = sorted[0]?.score ?? 0
   const kept = sorted.filter(({ score }) => score >= best * weakest.gloss).slice(0, mostGlosses)
-  const clean = kept.toSorted((a, b) => Number(isVulgarSense(a.english)) - Number(isVulgarSense(b.english)))
+  // "donkey" says it without "ass".
+  const polite = kept.filter(({ english }) => !isCrude(english))
+  const clean = polite.length > 0 ? polite : kept
   return {
     pos,
     glosses: dropRepeats(clean.map(({ english }) => english)),
     score: best,
     support: Math.max(...members.map(({ support }) => support)),
+    certainty: Math.max(...kept.map(({ certainty }) => certainty)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SourceLanguage, Wikdict } from './wikdict.ts'
 
-export interface Headword {
+interface Headword {
   pos: Set<string>
   /** Of its nouns, one a dictionary that says it. */
   genders: string[]

@@ -120,14 +120,19 @@ function formsOf(
     .map(([lemma, reasons]) => [lemma, [...reasons].toSorted().join(',')])
 }
 
-/** What the lemmas of a form mean: their first reading, first two parts of speech. */
+/** What the lemmas of a form mean: their first two parts of speech that can have such a form. */
 function glossesOf(formOf: readonly [string, string][], definitions: ReadonlyMap<string, string>): string[] {
-  const glosses = formOf.map(([lemma]) => {
-    const [first = ''] = definitions.get(lemma)?.split(' | ') ?? []
-    return first.split('; ').slice(0, 2).join('; ')
+  const glosses = formOf.map(([lemma, reasons]) => {
+    const parts = (definitions.get(lemma) ?? '').split(/ \| |; /)
+    const isVerbal = verbal.test(reasons)
+    const fitting = parts.filter((part) => part.startsWith('v. ') === isVerbal)
+    return (fitting.length > 0 ? fitting : parts).slice(0, 2).join('; ')
   })
   return [...new Set(glosses)]
 }
+
+/** Reason codes that only verbs have. */
+const verbal = /^(pr|im|pt|sp|fu|co|su|si|sf|ip|ge|pp|ap)/
 
 /** A headword is as frequent as the most frequent of its own forms that is no word of its own; a form of two counts for the more frequent one. */
 function rankLemmas({ definitions, forms }: LexiconInput, rankOf: ReadonlyMap<string, number>) {

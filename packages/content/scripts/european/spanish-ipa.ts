@@ -22,7 +22,7 @@ const consonants: Record<string, string> = {
 const softened: Record<string, string> = { b: 'β', d: 'ð', g: 'ɣ' }
 
 /** Syllables of a Spanish word in lower case: ['es', 'tre', 'lla']. */
-export function splitSyllables(word: string): string[] {
+function splitSyllables(word: string): string[] {
   const nucleus = /[aeoáéó](?:h?[iuü](?![aeoáéóíú]))?|[iuü](?:[aeoáéó](?:[iu](?![aeoáéó]))?|[iuíú])?|[íú]/g
   const glided = word.replace(/([gq])u([eiéí])/g, '$1w$2')
   const parts: string[] = []

@@ -10,7 +10,7 @@ const ranked = 60_000
 
 /** CC-CEDICT by simplified form: one entry a word, its readings and their senses side by side. */
 export function buildMandarin(folder: string): BuiltEntry[] {
-  const entries = readCedict(folder)
+  const entries = [...readCedict(folder), ...readOwnWords()]
   const counts = readReadingCounts(folder)
   const order: ReadingOrder = {
     byHand: new Map(Array.from(readHand('zh-readings.txt'), ([term, list]) => [term, list.split(' | ')])),
@@ -29,6 +29,14 @@ export function buildMandarin(folder: string): BuiltEntry[] {
       ...optional('level', levelName(frequency.levelOf.get(term))),
     }
   }).filter(({ definition }) => definition !== '')
+}
+
+/** Words that CC-CEDICT lacks, in its shape. */
+function readOwnWords(): CedictEntry[] {
+  return Array.from(readHand('zh-words.txt'), ([simplified, rest]) => {
+    const [pinyin = '', senses = '', traditional = simplified] = rest.split('\t')
+    return { simplified, traditional, pinyin, english: senses.split('; ') }
+  })
 }
 
 const levelName = (level: number | undefined) => (level === undefined ? undefined : `HSK${level}`)

@@ -2,7 +2,7 @@ import { numberedToMarkedPinyin } from './pinyin.ts'
 
 const reference = /(?:[^\s|()[\],;"]+\|)?([^\s|()[\],;"]+)\[([^\]]+)\]/gu
 const bareReading = /\[([a-zü:]+[1-5](?: [a-zü:]+[1-5])*)\]/giu
-const measureNote = /\(?\bCL:([^()]*)\)?/u
+const measureNote = /\(?\bCL:([^();]*)\)?/gu
 const measureWord = /(?:[^\s,|]+\|)?([^\s,|[\]]+)\[/gu
 
 /** What says how a word is written or said elsewhere, and what only parts of words mean: after the plain senses. */
@@ -12,7 +12,7 @@ const aside =
 /** The senses of one CC-CEDICT entry: references read `字 (zì)`, measure words taken out, asides last. */
 export function readSenses(english: readonly string[]): string[] {
   const senses = english
-    .map((sense) => sense.replace(measureNote, '').trim())
+    .map((sense) => sense.replaceAll(measureNote, '').replaceAll(' ;', ';').trim())
     .filter((sense) => sense !== '')
     .map(markReferences)
   return senses.toSorted((a, b) => Number(aside.test(a)) - Number(aside.test(b)))
@@ -27,10 +27,8 @@ function markReferences(sense: string): string {
 
 /** The measure words that an entry names, in simplified characters. */
 export function readMeasureWords(english: readonly string[]): string[] {
-  return english.flatMap((sense) => {
-    const note = measureNote.exec(sense)?.[1] ?? ''
-    return Array.from(note.matchAll(measureWord), ([, word = '']) => word)
-  })
+  const notes = english.flatMap((sense) => Array.from(sense.matchAll(measureNote), ([, note = '']) => note))
+  return notes.flatMap((note) => Array.from(note.matchAll(measureWord), ([, word = '']) => word))
 }
 
 export const isAside = (sense: string): boolean => aside.test(sense)

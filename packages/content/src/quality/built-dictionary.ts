@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { normalizeTerm } from '@lingarden/domain/dictionary/dictionary-index'
+import { readEntry, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import { unpackForms, type FormOf, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { listDictionaryFiles } from '../dictionary-files.ts'
+
+/** A built dictionary, read for measuring it. */
+export interface BuiltDictionary {
+  entries: readonly DictionaryEntry[]
+  lookUp: (term: string) => DictionaryEntry | undefined
+  /** What a form is a form of; empty in languages that do not inflect. */
+  forms: ReadonlyMap<string, readonly FormOf[]>
+}
+
+const readJson = (location: URL): unknown => JSON.parse(gunzipSync(readFileSync(location)).toString('utf8'))
+
+const read = new Map<string, BuiltDictionary>()
+
+/** Each dictionary is read once. @throws Error where no dictionary of the language is built */
+export function readBuiltDictionary(languageCode: string): BuiltDictionary {
+  const known = read.get(languageCode) ?? readFiles(languageCode)
+  read.set(languageCode, known)
+  return known
+}
+
+function readFiles(languageCode: string): BuiltDictionary {
+  const file = listDictionaryFiles().find((built) => built.languageCode === languageCode)
+  if (!file) throw new Error(`no dictionary ${languageCode}`)
+  const entries = (readJson(file.location) as unknown[]).flatMap((raw) => readEntry(raw) ?? [])
+  const byTerm = new Map<string, DictionaryEntry>()
+  for (const entry of entries) {
+    const key = normalizeTerm(entry.term)
+    if (!byTerm.has(key) || entry.term === key) byTerm.set(key, entry)
+  }
+  return {
+    entries,
+    lookUp: (term) => byTerm.get(normalizeTerm(term)),
+    forms: file.forms ? unpackForms(readJson(file.forms.location) as PackedForms) : new Map(),
+  }
+}
+
+/** The lines of a list in ../../word-lists, without its comments. */
+export function readWordList(file: string): string[] {
+  const text = readFileSync(new URL(`../../word-lists/${file}`, import.meta.url), 'utf8')
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('# '))
+}
+
+/** Entries that stand by themselves (no mere forms), the most frequent first. */
+export function listHeadwords({ entries }: BuiltDictionary, count: number): DictionaryEntry[] {
+  const isHeadword = ({ term, rank, formOf, level }: DictionaryEntry) =>
+    rank !== undefined && (/\p{Script=Han}/u.test(term) || formOf === undefined || level !== undefined)
+  return entries
+    .filter(isHeadword)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .slice(0, count)
+}
+
+/** What stands first of all in a definition. */
+export const firstSenseOf = ({ definition }: DictionaryEntry): string => definition.split(/; | \| /)[0] ?? ''

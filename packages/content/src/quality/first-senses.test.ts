@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { firstSenseOf, listHeadwords, readBuiltDictionary, readWordList } from './built-dictionary.ts'
+
+// The lists were read word by word after the build and what was wrong was set right in ../../hand; a change here means
+// that somebody has to read the new first sense.
+describe.each([
+  ['zh', 'zh-CN'],
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+])('%s', (code, languageCode) => {
+  it('[3.13] opens the 2,000 most frequent words with the sense that was read and found common', () => {
+    const { lookUp } = readBuiltDictionary(languageCode)
+    const rows = readWordList(`${code}-first-senses.txt`).map((row) => row.split('\t'))
+    expect(rows.length).toBe(2000)
+    const changed = rows.flatMap(([term = '', reading = '', sense = '']) => {
+      const entry = lookUp(term)
+      const found = entry && [entry.pronunciation.split(' | ')[0], firstSenseOf(entry)]
+      const isSame = found?.[1] === sense && (code !== 'zh' || found[0] === reading)
+      return isSame ? [] : [{ term, wanted: [reading, sense], found }]
+    })
+    expect(changed).toEqual([])
+  })
+
+  it('has a list of those very words', () => {
+    const listed = new Set(readWordList(`${code}-first-senses.txt`).map((row) => row.split('\t')[0]))
+    const top = listHeadwords(readBuiltDictionary(languageCode), 2000)
+    expect(top.filter(({ term }) => !listed.has(term)).map(({ term }) => term)).toEqual([])
+  })
+})
+
+it('[3.13] reads frequent Mandarin characters with their common reading first', () => {
+  const { lookUp } = readBuiltDictionary('zh-CN')
+  const wanted =
+    '说 shuō 吗 ma 吧 ba 行 xíng 着 zhe 个 gè 上 shàng 中 zhōng 要 yào 都 dōu 还 hái 好 hǎo 长 cháng 得 de 地 de 了 le 为 wèi 和 hé 会 huì 过 guò 只 zhǐ 看 kàn 那 nà 大 dà 没 méi 觉 jué 教 jiāo 重 zhòng 空 kōng'
+      .split(' ')
+      .reduce<[string, string][]>((pairs, part, place, all) => {
+        if (place % 2 === 0) pairs.push([part, all[place + 1] ?? ''])
+        return pairs
+      }, [])
+  expect(wanted.map(([term]) => [term, lookUp(term)?.pronunciation.split(' | ')[0]])).toEqual(wanted)
+})
+
+it('keeps measure words, traditional forms and levels of Mandarin apart from the senses', () => {
+  const { entries, lookUp } = readBuiltDictionary('zh-CN')
+  expect(entries.filter(({ definition }) => definition.includes('CL:')).map(({ term }) => term)).toEqual([])
+  expect(lookUp('公寓')).toMatchObject({ measureWords: ['套'], level: 'HSK5' })
+  expect(lookUp('后')?.traditional).toBe('後 | 后')
+  expect(lookUp('学生')).toMatchObject({ traditional: '學生', level: 'HSK1' })
+  const levels = Map.groupBy(entries, ({ level }) => level ?? '')
+  expect(['HSK1', 'HSK2', 'HSK3'].map((level) => levels.get(level)?.length ?? 0)).toEqual([
+    expect.closeTo(150, -2),
+    expect.closeTo(150, -2),
+    expect.closeTo(300, -2),
+  ])
+})

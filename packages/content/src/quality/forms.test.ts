@@ -1,0 +1,59 @@
+import { describeForm } from '@lingarden/domain/dictionary/form-reason'
+import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import { describe, expect, it } from 'vitest'
+import { readBuiltDictionary } from './built-dictionary.ts'
+
+describe.each([
+  [
+    'es-ES',
+    250_000,
+    {
+      tuvieron: '3rd person plural preterite of tener',
+      hablo: '1st person singular present of hablar',
+      hablaba: '1st or 3rd person singular imperfect of hablar',
+      durmiendo: 'gerund of dormir',
+      rojas: 'feminine plural of rojo',
+      lápices: 'plural of lápiz',
+      jóvenes: 'plural of joven',
+      países: 'plural of país',
+      exámenes: 'plural of examen',
+      rápidamente: 'adverb of rápido',
+      abalanzaríamos: '1st person plural conditional of abalanzarse',
+    },
+  ],
+  [
+    'fr-FR',
+    130_000,
+    {
+      mangeons: '1st person plural imperative or 1st person plural present of manger',
+      voudrais: '1st or 2nd person singular conditional of vouloir',
+      belles: 'feminine plural of beau',
+      chevaux: 'plural of cheval',
+      finissant: 'present participle of finir',
+      parlée: 'feminine past participle of parler',
+      nationales: 'feminine plural of national',
+    },
+  ],
+] as const)('%s', (languageCode, least, wanted) => {
+  const { forms, lookUp } = readBuiltDictionary(languageCode)
+
+  it(`[3.15a] tells what each of over ${least} forms is a form of`, () => {
+    expect(forms.size).toBeGreaterThan(least)
+    for (const [form, reason] of Object.entries(wanted))
+      expect(forms.get(form)?.map(describeForm), form).toContain(reason)
+  })
+
+  it('every lemma of the table has an entry', () => {
+    const lemmas = new Set(Array.from(forms.values()).flatMap((found) => found.map(([lemma]) => lemma)))
+    expect(Array.from(lemmas).filter((lemma) => !lookUp(lemma))).toEqual([])
+  })
+})
+
+it('[3.13] a frequent form shows its lemma’s meaning and what it is', () => {
+  const { lookUp } = readBuiltDictionary('es-ES')
+  const entry = lookUp('juega')
+  expect(entry && meaningOf(entry).definition).toEqual([
+    'v. play',
+    '2nd person singular imperative or 3rd person singular present of jugar',
+  ])
+})

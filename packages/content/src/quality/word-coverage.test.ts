@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltDictionary, readWordList, type BuiltDictionary } from './built-dictionary.ts'
+import { isNumber, isPunctuation, resolves, type KnownWords } from './word-coverage.ts'
+
+const share = (part: number, whole: number) => part / whole
+
+function knownWordsOf({ lookUp, forms }: BuiltDictionary): KnownWords {
+  return {
+    hasTerm: (word) => lookUp(word) !== undefined,
+    reasonsOf: (word) => {
+      const found = forms.get(word)
+      if (found) return found.flatMap(([, reasons]) => reasons.split(','))
+      return lookUp(word) ? [] : undefined
+    },
+  }
+}
+
+// The lists come from film subtitles: among the first 10,000 forms one in eleven is an English or Korean name (Jack,
+// Park) and one in a hundred a number. Both are counted apart, and how many there may be is tested too.
+describe.each([
+  ['es', 'es-ES'],
+  ['fr', 'fr-FR'],
+])('%s', (code, languageCode) => {
+  const forms = readWordList(`${code}-forms.txt`)
+  const names = new Set(readWordList(`${code}-names.txt`))
+  let known: KnownWords
+  beforeAll(() => {
+    known = knownWordsOf(readBuiltDictionary(languageCode))
+  })
+
+  it.each([
+    [1000, 0.99, 0.97],
+    [5000, 0.96, 0.91],
+    [10_000, 0.92, 0.87],
+  ])(
+    '[3.15a] of the %i most frequent forms %d resolve, with names and numbers counted %d',
+    (count, wanted, all) => {
+      const top = forms.slice(0, count)
+      const unknown = top.filter((form) => !resolves(form, known))
+      const noWords = unknown.filter((form) => isNumber(form) || isPunctuation(form) || names.has(form))
+      const found = top.length - unknown.length
+      expect(share(found, top.length - noWords.length)).toBeGreaterThanOrEqual(wanted)
+      expect(share(found, top.length)).toBeGreaterThanOrEqual(all)
+      expect(share(noWords.length, top.length)).toBeLessThan(0.11)
+    },
+  )
+
+  it('has an entry of its own for each of the 300 most frequent forms', () => {
+    const { lookUp } = readBuiltDictionary(languageCode)
+    expect(forms.slice(0, 300).filter((form) => !isPunctuation(form) && !lookUp(form))).toEqual([])
+  })
+})
+
+describe('zh', () => {
+  it.each([
+    [1000, 0.995],
+    [5000, 0.98],
+    [10_000, 0.95],
+  ])('[3.15a] of the %i most frequent words %d are in the dictionary', (count, wanted) => {
+    const { lookUp } = readBuiltDictionary('zh-CN')
+    const words = readWordList('zh-words.txt').slice(0, count)
+    const unknown = words.filter((word) => !lookUp(word))
+    expect(
+      share(words.length - unknown.length, words.length),
+      unknown.slice(0, 30).join(' '),
+    ).toBeGreaterThanOrEqual(wanted)
+  })
+})
+
+describe('words that are written together', () => {
+  const resolvedIn = (languageCode: string, words: readonly string[]) => {
+    const known = knownWordsOf(readBuiltDictionary(languageCode))
+    return words.filter((word) => !resolves(word, known))
+  }
+
+  it('Spanish verbs with their pronouns, and contractions', () => {
+    const words =
+      'dándoselo dímelo verlo hacerlo vámonos sentaos cómpralo levántate irme del al conmigo dárselas'
+    expect(resolvedIn('es-ES', words.split(' '))).toEqual([])
+    expect(resolvedIn('es-ES', ['xyzlo', 'perrolo', 'mesame'])).toEqual(['xyzlo', 'perrolo', 'mesame'])
+  })
+
+  it('French elisions, inversions and contractions', () => {
+    const words =
+      "l'homme qu'il jusqu'à lorsqu'elle puisqu'on quoiqu'il a-t-il va-t-elle dis-moi est-ce au aux du des quelqu'un"
+    expect(resolvedIn('fr-FR', words.split(' '))).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { meaningOf, readEntry } from './entry.ts'
+import { describeForm, describeFormReason } from './form-reason.ts'
+import { unpackForms } from './form-table.ts'
+import { splitClitics } from './spanish-clitics.ts'
+
+describe('describeFormReason', () => {
+  it.each([
+    ['pt3p', '3rd person plural preterite'],
+    ['sp1s', '1st person singular simple past'],
+    ['im1s,im3s', '1st or 3rd person singular imperfect'],
+    ['ip2s,pr3s', '2nd person singular imperative or 3rd person singular present'],
+    ['ge', 'gerund'],
+    ['ppms', 'past participle'],
+    ['ppfp', 'feminine plural past participle'],
+    ['pl', 'plural'],
+    ['fs', 'feminine'],
+    ['av', 'adverb'],
+    ['xx', undefined],
+    ['', undefined],
+  ])('%s is %s', (code, text) => {
+    expect(describeFormReason(code)).toBe(text)
+  })
+
+  it('never throws, and a form of an unknown reason is still a form', () => {
+    fc.assert(fc.property(fc.string(), (code) => void describeFormReason(code)))
+    expect(describeForm(['ser', 'zz9'])).toBe('form of ser')
+  })
+})
+
+it('unpackForms puts endings on stems, the first lemma first', () => {
+  const forms = unpackForms({
+    paradigms: ['o pr1s|as pr2s', 'ue pt3s'],
+    lemmas: [
+      ['hablar', 2, 0],
+      ['ser', 3, 1],
+      ['fumar', 2, 0],
+    ],
+  })
+  expect(Object.fromEntries(forms)).toEqual({
+    hablo: [['hablar', 'pr1s']],
+    hablas: [['hablar', 'pr2s']],
+    ue: [['ser', 'pt3s']],
+    fumo: [['fumar', 'pr1s']],
+    fumas: [['fumar', 'pr2s']],
+  })
+})
+
+describe('splitClitics', () => {
+  const known: Record<string, string[]> = {
+    dar: [],
+    dando: ['ge'],
+    di: ['ip2s', 'pt1s'],
+    vamos: ['pr1p', 'ip1p'],
+    sentad: ['ip2p'],
+    casa: [],
+    hola: [],
+  }
+  const split = (word: string) => splitClitics(word, (form) => known[form])
+
+  it.each([
+    ['dándoselo', 'dando', ['se', 'lo']],
+    ['darle', 'dar', ['le']],
+    ['Dímelo', 'di', ['me', 'lo']],
+    ['vámonos', 'vamos', ['nos']],
+    ['sentaos', 'sentad', ['os']],
+  ])('%s is %s with %j', (word, verb, pronouns) => {
+    expect(split(word)).toEqual({ verb, pronouns })
+  })
+
+  it('leaves words that are no verb with pronouns', () => {
+    expect(['casa', 'holame', 'casalo', 'me', 'xle', ''].map(split)).toEqual(Array(6).fill(undefined))
+  })
+})
+
+describe('readEntry', () => {
+  it('[3.15a] reads what a dictionary knows beside readings and senses, and leaves out what is misshapen', () => {
+    const details = {
+      pos: 'n.',
+      gender: 'f',
+      rank: 12,
+      level: 'A1',
+      measureWords: ['个'],
+      traditional: '學',
+      formOf: [['ser', 'pt3s']],
+      vulgar: true,
+    }
+    const entry = { term: 'fue', pronunciation: '', definition: 'v. was' }
+    expect(readEntry({ ...entry, ...details })).toEqual({ ...entry, ...details })
+    const misshapen = {
+      pos: 1,
+      gender: 'x',
+      rank: -1,
+      level: '',
+      measureWords: 'a',
+      formOf: [['ser']],
+      vulgar: 1,
+    }
+    expect(readEntry({ ...entry, ...misshapen })).toEqual(entry)
+  })
+
+  it('[3.13] a form ends with what it is a form of', () => {
+    const formOf = [['ser', 'pt3s'] as const, ['ir', 'pt3s'] as const]
+    expect(meaningOf({ term: 'fue', pronunciation: '', definition: 'v. was', formOf }).definition).toEqual([
+      'v. was',
+      '3rd person singular preterite of ser',
+      '3rd person singular preterite of ir',
+    ])
+  })
+})
