@@ -61,6 +61,7 @@ export async function compileScenarios(): Promise<string> {
   return `// Generated from scenarios/*.yaml by scripts/compile-scenarios.ts. Do not edit.
 import type { Scenario } from '../scenario.ts'
 
-export const scenarios: readonly Scenario[] = ${JSON.stringify(scenarios, null, 2)}
+// Text that is parsed when the tutor starts: neither the compiler nor the browser has to read a megabyte of code.
+export const scenarios = JSON.parse(${JSON.stringify(JSON.stringify(scenarios))}) as readonly Scenario[]
 `
 }

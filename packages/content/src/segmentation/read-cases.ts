@@ -15,5 +15,5 @@ export function openDictionary(languageCode: string): Promise<DictionaryIndex> {
   const file = listDictionaryFiles().find((candidate) => candidate.languageCode === languageCode)
   if (!file) throw new Error(`there is no dictionary ${languageCode}`)
   const raw = JSON.parse(gunzipSync(readFileSync(file.location)).toString('utf8')) as unknown[]
-  return buildIndex(raw, () => undefined)
+  return buildIndex(raw, undefined, () => undefined)
 }
