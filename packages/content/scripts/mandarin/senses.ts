@@ -1,4 +1,4 @@
-import { numberedToMarkedPinyin } from './pinyin.ts'
+import { numberedToMarkedPinyin } from '@lingarden/domain/dictionary/numbered-pinyin'
 
 const reference = /(?:[^\s|()[\],;"]+\|)?([^\s|()[\],;"]+)\[([^\]]+)\]/gu
 const bareReading = /\[([a-zü:]+[1-5](?: [a-zü:]+[1-5])*)\]/giu

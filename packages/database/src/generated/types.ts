@@ -65,6 +65,33 @@ export type Database = {
         }
         Relationships: []
       }
+      dictionary_corrections: {
+        Row: {
+          language_code: string
+          reading: string | null
+          term: string
+          updated_at: string
+          user_id: string
+          words: string[] | null
+        }
+        Insert: {
+          language_code: string
+          reading?: string | null
+          term: string
+          updated_at?: string
+          user_id: string
+          words?: string[] | null
+        }
+        Update: {
+          language_code?: string
+          reading?: string | null
+          term?: string
+          updated_at?: string
+          user_id?: string
+          words?: string[] | null
+        }
+        Relationships: []
+      }
       feedback: {
         Row: {
           comment: string

@@ -50,6 +50,15 @@ export const tables: readonly TableRow[] = [
     sealed: { id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01' },
   },
   {
+    table: 'dictionary_corrections',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, language_code: 'zh-CN', term: '长', reading: 'zhǎng' }),
+    insert: ({ id }) => ({ user_id: id, language_code: 'zh-CN', term: '学习汉语', words: ['学习', '汉语'] }),
+    update: { reading: 'cháng' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { updated_at: '2020-01-01' },
+  },
+  {
     table: 'daily_analytics_history',
     allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
     seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2026-01-01' }),
