@@ -67,6 +67,19 @@ describe('the server', () => {
     ])
   })
 
+  it('has the strokes of Han characters, and of nothing else', async () => {
+    const strokes = await fetch(`${server.url}/strokes/${encodeURIComponent('学')}.json`)
+    expect(((await strokes.json()) as { strokes: string[] }).strokes).toHaveLength(8)
+    for (const name of [
+      'a',
+      '..%2f..%2fpackage',
+      encodeURIComponent('学学'),
+      '%00',
+      encodeURIComponent('𠀀'),
+    ])
+      expect((await fetch(`${server.url}/strokes/${name}.json`)).status, name).toBe(404)
+  })
+
   it('shows its mailbox to the machine itself only', async () => {
     expect((await fetch(`${server.url}/dev/mailbox.json`)).status).toBe(200)
     expect(await statusForHost('/dev/mailbox.json', 'garden.example.org')).toBe(404)

@@ -16,6 +16,7 @@ import { rateLimit, RateLimiter } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
+import { strokeRoutes } from './routes/strokes.ts'
 import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
 import { createGateway } from './supabase/gateway.ts'
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   })
   app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))
   app.route('/dev', mailboxRoutes(backend))
+  app.route('/strokes', strokeRoutes())
 
   const clientFor = (accessToken: string) =>
     createClient<Database>('http://backend', backend.publishableKey, {

@@ -1,17 +1,17 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 
 /** Longer runs, in UTF-16 code units, may break anywhere: better than running over the edge. */
 const longestRun = 24
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u
 const han = /^\p{Script=Han}/u
 
-function mayBreakBetween(before: TextToken, after: TextToken): boolean {
+function mayBreakBetween(before: ReadToken, after: ReadToken): boolean {
   if (before.kind === 'space' || after.kind === 'space') return true
   return han.test(after.text) && !opening.test(before.text)
 }
 
 export interface LineGroup {
-  tokens: TextToken[]
+  tokens: ReadToken[]
   /** Whether the pieces stay on one line. */
   isTogether: boolean
 }
@@ -20,8 +20,8 @@ export interface LineGroup {
  * Groups what must not be torn apart at the end of a line. A browser breaks around every button, so punctuation would
  * lose its word.
  */
-export function lineGroups(tokens: readonly TextToken[]): LineGroup[] {
-  const groups: TextToken[][] = []
+export function lineGroups(tokens: readonly ReadToken[]): LineGroup[] {
+  const groups: ReadToken[][] = []
   for (const token of tokens) {
     const group = groups.at(-1)
     const before = group?.at(-1)

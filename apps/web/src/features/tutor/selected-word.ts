@@ -1,19 +1,19 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 
 /** The word that the word panel shows: one of the words of a message. */
 export interface SelectedWord {
   messageId: string
   sentence: string
-  words: readonly TextToken[]
+  words: readonly ReadToken[]
   /** Place among the words. */
   index: number
 }
 
-export const wordsOf = (tokens: readonly TextToken[]): TextToken[] =>
+export const wordsOf = (tokens: readonly ReadToken[]): ReadToken[] =>
   tokens.filter(({ kind }) => kind === 'word')
 
 /** The dictionary's form of a word, or the word itself where no dictionary knows it. */
-export const termOf = ({ term, text }: Pick<TextToken, 'term' | 'text'>): string => term ?? text
+export const termOf = ({ term, text }: Pick<ReadToken, 'term' | 'text'>): string => term ?? text
 
 export function selectedTerm({ words, index }: SelectedWord): string {
   const token = words[index]

@@ -6,9 +6,10 @@ import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { shell } from './shell'
 import { tutor } from './tutor'
+import { words } from './words'
 import { welcome } from './welcome'
 
 /** The typed source of every interface text; each other language must have the same shape. */
-export const en = { auth, bank, common, dashboard, onboarding, settings, shell, tutor, welcome }
+export const en = { auth, bank, common, dashboard, onboarding, settings, shell, tutor, welcome, words }
 
 export type Texts = typeof en

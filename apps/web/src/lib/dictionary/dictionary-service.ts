@@ -2,7 +2,9 @@ import { listByFrequency } from '@lingarden/domain/dictionary/browse'
 import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
+import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
 import { searchDictionary } from '@lingarden/domain/dictionary/search'
 import { buildSearchIndex, type SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
@@ -94,7 +96,12 @@ export const dictionaryService: Handlers = {
     const { index } = dictionaryOf(languageCode)
     return terms.map((term) => index.lookUp(term))
   },
-  tokenize: async ({ languageCode, tag, text }) => tokenize(text, tag, dictionaryOf(languageCode).index),
+  tokenize: async ({ languageCode, tag, text, corrections }) => {
+    const { index } = dictionaryOf(languageCode)
+    const lookup = { ...index, corrections: toLearnerCorrections(corrections) }
+    const tokens = tokenize(text, tag, lookup)
+    return tag === 'zh' ? readInContext(tokens, lookup) : tokens
+  },
   search: async ({ languageCode, query, limit }, isCancelled) => {
     const records = await dictionaryOf(languageCode).search()
     // The word that was typed meanwhile may have made this one needless.

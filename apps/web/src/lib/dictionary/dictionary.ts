@@ -1,7 +1,8 @@
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
 import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import { dictionaryBudget } from '@lingarden/domain/dictionary/storage-budget'
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/session/sign-out'
@@ -15,7 +16,8 @@ import { callWorker } from './worker-client'
 /** The dictionary of one language, held in a worker so that the page stays responsive. */
 export interface Dictionary {
   lookUp: (terms: string[]) => Promise<(DictionaryEntry | undefined)[]>
-  tokenize: (text: string) => Promise<TextToken[]>
+  /** The words of a text, in Mandarin with their readings; the learner's corrections win. */
+  tokenize: (text: string, corrections?: readonly CorrectionRow[]) => Promise<ReadToken[]>
   /** @throws DictionaryError 'Search was cancelled' once the signal is aborted */
   search: (query: string, options: { limit: number; signal?: AbortSignal }) => Promise<DictionaryEntry[]>
   /** Words by frequency, of one level or all. */
@@ -49,7 +51,8 @@ export async function loadDictionary(languageCode: string | null | undefined): P
   }
   return {
     lookUp: (terms) => callWorker('lookUp', { languageCode: code, terms }),
-    tokenize: (text) => callWorker('tokenize', { languageCode: code, tag: language.tag, text }),
+    tokenize: (text, corrections = []) =>
+      callWorker('tokenize', { languageCode: code, tag: language.tag, text, corrections }),
     search: (query, { limit, signal }) =>
       callWorker('search', { languageCode: code, query, limit }, { signal }),
     browse: (page) => callWorker('browse', { languageCode: code, ...page }),

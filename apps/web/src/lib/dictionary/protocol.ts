@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import type { LanguageTag } from '@lingarden/domain/languages'
 
 /** The files of a dictionary as they were downloaded. */
@@ -21,7 +22,11 @@ export interface DictionaryCalls {
   /** Takes a downloaded dictionary, and keeps it where the budget (in bytes, for all of them) allows. */
   load: { args: OneLanguage & { version: string; files: DictionaryFiles; budget: number }; result: boolean }
   lookUp: { args: OneLanguage & { terms: string[] }; result: (DictionaryEntry | undefined)[] }
-  tokenize: { args: OneLanguage & { tag: LanguageTag; text: string }; result: TextToken[] }
+  /** The words of a text as the learner's own corrections have them, in Mandarin with their readings. */
+  tokenize: {
+    args: OneLanguage & { tag: LanguageTag; text: string; corrections: readonly CorrectionRow[] }
+    result: ReadToken[]
+  }
   search: { args: OneLanguage & { query: string; limit: number }; result: DictionaryEntry[] }
   /** Words by frequency, of one level or all. */
   browse: {

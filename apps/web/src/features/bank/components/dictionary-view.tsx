@@ -1,94 +1,66 @@
-import { meaningOf } from '@lingarden/domain/dictionary/entry'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { useSearchParams } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
-import { useAddWord } from '@/lib/bank/add-word'
-import { useWords } from '@/lib/bank/get-words'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { useLoadingProgress } from '@/lib/dictionary/loading-progress'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { BrowseList } from './browse-list'
+import { EntryList } from './entry-list'
+import { EntryPage } from './entry-page'
 
-const resultLimit = 40
-
+/** Every word there is: search, browse, and a page for each. */
 export function DictionaryView({ languageCode }: { languageCode: LanguageCode }) {
-  const { bank } = useTexts()
+  const { bank, words } = useTexts()
   const dictionary = useDictionary(languageCode)
-  const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query.trim())
-  const results = useQuery({
-    queryKey: ['dictionary-search', languageCode, wanted],
-    queryFn: ({ signal }) => dictionary.data?.search(wanted, { limit: resultLimit, signal }) ?? [],
-    enabled: wanted !== '' && dictionary.data !== undefined,
-    placeholderData: (before) => before,
-  }).data
+  const percent = useLoadingProgress(languageCode)
+  const [params] = useSearchParams()
+  const term = params.get('entry')
 
   if (dictionary.isError) {
     return <ErrorState message={dictionary.error.message} onRetry={() => void dictionary.refetch()} />
   }
-  if (!dictionary.data) return <Spinner label={bank.dictionaryLoading} />
+  if (!dictionary.data)
+    return <Spinner label={percent === undefined ? bank.dictionaryLoading : words.loading(percent)} />
+  return term ? (
+    <EntryPage key={term} term={term} languageCode={languageCode} dictionary={dictionary.data} />
+  ) : (
+    <Search languageCode={languageCode} dictionary={dictionary.data} />
+  )
+}
+
+const resultLimit = 40
+
+function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dictionary: Dictionary }) {
+  const { bank } = useTexts()
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query.trim())
+  const results = useQuery({
+    queryKey: ['dictionary-search', languageCode, wanted],
+    queryFn: ({ signal }) => dictionary.search(wanted, { limit: resultLimit, signal }),
+    enabled: wanted !== '',
+    placeholderData: (before) => before,
+    retry: false,
+  }).data
   return (
     <>
       <TextField
         label={bank.searchDictionary}
         type="search"
         hint={bank.typeToSearch}
+        maxLength={100}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
+      {wanted === '' && <BrowseList languageCode={languageCode} dictionary={dictionary} />}
       {wanted !== '' && results?.length === 0 && (
         <p className="py-8 text-center text-ink-soft">{bank.nothingFound}</p>
       )}
-      <ul className="grid gap-2">
-        {wanted !== '' &&
-          results?.map((entry) => {
-            const { pronunciation, definition } = meaningOf(entry)
-            return (
-              <li
-                key={entry.term}
-                className="flex items-start gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]"
-              >
-                <div className="min-w-0 flex-1">
-                  <p className="flex flex-wrap items-baseline gap-x-3">
-                    <span lang={languageCode} className="text-lg font-medium">
-                      {entry.term}
-                    </span>
-                    <span className="text-sm text-ink-soft">{pronunciation.join(', ')}</span>
-                  </p>
-                  <p className="line-clamp-3">{definition.join('; ')}</p>
-                </div>
-                <AddButton term={entry.term} languageCode={languageCode} />
-              </li>
-            )
-          })}
-      </ul>
+      {wanted !== '' && results && <EntryList entries={results} languageCode={languageCode} />}
     </>
-  )
-}
-
-function AddButton({ term, languageCode }: { term: string; languageCode: LanguageCode }) {
-  const { bank } = useTexts()
-  const isInBank = useWords(languageCode).data?.some(({ word_string }) => word_string === term) ?? false
-  const add = useAddWord()
-  if (isInBank) {
-    return (
-      <span className="grid size-10 place-items-center text-leaf">
-        <Check size={20} role="img" aria-label={bank.added(term)} />
-      </span>
-    )
-  }
-  return (
-    <Button
-      variant="secondary"
-      size="icon"
-      busy={add.isPending}
-      aria-label={bank.add(term)}
-      onClick={() => add.mutate({ languageCode, word: term })}
-    >
-      <Plus size={18} aria-hidden />
-    </Button>
   )
 }

@@ -7,6 +7,8 @@ import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { emptyConversation, type Conversation } from '../conversation'
 import type { Message } from '../messages'
 import { MessageList } from './message-list'
+
+vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => [] }))
 import type { WordView } from '../word-view'
 
 const language = findLanguage('es') ?? supportedLanguages[1]

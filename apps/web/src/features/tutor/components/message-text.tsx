@@ -1,5 +1,4 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import { useReadings } from '../use-message-words'
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import { wordsOf } from '../selected-word'
 import { MessageWords } from './message-words'
 import type { WordView } from '../word-view'
@@ -7,7 +6,7 @@ import type { WordView } from '../word-view'
 interface MessageTextProps {
   id: string
   content: string
-  tokens: readonly TextToken[] | undefined
+  tokens: readonly ReadToken[] | undefined
   isTutor: boolean
   view: WordView
 }
@@ -18,7 +17,6 @@ const nothingMasked: ReadonlySet<string> = new Set()
 export function MessageText({ id, content, tokens, isTutor, view }: MessageTextProps) {
   const { languageCode, dictionary, selected, onSelect, masked, showsReadings, showsDefinitionsOnHover } =
     view
-  const readings = useReadings(showsReadings ? tokens : undefined, languageCode, dictionary)
   if (!tokens) {
     return (
       <span lang={languageCode} className="whitespace-pre-wrap">
@@ -32,7 +30,7 @@ export function MessageText({ id, content, tokens, isTutor, view }: MessageTextP
       languageCode={languageCode}
       selected={selected?.messageId === id ? selected.index : undefined}
       masked={isTutor ? masked : nothingMasked}
-      readings={readings}
+      showsReadings={showsReadings}
       hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
       onSelect={(index) => onSelect({ messageId: id, sentence: content, words: wordsOf(tokens), index })}
     />

@@ -16,7 +16,7 @@ function show(masked = nothing) {
       languageCode="es-ES"
       selected={undefined}
       masked={masked}
-      readings={undefined}
+      showsReadings={false}
       hoverDictionary={undefined}
       onSelect={onSelect}
     />,
@@ -57,11 +57,14 @@ describe('the words of a message', () => {
 it('[3.1] Mandarin shows pinyin above the words; what is read and copied stays the sentence', () => {
   render(
     <MessageWords
-      tokens={tokenize('你好。', 'zh', lookup)}
+      tokens={[
+        { kind: 'word', text: '你好', start: 0, term: '你好', reading: 'nǐ hǎo' },
+        { kind: 'punctuation', text: '。', start: 2 },
+      ]}
       languageCode="zh-CN"
       selected={0}
       masked={new Set(['你好'])}
-      readings={new Map([['你好', 'nǐ hǎo']])}
+      showsReadings
       hoverDictionary={undefined}
       onSelect={onSelect}
     />,

@@ -1,4 +1,4 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
@@ -8,14 +8,14 @@ import { WordButton } from './word-button'
 import { WordDefinition } from './word-definition'
 
 interface MessageWordsProps {
-  tokens: readonly TextToken[]
+  tokens: readonly ReadToken[]
   languageCode: LanguageCode
   /** Place of the selected word among the words of this message. */
   selected: number | undefined
   /** Terms, in lower case, that the learner knows well and wants hidden. */
   masked: ReadonlySet<string>
-  /** Readings by term, shown above the words where given. */
-  readings: ReadonlyMap<string, string> | undefined
+  /** Whether the readings of the words stand above them. */
+  showsReadings: boolean
   /** Explains words on hover; undefined where the learner does not want that. */
   hoverDictionary: Dictionary | undefined
   onSelect: (index: number) => void
@@ -34,7 +34,7 @@ export function MessageWords({
   languageCode,
   selected,
   masked,
-  readings,
+  showsReadings,
   hoverDictionary,
   onSelect,
 }: MessageWordsProps) {
@@ -49,7 +49,7 @@ export function MessageWords({
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
 
-  function piece(token: TextToken) {
+  function piece(token: ReadToken) {
     if (token.kind !== 'word') return <span key={token.start}>{token.text}</span>
     const index = words.indexOf(token)
     const term = termOf(token)
@@ -58,7 +58,7 @@ export function MessageWords({
         key={token.start}
         text={token.text}
         languageCode={languageCode}
-        reading={readings?.get(term)}
+        reading={showsReadings ? token.reading : undefined}
         isMasked={masked.has(term.toLowerCase())}
         isSelected={selected === index}
         isTabStop={index === current}

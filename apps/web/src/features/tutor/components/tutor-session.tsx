@@ -72,10 +72,11 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const wordPanel = (
     <WordPanel
       selected={selected}
-      languageCode={languageCode}
+      language={language}
       dictionary={dictionary}
       hasDictionaryFailed={dictionaryQuery.isError}
       onSelect={select}
+      onLookUp={tracking.trackClick}
       onBeforeAdd={tracking.sync}
     />
   )

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Tooltip } from '@/components/ui/tooltip'
-import { Reading } from './reading'
+import { Reading } from '@/components/words/reading'
 
 interface WordButtonProps {
   text: string

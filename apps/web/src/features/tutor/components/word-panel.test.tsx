@@ -1,4 +1,5 @@
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { findLanguage } from '@lingarden/domain/languages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,8 +11,12 @@ const bank = vi.hoisted(() => ({
   rows: [] as { word_string: string; seen: number; clicks: number }[],
   add: vi.fn<(word: unknown) => void>(),
   remove: vi.fn<(word: unknown) => void>(),
+  correct: vi.fn<(row: unknown, options: unknown) => void>(),
 }))
 vi.mock('@/lib/bank/get-words', () => ({ useWords: () => ({ data: bank.rows }) }))
+vi.mock('@/lib/corrections/save-correction', () => ({
+  useSaveCorrection: () => ({ mutate: bank.correct, isPending: false }),
+}))
 vi.mock('@/lib/bank/add-word', () => ({ useAddWord: () => ({ mutate: bank.add, isPending: false }) }))
 vi.mock('@/lib/bank/remove-word', () => ({ useRemoveWord: () => ({ mutate: bank.remove }) }))
 
@@ -28,6 +33,7 @@ const known = { longestTerm: 1, lookUp: (term: string) => ({ term: term.toLowerC
 const words = wordsOf(tokenize(sentence, 'es', known))
 const selected = (index: number): SelectedWord => ({ messageId: 'm', sentence, words, index })
 
+const onLookUp = vi.fn<(term: string, sentence: string) => void>()
 const onSelect = vi.fn<(word: SelectedWord) => void>()
 const onBeforeAdd = vi.fn<() => Promise<void>>()
 
@@ -40,14 +46,17 @@ beforeEach(() => {
 })
 
 async function show(word: SelectedWord | undefined, hasDictionaryFailed = false) {
+  const language = findLanguage('es')
+  if (!language) throw new Error('no Spanish')
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WordPanel
         selected={word}
-        languageCode="es-ES"
+        language={language}
         dictionary={dictionary}
         hasDictionaryFailed={hasDictionaryFailed}
         onSelect={onSelect}
+        onLookUp={onLookUp}
         onBeforeAdd={onBeforeAdd}
       />
     </QueryClientProvider>,
@@ -103,5 +112,32 @@ describe('the word panel', () => {
   ])('says what will stand here; dictionary failed: %s', async (hasFailed, text) => {
     await show(undefined, hasFailed)
     expect(screen.getByText(text)).toBeDefined()
+  })
+})
+
+describe('what the learner puts right', () => {
+  const open = async () => {
+    await show(selected(1))
+    fireEvent.click(screen.getByText('Read or split wrongly?'))
+    return screen.getByLabelText<HTMLInputElement>('Words')
+  }
+
+  it('is kept: how a text splits', async () => {
+    const field = await open()
+    expect(field.value).toBe('cuenta')
+    fireEvent.change(field, { target: { value: 'cu enta' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(bank.correct).toHaveBeenCalledExactlyOnceWith(
+      { term: 'cuenta', reading: null, words: ['cu', 'enta'] },
+      expect.anything(),
+    )
+  })
+
+  it('must make up the text', async () => {
+    fireEvent.change(await open(), { target: { value: 'otra cosa' } })
+    bank.correct.mockReset()
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('The words must make up “cuenta”.')).toBeDefined()
+    expect(bank.correct).not.toHaveBeenCalled()
   })
 })

@@ -1,23 +1,27 @@
-import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { wordStrength } from '@lingarden/domain/strength'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { useState } from 'react'
 import { Plant } from '@/components/ui/plant'
+import { StrokeOrder } from '@/components/words/stroke-order'
+import { WordMeaning } from '@/components/words/word-meaning'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
-import { selectedTerm, stepWord, type SelectedWord } from '../selected-word'
+import { selectedTerm, type SelectedWord } from '../selected-word'
 import { useEntry } from '../use-entry'
 import { BankButton } from './bank-button'
-import { Reading } from './reading'
+import { CorrectWord } from './correct-word'
+import { WordLinks } from './word-links'
+import { WordSteps } from './word-steps'
 
 interface WordPanelProps {
   selected: SelectedWord | undefined
-  languageCode: LanguageCode
+  language: SupportedLanguage
   dictionary: Dictionary | undefined
   hasDictionaryFailed: boolean
   onSelect: (selected: SelectedWord) => void
+  /** The learner looked up another word from here: a part, or the whole it belongs to. */
+  onLookUp: (term: string, sentence: string) => void
   onBeforeAdd: () => Promise<void>
 }
 
@@ -30,7 +34,7 @@ export function WordPanel({ selected, ...props }: WordPanelProps) {
       className="grid gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
     >
       {selected ? (
-        <WordDetails selected={selected} {...props} />
+        <WordDetails key={`${selected.messageId} ${selected.index}`} selected={selected} {...props} />
       ) : (
         <p className="text-sm text-ink-soft">
           {props.hasDictionaryFailed ? tutor.dictionaryFailed : tutor.noWord}
@@ -42,18 +46,25 @@ export function WordPanel({ selected, ...props }: WordPanelProps) {
 
 function WordDetails({
   selected,
-  languageCode,
+  language,
   dictionary,
   onSelect,
+  onLookUp,
   onBeforeAdd,
 }: WordPanelProps & { selected: SelectedWord }) {
-  const { tutor } = useTexts()
-  const term = selectedTerm(selected)
+  const { tutor, words } = useTexts()
+  const { languageCode } = language
+  const [lookedUp, setLookedUp] = useState<string>()
+  const term = lookedUp ?? selectedTerm(selected)
+  const token = selected.words[selected.index]
   const { data: entry } = useEntry(term, languageCode, dictionary)
   const row = useWords(languageCode).data?.find(
     ({ word_string }) => word_string.toLowerCase() === term.toLowerCase(),
   )
-  const [previous, next] = [stepWord(selected, -1), stepWord(selected, 1)]
+  const lookUp = (other: string) => {
+    onLookUp(other, selected.sentence)
+    setLookedUp(other)
+  }
   return (
     <>
       <div className="flex items-start justify-between gap-2">
@@ -62,7 +73,10 @@ function WordDetails({
         </h2>
         {row && <Plant strength={wordStrength(row.seen, row.clicks)} size={40} />}
       </div>
-      <Meaning entry={entry} languageCode={languageCode} />
+      {entry === undefined && <p className="text-ink-soft">…</p>}
+      {entry === null && <p>{tutor.noEntry}</p>}
+      {entry && <WordMeaning entry={entry} languageCode={languageCode} limit={sensesShown} />}
+      {token && <WordLinks token={token} languageCode={languageCode} onLookUp={lookUp} />}
       <p className="text-sm text-ink-soft">
         <span className="sr-only">{tutor.metIn}: </span>
         <span lang={languageCode} className="block border-l-2 border-line pl-3">
@@ -77,60 +91,19 @@ function WordDetails({
           isInBank={row !== undefined}
           onBeforeAdd={onBeforeAdd}
         />
-        <div className="flex">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={tutor.previousWord}
-            disabled={!previous}
-            onClick={() => previous && onSelect(previous)}
-          >
-            <ChevronLeft size={18} aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={tutor.nextWord}
-            disabled={!next}
-            onClick={() => next && onSelect(next)}
-          >
-            <ChevronRight size={18} aria-hidden />
-          </Button>
-        </div>
+        <WordSteps selected={selected} onSelect={onSelect} />
       </div>
+      {token && <CorrectWord token={token} language={language} />}
+      {language.tag === 'zh' && (
+        <details className="text-sm">
+          <summary className="cursor-pointer text-ink-soft">{words.strokeOrder}</summary>
+          <div className="mt-2">
+            <StrokeOrder term={term} />
+          </div>
+        </details>
+      )}
     </>
   )
 }
 
 const sensesShown = 8
-
-/** Undefined while it is looked up, null where the dictionary does not know the word. */
-function Meaning({
-  entry,
-  languageCode,
-}: {
-  entry: DictionaryEntry | null | undefined
-  languageCode: LanguageCode
-}) {
-  const { tutor } = useTexts()
-  if (entry === undefined) return <p className="text-ink-soft">…</p>
-  if (entry === null) return <p>{tutor.noEntry}</p>
-  const { pronunciation, definition } = meaningOf(entry)
-  return (
-    <>
-      <p className="text-ink-soft">
-        {pronunciation.map((reading, place) => (
-          <span key={reading}>
-            {place > 0 && ', '}
-            <Reading reading={reading} languageCode={languageCode} />
-          </span>
-        ))}
-      </p>
-      <ol className="list-inside list-decimal">
-        {[...new Set(definition)].slice(0, sensesShown).map((sense) => (
-          <li key={sense}>{sense}</li>
-        ))}
-      </ol>
-    </>
-  )
-}

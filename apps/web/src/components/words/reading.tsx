@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { classNames } from '@/components/ui/class-names'
-import { toneOf, type Tone } from '../pinyin-tone'
+import { toneOf, type Tone } from './pinyin-tone'
 
 const colours: Record<Tone, string> = {
   1: 'text-tone-1',

@@ -1,0 +1,99 @@
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+
+const size = 112
+const isHan = (character: string) => /\p{Script=Han}/u.test(character)
+
+/** How the characters of a word are written, stroke by stroke. */
+export function StrokeOrder({ term }: { term: string }) {
+  const { words } = useTexts()
+  const characters = [...new Set(Array.from(term).filter(isHan))]
+  if (characters.length === 0) return null
+  return (
+    <section aria-label={words.strokeOrder} className="grid gap-2">
+      <h3 className="text-base">{words.strokeOrder}</h3>
+      <div className="flex flex-wrap gap-3">
+        {characters.map((character) => (
+          <Character key={character} character={character} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+async function loadStrokes(character: string): Promise<never> {
+  const response = await fetch(`/strokes/${encodeURIComponent(character)}.json`)
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  return (await response.json()) as never
+}
+
+const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+
+function Character({ character }: { character: string }) {
+  const { words } = useTexts()
+  const frame = useRef<HTMLDivElement>(null)
+  const play = useRef<() => void>(undefined)
+  const [state, setState] = useState<'loading' | 'ready' | 'missing'>('loading')
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    let isGone = false
+    const draw = async () => {
+      const { default: HanziWriter } = await import('hanzi-writer')
+      const data = await loadStrokes(character)
+      if (isGone) return
+      const writer = HanziWriter.create(element, character, {
+        width: size,
+        height: size,
+        padding: 6,
+        strokeColor: toRgb(colour('--ink')),
+        radicalColor: toRgb(colour('--leaf')),
+        outlineColor: toRgb(colour('--line')),
+        charDataLoader: () => data,
+      })
+      play.current = () => void writer.animateCharacter()
+      setState('ready')
+    }
+    draw().catch(() => isGone || setState('missing'))
+    return () => {
+      isGone = true
+      element.replaceChildren()
+    }
+  }, [character])
+
+  if (state === 'missing') return <p className="text-sm text-ink-soft">{words.noStrokes(character)}</p>
+  return (
+    <div className="grid justify-items-center gap-1">
+      <div
+        ref={frame}
+        role="img"
+        aria-label={words.strokesOf(character)}
+        style={{ width: size, height: size }}
+        className="rounded-md bg-sunken"
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={state !== 'ready'}
+        aria-label={words.playStrokes(character)}
+        onClick={() => play.current?.()}
+      >
+        <RotateCcw size={14} aria-hidden />
+        {words.play}
+      </Button>
+    </div>
+  )
+}
+
+/** The writer understands rgb colours only; the browser turns any colour into one. */
+function toRgb(color: string): string {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return '#333333'
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `rgb(${red}, ${green}, ${blue})`
+}

@@ -1,0 +1,25 @@
+import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import { useTexts } from '@/i18n/texts'
+
+/** What the dictionary knows of a word beside its senses: gender, level, traditional form, measure words. */
+export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; languageCode: string }) {
+  const { words } = useTexts()
+  const { gender, level, traditional, measureWords } = entry
+  const facts = [
+    gender && { name: words.gender, value: words.genders[gender] },
+    level && { name: words.level, value: level.replace('HSK', 'HSK ') },
+    traditional && { name: words.traditional, value: traditional, lang: 'zh-Hant' },
+    measureWords && { name: words.measureWords, value: measureWords.join('、'), lang: languageCode },
+  ].filter((fact) => fact !== undefined && fact !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {facts.map(({ name, value, ...language }) => (
+        <div key={name} className="flex gap-1">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd {...language}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

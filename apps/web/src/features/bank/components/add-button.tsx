@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { Check, Plus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { useAddWord } from '@/lib/bank/add-word'
+import { useWords } from '@/lib/bank/get-words'
+
+/** Adds a word of the dictionary to the bank; a tick where it is there. */
+export function AddButton({ term, languageCode }: { term: string; languageCode: LanguageCode }) {
+  const { bank } = useTexts()
+  const isInBank = useWords(languageCode).data?.some(({ word_string }) => word_string === term) ?? false
+  const add = useAddWord()
+  if (isInBank) {
+    return (
+      <span className="grid size-10 place-items-center text-leaf">
+        <Check size={20} role="img" aria-label={bank.added(term)} />
+      </span>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      busy={add.isPending}
+      aria-label={bank.add(term)}
+      onClick={() =>
+        add.mutate(
+          { languageCode, word: term },
+          { onError: () => showToast({ title: bank.actionFailed, variant: 'destructive' }) },
+        )
+      }
+    >
+      <Plus size={18} aria-hidden />
+    </Button>
+  )
+}

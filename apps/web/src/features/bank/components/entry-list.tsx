@@ -1,0 +1,48 @@
+import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { Link } from 'react-router'
+import { Reading } from '@/components/words/reading'
+import { AddButton } from './add-button'
+
+interface EntryListProps {
+  entries: readonly DictionaryEntry[]
+  languageCode: LanguageCode
+}
+
+/** Entries of the dictionary, each leading to its page. */
+export function EntryList({ entries, languageCode }: EntryListProps) {
+  return (
+    <ul className="grid gap-2">
+      {entries.map((entry) => (
+        <EntryItem key={entry.term} entry={entry} languageCode={languageCode} />
+      ))}
+    </ul>
+  )
+}
+
+function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCode: LanguageCode }) {
+  const { pronunciation, definition } = meaningOf(entry)
+  return (
+    <li className="flex items-start gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Link
+            to={`/bank?view=dictionary&entry=${encodeURIComponent(entry.term)}`}
+            lang={languageCode}
+            className="text-lg font-medium underline-offset-4 hover:underline"
+          >
+            {entry.term}
+          </Link>
+          <span className="text-sm text-ink-soft">
+            {pronunciation[0] !== undefined && (
+              <Reading reading={pronunciation[0]} languageCode={languageCode} />
+            )}
+          </span>
+          {entry.level && <span className="text-xs text-ink-soft">{entry.level.replace('HSK', 'HSK ')}</span>}
+        </p>
+        <p className="line-clamp-2">{[...new Set(definition)].join('; ')}</p>
+      </div>
+      <AddButton term={entry.term} languageCode={languageCode} />
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState } from '@/components/ui/states'
+import { StrokeOrder } from '@/components/words/stroke-order'
+import { WordMeaning } from '@/components/words/word-meaning'
+import { useTexts } from '@/i18n/texts'
+import { useWords } from '@/lib/bank/get-words'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { useDictionaryEntry } from '../use-dictionary-entry'
+import { AddButton } from './add-button'
+import { WordForms } from './word-forms'
+
+interface EntryPageProps {
+  term: string
+  languageCode: LanguageCode
+  dictionary: Dictionary
+}
+
+/** One word of the dictionary, whole: senses, forms, strokes, and the sentences the learner met it in. */
+export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
+  const { words } = useTexts()
+  const { entry, inflections, isLoading } = useDictionaryEntry(term, languageCode, dictionary)
+  const row = useWords(languageCode).data?.find(({ word_string }) => word_string === entry?.term)
+  const back = (
+    <Link to="/bank?view=dictionary" className={buttonClass('ghost', 'sm')}>
+      <ArrowLeft size={16} aria-hidden />
+      {words.backToList}
+    </Link>
+  )
+  if (isLoading) return <Spinner label={words.backToList} />
+  if (!entry) return <EmptyState title={term} description={words.unknownWord(term)} action={back} />
+  return (
+    <article className="grid gap-5">
+      <div>{back}</div>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 lang={languageCode} className="text-2xl wrap-anywhere">
+          {entry.term}
+        </h2>
+        <AddButton term={entry.term} languageCode={languageCode} />
+      </div>
+      <WordMeaning entry={entry} languageCode={languageCode} />
+      <WordForms inflections={inflections} languageCode={languageCode} />
+      {languageCode === 'zh-CN' && <StrokeOrder term={entry.term} />}
+      {row && row.sentences.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-base">{words.yourSentences}</h3>
+          <ul lang={languageCode} className="grid gap-2">
+            {row.sentences.map((sentence) => (
+              <li key={sentence} className="border-l-2 border-line pl-3">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}

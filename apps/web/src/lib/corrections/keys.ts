@@ -1,0 +1,3 @@
+export const correctionKeys = {
+  of: (userId: string, languageCode: string) => ['corrections', userId, languageCode] as const,
+}

@@ -1,0 +1,254 @@
+// @vitest-environment node -- streams, blobs and structured clones as browsers have them; jsdom lacks them
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { createDispatcher } from './dispatch'
+
+const outside = vi.hoisted(() => ({
+  session: { data: { session: {} as object | null }, error: null as Error | null },
+  files: new Map<string, string>(),
+  downloads: [] as string[],
+  offers: {} as Record<string, { version: string; bytes: number; hasForms: boolean }>,
+}))
+vi.mock('@/lib/runtime-config', () => ({ getRuntimeConfig: () => ({ dictionaries: outside.offers }) }))
+vi.mock('@/lib/session/sign-out', () => ({ onSignOut: () => undefined }))
+vi.mock('@/lib/supabase', () => ({
+  getSupabase: () => ({
+    auth: { getSession: async () => outside.session },
+    storage: {
+      from: () => ({
+        download: (name: string) => ({
+          asStream: async (): Promise<{ data: unknown; error: Error | null }> => {
+            outside.downloads.push(name)
+            const content = outside.files.get(name)
+            return content === undefined
+              ? { data: null, error: new Error('Object not found') }
+              : { data: new Blob([content]).stream(), error: null }
+          },
+        }),
+      }),
+    },
+  }),
+}))
+
+const spanish = JSON.stringify([
+  { term: 'sol', pronunciation: '/sol/', definition: 'n. m. sun', rank: 5, level: 'A1' },
+  { term: 'tener', definition: 'v. to have', rank: 2, level: 'A1' },
+  ['luna', '/ˈluna/', 'n. f. moon'],
+])
+const forms = JSON.stringify({ paradigms: ['engo pr1s|ienes pr2s|iene pr3s'], lemmas: [['tener', 4, 0]] })
+
+/** The worker's own code in this process, its messages copied as between threads. */
+class WorkerHere extends EventTarget {
+  static started: WorkerHere[] = []
+  #dispatch: ReturnType<typeof createDispatcher> | undefined
+  constructor() {
+    super()
+    WorkerHere.started.push(this)
+  }
+  postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0]): void {
+    const copy = structuredClone(message)
+    void import('./dispatch').then(({ createDispatcher: create }) => {
+      this.#dispatch ??= create((answer) =>
+        this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })),
+      )
+      this.#dispatch(copy)
+    })
+  }
+  terminate(): void {}
+}
+
+/** A page that has just been loaded: nothing in memory, the browser's storage as it was. */
+async function freshPage(): Promise<(typeof import('./dictionary'))['loadDictionary']> {
+  vi.resetModules()
+  const { loadDictionary } = await import('./dictionary')
+  return loadDictionary
+}
+
+const messageOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'loaded',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere)
+  vi.stubGlobal('window', { innerWidth: 1280 })
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } })
+  outside.session = { data: { session: {} }, error: null }
+  outside.files = new Map([
+    ['es-ES.json', spanish],
+    ['es-ES.forms.json', forms],
+    ['fr-FR.json', '[["lune","","moon"]]'],
+  ])
+  outside.offers = {
+    'es-ES': { version: 'one', bytes: spanish.length + forms.length, hasForms: true },
+    'fr-FR': { version: 'one', bytes: 20, hasForms: false },
+  }
+  outside.downloads = []
+})
+
+/** Requirement, language code, what is wrong, and the text of the error catalogue. */
+const failures: [string, string | null, () => void, string][] = [
+  [
+    '8.5',
+    null,
+    () => undefined,
+    'Language code is required to load dictionary. Please select a language first.',
+  ],
+  [
+    '8.6, 6.4a',
+    'es-ES',
+    () => {
+      outside.session.data.session = null
+    },
+    'User must be authenticated to access dictionary. Please sign in.',
+  ],
+  [
+    '8.7',
+    'es-ES',
+    () => {
+      outside.session.error = new Error('broken')
+    },
+    'Authentication check failed. Please sign in.',
+  ],
+  [
+    '8.8',
+    'es-ES',
+    () => outside.files.delete('es-ES.json'),
+    'Failed to retrieve dictionary. Check if es-ES.json exists in the dictionaries bucket.',
+  ],
+  ['8.9', 'es-ES', () => outside.files.set('es-ES.json', '[{"term":'), 'Failed to parse dictionary JSON.'],
+  ['8.9', 'es-ES', () => outside.files.set('es-ES.json', '{}'), 'Failed to parse dictionary JSON.'],
+  ['8.9', 'es-ES', () => outside.files.set('es-ES.json', '[]'), 'Failed to parse dictionary JSON.'],
+  ['8.9', 'es-ES', () => outside.files.set('es-ES.forms.json', '[1]'), 'Failed to parse dictionary JSON.'],
+]
+
+describe('opening a dictionary', () => {
+  it.each(failures)('[%s] %s fails with the text of the catalogue', async (_, code, arrange, message) => {
+    arrange()
+    const load = await freshPage()
+    expect(await messageOf(load(code))).toBe(message)
+  })
+
+  it('[4.14a, 7.7] comes from memory, then from the browser’s storage, then by download', async () => {
+    const load = await freshPage()
+    await load('es-ES')
+    expect(outside.downloads.toSorted()).toEqual(['es-ES.forms.json', 'es-ES.json'])
+    await load('es-ES')
+    expect(outside.downloads).toHaveLength(2)
+    const loadAgain = await freshPage()
+    const dictionary = await loadAgain('es-ES')
+    expect(outside.downloads).toHaveLength(2)
+    expect((await dictionary.lookUp(['Sol']))[0]?.definition).toBe('n. m. sun')
+  })
+
+  it('downloads a new build, and keeps to the old one where that fails', async () => {
+    await (
+      await freshPage()
+    )('es-ES')
+    outside.offers['es-ES'] = { version: 'two', bytes: 1, hasForms: false }
+    outside.files.set('es-ES.json', '[["sol","","the new sun"]]')
+    const newer = await (await freshPage())('es-ES')
+    expect((await newer.lookUp(['sol']))[0]?.definition).toBe('the new sun')
+    outside.offers['es-ES'] = { version: 'three', bytes: 1, hasForms: false }
+    outside.files.delete('es-ES.json')
+    const offline = await (await freshPage())('es-ES')
+    expect((await offline.lookUp(['sol']))[0]?.definition).toBe('the new sun')
+  })
+
+  it('[9.6e] takes none of another format version', async () => {
+    await (
+      await freshPage()
+    )('es-ES')
+    const { openDB } = await import('idb')
+    const database = await openDB('lingarden-dictionaries')
+    const stored = (await database.get('dictionaries', 'es-ES')) as object
+    await database.put('dictionaries', { ...stored, formatVersion: 1 }, 'es-ES')
+    database.close()
+    await (
+      await freshPage()
+    )('es-ES')
+    expect(outside.downloads).toHaveLength(4)
+  })
+
+  it('downloads anew what the browser stored but cannot be read any more', async () => {
+    await (
+      await freshPage()
+    )('es-ES')
+    const { openDB } = await import('idb')
+    const database = await openDB('lingarden-dictionaries')
+    const stored = (await database.get('dictionaries', 'es-ES')) as object
+    await database.put('dictionaries', { ...stored, entries: new ArrayBuffer(7) }, 'es-ES')
+    database.close()
+    const dictionary = await (await freshPage())('es-ES')
+    expect(outside.downloads).toHaveLength(4)
+    expect((await dictionary.lookUp(['sol']))[0]?.term).toBe('sol')
+  })
+
+  it('[4.14b] serves the session from memory where the browser stores nothing', async () => {
+    vi.stubGlobal('indexedDB', { open: () => { throw new Error('forbidden') } }) // prettier-ignore
+    const load = await freshPage()
+    const dictionary = await load('es-ES')
+    expect((await dictionary.lookUp(['luna']))[0]?.definition).toBe('n. f. moon')
+    await load('es-ES')
+    expect(outside.downloads).toHaveLength(2)
+  })
+
+  it('[4.14b, 9.6b] is not kept beyond the budget; others make room, the one used longest ago first', async () => {
+    const { readStored, writeStored } = await import('./stored-dictionaries')
+    const files = (bytes: number) => ({ entries: new ArrayBuffer(bytes), forms: undefined })
+    await writeStored('zh-CN', 'one', files(60), 100)
+    await writeStored('es-ES', 'one', files(30), 100)
+    await writeStored('fr-FR', 'one', files(101), 100)
+    expect(await readStored('fr-FR', 'one')).toBeUndefined()
+    await readStored('zh-CN', 'one')
+    await writeStored('fr-FR', 'one', files(40), 100)
+    expect(await Promise.all(['zh-CN', 'es-ES', 'fr-FR'].map(async (code) => (await readStored(code, 'one')) !== undefined))).toEqual([true, false, true]) // prettier-ignore
+  })
+})
+
+describe('an open dictionary', () => {
+  const open = async () => (await freshPage())('es-ES')
+
+  it('finds inflected forms by their lemma, and lists the forms of a word', async () => {
+    const dictionary = await open()
+    const [tienes] = await dictionary.lookUp(['tienes'])
+    expect(tienes).toMatchObject({ definition: 'v. to have', formOf: [['tener', 'pr2s']] })
+    expect((await dictionary.inflections('tener')).map(([form]) => form)).toEqual([
+      'tengo',
+      'tienes',
+      'tiene',
+    ])
+  })
+
+  it('lists its words by frequency, of one level or all', async () => {
+    const dictionary = await open()
+    const page = await dictionary.browse({ level: undefined, from: 0, limit: 1 })
+    expect([page.entries.map(({ term }) => term), page.total]).toEqual([['tener'], 2])
+    expect((await dictionary.browse({ level: 'B2', from: 0, limit: 9 })).total).toBe(0)
+  })
+
+  it('[8.9] says that a search was cancelled', async () => {
+    const dictionary = await open()
+    const stop = new AbortController()
+    const search = messageOf(dictionary.search('sol', { limit: 5, signal: stop.signal }))
+    stop.abort()
+    expect(await search).toBe('Search was cancelled')
+    expect(await messageOf(dictionary.search('sol', { limit: 5, signal: stop.signal }))).toBe(
+      'Search was cancelled',
+    )
+    expect((await dictionary.search('sol', { limit: 5 })).map(({ term }) => term)).toEqual(['sol'])
+  })
+
+  it('fails its calls when the worker breaks, and starts another one', async () => {
+    const dictionary = await open()
+    const call = messageOf(dictionary.lookUp(['sol']))
+    WorkerHere.started.at(-1)?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
+    expect(await call).toBe('The dictionary worker broke: out of memory')
+    const before = WorkerHere.started.length
+    await messageOf(dictionary.lookUp(['sol']))
+    expect(WorkerHere.started).toHaveLength(before + 1)
+  })
+})
