@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { localQuery } from '@/lib/dictionary/local-query'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
 const batchSize = 100
@@ -26,11 +27,12 @@ export function useBankWords(languageCode: LanguageCode) {
   const rows = useWords(languageCode)
   const dictionary = useDictionary(languageCode)
   const words = useQuery({
+    ...localQuery,
     queryKey: ['bank-words', languageCode, rows.dataUpdatedAt, dictionary.dataUpdatedAt],
     queryFn: () => enhance(rows.data ?? [], dictionary.data),
-    enabled: rows.data !== undefined && !dictionary.isPending,
+    // Words stand there before their meanings do.
+    enabled: rows.data !== undefined,
     placeholderData: (before) => before,
-    staleTime: Infinity,
   })
   return {
     words: words.data,

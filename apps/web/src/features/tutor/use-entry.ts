@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { localQuery } from '@/lib/dictionary/local-query'
 
 /** What the dictionary knows of a term; null where it does not know it. */
 export function useEntry(
@@ -9,12 +10,12 @@ export function useEntry(
   dictionary: Dictionary | undefined,
 ) {
   return useQuery({
+    ...localQuery,
     queryKey: ['entry', languageCode, term],
     queryFn: async () => {
       const [entry] = term === undefined || !dictionary ? [] : await dictionary.lookUp([term])
       return entry ?? null
     },
     enabled: term !== undefined && dictionary !== undefined,
-    staleTime: Infinity,
   })
 }

@@ -4,7 +4,7 @@ import type { WordView } from './word-view'
 
 /** The same view as long as nothing in it changes: the clock ticks every second, and messages need not render for it. */
 export function useWordView(view: WordView): WordView {
-  const { languageCode, dictionary, selected, masked, showsReadings, splitsWords } = view
+  const { languageCode, dictionary, selected, masked, readings, splitsWords } = view
   const { showsDefinitionsOnHover, showsActions } = view
   const onSelect = useStableCallback(view.onSelect)
   const track = useStableCallback<Parameters<NonNullable<WordView['track']>>>((...args) =>
@@ -17,7 +17,7 @@ export function useWordView(view: WordView): WordView {
       dictionary,
       selected,
       masked,
-      showsReadings,
+      readings,
       splitsWords,
       showsDefinitionsOnHover,
       showsActions,
@@ -29,7 +29,7 @@ export function useWordView(view: WordView): WordView {
       dictionary,
       selected,
       masked,
-      showsReadings,
+      readings,
       splitsWords,
       showsDefinitionsOnHover,
       showsActions,

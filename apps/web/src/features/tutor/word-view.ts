@@ -2,6 +2,7 @@ import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import type { SelectedWord } from './selected-word'
+import type { ReadingMode } from './use-readings'
 
 /** How the learner wants to see words, and what happens to them; the same for every message. */
 export interface WordView {
@@ -11,7 +12,7 @@ export interface WordView {
   onSelect: (selected: SelectedWord) => void
   /** Terms, in lower case, that the learner knows well and wants hidden in the tutor's messages. */
   masked: ReadonlySet<string>
-  showsReadings: boolean
+  readings: ReadingMode
   /** Whether words are clickable by themselves, or when asked. */
   splitsWords: boolean
   showsDefinitionsOnHover: boolean

@@ -11,6 +11,7 @@ import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
 import type { CallName, DictionaryCalls, DictionaryFiles } from './protocol'
 import { clearStored, readStored, removeStored, writeStored } from './stored-dictionaries'
+import { yieldControl } from './yield-control'
 
 interface OpenDictionary {
   index: DictionaryIndex
@@ -21,9 +22,6 @@ interface OpenDictionary {
 }
 
 const opened = new Map<string, OpenDictionary>()
-
-/** Lets whatever else waits go first. */
-const yieldControl = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined

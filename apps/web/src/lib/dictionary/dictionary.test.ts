@@ -2,10 +2,16 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { loadDictionary } from './dictionary'
 import type { createDispatcher } from './dispatch'
 
+interface Session {
+  data: { session: object | null }
+  error: Error | null
+}
+
 const outside = vi.hoisted(() => ({
-  session: { data: { session: {} as object | null }, error: null as Error | null },
+  session: { data: { session: {} }, error: null } as Session,
   files: new Map<string, string>(),
   downloads: [] as string[],
   offers: {} as Record<string, { version: string; bytes: number; hasForms: boolean }>,
@@ -48,21 +54,22 @@ class WorkerHere extends EventTarget {
   }
   postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0]): void {
     const copy = structuredClone(message)
-    void import('./dispatch').then(({ createDispatcher: create }) => {
-      this.#dispatch ??= create((answer) =>
-        this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })),
-      )
-      this.#dispatch(copy)
-    })
+    void this.#receive(copy)
+  }
+  async #receive(copy: Parameters<ReturnType<typeof createDispatcher>>[0]): Promise<void> {
+    const { createDispatcher: create } = await import('./dispatch')
+    this.#dispatch ??= create((answer) =>
+      this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })),
+    )
+    this.#dispatch(copy)
   }
   terminate(): void {}
 }
 
 /** A page that has just been loaded: nothing in memory, the browser's storage as it was. */
-async function freshPage(): Promise<(typeof import('./dictionary'))['loadDictionary']> {
+async function freshPage(): Promise<typeof loadDictionary> {
   vi.resetModules()
-  const { loadDictionary } = await import('./dictionary')
-  return loadDictionary
+  return (await import('./dictionary')).loadDictionary
 }
 
 const messageOf = (promise: Promise<unknown>) =>

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { loadDictionary } from './dictionary'
+import { localQuery } from './local-query'
 
 export function dictionaryQuery(languageCode: string | null | undefined) {
   return queryOptions({
+    ...localQuery,
     queryKey: ['dictionary', languageCode ?? ''],
     queryFn: () => loadDictionary(languageCode),
     enabled: Boolean(languageCode),
-    staleTime: Infinity,
     gcTime: Infinity,
   })
 }

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { EntryList } from './entry-list'
+import { localQuery } from '@/lib/dictionary/local-query'
 
 const pageSize = 50
 const levelsOf = (languageCode: LanguageCode) =>
@@ -22,10 +23,10 @@ export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
   const [level, setLevel] = useState<string>()
   const [limit, setLimit] = useState(pageSize)
   const page = useQuery({
+    ...localQuery,
     queryKey: ['dictionary-browse', languageCode, level, limit],
     queryFn: () => dictionary.browse({ level, from: 0, limit }),
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
   }).data
   if (!page) return <Spinner label={words.browse} />
   return (

@@ -12,6 +12,7 @@ import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { BrowseList } from './browse-list'
 import { EntryList } from './entry-list'
 import { EntryPage } from './entry-page'
+import { localQuery } from '@/lib/dictionary/local-query'
 
 /** Every word there is: search, browse, and a page for each. */
 export function DictionaryView({ languageCode }: { languageCode: LanguageCode }) {
@@ -40,6 +41,7 @@ function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dict
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim())
   const results = useQuery({
+    ...localQuery,
     queryKey: ['dictionary-search', languageCode, wanted],
     queryFn: ({ signal }) => dictionary.search(wanted, { limit: resultLimit, signal }),
     enabled: wanted !== '',

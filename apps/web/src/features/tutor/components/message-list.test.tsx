@@ -41,7 +41,7 @@ const plain: WordView = {
   selected: undefined,
   onSelect,
   masked: new Set(),
-  showsReadings: false,
+  readings: 'none',
   splitsWords: true,
   showsDefinitionsOnHover: false,
   showsActions: true,

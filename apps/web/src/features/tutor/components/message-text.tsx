@@ -1,4 +1,6 @@
+import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { useMemo } from 'react'
 import { wordsOf } from '../selected-word'
 import { MessageWords } from './message-words'
 import type { WordView } from '../word-view'
@@ -15,9 +17,12 @@ const nothingMasked: ReadonlySet<string> = new Set()
 
 /** The text of a message: plain at first, and words to click once the dictionary is there. */
 export function MessageText({ id, content, tokens, isTutor, view }: MessageTextProps) {
-  const { languageCode, dictionary, selected, onSelect, masked, showsReadings, showsDefinitionsOnHover } =
-    view
-  if (!tokens) {
+  const { languageCode, dictionary, selected, onSelect, masked, readings, showsDefinitionsOnHover } = view
+  const shown = useMemo(
+    () => (tokens && readings === 'spoken' ? readAsSpoken(tokens) : tokens),
+    [tokens, readings],
+  )
+  if (!tokens || !shown) {
     return (
       <span lang={languageCode} className="whitespace-pre-wrap">
         {content}
@@ -26,11 +31,11 @@ export function MessageText({ id, content, tokens, isTutor, view }: MessageTextP
   }
   return (
     <MessageWords
-      tokens={tokens}
+      tokens={shown}
       languageCode={languageCode}
       selected={selected?.messageId === id ? selected.index : undefined}
       masked={isTutor ? masked : nothingMasked}
-      showsReadings={showsReadings}
+      showsReadings={readings !== 'none'}
       hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
       onSelect={(index) => onSelect({ messageId: id, sentence: content, words: wordsOf(tokens), index })}
     />

@@ -2,15 +2,15 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { PanelRight, RotateCcw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { readingModes, type ReadingMode } from '../use-readings'
 
 interface TutorHeaderProps {
   language: SupportedLanguage
   tutorName: string
-  showsReadings: boolean
-  onShowReadings: (shows: boolean) => void
+  readings: ReadingMode
+  onReadings: (mode: ReadingMode) => void
   isDictionaryLoading: boolean
   onRestart: () => void
   /** Opens what stands at the sides on a wide screen; undefined where it is in view. */
@@ -18,8 +18,7 @@ interface TutorHeaderProps {
 }
 
 export function TutorHeader(props: TutorHeaderProps) {
-  const { language, tutorName, showsReadings, onShowReadings, isDictionaryLoading, onRestart, onOpenSides } =
-    props
+  const { language, tutorName, readings, onReadings, isDictionaryLoading, onRestart, onOpenSides } = props
   const { tutor } = useTexts()
   return (
     <header>
@@ -34,11 +33,23 @@ export function TutorHeader(props: TutorHeaderProps) {
             </span>
           )}
           {language.pronunciation && (
-            <Checkbox
-              label={tutor.showPinyin}
-              checked={showsReadings}
-              onChange={(event) => onShowReadings(event.target.checked)}
-            />
+            <label className="flex items-center gap-2 text-sm">
+              {tutor.pinyin}
+              <select
+                className="min-h-9 rounded-sm border border-control-line bg-card px-2"
+                value={readings}
+                onChange={(event) => {
+                  const mode = readingModes.find((known) => known === event.target.value)
+                  if (mode) onReadings(mode)
+                }}
+              >
+                {readingModes.map((mode) => (
+                  <option key={mode} value={mode}>
+                    {tutor.readingModes[mode]}
+                  </option>
+                ))}
+              </select>
+            </label>
           )}
           <Button variant="ghost" size="icon" aria-label={tutor.newConversation} onClick={onRestart}>
             <RotateCcw size={18} aria-hidden />

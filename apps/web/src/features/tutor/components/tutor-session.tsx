@@ -13,7 +13,7 @@ import { selectedTerm, type SelectedWord } from '../selected-word'
 import { useConversation } from '../use-conversation'
 import { useResetMarker } from '../use-reset-marker'
 import { useSessionTimer } from '../use-session-timer'
-import { useShowsReadings } from '../use-shows-readings'
+import { useReadings } from '../use-readings'
 import { useWordView } from '../use-word-view'
 import { Composer } from './composer'
 import { FeedbackPanel } from './feedback-panel'
@@ -39,7 +39,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const seconds = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
   const bank = useWords(languageCode).data
   const [selected, setSelected] = useState<SelectedWord>()
-  const [showsReadings, setShowsReadings] = useShowsReadings(languageCode, profile)
+  const [readings, setReadings] = useReadings(languageCode, profile)
   const [isSideOpen, setIsSideOpen] = useState(false)
   useResetMarker(restart)
   const masked = useMemo(
@@ -59,7 +59,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     selected,
     onSelect: select,
     masked,
-    showsReadings: language.pronunciation && showsReadings,
+    readings: language.pronunciation ? readings : 'none',
     splitsWords: profile.auto_parse_responses,
     showsDefinitionsOnHover: profile.show_definitions_on_hover,
     showsActions: profile.show_actions,
@@ -96,8 +96,8 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
         <TutorHeader
           language={language}
           tutorName={voiceTutorNames[profile.voice_setting]}
-          showsReadings={showsReadings}
-          onShowReadings={setShowsReadings}
+          readings={readings}
+          onReadings={setReadings}
           isDictionaryLoading={dictionaryQuery.isLoading}
           onRestart={restart}
           onOpenSides={isMobile ? () => setIsSideOpen(true) : undefined}
