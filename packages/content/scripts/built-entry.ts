@@ -1,3 +1,5 @@
+import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+
 /** One entry as it stands in a built file; a key that says nothing is left out. */
 export interface BuiltEntry {
   term: string
@@ -15,6 +17,6 @@ export interface BuiltEntry {
   measureWords?: string[]
   traditional?: string
   /** What the word is a form of, with the reason code of the domain's form-reason. */
-  formOf?: [lemma: string, reason: string][]
+  formOf?: readonly FormOf[]
   vulgar?: true
 }

@@ -3,7 +3,7 @@ const words =
   'fuck\\w*|motherfuck\\w*|assfuck|buttfuck|shit\\w*|\\w+shit|cunts?|dick|dicks|dickheads?|cocksuckers?|puss(y|ies)|' +
   'twats?|wank\\w*|ars(e|es|ehole|eholes)|ass|asses|\\w*assholes?|pissass|bastards?|bitch\\w*|whores?|sluts?|faggots?|fags?|' +
   'nigg\\w+|chinks?|dykes?|tits|titt(y|ies)|boobs?|jerk off|blow ?jobs?|cum|jizz|piss|pissed|piss off|pissing|turds?|' +
-  'bollocks|bugger|son of a bitch|goddamn|pricks?|schlong|poofs?|screw up|douchebag|crap|poo'
+  'bollocks|bugger|son of a bitch|goddamn|pricks?|schlong|poofs?|screw up|douchebag|crap|poo|prickteaser|cock tease|balls-deep'
 const crude = new RegExp(`\\b(${words})\\b`)
 const label = /\((taboo|vulgar|slang, vulgar|coarse|obscene|offensive)\b|, vulgar\)/
 

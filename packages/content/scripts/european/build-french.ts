@@ -1,5 +1,5 @@
 import { readHand } from '../hand.ts'
-import { describeGroups, readGenders } from './describe.ts'
+import { describeGroups, nameNames, readGenders } from './describe.ts'
 import { addPivotEvidence, posClass, type Candidate, type Evidence } from './evidence.ts'
 import { addFrenchForms, readLefff, type LefffWord } from './french-forms.ts'
 import { frenchGender, readNounGenders } from './french-gender.ts'
@@ -37,6 +37,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
   const hand = readHand('fr.txt')
   const all = withHand(definitions, hand)
   const vulgar = readHand('fr-vulgar.txt')
+  const ownWords = new Set(lefff.flatMap(({ form, lemma }) => (form === lemma ? [form] : [])))
   return buildLexicon({
     definitions: all,
     byHand: new Set(hand.keys()),
@@ -44,6 +45,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
     frequentForms,
     ipaOf: await loadFrenchIpa(folder, heads, new Set([...frequentForms, ...hand.keys()])),
     isVulgar: (term) => vulgar.has(term),
+    isHeadword: (term) => ownWords.has(term),
   })
 }
 
@@ -72,11 +74,9 @@ function trustedGroup(term: string, group: GlossGroup): GlossGroup[] {
 /** Other parts of speech than nouns, verbs, adjectives and adverbs are named as the French dictionaries do. */
 function labelled(groups: readonly GlossGroup[], heads: Headwords, term: string): GlossGroup[] {
   const other = Array.from(heads.get(term)?.pos ?? []).find((pos) => posClass(pos) === 'x')
-  const isName = /^\p{Lu}/u.test(term)
-  return groups.map((group) => {
-    if (group.pos === 'n' && isName) return { ...group, pos: 'name' }
-    return group.pos === 'x' && other !== undefined ? { ...group, pos: other } : group
-  })
+  return nameNames(term, groups).map((group) =>
+    group.pos === 'x' && other !== undefined ? { ...group, pos: other } : group,
+  )
 }
 
 function frenchForms(lefff: readonly LefffWord[], definitions: ReadonlyMap<string, string>): FormTable {

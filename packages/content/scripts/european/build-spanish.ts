@@ -1,10 +1,10 @@
 import { readHand } from '../hand.ts'
-import { describeGroups, readGenders } from './describe.ts'
+import { describeGroups, nameNames, readGenders } from './describe.ts'
 import { addDirectEvidence, addPivotEvidence, type Evidence } from './evidence.ts'
 import type { FormTable } from './forms.ts'
 import { readCommonness, readFrequentForms } from './frequency.ts'
 import { selectGlosses, type GlossGroup } from './glosses.ts'
-import { hintsFrom, readApertium, readFreedict } from './hints.ts'
+import { hintsFrom, readApertium, readFreedict, type Apertium } from './hints.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 import { spanishGender } from './spanish-gender.ts'
 import { spanishIpa } from './spanish-ipa.ts'
@@ -15,7 +15,6 @@ import { openWikdict } from './wikdict.ts'
 
 /** A pivot's word with one or two glosses, itself a first translation. */
 const unambiguous = 0.65
-const person = /(o|or|ón|és|ín|án)$/
 
 export function buildSpanish(folder: string): Lexicon {
   const wikdict = openWikdict(folder)
@@ -46,7 +45,7 @@ export function buildSpanish(folder: string): Lexicon {
   const definitions = new Map(
     Array.from(groups, ([term, list]) => [
       term,
-      describeGroups(list, genders.get(term) ?? spanishGender(term, apertium.analyse)),
+      describeGroups(nameNames(term, list), genders.get(term) ?? spanishGender(term, apertium.analyse)),
     ]),
   )
   const hand = readHand('es.txt')
@@ -54,10 +53,11 @@ export function buildSpanish(folder: string): Lexicon {
   return buildLexicon({
     definitions: all,
     byHand: new Set(hand.keys()),
-    forms: spanishForms(folder, all),
+    forms: spanishForms(folder, all, apertium),
     frequentForms: readFrequentForms(folder, 'spanishWords'),
     ipaOf: spanishIpa,
     isVulgar: vulgarTerms('es-vulgar.txt'),
+    isHeadword: () => true,
   })
 }
 
@@ -66,7 +66,11 @@ function vulgarTerms(file: string): (term: string) => boolean {
   return (term) => terms.has(term)
 }
 
-function spanishForms(folder: string, definitions: ReadonlyMap<string, string>): FormTable {
+function spanishForms(
+  folder: string,
+  definitions: ReadonlyMap<string, string>,
+  apertium: Apertium,
+): FormTable {
   const table: FormTable = new Map()
   const isVerb = (lemma: string) => /(^|; |\| )v\. /.test(definitions.get(lemma) ?? '')
   addSpanishVerbForms(folder, table, isVerb)
@@ -74,11 +78,12 @@ function spanishForms(folder: string, definitions: ReadonlyMap<string, string>):
     if (!/^\p{Ll}{2,}$/u.test(term)) continue
     const isAdjective = /(^|; |\| )adj\. /.test(definition)
     const isNoun = /(^|; |\| )n\. /.test(definition)
-    const isPerson =
-      isNoun &&
-      person.test(term) &&
-      / m\.\/f\. |n\. m\. .*(er|or|ist|man|ian|boy|son|friend)\b/.test(definition)
-    if (isAdjective || isNoun) addSpanishNominalForms(table, term, { isAdjective, isPerson })
+    if (isAdjective || isNoun)
+      addSpanishNominalForms(table, term, {
+        isAdjective,
+        // hermana is the feminine of hermano, puerta is none of puerto: the lexicon knows.
+        isFeminine: (form) => apertium.analyse(form).some((reading) => reading.startsWith(`${term}<n><f>`)),
+      })
   }
   addApocopes(table)
   return table

@@ -42,6 +42,10 @@ export function describeGroups(groups: readonly GlossGroup[], gender: Gender | u
 const label =
   /^((?:n|v|adj|adv|num|prep|conj|pron|interj|art|det|part|phr|contr)\.|name)(?: (m\.\/f\.|m\.|f\.))?(?= )/
 
+/** Nouns with a capital are names. */
+export const nameNames = (term: string, groups: readonly GlossGroup[]): GlossGroup[] =>
+  groups.map((group) => (group.pos === 'n' && /^\p{Lu}/u.test(term) ? { ...group, pos: 'name' } : group))
+
 /** Genders by hand, by noun. */
 export const readGenders = (file: string) => readHand(file) as Map<string, Gender>
 

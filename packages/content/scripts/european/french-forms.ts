@@ -38,13 +38,23 @@ export function addFrenchForms(
   table: FormTable,
   findLemma: (lemma: string) => string | undefined,
 ) {
-  for (const { form, lemma, tag } of words) {
+  // une anode: its plural is no feminine of something else.
+  const feminine = new Set(
+    words.flatMap(({ form, lemma, category, tag }) =>
+      category === 'nc' && form === lemma && tag.startsWith('f') ? [lemma] : [],
+    ),
+  )
+  for (const { form, lemma, category, tag } of words) {
     const known = findLemma(lemma)
     if (known === undefined || known === form) continue
-    for (const reason of reasonsOf(tag)) addForm(table, form.replace(/oe(?=[uil])/, 'œ'), known, reason)
-    if (/oe[uil]/.test(form)) for (const reason of reasonsOf(tag)) addForm(table, form, known, reason)
+    const isPlural = category === 'nc' && tag.endsWith('p') && (tag !== 'fp' || feminine.has(lemma))
+    for (const spelling of spellingsOf(form))
+      for (const reason of isPlural ? ['pl'] : reasonsOf(tag)) addForm(table, spelling, known, reason)
   }
 }
+
+/** coeur is often typed for cœur: both are found. */
+const spellingsOf = (form: string) => [...new Set([form.replace(/oe(?=[uil])/, 'œ'), form])]
 
 /** `PS13s`: present and present subjunctive, first and third person singular; `Kfs`: past participle, feminine. */
 function reasonsOf(tag: string): string[] {

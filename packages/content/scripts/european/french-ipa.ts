@@ -32,6 +32,11 @@ export async function loadFrenchIpa(
     // Half words (l', qu') have no sound of their own: the program would spell their letters.
     if (!spoken.has(term) || !/^[\p{Ll} ]{2,}$/u.test(term)) return ''
     const phonemes = espeak.getPhonemes(term).map((part) => part.phonemes)
-    return `/${phonemes.join(' ').replace(/[-ˈˌ]/g, '')}/`
+    // The program says suivi with a full vowel where French has a glide.
+    const sound = phonemes
+      .join(' ')
+      .replace(/[-ˈˌ]/g, '')
+      .replace(/y(?=i)|(?<![lʁ])y(?=[eɛa])/g, 'ɥ')
+    return `/${sound}/`
   }
 }

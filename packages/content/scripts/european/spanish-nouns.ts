@@ -17,10 +17,10 @@ export function pluralOf(noun: string): string | undefined {
   return /[íúbcdfgjlmnprtxy]$/.test(noun) ? `${noun}es` : undefined
 }
 
-function feminineOf(word: string, isAdjective: boolean): string | undefined {
+function feminineOf(word: string): string | undefined {
   if (word.endsWith('o')) return `${word.slice(0, -1)}a`
   if (word.endsWith('or')) return `${word}a`
-  if (isAdjective && /[áéíó][ns]$/.test(word)) return `${word.slice(0, -2)}${withoutAccent(word.slice(-2))}a`
+  if (/[áéíó][ns]$/.test(word)) return `${word.slice(0, -2)}${withoutAccent(word.slice(-2))}a`
   return undefined
 }
 
@@ -34,15 +34,16 @@ const apocopes: Record<string, string> = {
   ningún: 'ninguno',
 }
 
-/** Plurals, feminines and adverbs in -mente of a word. @param feminines nouns of persons take a feminine too */
+/** Plurals, feminines and adverbs in -mente of a word. @param isFeminine whether a form is the noun's feminine */
 export function addSpanishNominalForms(
   table: FormTable,
   word: string,
-  { isAdjective, isPerson }: { isAdjective: boolean; isPerson: boolean },
+  { isAdjective, isFeminine }: { isAdjective: boolean; isFeminine: (form: string) => boolean },
 ) {
   const plural = pluralOf(word)
   if (plural !== undefined) addForm(table, plural, word, isAdjective ? 'mp' : 'pl')
-  const feminine = isAdjective || isPerson ? feminineOf(word, isAdjective || isPerson) : undefined
+  const found = feminineOf(word)
+  const feminine = found !== undefined && (isAdjective || isFeminine(found)) ? found : undefined
   if (feminine !== undefined) {
     addForm(table, feminine, word, 'fs')
     addForm(table, `${feminine}s`, word, 'fp')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { locateSource, readSource } from '../sources.ts'
 import { parseTei, type TeiEntry } from './tei.ts'
@@ -22,9 +22,13 @@ export function openWikdict(folder: string): Wikdict {
   const unpacked = join(folder, 'wikdict')
   if (!existsSync(unpacked)) {
     readSource(folder, 'wikdict')
-    mkdirSync(unpacked)
+    // Renamed when it is whole: a build that was stopped leaves no half of it behind.
+    const partial = `${unpacked}.partial`
+    rmSync(partial, { recursive: true, force: true })
+    mkdirSync(partial)
     const archive = locateSource(folder, 'wikdict')
-    execFileSync('tar', ['xJf', archive, '-C', unpacked, '--strip-components=2', '--wildcards', '*.tei'])
+    execFileSync('tar', ['xJf', archive, '-C', partial, '--strip-components=2', '--wildcards', '*.tei'])
+    renameSync(partial, unpacked)
   }
   return {
     readPair: (pair) => {
