@@ -11,7 +11,7 @@ const tenses: Record<string, string> = {
   T: 'si',
   Y: 'ip',
 }
-const agreements: Record<string, string> = { m: 'ms', f: 'fs', s: '', p: 'pl' }
+const agreements: Record<string, string> = { m: 'ms', f: 'fs', s: 'fm', p: 'pl' }
 const nominal = /^(v|nc|adj|auxAvoir|auxEtre|det|pro|pri|prel|cln|cla|cld|clr)$/
 
 export interface LefffWord {

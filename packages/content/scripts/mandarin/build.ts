@@ -49,7 +49,10 @@ function withSensesByHand(readings: Reading[], byHand: string | undefined): Read
   const lists = byHand?.split(' | ') ?? []
   return readings.map((reading, place) => {
     const first = lists[place]?.split('; ').filter(Boolean) ?? []
-    return { ...reading, senses: [...new Set([...first, ...reading.senses])] }
+    if (first.length === 0) return reading
+    // Split again, so that what the data says too is said once.
+    const senses = reading.senses.flatMap((sense) => sense.split('; '))
+    return { ...reading, senses: [...new Set([...first, ...senses])] }
   })
 }
 

@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { normalizeTerm } from '@lingarden/domain/dictionary/dictionary-index'
 import { readEntry, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import { unpackForms, type FormOf, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/dictionary/form-table'
 import { listDictionaryFiles } from '../dictionary-files.ts'
 
 /** A built dictionary, read for measuring it. */
 export interface BuiltDictionary {
   entries: readonly DictionaryEntry[]
   lookUp: (term: string) => DictionaryEntry | undefined
-  /** What a form is a form of; empty in languages that do not inflect. */
-  forms: ReadonlyMap<string, readonly FormOf[]>
+  /** The inflected forms; none in languages that do not inflect. */
+  forms: FormTable
+  /** The lemmas of the table of forms. */
+  lemmas: readonly string[]
 }
 
 const readJson = (location: URL): unknown => JSON.parse(gunzipSync(readFileSync(location)).toString('utf8'))
 
+const noForms: PackedForms = { paradigms: [], lemmas: [] }
 const read = new Map<string, BuiltDictionary>()
 
 /** Each dictionary is read once. @throws Error where no dictionary of the language is built */
@@ -33,10 +36,12 @@ function readFiles(languageCode: string): BuiltDictionary {
     const key = normalizeTerm(entry.term)
     if (!byTerm.has(key) || entry.term === key) byTerm.set(key, entry)
   }
+  const packed = file.forms ? (readJson(file.forms.location) as PackedForms) : noForms
   return {
     entries,
     lookUp: (term) => byTerm.get(normalizeTerm(term)),
-    forms: file.forms ? unpackForms(readJson(file.forms.location) as PackedForms) : new Map(),
+    forms: openForms(packed),
+    lemmas: packed.lemmas.map(([lemma]) => lemma),
   }
 }
 

@@ -8,8 +8,8 @@ function knownWordsOf({ lookUp, forms }: BuiltDictionary): KnownWords {
   return {
     hasTerm: (word) => lookUp(word) !== undefined,
     reasonsOf: (word) => {
-      const found = forms.get(word)
-      if (found) return found.flatMap(([, reasons]) => reasons.split(','))
+      const found = forms.lookUp(word)
+      if (found.length > 0) return found.flatMap(([, reasons]) => reasons.split(','))
       return lookUp(word) ? [] : undefined
     },
   }

@@ -18,26 +18,29 @@ export interface EntryDetails {
   vulgar?: true
 }
 
-const genders = new Set<unknown>(['m', 'f', 'mf'])
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isGender = (value: unknown): value is 'm' | 'f' | 'mf' =>
+  value === 'm' || value === 'f' || value === 'mf'
+
+const isRank = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0
 
 const isFormOf = (value: unknown): value is FormOf =>
   Array.isArray(value) && value.length === 2 && value.every(isText)
 
-/** The details among the fields of a raw entry; those of the wrong shape are left out. */
-export function readDetails(fields: Readonly<Record<string, unknown>>): EntryDetails {
+/**
+ * Adds the details among the fields of a raw entry to the entry, leaving out those of the wrong shape. It writes into
+ * the entry because a dictionary has over 100,000 of them, and a learner waits.
+ */
+export function addDetails(entry: EntryDetails, fields: Readonly<Record<string, unknown>>) {
   const { pos, gender, rank, level, measureWords, traditional, formOf, vulgar } = fields
-  const words = Array.isArray(measureWords) ? measureWords.filter(isText) : []
-  const lemmas = Array.isArray(formOf) ? formOf.filter(isFormOf) : []
-  return {
-    ...(isText(pos) && { pos }),
-    ...(genders.has(gender) && { gender: gender as 'm' | 'f' | 'mf' }),
-    ...(Number.isInteger(rank) && (rank as number) > 0 && { rank: rank as number }),
-    ...(isText(level) && { level }),
-    ...(words.length > 0 && { measureWords: words }),
-    ...(isText(traditional) && { traditional }),
-    ...(lemmas.length > 0 && { formOf: lemmas }),
-    ...(vulgar === true && { vulgar }),
-  }
+  if (isText(pos)) entry.pos = pos
+  if (isGender(gender)) entry.gender = gender
+  if (isRank(rank)) entry.rank = rank
+  if (isText(level)) entry.level = level
+  if (Array.isArray(measureWords) && measureWords.some(isText))
+    entry.measureWords = measureWords.filter(isText)
+  if (isText(traditional)) entry.traditional = traditional
+  if (Array.isArray(formOf) && formOf.some(isFormOf)) entry.formOf = formOf.filter(isFormOf)
+  if (vulgar === true) entry.vulgar = vulgar
 }

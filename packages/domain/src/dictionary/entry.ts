@@ -1,5 +1,5 @@
 import type { WordMeaning } from '../word-bank.ts'
-import { readDetails, type EntryDetails } from './entry-details.ts'
+import { addDetails, type EntryDetails } from './entry-details.ts'
 import { describeForm } from './form-reason.ts'
 
 /** One entry of a dictionary (requirement 3.15a), with what else its source knows of the word. */
@@ -25,24 +25,20 @@ function textOf(value: unknown): string {
  * (requirement 3.15b) and any of the details. Undefined where it has no term; a detail of the wrong shape is left out.
  */
 export function readEntry(raw: unknown): DictionaryEntry | undefined {
-  if (Array.isArray(raw)) return entryOf(raw[0], raw[1], raw[2], {})
+  if (Array.isArray(raw)) return entryOf(raw[0], raw[1], raw[2])
   if (typeof raw !== 'object' || raw === null) return undefined
   const fields = raw as Record<string, unknown>
-  const first = (keys: readonly string[]) =>
-    keys.map((key) => fields[key]).find((value) => value !== undefined)
-  return entryOf(first(termKeys), first(pronunciationKeys), first(definitionKeys), readDetails(fields))
+  const first = (keys: readonly string[]) => fields[keys.find((key) => fields[key] !== undefined) ?? '']
+  const entry = entryOf(first(termKeys), first(pronunciationKeys), first(definitionKeys))
+  if (entry) addDetails(entry, fields)
+  return entry
 }
 
-function entryOf(
-  term: unknown,
-  pronunciation: unknown,
-  definition: unknown,
-  details: EntryDetails,
-): DictionaryEntry | undefined {
+function entryOf(term: unknown, pronunciation: unknown, definition: unknown): DictionaryEntry | undefined {
   const text = textOf(term).trim()
   return text === ''
     ? undefined
-    : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition), ...details }
+    : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition) }
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { meaningOf, readEntry } from './entry.ts'
 import { describeForm, describeFormReason } from './form-reason.ts'
-import { unpackForms } from './form-table.ts'
+import { openForms } from './form-table.ts'
 import { splitClitics } from './spanish-clitics.ts'
 
 describe('describeFormReason', () => {
@@ -29,21 +29,39 @@ describe('describeFormReason', () => {
   })
 })
 
-it('unpackForms puts endings on stems, the first lemma first', () => {
-  const forms = unpackForms({
-    paradigms: ['o pr1s|as pr2s', 'ue pt3s'],
+describe('openForms', () => {
+  const { lookUp, listForms } = openForms({
+    paradigms: ['o pr1s|as pr2s', 'fue pt3s|a im2s'],
     lemmas: [
       ['hablar', 2, 0],
       ['ser', 3, 1],
       ['fumar', 2, 0],
+      ['ir', 2, 1],
     ],
   })
-  expect(Object.fromEntries(forms)).toEqual({
-    hablo: [['hablar', 'pr1s']],
-    hablas: [['hablar', 'pr2s']],
-    ue: [['ser', 'pt3s']],
-    fumo: [['fumar', 'pr1s']],
-    fumas: [['fumar', 'pr2s']],
+
+  it.each([
+    ['hablo', [['hablar', 'pr1s']]],
+    ['fumas', [['fumar', 'pr2s']]],
+    [
+      'fue',
+      [
+        ['ser', 'pt3s'],
+        ['ir', 'pt3s'],
+      ],
+    ],
+    ['habla', []],
+    ['', []],
+  ])('%s is a form of %j', (form, found) => {
+    expect(lookUp(form)).toEqual(found)
+  })
+
+  it('lists the forms of a lemma', () => {
+    expect(listForms('fumar')).toEqual([
+      ['fumo', 'pr1s'],
+      ['fumas', 'pr2s'],
+    ])
+    expect(listForms('comer')).toEqual([])
   })
 })
 
