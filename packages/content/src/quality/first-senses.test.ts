@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isCrude } from '../../scripts/vulgar.ts'
 import { firstSenseOf, listHeadwords, readBuiltDictionary, readWordList } from './built-dictionary.ts'
+
+// Read before the tests run, because reading takes longer than a test should.
+const dictionaries = new Map(['zh-CN', 'es-ES', 'fr-FR'].map((code) => [code, readBuiltDictionary(code)]))
 
 // The lists were read word by word after the build and what was wrong was set right in ../../hand; a change here means
 // that somebody has to read the new first sense.
@@ -8,12 +12,13 @@ describe.each([
   ['es', 'es-ES'],
   ['fr', 'fr-FR'],
 ])('%s', (code, languageCode) => {
+  const dictionary = readBuiltDictionary(languageCode)
+
   it('[3.13] opens the 2,000 most frequent words with the sense that was read and found common', () => {
-    const { lookUp } = readBuiltDictionary(languageCode)
     const rows = readWordList(`${code}-first-senses.txt`).map((row) => row.split('\t'))
     expect(rows.length).toBe(2000)
     const changed = rows.flatMap(([term = '', reading = '', sense = '']) => {
-      const entry = lookUp(term)
+      const entry = dictionary.lookUp(term)
       const found = entry && [entry.pronunciation.split(' | ')[0], firstSenseOf(entry)]
       const isSame = found?.[1] === sense && (code !== 'zh' || found[0] === reading)
       return isSame ? [] : [{ term, wanted: [reading, sense], found }]
@@ -23,7 +28,7 @@ describe.each([
 
   it('has a list of those very words', () => {
     const listed = new Set(readWordList(`${code}-first-senses.txt`).map((row) => row.split('\t')[0]))
-    const top = listHeadwords(readBuiltDictionary(languageCode), 2000)
+    const top = listHeadwords(dictionary, 2000)
     expect(top.filter(({ term }) => !listed.has(term)).map(({ term }) => term)).toEqual([])
   })
 })
@@ -52,4 +57,24 @@ it('keeps measure words, traditional forms and levels of Mandarin apart from the
     expect.closeTo(150, -2),
     expect.closeTo(300, -2),
   ])
+})
+
+it.each(Array.from(dictionaries))(
+  'none of the 10,000 most frequent words of %s opens with a crude gloss',
+  (_, { entries }) => {
+    const top = entries.filter(({ rank = Number.POSITIVE_INFINITY }) => rank <= 10_000)
+    expect(top.length).toBeGreaterThan(8000)
+    expect(top.filter((entry) => isCrude(firstSenseOf(entry))).map(({ term }) => term)).toEqual([])
+  },
+)
+
+it('marks vulgar words, so that lists and exercises can leave them out', () => {
+  const isMarked = (languageCode: string, words: string) => {
+    const dictionary = dictionaries.get(languageCode)
+    return words.split(' ').filter((word) => dictionary?.lookUp(word)?.vulgar !== true)
+  }
+  expect(isMarked('es-ES', 'mierda joder coño puta cabrón gilipollas')).toEqual([])
+  expect(isMarked('fr-FR', 'merde putain connard salope enculé bordel')).toEqual([])
+  expect(isMarked('zh-CN', '他妈的 鸡巴 王八蛋')).toEqual([])
+  expect(isMarked('es-ES', 'casa perro')).toEqual(['casa', 'perro'])
 })
