@@ -1,7 +1,14 @@
 // Timings beside their targets. Machines differ: what counts is the ratio within one run.
+import { benchBrowser } from './bench/browser.ts'
 import { benchDictionaries } from './bench/dictionaries.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTutor } from './bench/tutor.ts'
 
-console.table([await benchTutor(), ...(await benchDictionaries()), await benchStart(), await benchMemory()])
+console.table([
+  await benchTutor(),
+  ...(await benchDictionaries()),
+  ...(await benchBrowser()),
+  await benchStart(),
+  await benchMemory(),
+])

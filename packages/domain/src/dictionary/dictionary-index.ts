@@ -1,5 +1,6 @@
 import { readEntry, type DictionaryEntry } from './entry.ts'
-import { unpackForms, type FormOf, type PackedForms } from './form-table.ts'
+import type { FormOf, FormTable } from './form-table.ts'
+import { splitClitics } from './spanish-clitics.ts'
 
 /** From this size on, building an index yields now and then (requirement 9.6e). */
 const yieldsFrom = 2000
@@ -11,8 +12,8 @@ export interface DictionaryIndex {
   /** Words of the longest term; in Mandarin, characters. */
   longestTerm: number
   /**
-   * Case-insensitive; a typographic apostrophe counts as a plain one. An inflected form without an entry of its own has
-   * the senses of its lemma and says which form it is.
+   * Case-insensitive; a typographic apostrophe counts as a plain one. An inflected form without an entry of its own,
+   * also one with pronouns written to it, has the senses of its lemma and says which form it is.
    */
   lookUp: (term: string) => DictionaryEntry | undefined
   entries: () => Iterable<DictionaryEntry>
@@ -29,7 +30,7 @@ export function normalizeTerm(term: string): string {
  */
 export async function buildIndex(
   raw: readonly unknown[],
-  forms: PackedForms | undefined,
+  forms: FormTable | undefined,
   yieldControl: () => Promise<void> | void,
 ): Promise<DictionaryIndex> {
   const byTerm = new Map<string, DictionaryEntry>()
@@ -43,14 +44,12 @@ export async function buildIndex(
     if (!byTerm.has(key) || entry.term === key) byTerm.set(key, entry)
     longestTerm = Math.max(longestTerm, termLength(key))
   }
-  await yieldControl()
-  const lemmasOf = forms ? unpackForms(forms) : new Map<string, FormOf[]>()
   return {
     size: byTerm.size,
     longestTerm: Math.min(longestTerm, longestPhrase),
     lookUp: (term) => {
       const key = normalizeTerm(term)
-      return byTerm.get(key) ?? inflectedEntry(key, lemmasOf.get(key) ?? [], byTerm)
+      return byTerm.get(key) ?? (forms && inflectedEntry(key, formsOf(key, forms, byTerm), byTerm))
     },
     entries: () => byTerm.values(),
   }
@@ -61,6 +60,25 @@ const longestPhrase = 8
 
 function termLength(term: string): number {
   return /\p{Script=Han}/u.test(term) ? term.length : term.split(' ').length
+}
+
+/** What a word is a form of; a Spanish verb may have its pronouns written with it. */
+function formsOf(
+  key: string,
+  forms: FormTable,
+  byTerm: ReadonlyMap<string, DictionaryEntry>,
+): readonly FormOf[] {
+  const found = forms.lookUp(key)
+  if (found.length > 0) return found
+  const reasonsOf = (form: string) => {
+    const lemmas = forms.lookUp(form)
+    if (lemmas.length > 0) return lemmas.flatMap(([, reasons]) => reasons.split(','))
+    return byTerm.has(form) ? [] : undefined
+  }
+  const verb = splitClitics(key, reasonsOf)?.verb
+  if (verb === undefined) return []
+  const lemmas = forms.lookUp(verb)
+  return lemmas.length > 0 ? lemmas : [[verb, 'nf']]
 }
 
 function inflectedEntry(

@@ -39,7 +39,10 @@ export function parseReading(input: string): string | undefined {
  * @returns the words; undefined where they do not make up the text
  */
 export function parseSplit(text: string, input: string, language: LanguageTag): string[] | undefined {
-  const words = input.trim().split(/[\s|]+/).filter((word) => word !== '')
+  const words = input
+    .trim()
+    .split(/[\s|]+/)
+    .filter((word) => word !== '')
   const written = correctionKey(text, language).replace(/\s+/g, '')
   const isWhole = correctionKey(words.join(''), language) === written
   return isWhole && words.length > 0 ? words.map((word) => correctionKey(word, language)) : undefined

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { openForms } from './form-table.ts'
 import { agreementForms, conjugationTable, listInflections } from './paradigm.ts'
 
-const forms = {
+const forms = openForms({
   paradigms: [
     'o pr1s|as pr2s|a pr3s,ip2s|amos pr1p|áis pr2p|an pr3p|é pt1s|ó pt3s|aba im1s,im3s|ando ge|ado ppms|ada ppfs',
     'a fs|os mp|as fp',
@@ -11,8 +12,8 @@ const forms = {
     ['hablar', 2, 0],
     ['rojo', 1, 1],
     ['gato', 0, 2],
-  ] as const,
-}
+  ],
+})
 
 describe('the forms of a word', () => {
   it('are listed with their reasons, and are none for an unknown word', () => {

@@ -1,18 +1,11 @@
-import type { PackedForms } from './form-table.ts'
+import type { FormTable } from './form-table.ts'
 
 /** A form of a lemma with the codes of its reasons (see form-reason). */
 export type Inflection = readonly [form: string, codes: readonly string[]]
 
 /** Every inflected form of a lemma; none where the table does not know it. */
-export function listInflections({ paradigms, lemmas }: PackedForms, lemma: string): Inflection[] {
-  const known = lemmas.filter(([name]) => name === lemma)
-  return known.flatMap(([, cut, paradigm]) => {
-    const stem = lemma.slice(0, lemma.length - cut)
-    return (paradigms[paradigm] ?? '').split('|').map((cell): Inflection => {
-      const space = cell.indexOf(' ')
-      return [stem + cell.slice(0, space), cell.slice(space + 1).split(',')]
-    })
-  })
+export function listInflections(table: FormTable, lemma: string): Inflection[] {
+  return table.listForms(lemma).map(([form, reasons]) => [form, reasons.split(',')])
 }
 
 /** Tenses in the order a grammar teaches them, by their code. */

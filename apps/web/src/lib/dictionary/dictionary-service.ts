@@ -1,7 +1,7 @@
 import { listByFrequency } from '@lingarden/domain/dictionary/browse'
 import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import type { PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/dictionary/form-table'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
@@ -15,7 +15,7 @@ import { yieldControl } from './yield-control'
 
 interface OpenDictionary {
   index: DictionaryIndex
-  forms: PackedForms | undefined
+  forms: FormTable | undefined
   /** Made when first asked for, one piece at a time. */
   search: () => Promise<SearchIndex>
   byFrequency: () => DictionaryEntry[]
@@ -36,11 +36,11 @@ function parse(file: ArrayBuffer): unknown {
   }
 }
 
-function parseForms(file: ArrayBuffer): PackedForms {
+function parseForms(file: ArrayBuffer): FormTable {
   const forms = parse(file) as Partial<PackedForms> | null
   if (!Array.isArray(forms?.paradigms) || !Array.isArray(forms.lemmas))
     throw new DictionaryError(dictionaryErrors.notParsed)
-  return forms as PackedForms
+  return openForms(forms as PackedForms)
 }
 
 async function openFiles(languageCode: string, files: DictionaryFiles): Promise<void> {
