@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
 import { listDictionaryFiles } from '../dictionary-files.ts'
 
 /** The lines of a file of hand-checked sentences, without its comments. */
@@ -14,6 +15,7 @@ export function readCases(name: string): string[] {
 export function openDictionary(languageCode: string): Promise<DictionaryIndex> {
   const file = listDictionaryFiles().find((candidate) => candidate.languageCode === languageCode)
   if (!file) throw new Error(`there is no dictionary ${languageCode}`)
-  const raw = JSON.parse(gunzipSync(readFileSync(file.location)).toString('utf8')) as unknown[]
-  return buildIndex(raw, undefined, () => undefined)
+  const readJson = (location: URL): unknown => JSON.parse(gunzipSync(readFileSync(location)).toString('utf8'))
+  const forms = file.forms && openForms(readJson(file.forms.location) as PackedForms)
+  return buildIndex(readJson(file.location) as unknown[], forms, () => undefined)
 }

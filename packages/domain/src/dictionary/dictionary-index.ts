@@ -1,6 +1,5 @@
 import { readEntry, type DictionaryEntry } from './entry.ts'
 import type { FormOf, FormTable } from './form-table.ts'
-import { splitClitics } from './spanish-clitics.ts'
 
 /** From this size on, building an index yields now and then (requirement 9.6e). */
 const yieldsFrom = 2000
@@ -12,8 +11,8 @@ export interface DictionaryIndex {
   /** Words of the longest term; in Mandarin, characters. */
   longestTerm: number
   /**
-   * Case-insensitive; a typographic apostrophe counts as a plain one. An inflected form without an entry of its own,
-   * also one with pronouns written to it, has the senses of its lemma and says which form it is.
+   * Case-insensitive; a typographic apostrophe counts as a plain one. An inflected form without an entry of its own has
+   * the senses of its lemma and says which form it is.
    */
   lookUp: (term: string) => DictionaryEntry | undefined
   entries: () => Iterable<DictionaryEntry>
@@ -49,7 +48,10 @@ export async function buildIndex(
     longestTerm: Math.min(longestTerm, longestPhrase),
     lookUp: (term) => {
       const key = normalizeTerm(term)
-      return byTerm.get(key) ?? (forms && inflectedEntry(key, formsOf(key, forms, byTerm), byTerm))
+      const own = byTerm.get(key)
+      // No phrase is inflected, and the splitting of texts asks for many.
+      if (own !== undefined || !forms || key.includes(' ')) return own
+      return inflectedEntry(key, forms.lookUp(key), byTerm)
     },
     entries: () => byTerm.values(),
   }
@@ -60,25 +62,6 @@ const longestPhrase = 8
 
 function termLength(term: string): number {
   return /\p{Script=Han}/u.test(term) ? term.length : term.split(' ').length
-}
-
-/** What a word is a form of; a Spanish verb may have its pronouns written with it. */
-function formsOf(
-  key: string,
-  forms: FormTable,
-  byTerm: ReadonlyMap<string, DictionaryEntry>,
-): readonly FormOf[] {
-  const found = forms.lookUp(key)
-  if (found.length > 0) return found
-  const reasonsOf = (form: string) => {
-    const lemmas = forms.lookUp(form)
-    if (lemmas.length > 0) return lemmas.flatMap(([, reasons]) => reasons.split(','))
-    return byTerm.has(form) ? [] : undefined
-  }
-  const verb = splitClitics(key, reasonsOf)?.verb
-  if (verb === undefined) return []
-  const lemmas = forms.lookUp(verb)
-  return lemmas.length > 0 ? lemmas : [[verb, 'nf']]
 }
 
 function inflectedEntry(

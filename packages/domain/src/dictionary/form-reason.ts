@@ -23,7 +23,6 @@ const agreements: Record<string, string> = {
   pl: 'plural',
 }
 const others: Record<string, string> = {
-  nf: 'infinitive',
   av: 'adverb',
   ac: 'short form',
   sl: 'superlative',

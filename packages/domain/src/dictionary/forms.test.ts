@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { meaningOf, readEntry } from './entry.ts'
 import { describeForm, describeFormReason } from './form-reason.ts'
 import { openForms } from './form-table.ts'
-import { splitClitics } from './spanish-clitics.ts'
 
 describe('describeFormReason', () => {
   it.each([
@@ -62,33 +61,6 @@ describe('openForms', () => {
       ['fumas', 'pr2s'],
     ])
     expect(listForms('comer')).toEqual([])
-  })
-})
-
-describe('splitClitics', () => {
-  const known: Record<string, string[]> = {
-    dar: [],
-    dando: ['ge'],
-    di: ['ip2s', 'pt1s'],
-    vamos: ['pr1p', 'ip1p'],
-    sentad: ['ip2p'],
-    casa: [],
-    hola: [],
-  }
-  const split = (word: string) => splitClitics(word, (form) => known[form])
-
-  it.each([
-    ['dándoselo', 'dando', ['se', 'lo']],
-    ['darle', 'dar', ['le']],
-    ['Dímelo', 'di', ['me', 'lo']],
-    ['vámonos', 'vamos', ['nos']],
-    ['sentaos', 'sentad', ['os']],
-  ])('%s is %s with %j', (word, verb, pronouns) => {
-    expect(split(word)).toEqual({ verb, pronouns })
-  })
-
-  it('leaves words that are no verb with pronouns', () => {
-    expect(['casa', 'holame', 'casalo', 'me', 'xle', ''].map(split)).toEqual(Array(6).fill(undefined))
   })
 })
 

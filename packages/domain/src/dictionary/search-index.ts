@@ -1,5 +1,5 @@
 import type { DictionaryIndex } from './dictionary-index.ts'
-import type { DictionaryEntry } from './entry.ts'
+import { meaningOf, type DictionaryEntry } from './entry.ts'
 import { numberedPinyin, withoutMarks } from './plain-text.ts'
 
 /** What of an entry a search compares, made ready once. */
@@ -10,6 +10,7 @@ export interface SearchRecord {
   letters: readonly string[]
   /** Readings with digits for their tones. */
   numbered: readonly string[]
+  /** The bare senses, each on a line of its own, the first one first. */
   meanings: string
   /** All of these, so that most entries are passed over by one comparison. */
   all: string
@@ -44,7 +45,8 @@ function recordOf(entry: DictionaryEntry): SearchRecord {
   const numbered = isHan(term) ? entry.pronunciation.split(' | ').map(numberedPinyin) : []
   const letters =
     numbered.length > 0 ? numbered.map((reading) => reading.replace(/\d/g, '')) : [withoutMarks(term)]
-  const meanings = entry.definition.toLowerCase()
+  const senses = meaningOf(entry).definition.flatMap((sense) => sense.toLowerCase().split(/\s*,\s*/))
+  const meanings = `\n${senses.map(bareSense).join('\n')}\n`
   const all = [term, ...letters, ...numbered, entry.traditional ?? '', meanings].join('\n')
   return { entry, term, letters, numbered, meanings, all, mask: letterMask(letters.join('')) }
 }
@@ -57,4 +59,12 @@ export function letterMask(text: string): number {
     if (place >= 0 && place < 26) mask |= 1 << place
   }
   return mask
+}
+
+/** A sense without what stands before it: "n. m.", "to", "(coll.)". */
+export function bareSense(sense: string): string {
+  return sense
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/^\s*(?:\p{L}+\.\s+)*(?:(?:to|an?|the)\s+)?/u, '')
+    .trim()
 }

@@ -1,6 +1,6 @@
-import { meaningOf, type DictionaryEntry } from './entry.ts'
+import type { DictionaryEntry } from './entry.ts'
 import { numberedPinyin, withoutMarks } from './plain-text.ts'
-import { isHan, letterMask, type SearchIndex, type SearchRecord } from './search-index.ts'
+import { bareSense, isHan, letterMask, type SearchIndex, type SearchRecord } from './search-index.ts'
 import { containedScore, orderedScore, partialScore } from './search-score.ts'
 
 /** Letters in order that make up less of a word than this score says are chance. */
@@ -124,22 +124,11 @@ function mistypedFit({ term, letters }: SearchRecord, { text, typed, isHan: isCh
   return score < mistypedFrom ? noFit : { score, place: 0 }
 }
 
-function meaningFit({ entry, meanings }: SearchRecord, meaning: string): Fit {
+/** The best of the senses, told by the lines they stand on. */
+function meaningFit({ meanings }: SearchRecord, meaning: string): Fit {
   if (!meanings.includes(meaning)) return noFit
-  let best = noFit
-  for (const [place, sense] of meaningOf(entry).definition.entries()) {
-    for (const part of sense.toLowerCase().split(/\s*,\s*/)) {
-      const score = containedScore(meaning, bareSense(part))
-      if (score > best.score) best = { score, place: place === 0 ? 0 : 1 }
-    }
-  }
-  return best
-}
-
-/** A sense without what stands before it: "n. m.", "to", "(coll.)". */
-function bareSense(sense: string): string {
-  return sense
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/^\s*(?:\p{L}+\.\s+)*(?:(?:to|an?|the)\s+)?/u, '')
-    .trim()
+  const place = meanings.startsWith(`\n${meaning}`) ? 0 : 1
+  if (meanings.includes(`\n${meaning}\n`))
+    return { score: 100, place: meanings.startsWith(`\n${meaning}\n`) ? 0 : 1 }
+  return { score: meanings.includes(`\n${meaning}`) ? 90 : 80, place }
 }

@@ -4,11 +4,12 @@ import { useTexts } from '@/i18n/texts'
 /** What the dictionary knows of a word beside its senses: gender, level, traditional form, measure words. */
 export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; languageCode: string }) {
   const { words } = useTexts()
-  const { gender, level, traditional, measureWords } = entry
+  const { gender, level, traditional, measureWords, vulgar } = entry
   const facts = [
     gender && { name: words.gender, value: words.genders[gender] },
     level && { name: words.level, value: level.replace('HSK', 'HSK ') },
     traditional && { name: words.traditional, value: traditional, lang: 'zh-Hant' },
+    vulgar && { name: words.register, value: words.vulgar },
     measureWords && { name: words.measureWords, value: measureWords.join('、'), lang: languageCode },
   ].filter((fact) => fact !== undefined && fact !== '')
   if (facts.length === 0) return null

@@ -2,6 +2,8 @@ export const words = {
   gender: 'Gender',
   genders: { m: 'masculine', f: 'feminine', mf: 'masculine or feminine' },
   level: 'Level',
+  register: 'Register',
+  vulgar: 'vulgar',
   traditional: 'Traditional',
   measureWords: 'Measure words',
   strokeOrder: 'Stroke order',

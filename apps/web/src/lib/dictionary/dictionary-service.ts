@@ -108,7 +108,10 @@ export const dictionaryService: Handlers = {
     return searchDictionary(records, query, limit)
   },
   browse: async ({ languageCode, level, from, limit }) => {
-    const all = dictionaryOf(languageCode).byFrequency()
+    const dictionary = dictionaryOf(languageCode)
+    // Whoever browses is about to search: what that needs is made ready meanwhile.
+    void dictionary.search()
+    const all = dictionary.byFrequency()
     const fitting = level === undefined ? all : all.filter((entry) => entry.level === level)
     return { entries: fitting.slice(from, from + limit), total: fitting.length }
   },
