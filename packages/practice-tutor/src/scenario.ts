@@ -6,7 +6,7 @@ export type ByLanguage<Value> = Record<LanguageTag, Value>
 /** One kind of answer a scene understands. */
 export interface ExpectedAnswer {
   id: string
-  /** Patterns (matching/expand.ts) that together list every accepted wording. */
+  /** Patterns (matching/pattern.ts) that together list every accepted wording. */
   answers: ByLanguage<string[]>
   /** What the tutor says to it before the next question. */
   reply: ByLanguage<string>

@@ -1,26 +1,20 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { ExpectedAnswer, Scenario, ScenarioNode } from '../scenario.ts'
-import { align, similarityBound, type Alignment } from './align.ts'
-import { createCompare } from './differences.ts'
-import { expandPattern } from './expand.ts'
+import { align, type Alignment } from './align.ts'
+import { describeWord, differenceBetween } from './differences.ts'
+import { findBestWay } from './lattice/best-way.ts'
+import { buildLattice } from './lattice/build-lattice.ts'
+import type { Lattice, Note } from './lattice/lattice.ts'
+import { priceRemainders, priceWords } from './lattice/price.ts'
 import { tokenize } from './tokens.ts'
 
 export interface Match extends Alignment {
   answer: ExpectedAnswer
-  /** The wording the learner's answer is closest to, its slots filled. */
-  wording: string
+  /** What the learner put into the slots, or, into one with a list, the value of the wording that came closest. */
   slots: Record<string, string>
 }
 
-interface Wording {
-  answer: ExpectedAnswer
-  text: string
-  /** The words of the text, as an alignment takes them. */
-  words: string[]
-  slots: Record<string, string>
-}
-
-const wordingsOfNode = new WeakMap<ScenarioNode, Map<LanguageTag, Wording[]>>()
+const latticesOfNode = new WeakMap<ScenarioNode, Map<LanguageTag, Lattice>>()
 
 /** The expected answer that comes closest; undefined for a text without any word. */
 export function matchAnswer(
@@ -31,48 +25,32 @@ export function matchAnswer(
 ): Match | undefined {
   const given = tokenize(text, language)
   if (given.length === 0) return undefined
-  const compare = createCompare(language)
-  let best: Match | undefined
-  for (const { answer, text: wording, words, slots } of wordingsOf(scenario, node, language)) {
-    if (best && similarityBound(given.length, words) <= best.similarity) continue
-    const alignment = align(given, words, compare)
-    if (!best || alignment.similarity > best.similarity) best = { ...alignment, answer, wording, slots }
-    if (alignment.similarity === 1) break
-  }
-  return best && { ...best, slots: { ...best.slots, ...openSlots(best, text, language) } }
-}
-
-function wordingsOf(scenario: Scenario, node: ScenarioNode, language: LanguageTag): readonly Wording[] {
-  const known = wordingsOfNode.get(node) ?? new Map<LanguageTag, Wording[]>()
-  wordingsOfNode.set(node, known)
-  const wordings =
-    known.get(language) ??
-    node.expect.flatMap((answer) =>
-      answer.answers[language]
-        .flatMap(expandPattern)
-        .flatMap((text) => fillSlots(answer, text, scenario, language)),
-    )
-  known.set(language, wordings)
-  return wordings
-}
-
-function fillSlots(
-  answer: ExpectedAnswer,
-  text: string,
-  { slots }: Scenario,
-  language: LanguageTag,
-): Wording[] {
-  const name = /\{(\w+)\}/.exec(text)?.[1]
-  const values = name === undefined ? undefined : slots[name]?.[language]
-  // A slot without a list is open: a name, a place.
-  if (name === undefined || !values) return [{ answer, text, words: wordsOf(text, language), slots: {} }]
-  return values.map((value) => {
-    const filled = text.replace(`{${name}}`, value)
-    return { answer, text: filled, words: wordsOf(filled, language), slots: { [name]: value } }
+  const lattice = latticeOf(scenario, node, language)
+  const words = new Map(given.map((token) => [token, describeWord(token.text, language)]))
+  const prices = priceWords([...words.values()], lattice, language)
+  const { labels, notes } = findBestWay(lattice, prices, priceRemainders(lattice, prices))
+  const alignment = align(given, labels, (token, expected) => {
+    const word = words.get(token)
+    return word ? differenceBetween(word, expected, language) : 'other'
   })
+  const answer = notes.find((note) => note.kind === 'answer')?.answer
+  if (!answer) throw new Error('A wording belongs to no answer')
+  return { ...alignment, answer, slots: { ...listedSlots(notes), ...openSlots(alignment, text, language) } }
 }
 
-const wordsOf = (text: string, language: LanguageTag) => tokenize(text, language).map((token) => token.text)
+function latticeOf(scenario: Scenario, node: ScenarioNode, language: LanguageTag): Lattice {
+  const known = latticesOfNode.get(node) ?? new Map<LanguageTag, Lattice>()
+  latticesOfNode.set(node, known)
+  const lattice = known.get(language) ?? buildLattice(scenario, node, language)
+  known.set(language, lattice)
+  return lattice
+}
+
+function listedSlots(notes: readonly Note[]): Record<string, string> {
+  return Object.fromEntries(
+    notes.flatMap((note) => (note.kind === 'value' ? [[note.slot, note.value] as const] : [])),
+  )
+}
 
 /** What the learner put into the open slots, as they wrote it. */
 function openSlots({ steps }: Alignment, text: string, language: LanguageTag): Record<string, string> {

@@ -20,6 +20,18 @@ export function tokenize(text: string, language: LanguageTag): Token[] {
   }))
 }
 
+/** Tokens that end with themselves, whatever follows: a character, an elided word. */
+const closedToken: Record<LanguageTag, RegExp> = { es: /['’]$/, fr: /['’]$/, zh: /^\p{Script=Han}$/u }
+
+/** The words of a text that more text may follow, and the last one apart where that could still lengthen it. */
+export function splitOpenEnd(text: string, language: LanguageTag): { words: string[]; rest: string } {
+  const tokens = tokenize(text, language)
+  const last = tokens.at(-1)
+  const isOpen = last !== undefined && last.end === text.length && !closedToken[language].test(last.text)
+  const words = tokens.map((token) => token.text)
+  return isOpen ? { words: words.slice(0, -1), rest: text.slice(last.start) } : { words, rest: '' }
+}
+
 /** A word without its accents, so that a forgotten accent is told from another word; ñ stays a letter of its own. */
 export function withoutAccents(word: string): string {
   return word.replaceAll('ñ', '\u0000').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u0000', 'ñ')
