@@ -19,5 +19,6 @@ export const openCost = 5
 
 /** 1 where nothing was to pay, 0 where it is as much as all of the longer side's words. */
 export function similarityOf(cost: number, given: number, expected: number): number {
-  return Math.max(0, 1 - cost / 100 / Math.max(given, expected, 1))
+  const whole = 100 * Math.max(given, expected, 1)
+  return Math.max(0, (whole - cost) / whole)
 }

@@ -5,7 +5,8 @@ import { describeWord, differenceBetween } from './differences.ts'
 import { findBestWay } from './lattice/best-way.ts'
 import { buildLattice } from './lattice/build-lattice.ts'
 import type { Lattice, Note } from './lattice/lattice.ts'
-import { priceRemainders, priceWords } from './lattice/price.ts'
+import { priceRemainders } from './lattice/price-remainders.ts'
+import { priceWords } from './lattice/price-words.ts'
 import { tokenize } from './tokens.ts'
 
 export interface Match extends Alignment {
@@ -28,7 +29,8 @@ export function matchAnswer(
   const lattice = latticeOf(scenario, node, language)
   const words = new Map(given.map((token) => [token, describeWord(token.text, language)]))
   const prices = priceWords([...words.values()], lattice, language)
-  const { labels, notes } = findBestWay(lattice, prices, priceRemainders(lattice, prices))
+  const remainders = priceRemainders(lattice, prices, given.length)
+  const { labels, notes } = findBestWay(lattice, prices, remainders, given.length)
   const alignment = align(given, labels, (token, expected) => {
     const word = words.get(token)
     return word ? differenceBetween(word, expected, language) : 'other'

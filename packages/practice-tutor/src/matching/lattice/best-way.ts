@@ -1,6 +1,7 @@
 import { dropCost, openCost } from '../costs.ts'
 import { none, type Label, type Lattice, type Note } from './lattice.ts'
-import type { Prices, Remainders } from './price.ts'
+import type { Remainders } from './price-remainders.ts'
+import type { Prices } from './price-words.ts'
 
 /** One wording of a lattice. */
 export interface Way {
@@ -8,72 +9,74 @@ export interface Way {
   notes: Note[]
 }
 
-/** The first wording, in the order of the patterns, that no other one is more similar to than the given words. */
-export function findBestWay(lattice: Lattice, prices: Prices, remainders: Remainders): Way {
-  const limits = limitsOf(lattice, prices, remainders)
+/**
+ * The wording that is most similar to the given words; of several, the first one in the order of the patterns.
+ * @throws Error where no wording of the lattice has a word
+ */
+export function findBestWay(lattice: Lattice, prices: Prices, remainders: Remainders, given: number): Way {
+  const { firstArc, target, fewest } = lattice
+  const limits = limitsOf(lattice, remainders, given)
   const way: Way = { labels: [], notes: [] }
-  let costs = Array.from({ length: prices.given + 1 }, (_, i) => i * dropCost)
-  for (let state = 0; state < lattice.fewest.length - 1;) {
+  let costs = Array.from({ length: given + 1 }, (_, taken) => taken * dropCost)
+  for (let state = 0; state < fewest.length - 1;) {
     const step = findStep(state)
     costs = step.costs
-    if (step.word !== none) way.labels.push(lattice.labels[step.word] ?? { kind: 'nothing' })
+    const label = lattice.labels[lattice.label[step.arc] ?? none]
     const note = lattice.notes[lattice.note[step.arc] ?? none]
+    if (label && label.kind !== 'nothing') way.labels.push(label)
     if (note) way.notes.push(note)
-    state = lattice.target[step.arc] ?? 0
+    state = target[step.arc] ?? 0
   }
   return way
 
   function findStep(state: number) {
-    for (let arc = lattice.firstArc[state] ?? 0; arc < (lattice.firstArc[state + 1] ?? 0); arc++) {
-      const word = lattice.label[arc] ?? none
-      const after = costsBehind(costs, word, lattice, prices)
-      const words = way.labels.length + (word === none ? 0 : 1)
-      if (isWithin(lattice.target[arc] ?? 0, after, words)) return { arc, word, costs: after }
+    for (let arc = firstArc[state] ?? 0; arc < (firstArc[state + 1] ?? 0); arc++) {
+      const label = lattice.label[arc] ?? none
+      const behind = costsBehind(costs, lattice.labels[label], prices[label] ?? [])
+      const words = way.labels.length + (label === none ? 0 : 1)
+      if (isWithin(behind, target[arc] ?? 0, words)) return { arc, costs: behind }
     }
-    throw new Error('No wording has the cost that was found for the best one')
+    throw new Error('No wording costs as little as the best one')
   }
 
-  function isWithin(state: number, before: readonly number[], words: number): boolean {
-    let place = remainders.start[state] ?? 0
-    for (let left = lattice.fewest[state] ?? 0; left <= (lattice.most[state] ?? 0); left++) {
-      const limit = limits[words + left] ?? 0
-      for (const cost of before) if (cost + (remainders.costs[place++] ?? 0) <= limit) return true
-    }
-    return false
+  /** Whether a way with these costs and so many words behind it can end within the limits. */
+  function isWithin(behind: readonly number[], state: number, words: number): boolean {
+    const rows = remainders[state] ?? []
+    return rows.some((row, place) => {
+      const limit = limits[words + (fewest[state] ?? 0) + place] ?? 0
+      return behind.some((cost, taken) => cost + (row[taken] ?? 0) <= limit)
+    })
   }
 }
 
-/** What a wording of so many words may cost to be as similar as the best one; -1 for a wording without words. */
-function limitsOf({ fewest, most }: Lattice, { given }: Prices, { costs }: Remainders): number[] {
-  const longest = most[0] ?? 0
+/** What a wording of so many words may cost to be as similar as the best one; below 0 for one without words. */
+function limitsOf({ fewest, most }: Lattice, remainders: Remainders, given: number): number[] {
   const lengthOf = (words: number) => Math.max(words, given)
-  let least = 1
-  for (let words = Math.max(1, fewest[0] ?? 0); words <= longest; words++) {
-    const cost = costs[(words - (fewest[0] ?? 0)) * (given + 1)] ?? Infinity
-    least = Math.min(least, cost / 100 / lengthOf(words))
-  }
-  return Array.from({ length: longest + 1 }, (_, words) => {
+  const rates = (remainders[0] ?? []).map(([cost = Infinity], place) => {
+    const words = (fewest[0] ?? 0) + place
+    return words === 0 ? Infinity : cost / lengthOf(words)
+  })
+  const least = Math.min(...rates)
+  return Array.from({ length: (most[0] ?? 0) + 1 }, (_, words) => {
     if (words === 0) return -1
-    // From one on nothing fits at all, and any wording is as good as another.
-    return least >= 1 ? Infinity : Math.floor(least * 100 * lengthOf(words) + 1e-6)
+    // Where nothing fits at all, every wording is as good as another.
+    return least >= 100 ? Infinity : Math.floor(least * lengthOf(words) + 1e-6)
   })
 }
 
-/** The least costs of the given words up to each one, behind one more expected word. */
+/** The least costs to have taken each number of the given words, with one more expected word. */
 function costsBehind(
-  before: readonly number[],
-  word: number,
-  { labels }: Lattice,
-  { given, replacing }: Prices,
+  costs: readonly number[],
+  label: Label | undefined,
+  prices: readonly number[],
 ): number[] {
-  if (word === none) return [...before]
-  const isOpen = labels[word]?.kind === 'open'
-  const after = [(before[0] ?? 0) + dropCost]
+  if (!label || label.kind === 'nothing') return [...costs]
+  const behind: number[] = []
   let taken = Infinity
-  for (let i = 1; i <= given; i++) {
-    const one = before[i - 1] ?? 0
-    taken = isOpen ? Math.min(one, taken + openCost) : one + (replacing[word * given + i - 1] ?? 0)
-    after.push(Math.min(taken, (before[i] ?? 0) + dropCost, (after[i - 1] ?? 0) + dropCost))
+  for (const [place, cost] of costs.entries()) {
+    const before = costs[place - 1] ?? Infinity
+    taken = label.kind === 'open' ? Math.min(before, taken + openCost) : before + (prices[place - 1] ?? 0)
+    behind.push(Math.min(taken, cost + dropCost, (behind[place - 1] ?? Infinity) + dropCost))
   }
-  return after
+  return behind
 }

@@ -1,0 +1,22 @@
+import { supportedLanguages } from '@lingarden/domain/languages'
+import { expect, it } from 'vitest'
+import { scenarios } from '../../generated/scenarios.ts'
+import { buildLattice } from './build-lattice.ts'
+
+/** So many arcs are compared with a sentence in about a millisecond. */
+const mostArcs = 3000
+
+it.each(scenarios)('keeps the wordings of $id small, in an order in which arcs lead onwards', (scenario) => {
+  for (const node of Object.values(scenario.nodes)) {
+    for (const { tag } of supportedLanguages) {
+      const { firstArc, target, fewest, most } = buildLattice(scenario, node, tag)
+      expect(target.length).toBeLessThan(mostArcs)
+      for (let state = 0; state < fewest.length - 1; state++) {
+        const targets = target.subarray(firstArc[state], firstArc[state + 1])
+        expect(targets.length).toBeGreaterThan(0)
+        expect(Math.min(...targets)).toBeGreaterThan(state)
+      }
+      expect([fewest.at(-1), most.at(-1)]).toEqual([0, 0])
+    }
+  }
+})

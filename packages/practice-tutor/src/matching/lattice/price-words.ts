@@ -1,0 +1,16 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { replacementCost } from '../costs.ts'
+import { differenceBetween, type Word } from '../differences.ts'
+import type { Lattice } from './lattice.ts'
+
+/** What it costs to take each given word for the word of each label; nothing where a label stands for no word. */
+export type Prices = readonly (readonly number[])[]
+
+/** Compares each given word once with each word of a lattice. */
+export function priceWords(given: readonly Word[], { labels }: Lattice, language: LanguageTag): Prices {
+  return labels.map((label) =>
+    label.kind === 'word'
+      ? given.map((word) => replacementCost[differenceBetween(word, label.word, language)])
+      : [],
+  )
+}
