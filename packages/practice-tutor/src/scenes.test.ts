@@ -257,6 +257,6 @@ it('[1.2] every walk, however noisy, goes on kindly and never repeats itself mor
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 200 },
   )
 })
