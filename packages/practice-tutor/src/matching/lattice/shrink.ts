@@ -10,7 +10,7 @@ export function shrinkGraph(states: readonly (readonly Arc[])[]): Arc[][] {
   const arrivals = countArrivals(states)
   // From the last state to the first, so that arcs lead to lower numbers until the end.
   const kept: Arc[][] = []
-  const standIns: number[] = []
+  const standIns = states.map(() => 0)
   const known = new Map<string, number>()
 
   function keep(arcs: Arc[]): number {
