@@ -32,6 +32,36 @@ export type Database = {
         }
         Relationships: []
       }
+      credit_ledger: {
+        Row: {
+          amount: number
+          created_at: string
+          entry: string
+          id: string
+          key: string
+          kind: string
+          user_id: string
+        }
+        Insert: {
+          amount: number
+          created_at?: string
+          entry: string
+          id?: string
+          key: string
+          kind: string
+          user_id: string
+        }
+        Update: {
+          amount?: number
+          created_at?: string
+          entry?: string
+          id?: string
+          key?: string
+          kind?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       daily_analytics_history: {
         Row: {
           created_at: string
@@ -125,6 +155,84 @@ export type Database = {
         }
         Relationships: []
       }
+      learner_facts: {
+        Row: {
+          created_at: string
+          fact: string
+          id: string
+          language_code: string
+          message_id: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          fact: string
+          id?: string
+          language_code: string
+          message_id?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          fact?: string
+          id?: string
+          language_code?: string
+          message_id?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      learner_mistakes: {
+        Row: {
+          category: string
+          corrected: string
+          created_at: string
+          explanation: string
+          fingerprint: string
+          id: string
+          language_code: string
+          last_made_at: string
+          message_id: string | null
+          original: string
+          resolved_at: string | null
+          times_made: number
+          times_right: number
+          user_id: string
+        }
+        Insert: {
+          category?: string
+          corrected: string
+          created_at?: string
+          explanation?: string
+          fingerprint?: string
+          id?: string
+          language_code: string
+          last_made_at?: string
+          message_id?: string | null
+          original: string
+          resolved_at?: string | null
+          times_made?: number
+          times_right?: number
+          user_id: string
+        }
+        Update: {
+          category?: string
+          corrected?: string
+          created_at?: string
+          explanation?: string
+          fingerprint?: string
+          id?: string
+          language_code?: string
+          last_made_at?: string
+          message_id?: string | null
+          original?: string
+          resolved_at?: string | null
+          times_made?: number
+          times_right?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           auto_generate_audio: boolean
@@ -146,6 +254,7 @@ export type Database = {
           last_online: string | null
           linking_code: string
           mask_words: boolean
+          monthly_credits: number
           show_actions: boolean
           show_definitions_on_hover: boolean
           show_suggestions: boolean
@@ -173,6 +282,7 @@ export type Database = {
           last_online?: string | null
           linking_code: string
           mask_words?: boolean
+          monthly_credits?: number
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
@@ -200,12 +310,52 @@ export type Database = {
           last_online?: string | null
           linking_code?: string
           mask_words?: boolean
+          monthly_credits?: number
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
           updated_at?: string
           voice_setting?: string
+        }
+        Relationships: []
+      }
+      tutor_histories: {
+        Row: {
+          created_at: string
+          engine_state: string | null
+          goals: Json
+          id: string
+          language_code: string
+          messages: Json
+          session_stats: Json
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          engine_state?: string | null
+          goals?: Json
+          id?: string
+          language_code: string
+          messages: Json
+          session_stats?: Json
+          title: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          engine_state?: string | null
+          goals?: Json
+          id?: string
+          language_code?: string
+          messages?: Json
+          session_stats?: Json
+          title?: string
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -267,11 +417,54 @@ export type Database = {
         }
         Returns: number
       }
+      grant_credits: {
+        Args: {
+          p_user_id: string
+          p_amount: number
+          p_kind: string
+          p_key: string
+          p_today: string
+        }
+        Returns: number
+      }
+      record_learner_mistakes: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_mistakes: Json
+        }
+        Returns: number
+      }
+      refresh_credits: {
+        Args: {
+          p_user_id: string
+          p_today: string
+        }
+        Returns: number
+      }
+      reserve_credits: {
+        Args: {
+          p_user_id: string
+          p_amount: number
+          p_kind: string
+          p_key: string
+          p_today: string
+        }
+        Returns: boolean
+      }
       set_daily_goal_for_language: {
         Args: {
           p_user_id: string
           p_language_code: string
           p_goal_minutes: number
+        }
+        Returns: number
+      }
+      settle_credits: {
+        Args: {
+          p_user_id: string
+          p_key: string
+          p_used: number
         }
         Returns: number
       }

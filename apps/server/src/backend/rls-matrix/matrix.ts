@@ -22,6 +22,13 @@ export interface TableRow {
   sealed: Record<string, unknown>
 }
 
+const conversation = (owner: string, title: string) => ({
+  user_id: owner,
+  language_code: 'es-ES',
+  title,
+  messages: [{ id: 'm1', type: 'user', content: 'Hola' }],
+})
+
 /** Every table of the exposed schema. A table that is missing here fails the test. */
 export const tables: readonly TableRow[] = [
   {
@@ -32,6 +39,7 @@ export const tables: readonly TableRow[] = [
     key: ({ id }) => ['id', id],
     sealed: {
       credits: 999_999,
+      monthly_credits: 999_999,
       email: 'someone@example.test',
       friends: ['00000000-0000-4000-8000-000000000000'],
       friend_requests: ['00000000-0000-4000-8000-000000000000'],
@@ -84,35 +92,113 @@ export const tables: readonly TableRow[] = [
     key: ({ id }) => ['user_id', id],
     sealed: { comment: 'changed' },
   },
+  {
+    table: 'credit_ledger',
+    allowed: { select: ['owner'] },
+    insert: ({ id }) => ({ user_id: id, amount: 5, entry: 'grant', kind: 'gift', key: 'mine' }),
+    update: { amount: 20_000 },
+    key: ({ id }) => ['user_id', id],
+    sealed: { amount: 20_000, key: 'another' },
+  },
+  {
+    table: 'tutor_histories',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => conversation(id, 'At the market'),
+    insert: ({ id }) => conversation(id, 'At the station'),
+    update: { title: 'Renamed' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { user_id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01' },
+  },
+  {
+    table: 'learner_facts',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', fact: 'Has a dog called Luna.' }),
+    insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', fact: 'Lives in Turku.' }),
+    update: { language_code: 'fr-FR' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { user_id: '00000000-0000-4000-8000-000000000000', message_id: 'm2', created_at: '2020-01-01' },
+  },
+  {
+    table: 'learner_mistakes',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', original: 'yo gusta', corrected: 'me gusta' }),
+    insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', original: 'la dia', corrected: 'el día' }),
+    update: { times_right: 1 },
+    key: ({ id }) => ['user_id', id],
+    sealed: {
+      user_id: '00000000-0000-4000-8000-000000000000',
+      original: 'other',
+      corrected: 'other',
+      created_at: '2020-01-01',
+    },
+  },
 ]
 
 export interface FunctionRow {
   name: string
+  /** Who may call it: the learner for themselves, or the server alone. */
+  caller: 'owner' | 'server'
   /** Arguments that name the owner. */
   args: (owner: TestLearner) => Record<string, unknown>
 }
 
-/** Every function of the exposed schema: for the owner alone. One that is missing here fails the test. */
+/** Every function of the exposed schema. One that is missing here fails the test. */
 export const functions: readonly FunctionRow[] = [
   {
     name: 'batch_update_user_dictionaries',
+    caller: 'owner',
     args: ({ id }) => ({
       updates: [{ user_id: id, language_code: 'fr-FR', word_string: 'lune', seen: 1, clicks: 0 }],
     }),
   },
-  { name: 'get_daily_goal_for_language', args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }) },
+  {
+    name: 'get_daily_goal_for_language',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }),
+  },
   {
     name: 'set_daily_goal_for_language',
+    caller: 'owner',
     args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES', p_goal_minutes: 20 }),
   },
   {
     name: 'update_streak_for_language',
+    caller: 'owner',
     args: ({ id }) => ({
       p_user_id: id,
       p_language_code: 'es-ES',
       p_current_streak: 2,
       p_last_update_date: '2026-01-02',
     }),
+  },
+  {
+    name: 'record_learner_mistakes',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_mistakes: [{ original: 'la problema', corrected: 'el problema', message_id: 'm1' }],
+    }),
+  },
+  {
+    name: 'reserve_credits',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id, p_amount: 5, p_kind: 'turn', p_key: 'matrix', p_today: '2026-01-01' }),
+  },
+  {
+    name: 'settle_credits',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id, p_key: 'matrix', p_used: 0 }),
+  },
+  {
+    name: 'grant_credits',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id, p_amount: 5, p_kind: 'gift', p_key: 'matrix', p_today: '2026-01-01' }),
+  },
+  {
+    name: 'refresh_credits',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id, p_today: '2026-01-01' }),
   },
 ]
 

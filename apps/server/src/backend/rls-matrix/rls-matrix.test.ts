@@ -126,12 +126,19 @@ describe.each(databases)('row level security on $name', ({ database }) => {
     })
   })
 
-  describe.each(functions)('$name', ({ name, args }) => {
-    it.each(personas)('[6.3a] %s calls it for the owner only as the owner', async (persona) => {
+  describe.each(functions)('$name', ({ name, caller, args }) => {
+    it.each(personas)(`[6.3a] %s calls it only where it is for the ${caller}`, async (persona) => {
       const { error } = await clients[persona].rpc(name, args(owner))
-      expect(error === null).toBe(persona === 'owner')
+      expect(error === null).toBe(persona === caller)
     })
   })
+
+  it.each(functions.filter(({ caller }) => caller === 'server'))(
+    '[6.3a] the server calls $name',
+    async ({ name, args }) => {
+      expect((await operator.rpc(name, args(owner))).error).toBeNull()
+    },
+  )
 
   describe('the buckets', () => {
     const png = new Uint8Array([137, 80, 78, 71])
