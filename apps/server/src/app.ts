@@ -9,6 +9,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Backend } from './backend/backend.ts'
 import type { Config } from './config.ts'
+import { creditRoutes } from './credits/credit-routes.ts'
+import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
@@ -36,8 +38,9 @@ export interface AppDeps {
 }
 
 const megabyte = 1024 * 1024
-/** Requests a minute: turns a learner, and account requests (which may send mail) an address. */
+/** Requests a minute: turns and looks at the balance a learner, and account requests (which may send mail) an address. */
 const turnsPerMinute = 60
+const creditRequestsPerMinute = 60
 const accountRequestsPerMinute = 300
 
 /** The whole HTTP surface of the server; it never listens. */
@@ -75,17 +78,19 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/dev', mailboxRoutes(backend))
   app.route('/strokes', strokeRoutes())
 
-  const clientFor = (accessToken: string) =>
-    createClient<Database>('http://backend', backend.publishableKey, {
+  const connect = (key: string, headers: Record<string, string> = {}) =>
+    createClient<Database>('http://backend', key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: {
-        headers: { authorization: `Bearer ${accessToken}` },
-        fetch: (input, init) => backend.fetch(new Request(input, init)),
-      },
+      global: { headers, fetch: (input, init) => backend.fetch(new Request(input, init)) },
     })
+  const clientFor = (accessToken: string) =>
+    connect(backend.publishableKey, { authorization: `Bearer ${accessToken}` })
+  const credits = createCredits({ client: connect(backend.secretKey), now, log })
   app.use('/api/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
   app.use('/api/tutor/*', requireUser(backend), rateLimit(new RateLimiter(turnsPerMinute, now)))
-  app.route('/api/tutor', tutorRoutes({ engine, clientFor, log }))
+  app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log }))
+  app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
+  app.route('/api/credits', creditRoutes(credits))
   app.all('/api/*', refuseUnknown)
   app.all('/functions/v1/*', refuseUnknown)
 

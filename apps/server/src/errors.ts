@@ -26,6 +26,9 @@ export const tooLarge = () => new AppError(413, 'too_large', 'This is more than 
 export const tooManyRequests = () =>
   new AppError(429, 'too_many_requests', 'That was a lot at once. Please wait a minute and try again.')
 
+/** The text is the one the web app knows this error by (requirement 8.1). */
+export const insufficientCredits = () => new AppError(402, 'insufficient_credits', 'Insufficient credits')
+
 export const notFound = () => new AppError(404, 'not_found', 'There is nothing at this address.')
 
 export const invalidRequest = (message: string) => new AppError(400, 'invalid_request', message)

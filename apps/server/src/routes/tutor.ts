@@ -1,3 +1,4 @@
+import { turnPartsAsked, turnPrice } from '@lingarden/domain/credits-of-turn'
 import { parseLanguageCode } from '@lingarden/domain/languages'
 import { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
 import type { Database } from '@lingarden/database/generated/types'
@@ -6,6 +7,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Logger } from 'pino'
+import { chargeTurn } from '../credits/charge-turn.ts'
+import type { Credits } from '../credits/credits.ts'
+import { openBillDuring } from '../credits/with-credits.ts'
 import { invalidRequest } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readLearner } from '../tutor/learner.ts'
@@ -15,11 +19,12 @@ export interface TutorDeps {
   engine: TutorEngine
   /** A client that acts as the learner, under row level security. */
   clientFor: (accessToken: string) => SupabaseClient<Database>
+  credits: Credits
   log: Logger
 }
 
 /** `POST /api/tutor/turn`: one turn as server-sent events, one JSON event a `data:` line. */
-export function tutorRoutes({ engine, clientFor, log }: TutorDeps) {
+export function tutorRoutes({ engine, clientFor, credits, log }: TutorDeps) {
   return new Hono<AppEnv>().post('/turn', async (c) => {
     const parsed = tutorTurnRequestSchema.safeParse(await readJson(c.req.raw))
     if (!parsed.success) {
@@ -33,14 +38,20 @@ export function tutorRoutes({ engine, clientFor, log }: TutorDeps) {
     const { language } = parsedLanguage
     const { id, token } = c.get('user')
     const leaving = new AbortController()
-    const learner = await readLearner(clientFor(token), id, language, leaving.signal)
+    const asked = turnPartsAsked(request)
+    const [bill, learner] = await openBillDuring(
+      credits,
+      { userId: id, amount: turnPrice(asked), kind: 'turn', key: c.get('requestId') },
+      readLearner(clientFor(token), id, language, leaving.signal),
+    )
     return streamSSE(c, async (stream) => {
       stream.onAbort(() => leaving.abort())
       const turn = { request, language, learner, signal: leaving.signal }
       const events = runTurn(engine, turn, (err) =>
         log.error({ err, requestId: c.get('requestId') }, 'Turn failed'),
       )
-      for await (const event of events) await stream.writeSSE({ data: JSON.stringify(event) })
+      const charged = chargeTurn(events, bill, asked, leaving.signal)
+      for await (const event of charged) await stream.writeSSE({ data: JSON.stringify(event) })
     })
   })
 }

@@ -1,0 +1,41 @@
+import { creditPrices } from './credits.ts'
+import type { TutorEvent } from './tutor-turn.ts'
+
+/** What a tutor turn is paid by. */
+export type TurnPart = 'reply' | 'feedback' | 'suggestions' | 'goal'
+
+interface TurnWishes {
+  /** The learner's text; undefined opens the conversation. */
+  message?: string | undefined
+  giveFeedback: boolean
+  showSuggestions: boolean
+}
+
+/** The parts a turn may bring by its settings. Without a text of the learner there is nothing to give feedback on. */
+export function turnPartsAsked({ message, giveFeedback, showSuggestions }: TurnWishes): TurnPart[] {
+  const parts: TurnPart[] = ['reply', 'goal']
+  if (giveFeedback && message !== undefined) parts.push('feedback')
+  if (showSuggestions) parts.push('suggestions')
+  return parts
+}
+
+/** Credits of a turn with these parts; each is paid once, however many events it came in. */
+export function turnPrice(parts: Iterable<TurnPart>): number {
+  return [...new Set(parts)].reduce((sum, part) => sum + creditPrices[part], 0)
+}
+
+/** The part that an event delivers whole; undefined where it delivers none: an empty list or an error is no delivery. */
+export function turnPartOf(event: TutorEvent): TurnPart | undefined {
+  switch (event.type) {
+    case 'reply':
+      return event.messageType === 'error' || event.text === '' ? undefined : 'reply'
+    case 'feedback':
+      return 'feedback'
+    case 'suggestions':
+      return event.items.length > 0 ? 'suggestions' : undefined
+    case 'goals':
+      return event.goals.length > 0 ? 'goal' : undefined
+    default:
+      return undefined
+  }
+}
