@@ -9,7 +9,8 @@ export interface Token {
 }
 
 const latinToken = /\{[a-z]+\}|[\p{L}\p{M}\d]+['’]?/gu
-const chineseToken = /\{[a-z]+\}|\p{Script=Han}|[\p{L}\d]+/gu
+// Digits and Latin letters are one token; the characters after them are not part of it (2个人, T恤).
+const chineseToken = /\{[a-z]+\}|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\d])+/gu
 
 export function tokenize(text: string, language: LanguageTag): Token[] {
   const matches = text.matchAll(language === 'zh' ? chineseToken : latinToken)
