@@ -66,7 +66,9 @@ describe.each(databases)('the credit ledger on $name', ({ database }) => {
 
   it('[9.12b] 200 concurrent spends never pass below zero, and the sum is the balance', async () => {
     const id = await newLearner()
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, turn) => reserve(id, 60, `spend-${turn}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, turn) => reserve(id, 60, `spend-${turn}`)),
+    )
     expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null))
     expect(answers.filter(({ data }) => data)).toHaveLength(166)
     expect(await balanceOf(id)).toBe(40)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LanguagePicker } from '@/features/language/language-picker'
 import { useTexts } from '@/i18n/texts'
+import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
 import type { PageKey } from './pages'
@@ -73,9 +74,16 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
             {name}
           </Link>
         ))}
-        <Link to="/plans" onClick={onClose} className={item}>
+        <button
+          type="button"
+          className={item}
+          onClick={() => {
+            onClose()
+            showTokenPopup()
+          }}
+        >
           {shell.tokens} <span className="text-ink-soft">{profile?.credits.toLocaleString('en')}</span>
-        </Link>
+        </button>
         <Link to="/settings" onClick={onClose} className={item}>
           {shell.pages.settings.name}
         </Link>

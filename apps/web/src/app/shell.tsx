@@ -13,6 +13,9 @@ import { TopBar } from './top-bar'
 const Onboarding = lazy(async () => ({
   default: (await import('@/features/onboarding/onboarding')).Onboarding,
 }))
+const TokenPopup = lazy(async () => ({
+  default: (await import('@/features/credits/token-popup')).TokenPopup,
+}))
 const LanguageChangeOverlay = lazy(async () => ({
   default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
 }))
@@ -43,6 +46,7 @@ export function Shell() {
       <Suspense>
         <Onboarding />
         <LanguageChangeOverlay />
+        <TokenPopup />
       </Suspense>
     </TooltipProvider>
   )

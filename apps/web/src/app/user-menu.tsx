@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { LanguagePicker } from '@/features/language/language-picker'
 import { useTexts } from '@/i18n/texts'
+import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
 
@@ -53,11 +54,9 @@ export function UserMenu() {
               <p className="truncate font-medium">{profile?.display_name}</p>
               <p className="text-sm text-ink-soft">{shell.planLabel}</p>
             </div>
-            <DropdownMenu.Item asChild>
-              <Link to="/plans" className={item}>
-                {shell.tokens}
-                <span className="text-ink-soft">{profile?.credits.toLocaleString('en')}</span>
-              </Link>
+            <DropdownMenu.Item className={item} onSelect={() => showTokenPopup()}>
+              {shell.tokens}
+              <span className="text-ink-soft">{profile?.credits.toLocaleString('en')}</span>
             </DropdownMenu.Item>
             <DropdownMenu.Item asChild>
               <Link to="/support" className={item}>

@@ -183,7 +183,13 @@ export const functions: readonly FunctionRow[] = [
   {
     name: 'reserve_credits',
     caller: 'server',
-    args: ({ id }) => ({ p_user_id: id, p_amount: 5, p_kind: 'turn', p_key: 'matrix', p_today: '2026-01-01' }),
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_amount: 5,
+      p_kind: 'turn',
+      p_key: 'matrix',
+      p_today: '2026-01-01',
+    }),
   },
   {
     name: 'settle_credits',
@@ -193,7 +199,13 @@ export const functions: readonly FunctionRow[] = [
   {
     name: 'grant_credits',
     caller: 'server',
-    args: ({ id }) => ({ p_user_id: id, p_amount: 5, p_kind: 'gift', p_key: 'matrix', p_today: '2026-01-01' }),
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_amount: 5,
+      p_kind: 'gift',
+      p_key: 'matrix',
+      p_today: '2026-01-01',
+    }),
   },
   {
     name: 'refresh_credits',

@@ -35,6 +35,8 @@ export interface Conversation {
 
 export type ConversationAction =
   | { type: 'reset'; id: string }
+  /** Takes up an earlier conversation. */
+  | { type: 'restore'; conversation: Conversation }
   | {
       type: 'begin'
       messageId: string
@@ -69,6 +71,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   switch (action.type) {
     case 'reset':
       return emptyConversation(action.id)
+    case 'restore':
+      return action.conversation
     case 'begin':
       return begin(state, action)
     case 'feedback-timed-out':

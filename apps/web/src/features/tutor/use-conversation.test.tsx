@@ -1,6 +1,7 @@
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
 import { streamTurn } from './api/stream-turn'
@@ -11,7 +12,7 @@ vi.mock('./api/stream-turn', () => ({ streamTurn: vi.fn<typeof streamTurn>() }))
 vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure>() }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
-vi.mock('react-router', () => ({ useNavigate: () => vi.fn<() => void>() }))
+vi.mock('./api/save-history', () => ({ saveHistory: async () => undefined }))
 
 const turns = vi.mocked(streamTurn)
 const reply = (text: string): TutorEvent => ({ type: 'reply', text, messageType: 'conversation' })
@@ -29,7 +30,13 @@ function answer(events: TutorEvent[], ending: 'ends' | 'fails' | 'stays open' = 
 const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
 
 async function open(preferences = { give_feedback: true, show_suggestions: true }) {
-  const { result } = renderHook(() => useConversation('es-ES', preferences), { wrapper: StrictMode })
+  const queryClient = new QueryClient()
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </StrictMode>
+  )
+  const { result } = renderHook(() => useConversation('es-ES', preferences), { wrapper })
   await settled()
   return result
 }

@@ -1,9 +1,14 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { showTokenPopup } from '@/lib/credits/token-popup'
 import { logError } from '@/lib/log'
+import { profileKeys } from '@/lib/profile/keys'
 import { useUser } from '@/lib/session/session-provider'
+import { getHistory } from './api/get-history'
+import { historyKeys } from './api/history-keys'
+import { saveHistory } from './api/save-history'
 import { streamTurn } from './api/stream-turn'
 import {
   conversationReducer,
@@ -22,8 +27,10 @@ interface Controls {
   retry: () => void
   /** Ends the reply that is coming in; what has come stays. */
   stop: () => void
-  /** Forgets the conversation and begins a new one. */
+  /** Leaves the conversation and begins a new one. */
   restart: () => void
+  /** Takes up an earlier conversation; rejects where it cannot be read. */
+  open: (id: string) => Promise<void>
 }
 
 type Preferences = Pick<Profile, 'give_feedback' | 'show_suggestions'>
@@ -37,7 +44,7 @@ function firstConversation({ userId, languageCode }: { userId: string; languageC
 /** One conversation with the tutor in a language; it opens itself, or goes on where the learner left it. */
 export function useConversation(languageCode: LanguageCode, preferences: Preferences): Controls {
   const { id: userId } = useUser()
-  const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     { userId, languageCode },
@@ -69,10 +76,12 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
     } catch (cause) {
       if (abort.signal.aborted) return
       logError('The turn failed', cause)
-      announceFailure(cause, () => void navigate('/plans'))
+      announceFailure(cause, showTokenPopup)
       dispatch({ type: 'fail', messageId })
     } finally {
       clearTimeout(timer)
+      // A turn has its price.
+      void queryClient.invalidateQueries({ queryKey: profileKeys.of(userId) })
     }
   }
 
@@ -88,12 +97,22 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
   useOpening(isUnopened, () => void take(conversation, undefined))
 
   useEffect(() => {
-    if (conversation.phase === 'idle') keepConversation(userId, languageCode, conversation, Date.now())
-  }, [conversation, userId, languageCode])
+    if (conversation.phase !== 'idle') return
+    keepConversation(userId, languageCode, conversation, Date.now())
+    if (conversation.turn === undefined) return
+    saveHistory(userId, languageCode, conversation)
+      .then(() => queryClient.invalidateQueries({ queryKey: historyKeys.of(userId, languageCode) }))
+      .catch((cause: unknown) => logError('The conversation was not kept', cause))
+  }, [conversation, userId, languageCode, queryClient])
 
   return {
     conversation,
     restart,
+    open: async (id) => {
+      const earlier = await getHistory(id)
+      running.current?.abort.abort()
+      dispatch({ type: 'restore', conversation: earlier })
+    },
     send: (text) => void take(conversation, text),
     retry: () => {
       if (conversation.failed)

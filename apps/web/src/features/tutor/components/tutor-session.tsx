@@ -2,8 +2,10 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
 import { useMemo, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
+import { logError } from '@/lib/log'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
@@ -17,6 +19,7 @@ import { useReadings } from '../use-readings'
 import { useWordView } from '../use-word-view'
 import { Composer } from './composer'
 import { FeedbackPanel } from './feedback-panel'
+import { HistoryPanel } from './history-panel'
 import { MessageList } from './message-list'
 import { SessionPanel } from './session-panel'
 import { TutorHeader } from './tutor-header'
@@ -32,7 +35,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const { tutor } = useTexts()
   const isMobile = useIsMobile()
-  const { conversation, send, retry, stop, restart } = useConversation(languageCode, profile)
+  const { conversation, send, retry, stop, restart, open } = useConversation(languageCode, profile)
   const dictionaryQuery = useDictionary(languageCode)
   const dictionary = dictionaryQuery.data
   const tracking = useWordTracking(languageCode)
@@ -81,8 +84,28 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     />
   )
   const feedbackPanel = <FeedbackPanel feedback={lastFeedback(conversation)} languageCode={languageCode} />
+  const openHistory = (id: string) => {
+    setIsSideOpen(false)
+    open(id).catch((cause: unknown) => {
+      logError('The conversation could not be opened', cause)
+      showToast({ title: tutor.historyFailed, variant: 'destructive' })
+    })
+  }
   const sessionPanel = (
-    <SessionPanel seconds={seconds} stats={tracking} goals={conversation.goals} languageCode={languageCode} />
+    <div className="grid gap-4">
+      <SessionPanel
+        seconds={seconds}
+        stats={tracking}
+        goals={conversation.goals}
+        languageCode={languageCode}
+      />
+      <HistoryPanel
+        languageCode={languageCode}
+        currentId={conversation.id}
+        onOpen={openHistory}
+        onDeleted={restart}
+      />
+    </div>
   )
 
   return (

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { showTokenPopup } from '@/lib/credits/token-popup'
+import { logError } from '@/lib/log'
+import { profileKeys } from '@/lib/profile/keys'
+import { TokenPopup } from './token-popup'
+
+vi.mock('@/lib/log')
+vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'ada' }) }))
+vi.mock('@/lib/supabase', () => ({
+  getSupabase: () => ({
+    auth: { getSession: async () => ({ data: { session: { access_token: 'token' } } }) },
+  }),
+}))
+
+let answer: PromiseWithResolvers<Response>
+beforeEach(() => {
+  answer = Promise.withResolvers()
+  vi.stubGlobal('fetch', () => answer.promise)
+  vi.mocked(logError).mockClear()
+  act(() => showTokenPopup(false))
+})
+
+function show() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queryClient.setQueryData(profileKeys.of('ada'), { credits: 9000 })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <TokenPopup />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  act(() => showTokenPopup())
+}
+
+it('[4.13, 1.9b, 9.2] shows ... while it refreshes, then the balance and the share used', async () => {
+  show()
+  expect(await screen.findByText('...')).toBeDefined()
+  answer.resolve(Response.json({ credits: 8766 }))
+  expect(await screen.findByText('8,766')).toBeDefined()
+  expect(screen.getByText('12.34 % used')).toBeDefined()
+})
+
+it('[8.20b, 8.4] shows the balance known before where it cannot be refreshed, and logs why', async () => {
+  show()
+  answer.resolve(Response.json({ error: 'x' }, { status: 500 }))
+  expect(await screen.findByText('9,000')).toBeDefined()
+  expect(logError).toHaveBeenCalledOnce()
+})
+
+it('[4.13] closes', async () => {
+  show()
+  answer.resolve(Response.json({ credits: 1 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { creditPrices, formatUsagePercent, usagePercent } from '@lingarden/domain/credits'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useTexts } from '@/i18n/texts'
+import { useRefreshCredits } from '@/lib/credits/refresh-credits'
+import { showTokenPopup, useTokenPopup } from '@/lib/credits/token-popup'
+import { useProfile } from '@/lib/profile/get-profile'
+
+/** The balance, how much of it is used, and what things cost (requirements 4.13, 9.2). */
+export function TokenPopup() {
+  const { credits: texts } = useTexts()
+  const isOpen = useTokenPopup()
+  const refresh = useRefreshCredits()
+  const credits = useProfile().data?.credits
+  const onOpen = useEffectEvent(() => refresh.mutate())
+  useEffect(() => {
+    if (isOpen) onOpen()
+  }, [isOpen])
+  const isKnown = credits !== undefined && !refresh.isPending
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={showTokenPopup}
+      size="sm"
+      title={texts.title}
+      description={texts.about}
+    >
+      <p className="text-3xl tabular-nums" aria-live="polite">
+        {isKnown ? credits.toLocaleString('en') : '...'}
+      </p>
+      {isKnown && (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">{texts.used(formatUsagePercent(credits))}</p>
+          <progress
+            aria-label={texts.usedLabel}
+            className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-leaf"
+            max={100}
+            value={usagePercent(credits)}
+          />
+        </>
+      )}
+      <h3 className="mt-4 text-base">{texts.prices}</h3>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+        {Object.entries(texts.calls).map(([call, name]) => (
+          <div key={call} className="contents">
+            <dt>{name}</dt>
+            <dd className="text-right tabular-nums">{creditPrices[call as keyof typeof texts.calls]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to="/plans" onClick={() => showTokenPopup(false)} className={`mt-4 ${buttonClass('secondary')}`}>
+        {texts.toPlans}
+      </Link>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export const historyKeys = {
+  of: (userId: string, languageCode: string) => ['tutor-histories', userId, languageCode] as const,
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { emptyConversation } from '../conversation'
+import type { Message } from '../messages'
+import { saveHistory } from './save-history'
+
+const requests: { method: string; body: Record<string, unknown> }[] = []
+const kept = vi.hoisted(() => ({ rows: [] as string[] }))
+
+vi.mock('@/lib/runtime-config', () => ({
+  getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
+}))
+
+beforeEach(() => {
+  requests.length = 0
+  kept.rows = []
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    requests.push({ method: request.method, body: (await request.json()) as Record<string, unknown> })
+    return Response.json(kept.rows.map((id) => ({ id })))
+  })
+})
+
+const ai: Message = { id: 'a', type: 'ai', content: 'Hola', timestamp: '', messageType: 'welcome' }
+const user: Message = { id: 'u', type: 'user', content: 'Un café', timestamp: '' }
+const conversation = (...messages: Message[]) => ({ ...emptyConversation('one'), messages })
+
+it('[5.6a] a conversation in which the learner said nothing is not kept', async () => {
+  await saveHistory('ada', 'es-ES', conversation(ai))
+  expect(requests).toEqual([])
+})
+
+it('[5.6a] is kept with a title of its own, once', async () => {
+  await saveHistory('ada', 'es-ES', conversation(ai, user))
+  expect(requests.map(({ method }) => method)).toEqual(['PATCH', 'POST'])
+  expect(requests[1]?.body).toMatchObject({
+    id: 'one',
+    user_id: 'ada',
+    language_code: 'es-ES',
+    title: 'Un café',
+  })
+})
+
+it('a later save leaves the title as the learner wants it', async () => {
+  kept.rows = ['one']
+  await saveHistory('ada', 'es-ES', conversation(ai, user))
+  expect(requests.map(({ method }) => method)).toEqual(['PATCH'])
+  expect(requests[0]?.body).not.toHaveProperty('title')
+})

@@ -1,0 +1,29 @@
+import type { Profile } from '@lingarden/domain/profile'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { logError } from '@/lib/log'
+import { profileKeys } from '@/lib/profile/keys'
+import { useUser } from '@/lib/session/session-provider'
+import { getSupabase } from '@/lib/supabase'
+
+async function refreshCredits(): Promise<number> {
+  const { data } = await getSupabase().auth.getSession()
+  const response = await fetch('/api/credits', {
+    headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
+  })
+  const body: unknown = await response.json()
+  const credits = typeof body === 'object' && body !== null && 'credits' in body ? body.credits : undefined
+  if (!response.ok || typeof credits !== 'number') throw new Error(`HTTP error! status: ${response.status}`)
+  return credits
+}
+
+/** Asks the server for the balance of today; a failure is logged only (requirement 8.20b). */
+export function useRefreshCredits() {
+  const { id } = useUser()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: refreshCredits,
+    onSuccess: (credits) =>
+      queryClient.setQueryData<Profile>(profileKeys.of(id), (profile) => profile && { ...profile, credits }),
+    onError: (cause) => logError('The balance could not be refreshed', cause),
+  })
+}
