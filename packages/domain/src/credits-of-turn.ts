@@ -26,16 +26,9 @@ export function turnPrice(parts: Iterable<TurnPart>): number {
 
 /** The part that an event delivers whole; undefined where it delivers none: an empty list or an error is no delivery. */
 export function turnPartOf(event: TutorEvent): TurnPart | undefined {
-  switch (event.type) {
-    case 'reply':
-      return event.messageType === 'error' || event.text === '' ? undefined : 'reply'
-    case 'feedback':
-      return 'feedback'
-    case 'suggestions':
-      return event.items.length > 0 ? 'suggestions' : undefined
-    case 'goals':
-      return event.goals.length > 0 ? 'goal' : undefined
-    default:
-      return undefined
-  }
+  if (event.type === 'reply' && event.messageType !== 'error' && event.text !== '') return 'reply'
+  if (event.type === 'feedback') return 'feedback'
+  if (event.type === 'suggestions' && event.items.length > 0) return 'suggestions'
+  if (event.type === 'goals' && event.goals.length > 0) return 'goal'
+  return undefined
 }

@@ -21,7 +21,7 @@ export interface Bill {
  * Reserves the credits of a call that is about to be made.
  * @throws AppError 402 insufficient_credits; nothing is taken then
  */
-export async function openBill(
+async function openBill(
   credits: Credits,
   { userId, amount, kind, key = randomUUID() }: Purchase,
 ): Promise<Bill> {

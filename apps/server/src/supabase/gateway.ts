@@ -7,6 +7,7 @@ import { RateLimiter } from '../http/rate-limit.ts'
 import { limitMails } from './mail-limit.ts'
 import { refusal } from './refusal.ts'
 import { decodePath, readBody } from './request-body.ts'
+import { readRuleViolation } from './rule-violation.ts'
 
 /** Mails to one address in a quarter of an hour. */
 const mailsPerRecipient = 6
@@ -40,6 +41,8 @@ export function createGateway({ backend, log, now }: GatewayDeps) {
 
 async function failed(c: Context<AppEnv>, response: Response, log: Logger): Promise<Response> {
   const cause = await response.text()
+  const violation = readRuleViolation(cause)
+  if (violation) return Response.json({ ...violation, details: null, hint: null }, { status: 400 })
   if (isRefusedStatement(cause)) return new Response(cause, { status: 400, headers: response.headers })
   log.error(
     { requestId: c.get('requestId'), path: c.req.path, status: response.status, cause },

@@ -54,7 +54,16 @@ const addresses = [
     daily_analytics_history
     app_settings
     feedback
+    credit_ledger
+    tutor_histories
+    learner_facts
+    learner_mistakes
     nothing
+    rpc/record_learner_mistakes
+    rpc/reserve_credits
+    rpc/settle_credits
+    rpc/grant_credits
+    rpc/refresh_credits
     rpc/batch_update_user_dictionaries
     rpc/update_streak_for_language
     rpc/get_daily_goal_for_language
@@ -76,6 +85,7 @@ const addresses = [
     bucket/dictionaries`,
   ),
   '/api/tutor/turn',
+  '/api/credits',
   '/api/nothing',
   '/functions/v1/check-subscription',
   '/health',
@@ -108,6 +118,9 @@ const hostileBodies = linesOf(String.raw`
   {"p_updates":[{}]}
   {"__proto__":{"x":1}}
   {"language_code":{"a":[]}}
+  {"p_user_id":"x","p_language_code":[],"p_mistakes":{}}
+  {"p_user_id":null,"p_amount":1e99,"p_kind":[],"p_key":"","p_today":"never","p_used":-1}
+  {"title":{},"messages":"[]","goals":0,"session_stats":[],"fact":[],"original":{}}
   {"id":"x","user_id":"x","word_string":1,"date":"never","credits":1e400}
 `)
 const hostileQueries = linesOf(`

@@ -1,26 +1,15 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBothDatabases } from '../../test/both-databases.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
-import {
-  functions,
-  namesInDatabase,
-  personas,
-  rowsOf,
-  tables,
-  type Operation,
-  type Persona,
-} from './matrix.ts'
-import { startPostgres } from './postgres.ts'
+import { namesInDatabase, rowsOf } from './catalogue.ts'
+import { functions } from './functions.ts'
+import { personas, tables, type Operation, type Persona } from './matrix.ts'
 
-const postgres = await startPostgres()
-afterAll(() => postgres?.stop())
+const { databases, stop } = await startBothDatabases()
+afterAll(stop)
 
-const databases = [
-  { name: 'PGlite', database: { kind: 'pglite', inMemory: true } as const },
-  ...(postgres ? [{ name: 'PostgreSQL', database: { kind: 'postgres', url: postgres.url } as const }] : []),
-]
-
-it.skipIf(postgres)('PostgreSQL was left out: this machine has no initdb', () => {
+it.skipIf(databases.length > 1)('PostgreSQL was left out: this machine has no initdb', () => {
   expect(databases).toHaveLength(1)
 })
 

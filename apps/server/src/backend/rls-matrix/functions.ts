@@ -1,0 +1,81 @@
+import type { TestLearner } from '../../test/start-test-server.ts'
+
+export interface FunctionRow {
+  name: string
+  /** Who may call it: the learner for themselves, or the server alone. */
+  caller: 'owner' | 'server'
+  /** Arguments that name the owner. */
+  args: (owner: TestLearner) => Record<string, unknown>
+}
+
+/** Every function of the exposed schema. One that is missing here fails the test. */
+export const functions: readonly FunctionRow[] = [
+  {
+    name: 'batch_update_user_dictionaries',
+    caller: 'owner',
+    args: ({ id }) => ({
+      updates: [{ user_id: id, language_code: 'fr-FR', word_string: 'lune', seen: 1, clicks: 0 }],
+    }),
+  },
+  {
+    name: 'get_daily_goal_for_language',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }),
+  },
+  {
+    name: 'set_daily_goal_for_language',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES', p_goal_minutes: 20 }),
+  },
+  {
+    name: 'update_streak_for_language',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_current_streak: 2,
+      p_last_update_date: '2026-01-02',
+    }),
+  },
+  {
+    name: 'record_learner_mistakes',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_mistakes: [{ original: 'la problema', corrected: 'el problema', message_id: 'm1' }],
+    }),
+  },
+  {
+    name: 'reserve_credits',
+    caller: 'server',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_amount: 5,
+      p_kind: 'turn',
+      p_key: 'matrix',
+      p_today: '2026-01-01',
+    }),
+  },
+  {
+    name: 'settle_credits',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id, p_key: 'matrix', p_used: 0 }),
+  },
+  {
+    name: 'grant_credits',
+    caller: 'server',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_amount: 5,
+      p_kind: 'gift',
+      p_key: 'matrix',
+      p_today: '2026-01-01',
+    }),
+  },
+  {
+    name: 'refresh_credits',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id, p_today: '2026-01-01' }),
+  },
+]
