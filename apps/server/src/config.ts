@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-
-/** A wrong value in the environment; the message is one line for the operator. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { ConfigError } from './config-error.ts'
+import { readAiSettings, type AiSettings } from './engines/ai-settings.ts'
 
 // An empty value in a .env file means the same as none.
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
-const webAddress = z.preprocess((value) => (value === '' ? undefined : value), z.url().optional())
+const webAddress = z
+  .preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
+  .transform((address) => address?.replace(/\/+$/, ''))
 
 const environmentSchema = z.object({
   PORT: z.preprocess(
@@ -17,22 +16,21 @@ const environmentSchema = z.object({
   ),
   HOST: text.transform((host) => host ?? '127.0.0.1'),
   DATA_DIR: text.transform((path) => resolve(path ?? './data')),
-  PUBLIC_URL: z
-    .preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
-    .transform((address) => address?.replace(/\/+$/, '')),
+  PUBLIC_URL: webAddress,
   DATABASE_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ),
-  SUPABASE_URL: z
-    .preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
-    .transform((address) => address?.replace(/\/+$/, '')),
+  SUPABASE_URL: webAddress,
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
   AI_PROVIDER: text,
   AI_MODEL: text,
   AI_BASE_URL: webAddress,
   AI_API_KEY: text,
+  OPENAI_API_KEY: text,
+  ANTHROPIC_API_KEY: text,
+  GOOGLE_GENERATIVE_AI_API_KEY: text,
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -65,7 +63,8 @@ export interface Config {
   publicUrl: string | undefined
   database: DatabaseChoice
   smtp: { url: string; from: string } | undefined
-  aiProvider: string | undefined
+  /** Undefined: the built-in tutor answers. */
+  ai: AiSettings | undefined
   logLevel: Environment['LOG_LEVEL']
   legal: Record<'companyName' | 'address' | 'email' | 'phone' | 'jurisdiction' | 'venue', string>
 }
@@ -88,7 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL,
     database: chooseDatabase(env),
     smtp: chooseSmtp(env),
-    aiProvider: env.AI_PROVIDER,
+    ai: readAiSettings(env),
     logLevel: env.LOG_LEVEL,
     legal: {
       companyName: env.LEGAL_COMPANY_NAME ?? '',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
 import { startServer } from './start-server.ts'
 
