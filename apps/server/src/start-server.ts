@@ -36,7 +36,9 @@ export async function startServer(
   if (!isDevelopment) quietConsole(console, log)
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
-  const engine = createEngine()
+  const { engine, describe } = await createEngine(config.ai, log)
+  // A model may take its time; the backend opens meanwhile.
+  const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail })
   try {
     const web = await openWebApp({ isDevelopment, webRoot })
@@ -55,7 +57,7 @@ export async function startServer(
     return {
       url,
       backend,
-      announcement: announce(config, backend, engine.label, url),
+      announcement: announce(config, backend, await tutor, url),
       close: async () => {
         server.close()
         if ('closeAllConnections' in server) server.closeAllConnections()
@@ -98,20 +100,13 @@ function announceMail({ to, subject, text }: MailboxEntry): void {
   process.stdout.write(`Mail to ${to}, not sent: ${subject}\n${link ? `  ${link}\n` : ''}`)
 }
 
-function announce(
-  { database, dataDir, aiProvider }: Config,
-  backend: Backend,
-  engine: string,
-  url: string,
-): string[] {
+function announce({ database, dataDir }: Config, backend: Backend, tutor: string, url: string): string[] {
   const where = {
     embedded: `embedded, data in ${dataDir}`,
     postgres: `PostgreSQL by DATABASE_URL, files and keys in ${dataDir}`,
     supabase: `Supabase at ${database.mode === 'supabase' ? database.url : ''}`,
   }[backend.mode]
-  const lines = [`Lingarden is ready at ${url}`, `  mode    ${where}`, `  tutor   ${engine}`]
-  if (aiProvider)
-    lines.push(`  note    AI_PROVIDER=${aiProvider} is ignored: this version has the built-in tutor only`)
+  const lines = [`Lingarden is ready at ${url}`, `  mode    ${where}`, `  tutor   ${tutor}`]
   if (backend.mailMode === 'mailbox') lines.push(`  mail    not sent; read it at ${url}/dev/mailbox`)
   return lines
 }

@@ -3,6 +3,12 @@ import type { Level } from './levels.ts'
 import type { Gender } from './profile.ts'
 import type { Goal, HistoryMessage, TutorEvent } from './tutor-turn.ts'
 
+/** What the learner wrote, and what it should have been. */
+export interface RecentMistake {
+  original: string
+  corrected: string
+}
+
 /** Everything an engine may know for one turn; it reads no clock, no database and no environment of its own. */
 export interface TutorTurnInput {
   language: SupportedLanguage
@@ -16,6 +22,14 @@ export interface TutorTurnInput {
   goals: readonly Goal[]
   /** Terms of the learner's bank, the newest first. */
   wordBank: readonly string[]
+  /** Terms whose review is due, the most urgent first; an engine may bring them up. */
+  dueWords?: readonly string[]
+  /** Mistakes the learner has not outgrown, the newest first. */
+  recentMistakes?: readonly RecentMistake[]
+  /** What the learner told about themselves, one short sentence each. */
+  facts?: readonly string[]
+  /** English name of the language that explanations are written in; English where it is missing. */
+  explanationLanguage?: string
   giveFeedback: boolean
   showSuggestions: boolean
   /** What the engine's last `state` event carried; untrusted, as it travelled through the browser. */

@@ -1,7 +1,26 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
+import type { Logger } from 'pino'
+import type { AiSettings } from './ai-settings.ts'
 
-/** The engine that answers learners; without a provider that is the built-in tutor. */
-export function createEngine(): TutorEngine {
-  return createPracticeTutor()
+export interface ChosenEngine {
+  engine: TutorEngine
+  /** One line for the operator: which tutor answers and what it can. Takes a few seconds at most. */
+  describe: () => Promise<string>
+}
+
+/**
+ * The engine that answers learners; without settings that is the built-in tutor. The language model's libraries are
+ * loaded only where they are needed.
+ */
+export async function createEngine(settings: AiSettings | undefined, log: Logger): Promise<ChosenEngine> {
+  if (!settings) {
+    const engine = createPracticeTutor()
+    return { engine, describe: () => Promise.resolve(engine.label) }
+  }
+  const { createLanguageModelTutor } = await import('./language-model/create-tutor.ts')
+  const { engine, check } = createLanguageModelTutor(settings, {
+    report: (problem) => log.warn({ problem, tutor: engine.label }, 'The language model failed'),
+  })
+  return { engine, describe: async () => `${engine.label}, ${await check()}` }
 }

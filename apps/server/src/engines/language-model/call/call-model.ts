@@ -23,7 +23,8 @@ export interface TokenCount {
 }
 
 export type ModelPart =
-  { type: 'text'; text: string } | { type: 'end'; finishReason: FinishReason; tokens: TokenCount }
+  | { type: 'text'; text: string }
+  | { type: 'end'; finishReason: FinishReason; tokens: TokenCount }
 
 /**
  * One call of the model, as a stream. It retries nothing and logs nothing. Leaving the loop ends the call.

@@ -6,11 +6,6 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { AiSettings } from '../../ai-settings.ts'
 import type { CallableModel } from './call-model.ts'
 
-declare global {
-  /** Read by the SDK: what it warns of would go to the terminal. */
-  var AI_SDK_LOG_WARNINGS: unknown
-}
-
 /** Enough for the longest answer, also where a model that always thinks spends some of it. */
 const maxOutputTokens = 4000
 
@@ -19,6 +14,7 @@ const maxOutputTokens = 4000
  * @param fetch how the provider is reached, for tests
  */
 export function openModel(settings: AiSettings, fetch: typeof globalThis.fetch): CallableModel {
+  // What the SDK warns of would go to the terminal.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { provider, model, baseUrl, apiKey } = settings
   const access = { apiKey, fetch, ...(baseUrl && { baseURL: baseUrl }) }

@@ -1,0 +1,56 @@
+import { feedbackSchema } from '@lingarden/domain/tutor-turn'
+import { z } from 'zod'
+
+/** Which parts of an answer a turn asks for. */
+export interface WantedParts {
+  isOpening: boolean
+  feedback: boolean
+  suggestions: boolean
+}
+
+const newGoalSchema = z.object({
+  goalType: z.enum(['word', 'phrase', 'topic']),
+  /** The word or phrase in the language learned, or the topic in English. */
+  target: z.string(),
+})
+export type NewGoal = z.infer<typeof newGoalSchema>
+
+/** Every part of an answer. The order is the order of the stream: what the learner waits for comes first. */
+export const answerParts = {
+  reply: z.string(),
+  /** Numbers of the goals, as the prompt lists them. */
+  completedGoals: z.array(z.number()),
+  newGoals: z.array(newGoalSchema),
+  /** A second message; empty where there is none. */
+  next: z.string(),
+  feedback: feedbackSchema,
+  suggestions: z.array(z.string()),
+} as const
+
+export type AnswerPart = {
+  [Key in keyof typeof answerParts]: { key: Key; value: z.infer<(typeof answerParts)[Key]> }
+}[keyof typeof answerParts]
+
+/** The keys that a turn asks for, in their order. */
+export function wantedKeys(wanted: WantedParts): (keyof typeof answerParts)[] {
+  const left = {
+    completedGoals: wanted.isOpening,
+    feedback: wanted.isOpening || !wanted.feedback,
+    suggestions: !wanted.suggestions,
+  }
+  const keys = Object.keys(answerParts) as (keyof typeof answerParts)[]
+  return keys.filter((key) => !(key in left && left[key as keyof typeof left]))
+}
+
+/** The shape that a provider is to hold the model to. All keys are required, as strict providers want it. */
+export function answerSchema(wanted: WantedParts): z.ZodType {
+  return z.object(Object.fromEntries(wantedKeys(wanted).map((key) => [key, answerParts[key]])))
+}
+
+/** A part whose value is of the right type; undefined for anything else. */
+export function checkPart(key: string, value: unknown): AnswerPart | undefined {
+  if (!Object.hasOwn(answerParts, key)) return undefined
+  const known = key as keyof typeof answerParts
+  const parsed = answerParts[known].safeParse(value)
+  return parsed.success ? ({ key: known, value: parsed.data } as AnswerPart) : undefined
+}

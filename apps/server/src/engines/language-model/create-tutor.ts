@@ -1,0 +1,42 @@
+import type { TutorEngine } from '@lingarden/domain/tutor-engine'
+import type { AiSettings } from '../ai-settings.ts'
+import { openModel } from './call/open-model.ts'
+import { usualLimits, type TimeLimits } from './call/watchdog.ts'
+import { checkModel } from './check-model.ts'
+import { Ladder } from './ladder.ts'
+import { wordRanks } from './level/word-ranks.ts'
+import { readPromptFiles } from './prompt/prompt-files.ts'
+import { takeTurn, type TurnReport } from './turn/take-turn.ts'
+
+export interface TutorOptions {
+  /** Gets what goes wrong, without anything that was said. */
+  report: (report: TurnReport) => void
+  limits?: TimeLimits
+  /** How the provider is reached. */
+  fetch?: typeof globalThis.fetch
+  now?: () => number
+}
+
+export interface LanguageModelTutor {
+  engine: TutorEngine
+  /** Finds out what the model can, within a few seconds; one line for the operator. */
+  check: () => Promise<string>
+}
+
+/** The tutor that a language model speaks for. */
+export function createLanguageModelTutor(
+  settings: AiSettings,
+  { report, limits = usualLimits, fetch = globalThis.fetch, now = Date.now }: TutorOptions,
+): LanguageModelTutor {
+  const model = openModel(settings, fetch)
+  const ladder = new Ladder(now)
+  const deps = { model, ladder, files: readPromptFiles(), limits, rankOf: wordRanks, now, report }
+  return {
+    engine: {
+      id: 'llm',
+      label: `${settings.provider}:${settings.model}`,
+      turn: (input) => takeTurn(deps, input),
+    },
+    check: () => checkModel(model, ladder),
+  }
+}

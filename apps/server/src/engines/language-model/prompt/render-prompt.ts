@@ -1,0 +1,107 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { difficultyOptions } from '@lingarden/domain/levels'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'
+import type { Rung } from '../answer/read-answer.ts'
+import { cleanLine } from './clean-data.ts'
+import { describeLearner } from './describe-learner.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { PromptFiles } from './prompt-files.ts'
+
+export interface PromptChoices {
+  rung: Rung
+  /** Words that were above the learner's level in the last message; empty where it fitted. */
+  tooHard: readonly string[]
+}
+
+const varieties: Record<LanguageTag, string> = {
+  zh: 'Standard Mandarin in simplified characters',
+  es: 'the Spanish of Spain, with tú',
+  fr: 'the French of France, with tu',
+}
+
+/** Which parts of an answer the turn asks for. */
+export const wantedOf = ({ message, giveFeedback, showSuggestions }: TutorTurnInput): WantedParts => ({
+  isOpening: message === undefined,
+  feedback: giveFeedback,
+  suggestions: showSuggestions,
+})
+
+/**
+ * The instructions of one turn. Pure: the same turn gives the same text. What stays the same over a conversation comes
+ * first, so that providers can cache it. The learner's messages are no part of it.
+ */
+export function renderInstructions(
+  files: PromptFiles,
+  input: TutorTurnInput,
+  { rung, tooHard }: PromptChoices,
+): string {
+  const { language, explanationLanguage = 'English' } = input
+  const values = {
+    tutorName: input.tutorName,
+    language: language.language,
+    variety: varieties[language.tag],
+    explanationLanguage,
+    genderForms: genderForms(input),
+    level: fillTemplate(files.levels[input.level], { scale: scaleOf(input) }),
+  }
+  const about = describeLearner(input)
+  const sections = [
+    fillTemplate(files.persona, values),
+    fillTemplate(files.safety, values),
+    ...(rung === 'text' ? [files['plain-text']] : answerSections(files, input, rung, values)),
+    ...(about === '' ? [] : [fillTemplate(files['about-learner'], { sections: about })]),
+    ...(tooHard.length === 0 ? [] : [fillTemplate(files['too-hard'], { words: tooHard.join(', ') })]),
+  ]
+  return sections.join('\n\n')
+}
+
+function answerSections(
+  files: PromptFiles,
+  input: TutorTurnInput,
+  rung: Rung,
+  values: Record<string, string>,
+): string[] {
+  const wanted = wantedOf(input)
+  const keys = wantedKeys(wanted)
+  const fields = fillTemplate(files[wanted.isOpening ? 'opening-fields' : 'fields'], values)
+    .split('\n')
+    .filter((line) => keys.some((key) => line.startsWith(`${key}:`)))
+    .map((line) => `- ${line}`)
+    .join('\n')
+  return [
+    fillTemplate(files.answer, { fields }),
+    ...(keys.includes('feedback') ? [files.corrections] : []),
+    ...(rung === 'prompt' ? [fillTemplate(files['json-only'], { example: exampleOf(keys) })] : []),
+  ]
+}
+
+const examples: Record<string, unknown> = {
+  reply: '…',
+  completedGoals: [1],
+  newGoals: [{ goalType: 'word', target: '…' }],
+  next: '',
+  feedback: {
+    positive: '…',
+    corrections: [{ original: '…', corrected: '…', explanation: '…' }],
+    suggestions: [],
+    suggestedSentences: ['…'],
+  },
+  suggestions: ['…', '…'],
+}
+
+const exampleOf = (keys: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(keys.map((key) => [key, examples[key]])))
+
+function genderForms({ language, gender }: TutorTurnInput): string {
+  if (!language.isGendered) return ''
+  return gender === null
+    ? '- Speak to the learner, and let the learner speak in your suggestions, without forms that show a gender.\n'
+    : `- Speak to the learner, and let the learner speak in your suggestions, in ${gender} forms.\n`
+}
+
+function scaleOf({ level, language }: TutorTurnInput): string {
+  const scale = difficultyOptions.find(({ value }) => value === level)?.scale ?? ''
+  const [cefr = '', hsk = ''] = scale.split(', ')
+  return cleanLine(language.tag === 'zh' && hsk !== '' ? `CEFR ${cefr}, ${hsk}` : `CEFR ${cefr}`, 40)
+}

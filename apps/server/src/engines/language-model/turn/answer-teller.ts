@@ -1,0 +1,139 @@
+import type { AiMessageType } from '@lingarden/domain/tutor-messages'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { AnswerPart, NewGoal } from '../answer/answer-shape.ts'
+import { maxReplyLength, type AnswerEvent } from '../answer/read-answer.ts'
+import { soundFeedback, tidyLines } from '../feedback.ts'
+import { goalsUsed, openGoals, updateGoals } from '../goals.ts'
+
+type TellerInput = Pick<TutorTurnInput, 'message' | 'goals' | 'giveFeedback' | 'showSuggestions'>
+type Missing = 'feedback' | 'suggestions' | 'goals'
+
+/**
+ * Tells an answer as the events of a turn: the reply first, whatever the order the model chose, then the rest as it is
+ * ready. An answer that breaks off is told up to there.
+ */
+export class AnswerTeller {
+  readonly #input: TellerInput
+  readonly #completed: Set<string>
+  #newGoals: NewGoal[] = []
+  #texts = { reply: '', next: '' }
+  #told = { reply: false, next: false }
+  #waiting: TutorEvent[] = []
+  #missing: Set<Missing>
+
+  constructor(input: TellerInput) {
+    this.#input = input
+    const { message, goals, giveFeedback, showSuggestions } = input
+    this.#completed = new Set(goalsUsed(goals, message ?? '').map(({ id }) => id))
+    this.#missing = new Set<Missing>(['goals'])
+    if (giveFeedback && message !== undefined) this.#missing.add('feedback')
+    if (showSuggestions) this.#missing.add('suggestions')
+  }
+
+  /** Whether the learner has seen something of the answer. */
+  get hasShown(): boolean {
+    return this.#texts.reply !== ''
+  }
+
+  /** Both messages, as far as they came. */
+  get text(): string {
+    return `${this.#texts.reply} ${this.#texts.next}`.trim()
+  }
+
+  *tell(event: AnswerEvent): Generator<TutorEvent> {
+    if (event.type === 'text') yield* this.#grow(event.key, event.text)
+    if (event.type === 'part') yield* this.#take(event.part)
+  }
+
+  /** What is left to tell when the answer is over or has broken off; the last event says what is missing. */
+  *finish(): Generator<TutorEvent> {
+    yield* this.#close('reply')
+    yield* this.#close('next')
+    yield* this.#flush()
+    yield { type: 'goals', goals: this.#goals() }
+    if (this.isIncomplete) yield { type: 'degraded', missing: [...this.#missing] }
+  }
+
+  /** Whether something that was asked for has not come. */
+  get isIncomplete(): boolean {
+    return this.#missing.size > 0
+  }
+
+  *#grow(key: 'reply' | 'next', text: string): Generator<TutorEvent> {
+    if (this.#told[key]) return
+    if (key === 'next') yield* this.#close('reply')
+    const soFar = this.#texts[key]
+    const more = (soFar === '' ? text.trimStart() : text).slice(0, maxReplyLength - soFar.length)
+    if (more === '') return
+    this.#texts[key] += more
+    yield { type: 'reply-delta', text: more }
+  }
+
+  *#take(part: AnswerPart): Generator<TutorEvent> {
+    switch (part.key) {
+      case 'reply':
+        return
+      case 'completedGoals':
+        this.#complete(part.value)
+        this.#missing.delete('goals')
+        return yield* this.#close('reply')
+      case 'newGoals':
+        this.#newGoals = part.value
+        this.#missing.delete('goals')
+        return yield* this.#close('reply')
+      case 'next':
+        return yield* this.#close('next')
+      case 'feedback':
+        this.#keep('feedback', {
+          type: 'feedback',
+          feedback: soundFeedback(part.value, this.#input.message ?? ''),
+        })
+        break
+      case 'suggestions':
+        this.#keep('suggestions', { type: 'suggestions', items: tidyLines(part.value) })
+        break
+      default:
+        return part satisfies never
+    }
+    if (this.#told.reply) yield* this.#flush()
+  }
+
+  /** Ends a message; the second one ends the first. */
+  *#close(key: 'reply' | 'next'): Generator<TutorEvent> {
+    if (key === 'next') yield* this.#close('reply')
+    const text = this.#texts[key].trim()
+    if (this.#told[key] || text === '') return
+    this.#told[key] = true
+    yield { type: 'reply', text, messageType: this.#typeOf(key) }
+  }
+
+  #keep(missing: Missing, event: TutorEvent): void {
+    if (this.#missing.delete(missing)) this.#waiting.push(event)
+  }
+
+  *#flush(): Generator<TutorEvent> {
+    yield* this.#waiting
+    this.#waiting = []
+  }
+
+  #complete(numbers: readonly number[]): void {
+    const open = openGoals(this.#input.goals)
+    for (const number of numbers) {
+      const goal = open[number - 1]
+      if (goal) this.#completed.add(goal.id)
+    }
+  }
+
+  #goals(): Goal[] {
+    return updateGoals(this.#input.goals, this.#completed, this.#newGoals)
+  }
+
+  #typeOf(key: 'reply' | 'next'): AiMessageType {
+    if (this.#input.message === undefined) return key === 'reply' ? 'welcome' : 'welcome_question'
+    const hasCompleted = this.#completed.size > 0
+    if (key === 'reply') return hasCompleted ? 'encouragement' : 'conversation'
+    if (this.#goals().length > this.#input.goals.length) return 'goal_introduction'
+    return hasCompleted ? 'goal_continuation' : 'conversation'
+  }
+}
