@@ -38,6 +38,8 @@ const unreadable = [
 
 function classifyResponse(error: APICallError): Problem {
   const { statusCode: status, responseBody = '', responseHeaders } = error
+  // The connection broke after a good head: the status says nothing.
+  if (status !== undefined && status < 400 && isNetworkFailure(error.cause)) return { kind: 'network' }
   const code = codeIn(error.data)
   const text = `${code ?? ''} ${error.message} ${responseBody}`
   const retryAfterMs = waitAsked(responseHeaders)

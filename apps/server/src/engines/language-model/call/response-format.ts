@@ -14,7 +14,8 @@ export function responseFormat(schema: z.ZodType): OutputInterface<string, strin
       schema: json,
     })),
     parseCompleteOutput: ({ text }) => Promise.resolve(text),
-    parsePartialOutput: () => Promise.resolve(undefined),
+    // Without it, the SDK would hold the text back until its end.
+    parsePartialOutput: ({ text }) => Promise.resolve({ partial: text }),
     createElementStreamTransform: () => undefined,
   }
 }

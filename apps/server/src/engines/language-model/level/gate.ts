@@ -56,6 +56,10 @@ export async function* holdForLevel(
       yield event
     }
   }
+  if (!isOpen && held !== '') {
+    letThrough(measure(held))
+    yield { type: 'text', key: 'reply', text: held }
+  }
 }
 
 function letThrough({ isTooHard, tooHard }: LevelFit & { isTooHard: boolean }): true {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { soundFeedback } from './feedback.ts'
+
+const message = 'Ayer yo voy al cine con mi amigos.'
+const correct = (original: string, corrected: string, explanation = 'why') => ({
+  original,
+  corrected,
+  explanation,
+})
+const kept = (...corrections: ReturnType<typeof correct>[]) =>
+  soundFeedback({ positive: '', corrections, suggestions: [], suggestedSentences: [] }, message).corrections
+
+describe('corrections that are kept', () => {
+  it('quote the learner, the smallest edit first', () => {
+    const [large, small] = [correct('yo voy', 'fui'), correct('mi amigos', 'mis amigos')]
+    expect(kept(large, small)).toEqual([small, large])
+    expect(kept(correct('YO VOY ', 'yo fui'))).toHaveLength(1)
+    expect(kept(correct('cine con', 'ciné con'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['what was not said', correct('yo fue', 'yo fui')],
+    ['what does not change', correct('mi amigos', 'mi amigos')],
+    ['capitals and punctuation alone', correct('mi amigos.', 'Mi amigos')],
+    ['nothing', correct('', 'algo')],
+    ['into nothing', correct('mi amigos', ' … ')],
+  ])('do not correct %s', (_, correction) => {
+    expect(kept(correction)).toEqual([])
+  })
+
+  it('are few, short and different', () => {
+    const words = ['Ayer', 'yo', 'voy', 'al', 'cine', 'con']
+    expect(kept(...words.map((word) => correct(word, `${word}x`)))).toHaveLength(4)
+    expect(kept(correct('voy', 'fui'), correct('voy', 'iba'))).toHaveLength(1)
+    expect(kept(correct('voy', 'fui', 'x'.repeat(999)))[0]?.explanation).toHaveLength(300)
+  })
+})

@@ -1,0 +1,46 @@
+import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+
+/** A turn in which a learner of Spanish makes one mistake. */
+export function turnInput(changes: Partial<TutorTurnInput> & { tag?: LanguageTag } = {}): TutorTurnInput {
+  const { tag = 'es', ...rest } = changes
+  const language = supportedLanguages.find((known) => known.tag === tag)!
+  return {
+    language,
+    level: 'intermediate',
+    gender: null,
+    tutorName: language.tutorName,
+    message: 'Yo quiero un agua frío, por favor',
+    history: [],
+    goals: [],
+    wordBank: ['agua'],
+    giveFeedback: true,
+    showSuggestions: true,
+    engineState: undefined,
+    seed: 1,
+    ...rest,
+  }
+}
+
+/** A whole answer to it. */
+export const fullAnswer = {
+  reply: '¡Muy bien! ¿Quieres comer algo también?',
+  completedGoals: [] as number[],
+  newGoals: [] as unknown[],
+  next: '',
+  feedback: {
+    positive: 'You asked politely.',
+    corrections: [{ original: 'agua frío', corrected: 'agua fría', explanation: 'agua is feminine.' }],
+    suggestions: [] as string[],
+    suggestedSentences: ['Quisiera un agua fría, por favor.'],
+  },
+  suggestions: ['Sí, una tapa.', 'No, gracias.'],
+}
+
+export const textOf = (events: readonly TutorEvent[]): string =>
+  events.map((event) => (event.type === 'reply-delta' ? event.text : '')).join('')
+
+export const typesOf = (events: readonly TutorEvent[]): string[] => [
+  ...new Set(events.map(({ type }) => type)),
+]
