@@ -5,7 +5,8 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 /** A turn in which a learner of Spanish makes one mistake. */
 export function turnInput(changes: Partial<TutorTurnInput> & { tag?: LanguageTag } = {}): TutorTurnInput {
   const { tag = 'es', ...rest } = changes
-  const language = supportedLanguages.find((known) => known.tag === tag)!
+  const language = supportedLanguages.find((known) => known.tag === tag)
+  if (!language) throw new Error(`no language ${tag}`)
   return {
     language,
     level: 'intermediate',

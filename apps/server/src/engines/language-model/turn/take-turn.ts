@@ -39,6 +39,9 @@ export async function* takeTurn(deps: TurnDeps, input: TutorTurnInput): AsyncGen
       try {
         if (attempt.waitMs > 0) await wait(attempt.waitMs, undefined, { signal: watch.signal })
         yield* askOnce(deps, { input, attempt, teller, meter, signal: watch.signal })
+        const { rung }: Attempt = attempt
+        if (teller.isIncomplete && rung !== 'text')
+          deps.report({ kind: 'bad_response', rung, outcome: 'cut short' })
         break
       } catch (error) {
         if (input.signal?.aborted) break
@@ -66,6 +69,7 @@ function noteProblem(
   { rung, hasShown, isLast }: { rung: Rung; hasShown: boolean; isLast: boolean },
 ): void {
   if (problem.kind === 'unsupported') ladder.refused(rung)
-  if (problem.kind === 'bad_response') ladder.failed(rung)
+  // An answer that breaks off half-way says nothing of what the model can.
+  if (problem.kind === 'bad_response' && !hasShown) ladder.failed(rung)
   report({ ...problem, rung, outcome: hasShown ? 'cut short' : isLast ? 'failed' : 'tried again' })
 }
