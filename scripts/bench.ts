@@ -1,6 +1,7 @@
 // Timings beside their targets. Machines differ: what counts is the ratio within one run.
 import { benchBrowser } from './bench/browser.ts'
 import { benchDictionaries } from './bench/dictionaries.ts'
+import { benchFirstToken } from './bench/first-token.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTutor } from './bench/tutor.ts'
@@ -9,6 +10,7 @@ console.table([
   await benchTutor(),
   ...(await benchDictionaries()),
   ...(await benchBrowser()),
+  await benchFirstToken(),
   await benchStart(),
   await benchMemory(),
 ])

@@ -16,7 +16,7 @@ async function residentMegabytes(pid: number): Promise<number> {
 }
 
 /** A new learner's access token. */
-async function signUp(url: string, email: string): Promise<string> {
+export async function signUp(url: string, email: string): Promise<string> {
   const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string }
   const { auth } = createClient(url, supabaseKey, { auth: { persistSession: false } })
   await auth.signUp({ email, password: 'garden-path-7' })
