@@ -35,3 +35,6 @@ grant select, delete on public.dictionary_corrections to authenticated;
 grant insert (user_id, language_code, term, reading, words) on public.dictionary_corrections to authenticated;
 grant update (user_id, language_code, term, reading, words) on public.dictionary_corrections to authenticated;
 grant all on public.dictionary_corrections to service_role;
+
+create trigger dictionary_corrections_updated_at before update on public.dictionary_corrections
+  for each row execute function private.set_updated_at();

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from './dictionary-index.ts'
-import { meaningOf, readEntry } from './entry.ts'
+import { meaningOf, readEntry, sensesByReading } from './entry.ts'
 import { openForms } from './form-table.ts'
 import { searchScore } from './search-score.ts'
 import { dictionaryBudget, dictionaryFormatVersion } from './storage-budget.ts'
@@ -37,6 +37,28 @@ describe('readEntry', () => {
       pronunciation: ['xíng', 'háng'],
       definition: ['to walk', 'OK', 'row'],
     })
+  })
+})
+
+describe('sensesByReading', () => {
+  it('keeps the senses of each reading together', () => {
+    expect(
+      sensesByReading({ term: '行', pronunciation: 'xíng | háng', definition: 'to walk; OK | row; trade' }),
+    ).toEqual([
+      { reading: 'xíng', senses: ['to walk', 'OK'] },
+      { reading: 'háng', senses: ['row', 'trade'] },
+    ])
+  })
+
+  it('takes them as one where they do not pair up', () => {
+    expect(
+      sensesByReading({
+        term: 'est',
+        pronunciation: '/ɛ/ | /ɛst/',
+        definition: 'is; east',
+        formOf: [['être', 'pr3s']],
+      }),
+    ).toEqual([{ reading: '/ɛ/, /ɛst/', senses: ['is', 'east', '3rd person singular present of être'] }])
   })
 })
 

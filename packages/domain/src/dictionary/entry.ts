@@ -41,18 +41,41 @@ function entryOf(term: unknown, pronunciation: unknown, definition: unknown): Di
     : { term: text, pronunciation: textOf(pronunciation), definition: textOf(definition) }
 }
 
+/** One reading of a word, with the senses that it has in it. */
+export interface ReadingSenses {
+  /** Empty where none is known. */
+  reading: string
+  senses: string[]
+}
+
+/** The readings of a word, each with its own senses, the common one first. */
+export function sensesByReading({
+  pronunciation,
+  definition,
+  formOf = [],
+}: DictionaryEntry): ReadingSenses[] {
+  const readings = splitList(pronunciation, '|')
+  const parts = splitList(definition, '|')
+  const forms = formOf.map(describeForm)
+  if (readings.length !== parts.length || readings.length < 2)
+    return [{ reading: readings.join(', '), senses: [...splitList(definition, /[|;]/), ...forms] }]
+  return readings.map((reading, place) => ({ reading, senses: splitList(parts[place] ?? '', ';') }))
+}
+
+function splitList(text: string, separator: string | RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
 /**
  * Readings and senses as lists, the way the bank and the word panel show them (requirement 3.13); an inflected form
  * ends with what it is a form of ("3rd person plural preterite of tener").
  */
 export function meaningOf({ pronunciation, definition, formOf = [] }: DictionaryEntry): WordMeaning {
-  const split = (text: string, separator: string | RegExp) =>
-    text
-      .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
   return {
-    pronunciation: split(pronunciation, '|'),
-    definition: [...split(definition, /[|;]/), ...formOf.map(describeForm)],
+    pronunciation: splitList(pronunciation, '|'),
+    definition: [...splitList(definition, /[|;]/), ...formOf.map(describeForm)],
   }
 }

@@ -3,25 +3,37 @@ export function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 }
 
-const toneMarks: Record<string, string> = { '\u0304': '1', '\u0301': '2', '\u030C': '3', '\u0300': '4' }
-
-/** One syllable on plain keys: "nǐ" → "ni3", "lǜ" → "lv4". */
-function numberedSyllable(syllable: string): string {
-  const letters = syllable.toLowerCase().normalize('NFD')
-  const tone = Array.from(letters, (letter) => toneMarks[letter] ?? '').join('')
-  return withoutMarks(letters.replaceAll('u\u0308', 'v')) + tone
-}
+const separators = /[\s'’·-]+/g
 
 // Mandarin has some 1,300 syllables; a dictionary repeats them a hundred thousand times.
-const knownSyllables = new Map<string, string>()
+const knownPieces = new Map<string, string>()
 
-/** Pinyin as one types it with digits: "nǐ hǎo" → "ni3hao3"; a neutral tone has none. */
-export function numberedPinyin(pinyin: string): string {
-  let numbered = ''
-  for (const syllable of pinyin.split(/[\s'’]+/)) {
-    const known = knownSyllables.get(syllable) ?? numberedSyllable(syllable)
-    knownSyllables.set(syllable, known)
-    numbered += known
+/** Without marks, spaces, apostrophes and hyphens: "s'il vous plaît" → "silvousplait"; ü is typed v. */
+export function onPlainKeys(text: string): string {
+  let typed = ''
+  for (const piece of text.split(separators)) {
+    const known = knownPieces.get(piece) ?? plainPiece(piece)
+    if (piece.length <= 6) knownPieces.set(piece, known)
+    typed += known
   }
-  return numbered
+  return typed
+}
+
+const hasPinyinUmlaut = /[üǖǘǚǜ]/iu
+const isSyllable = /^[nl]?[üǖǘǚǜ]\p{L}{0,2}$/iu
+
+function plainPiece(piece: string): string {
+  // Pinyin alone: ü in pingüino stays a u.
+  if (hasPinyinUmlaut.test(piece) && isSyllable.test(piece))
+    return withoutMarks(piece.replace(hasPinyinUmlaut, 'v'))
+  return withoutMarks(piece)
+}
+
+const toneMarks: Record<string, string> = { '\u0304': '1', '\u0301': '2', '\u030C': '3', '\u0300': '4' }
+
+/** The tones of pinyin in their order, 1 to 4: "nǐ hǎo" and "ni3hao3" → "33"; neutral ones leave no trace. */
+export function tonesOf(pinyin: string): string {
+  return Array.from(pinyin.normalize('NFD'), (letter) =>
+    /[1-4]/.test(letter) ? letter : (toneMarks[letter] ?? ''),
+  ).join('')
 }

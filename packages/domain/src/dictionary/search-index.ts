@@ -1,15 +1,13 @@
 import type { DictionaryIndex } from './dictionary-index.ts'
 import { meaningOf, type DictionaryEntry } from './entry.ts'
-import { numberedPinyin, withoutMarks } from './plain-text.ts'
+import { onPlainKeys } from './plain-text.ts'
 
 /** What of an entry a search compares, made ready once. */
 export interface SearchRecord {
   entry: DictionaryEntry
   term: string
-  /** The term or its readings as they are typed on plain keys. */
+  /** The term, or each of its readings, as it is typed on plain keys, without spaces. */
   letters: readonly string[]
-  /** Readings with digits for their tones. */
-  numbered: readonly string[]
   /** The bare senses, each on a line of its own, the first one first. */
   meanings: string
   /** All of these, so that most entries are passed over by one comparison. */
@@ -40,15 +38,16 @@ export async function buildSearchIndex(
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
+/** The readings of a Mandarin entry, the common one first. */
+export const readingsOf = ({ pronunciation }: DictionaryEntry): string[] => pronunciation.split(' | ')
+
 function recordOf(entry: DictionaryEntry): SearchRecord {
   const term = entry.term.toLowerCase()
-  const numbered = isHan(term) ? entry.pronunciation.split(' | ').map(numberedPinyin) : []
-  const letters =
-    numbered.length > 0 ? numbered.map((reading) => reading.replace(/\d/g, '')) : [withoutMarks(term)]
+  const letters = (isHan(term) ? readingsOf(entry) : [term]).map(onPlainKeys)
   const senses = meaningOf(entry).definition.flatMap((sense) => sense.toLowerCase().split(/\s*,\s*/))
   const meanings = `\n${senses.map(bareSense).join('\n')}\n`
-  const all = [term, ...letters, ...numbered, entry.traditional ?? '', meanings].join('\n')
-  return { entry, term, letters, numbered, meanings, all, mask: letterMask(letters.join('')) }
+  const all = [term, ...letters, entry.traditional ?? '', meanings].join('\n')
+  return { entry, term, letters, meanings, all, mask: letterMask(letters.join('')) }
 }
 
 /** One bit for each of the letters a to z that occur. */

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from './dictionary-index.ts'
-import { numberedPinyin, withoutMarks } from './plain-text.ts'
+import { onPlainKeys, tonesOf, withoutMarks } from './plain-text.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { searchDictionary } from './search.ts'
 
 async function searchIn(entries: readonly object[]) {
-  const records = await buildSearchIndex(
-    await buildIndex(entries, undefined, () => undefined),
-    () => undefined,
-  )
-  return (query: string, limit = 10) => searchDictionary(records, query, limit).map(({ term }) => term)
+  const index = await buildIndex(entries, undefined, () => undefined)
+  const records = await buildSearchIndex(index, () => undefined)
+  return (query: string, limit = 10) =>
+    searchDictionary(records, query, limit).entries.map(({ term }) => term)
 }
 
 const mandarin = [
@@ -19,6 +18,11 @@ const mandarin = [
   { term: '书', pronunciation: 'shū', definition: 'book; letter', traditional: '書', rank: 400 },
   { term: '定', pronunciation: 'dìng', definition: 'to set; to book', rank: 200 },
   { term: '吃', pronunciation: 'chī', definition: 'to eat; to consume', rank: 150 },
+  { term: '先', pronunciation: 'xiān', definition: 'first', rank: 120 },
+  { term: '见', pronunciation: 'jiàn | xiàn', definition: 'to see', rank: 90 },
+  { term: '西安', pronunciation: "Xī'ān", definition: "Xi'an", rank: 2000 },
+  { term: '谢谢', pronunciation: 'xiè xie', definition: 'thank you', rank: 60 },
+  { term: '3Q', pronunciation: 'sān Q', definition: 'thank you' },
   { term: '中国', pronunciation: 'Zhōng guó', definition: 'China', traditional: '中國', rank: 100 },
   { term: '中国人', pronunciation: 'Zhōng guó rén', definition: 'Chinese person', rank: 500 },
 ]
@@ -27,8 +31,15 @@ const spanish = [
   { term: 'manar', pronunciation: '', definition: 'v. to flow', rank: 9000 },
   { term: 'libro', pronunciation: '', definition: 'n. m. book', rank: 400 },
   { term: 'libre', pronunciation: '', definition: 'adj. free', rank: 500 },
-  { term: 'si', pronunciation: '', definition: 'conj. if', rank: 20 },
-  { term: 'sí', pronunciation: '', definition: 'adv. yes', rank: 30 },
+  { term: 'si', pronunciation: '', definition: 'conj. if', rank: 30 },
+  { term: 'sí', pronunciation: '', definition: 'adv. yes', rank: 20 },
+  { term: 'buenos días', pronunciation: '', definition: 'phr. good morning', rank: 900 },
+  { term: 'qué', pronunciation: '', definition: 'pron. what', rank: 10 },
+  { term: 'comer', pronunciation: '', definition: 'v. to eat', rank: 300 },
+  { term: 'come', pronunciation: '', definition: 'v. to eat', rank: 200, formOf: [['comer', 'pr3s']] },
+  { term: 'canciones', pronunciation: '', definition: 'n. f. songs', rank: 1200 },
+  { term: 'trabajar', pronunciation: '', definition: 'v. to work', rank: 350 },
+  { term: 'maricón', pronunciation: '', definition: 'n. m. x', rank: 5000, vulgar: true },
 ]
 
 describe('a search', () => {
@@ -47,6 +58,14 @@ describe('a search', () => {
     ['to book', '书'],
     ['to eat', '吃'],
     ['CHINA', '中国'],
+    ['nǐhǎo', '你好'],
+    ['xian', '先'],
+    ["xi'an", '西安'],
+    ['xi an', '西安'],
+    ['xie4xie5', '谢谢'],
+    ['xiexie', '谢谢'],
+    ['thank you', '谢谢'],
+    ['你好！', '你好'],
   ])(
     '[5.11] finds Mandarin by characters, pinyin with and without tones, or meaning: %s',
     async (query, first) => {
@@ -64,6 +83,12 @@ describe('a search', () => {
     ['sí', 'sí'],
     ['lbro', 'libro'],
     ['librx', 'libro'],
+    ['buenos dias', 'buenos días'],
+    ['canciónes', 'canciones'],
+    ['¿qué?', 'qué'],
+    ['to eat', 'comer'],
+    ['travajar', 'trabajar'],
+    ['libró', 'libro'],
   ])(
     '[5.11] finds Spanish with and without accents, begun, mistyped, or by meaning: %s',
     async (query, first) => {
@@ -77,6 +102,10 @@ describe('a search', () => {
     expect((await searchIn(spanish))('lib')).toEqual(['libro', 'libre'])
   })
 
+  it('guesses no vulgar word', async () => {
+    expect((await searchIn(spanish))('maricom')).toEqual([])
+  })
+
   it('gives no more than asked for, and nothing for nothing', async () => {
     const search = await searchIn(spanish)
     expect(search('i', 1)).toHaveLength(0)
@@ -86,12 +115,16 @@ describe('a search', () => {
 })
 
 it.each([
-  ['Nǐ hǎo', 'ni3hao3'],
-  ['lǜ sè', 'lv4se4'],
-  ['de', 'de'],
-  ["xī'ān", 'xi1an1'],
-])('pinyin %s is typed %s', (pinyin, typed) => {
-  expect(numberedPinyin(pinyin)).toBe(typed)
+  ['Nǐ hǎo', 'nihao', '33'],
+  ['lǜ sè', 'lvse', '44'],
+  ['xiè xie', 'xiexie', '4'],
+  ["xī'ān", 'xian', '11'],
+  ['pingüino', 'pinguino', ''],
+  ["s'il vous plaît", 'silvousplait', ''],
+  ['a-t-il', 'atil', ''],
+])('%s is typed %s, with the tones %s', (text, typed, tones) => {
+  expect(onPlainKeys(text)).toBe(typed)
+  expect(tonesOf(text).slice(0, tones.length)).toBe(tones)
 })
 
 it.each([

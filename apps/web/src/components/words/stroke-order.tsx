@@ -1,3 +1,4 @@
+import type { CharacterJson } from 'hanzi-writer'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -23,19 +24,22 @@ export function StrokeOrder({ term }: { term: string }) {
   )
 }
 
-async function loadStrokes(character: string): Promise<never> {
+/** The strokes of a character; undefined where nobody has drawn them. */
+async function loadStrokes(character: string): Promise<CharacterJson | undefined> {
   const response = await fetch(`/strokes/${encodeURIComponent(character)}.json`)
+  if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  return (await response.json()) as never
+  return (await response.json()) as CharacterJson
 }
 
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
 function Character({ character }: { character: string }) {
-  const { words } = useTexts()
+  const { common, words } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
   const play = useRef<() => void>(undefined)
-  const [state, setState] = useState<'loading' | 'ready' | 'missing'>('loading')
+  const [state, setState] = useState<'loading' | 'ready' | 'missing' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const element = frame.current
@@ -45,6 +49,7 @@ function Character({ character }: { character: string }) {
       const { default: HanziWriter } = await import('hanzi-writer')
       const data = await loadStrokes(character)
       if (isGone) return
+      if (!data) return setState('missing')
       const writer = HanziWriter.create(element, character, {
         width: size,
         height: size,
@@ -57,14 +62,31 @@ function Character({ character }: { character: string }) {
       play.current = () => void writer.animateCharacter()
       setState('ready')
     }
-    draw().catch(() => isGone || setState('missing'))
+    draw().catch(() => isGone || setState('failed'))
     return () => {
       isGone = true
       element.replaceChildren()
     }
-  }, [character])
+  }, [character, attempt])
 
   if (state === 'missing') return <p className="text-sm text-ink-soft">{words.noStrokes(character)}</p>
+  if (state === 'failed') {
+    return (
+      <div className="grid content-start gap-2 text-sm">
+        <p className="text-ink-soft">{words.strokesFailed(character)}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            setState('loading')
+            setAttempt(attempt + 1)
+          }}
+        >
+          {common.tryAgain}
+        </Button>
+      </div>
+    )
+  }
   return (
     <div className="grid justify-items-center gap-1">
       <div

@@ -1,4 +1,4 @@
-import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import { sensesByReading, type DictionaryEntry, type ReadingSenses } from '@lingarden/domain/dictionary/entry'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Reading } from './reading'
 import { WordFacts } from './word-facts'
@@ -6,31 +6,40 @@ import { WordFacts } from './word-facts'
 interface WordMeaningProps {
   entry: DictionaryEntry
   languageCode: LanguageCode
-  /** How many senses are shown at most. */
+  /** How the word is read where it was met; that reading stands first. */
+  reading?: string | undefined
+  /** How many senses of a reading are shown at most. */
   limit?: number
 }
 
-/** Readings, facts and senses of a word. */
-export function WordMeaning({ entry, languageCode, limit = Infinity }: WordMeaningProps) {
-  const { pronunciation, definition } = meaningOf(entry)
+/** The readings of a word, each with its senses, and its facts. */
+export function WordMeaning({ entry, languageCode, reading, limit = Infinity }: WordMeaningProps) {
   return (
     <>
-      {pronunciation.length > 0 && (
-        <p className="text-ink-soft">
-          {pronunciation.map((reading, place) => (
-            <span key={reading}>
-              {place > 0 && ', '}
-              <Reading reading={reading} languageCode={languageCode} />
-            </span>
-          ))}
-        </p>
-      )}
       <WordFacts entry={entry} languageCode={languageCode} />
-      <ol className="list-inside list-decimal">
-        {[...new Set(definition)].slice(0, limit).map((sense) => (
-          <li key={sense}>{sense}</li>
-        ))}
-      </ol>
+      {readFirst(sensesByReading(entry), reading).map((group) => (
+        <div key={group.reading} className="grid gap-1">
+          {group.reading !== '' && (
+            <p className="text-ink-soft">
+              <Reading reading={group.reading} languageCode={languageCode} />
+            </p>
+          )}
+          <ol className="list-inside list-decimal">
+            {[...new Set(group.senses)].slice(0, limit).map((sense) => (
+              <li key={sense}>{sense}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </>
   )
+}
+
+/** The reading that was met comes first; one that no entry has, such as the learner's own, stands alone before them. */
+function readFirst(groups: readonly ReadingSenses[], reading: string | undefined): ReadingSenses[] {
+  if (reading === undefined) return [...groups]
+  const isMet = (group: ReadingSenses) => group.reading.toLowerCase() === reading.toLowerCase()
+  const met = groups.filter(isMet)
+  const others = groups.filter((group) => !isMet(group))
+  return met.length > 0 || groups.length === 0 ? [...met, ...others] : [{ reading, senses: [] }, ...others]
 }

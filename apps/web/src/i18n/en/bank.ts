@@ -24,6 +24,7 @@ export const bank = {
   emptyTitle: 'Your bank is empty',
   empty: 'Each word you meet in the tutor grows here.',
   toTutor: 'Talk with the tutor',
+  searching: 'Searching',
   nothingFound: 'Nothing fits your search.',
   more: 'Show more',
   noLanguage: 'Choose a language first.',

@@ -1,5 +1,6 @@
 import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
 import { useQuery } from '@tanstack/react-query'
+import { readLocal, writeLocal } from '@/lib/local-store'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { correctionKeys } from './keys'
@@ -21,10 +22,13 @@ async function getCorrections(
     .limit(mostCorrections)
     .abortSignal(signal)
   if (error) throw error
+  // They win without a connection, too.
+  writeLocal(storeKey(userId, languageCode), data)
   return data
 }
 
 const none: CorrectionRow[] = []
+const storeKey = (userId: string, languageCode: string) => `corrections:${userId}:${languageCode}`
 
 /** The learner's own readings and splits; none while they are not there. */
 export function useCorrections(languageCode: string): CorrectionRow[] {
@@ -32,6 +36,7 @@ export function useCorrections(languageCode: string): CorrectionRow[] {
   const query = useQuery({
     queryKey: correctionKeys.of(id, languageCode),
     queryFn: ({ signal }) => getCorrections(id, languageCode, signal),
+    placeholderData: () => readLocal<CorrectionRow[]>(storeKey(id, languageCode)),
   })
-  return query.data ?? none
+  return query.data ?? readLocal<CorrectionRow[]>(storeKey(id, languageCode)) ?? none
 }

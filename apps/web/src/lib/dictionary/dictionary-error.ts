@@ -3,6 +3,9 @@ export class DictionaryError extends Error {
   override name = 'DictionaryError'
 }
 
+/** What the worker says of a dictionary that it has not opened; no learner reads it. */
+export const notOpen = (languageCode: string): string => `The dictionary ${languageCode} is not open`
+
 export const dictionaryErrors = {
   noLanguage: 'Language code is required to load dictionary. Please select a language first.',
   notSignedIn: 'User must be authenticated to access dictionary. Please sign in.',

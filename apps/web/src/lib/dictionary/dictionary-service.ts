@@ -1,14 +1,14 @@
 import { listByFrequency } from '@lingarden/domain/dictionary/browse'
 import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/dictionary/form-table'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
-import { searchDictionary } from '@lingarden/domain/dictionary/search'
 import { buildSearchIndex, type SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { DictionaryError, dictionaryErrors } from './dictionary-error'
+import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import type { CallName, DictionaryCalls, DictionaryFiles } from './protocol'
 import { clearStored, readStored, removeStored, writeStored } from './stored-dictionaries'
 import { yieldControl } from './yield-control'
@@ -60,7 +60,7 @@ async function openFiles(languageCode: string, files: DictionaryFiles): Promise<
 
 function dictionaryOf(languageCode: string): OpenDictionary {
   const found = opened.get(languageCode)
-  if (!found) throw new Error(`The dictionary ${languageCode} is not open`)
+  if (!found) throw new Error(notOpen(languageCode))
   return found
 }
 
@@ -100,12 +100,12 @@ export const dictionaryService: Handlers = {
     const tokens = tokenize(text, tag, lookup)
     return tag === 'zh' ? readInContext(tokens, lookup) : tokens
   },
-  search: async ({ languageCode, query, limit }, isCancelled) => {
+  search: async ({ languageCode, tag, query, limit }, isCancelled) => {
     const records = await dictionaryOf(languageCode).search()
     // The word that was typed meanwhile may have made this one needless.
     await yieldControl()
     if (isCancelled()) throw new DictionaryError(dictionaryErrors.searchCancelled)
-    return searchDictionary(records, query, limit)
+    return findEntries(dictionaryOf(languageCode).index, records, tag, query, limit)
   },
   browse: async ({ languageCode, level, from, limit }) => {
     const dictionary = dictionaryOf(languageCode)

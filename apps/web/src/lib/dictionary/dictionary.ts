@@ -7,7 +7,7 @@ import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
-import { DictionaryError, dictionaryErrors } from './dictionary-error'
+import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFile, requireSession } from './download'
 import { setLoadingProgress } from './loading-progress'
 import type { DictionaryFiles } from './protocol'
@@ -39,24 +39,37 @@ export async function loadDictionary(languageCode: string | null | undefined): P
   if (!language) throw new DictionaryError(dictionaryErrors.noLanguage)
   const code = language.languageCode
   const offer = getRuntimeConfig().dictionaries[code]
-  // A worker that breaks here breaks again with the download, and is reported then.
-  const open = (version: string | undefined) =>
-    callWorker('open', { languageCode: code, version }).catch(() => false)
-  if (!(await open(offer?.version))) {
+  await openOrDownload(code, offer)
+  /** A worker that broke was replaced by one that has nothing open. */
+  const ask: typeof callWorker = async (...call) => {
     try {
-      await downloadInto(code, offer)
+      return await callWorker(...call)
     } catch (error) {
-      if (!(await open(undefined))) throw error
+      if (!(error instanceof Error) || error.message !== notOpen(code)) throw error
+      await openOrDownload(code, offer)
+      return callWorker(...call)
     }
   }
   return {
-    lookUp: (terms) => callWorker('lookUp', { languageCode: code, terms }),
+    lookUp: (terms) => ask('lookUp', { languageCode: code, terms }),
     tokenize: (text, corrections = []) =>
-      callWorker('tokenize', { languageCode: code, tag: language.tag, text, corrections }),
+      ask('tokenize', { languageCode: code, tag: language.tag, text, corrections }),
     search: (query, { limit, signal }) =>
-      callWorker('search', { languageCode: code, query, limit }, { signal }),
-    browse: (page) => callWorker('browse', { languageCode: code, ...page }),
-    inflections: (lemma) => callWorker('inflections', { languageCode: code, lemma }),
+      ask('search', { languageCode: code, tag: language.tag, query, limit }, { signal }),
+    browse: (page) => ask('browse', { languageCode: code, ...page }),
+    inflections: (lemma) => ask('inflections', { languageCode: code, lemma }),
+  }
+}
+
+async function openOrDownload(languageCode: LanguageCode, offer: Offer | undefined): Promise<void> {
+  // A worker that breaks here breaks again with the download, and is reported then.
+  const open = (version: string | undefined) =>
+    callWorker('open', { languageCode, version }).catch(() => false)
+  if (await open(offer?.version)) return
+  try {
+    await downloadInto(languageCode, offer)
+  } catch (error) {
+    if (!(await open(undefined))) throw error
   }
 }
 
@@ -85,7 +98,8 @@ async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined
 }
 
 async function readBudget(): Promise<number> {
-  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  // Where storage is forbidden the question is, too.
+  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
   return dictionaryBudget(quota - usage, window.innerWidth < mobileBreakpoint)
 }
 

@@ -27,7 +27,10 @@ export interface DictionaryCalls {
     args: OneLanguage & { tag: LanguageTag; text: string; corrections: readonly CorrectionRow[] }
     result: ReadToken[]
   }
-  search: { args: OneLanguage & { query: string; limit: number }; result: DictionaryEntry[] }
+  search: {
+    args: OneLanguage & { tag: LanguageTag; query: string; limit: number }
+    result: DictionaryEntry[]
+  }
   /** Words by frequency, of one level or all. */
   browse: {
     args: OneLanguage & { level: string | undefined; from: number; limit: number }

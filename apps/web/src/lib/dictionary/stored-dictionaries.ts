@@ -20,6 +20,15 @@ function open(): Promise<IDBPDatabase> {
       if (database.objectStoreNames.contains(store)) database.deleteObjectStore(store)
       database.createObjectStore(store)
     },
+    // A later version of the app in another tab must not wait for this one.
+    blocking: (_current, _blocked, { target }) => (target as IDBDatabase | null)?.close(),
+    terminated: () => {
+      opening = undefined
+    },
+  })
+  // What could not be opened now may be later.
+  opening.catch(() => {
+    opening = undefined
   })
   return opening
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
@@ -9,6 +9,8 @@ import { EntryList } from './entry-list'
 import { localQuery } from '@/lib/dictionary/local-query'
 
 const pageSize = 50
+/** Who wants more of them searches. */
+const mostShown = 2000
 const levelsOf = (languageCode: LanguageCode) =>
   languageCode === 'zh-CN' ? ['HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5', 'HSK6'] : ['A1', 'A2', 'B1', 'B2', 'C1']
 
@@ -20,8 +22,20 @@ interface BrowseListProps {
 /** The words of the dictionary by frequency, of one level or all. */
 export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
   const { words } = useTexts()
-  const [level, setLevel] = useState<string>()
-  const [limit, setLimit] = useState(pageSize)
+  const [params, setParams] = useSearchParams()
+  const level = levelsOf(languageCode).find((name) => name === params.get('level'))
+  const limit = Math.min(Math.max(Number(params.get('limit')) || pageSize, pageSize), mostShown)
+  const show = (change: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries(change)) {
+          if (value === undefined) before.delete(name)
+          else before.set(name, value)
+        }
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const page = useQuery({
     ...localQuery,
     queryKey: ['dictionary-browse', languageCode, level, limit],
@@ -38,10 +52,7 @@ export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
           <select
             className="min-h-10 rounded-sm border border-control-line bg-card px-2"
             value={level ?? ''}
-            onChange={(event) => {
-              setLevel(event.target.value || undefined)
-              setLimit(pageSize)
-            }}
+            onChange={(event) => show({ level: event.target.value || undefined, limit: undefined })}
           >
             <option value="">{words.allLevels}</option>
             {levelsOf(languageCode).map((name) => (
@@ -53,11 +64,11 @@ export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
         </label>
       </div>
       <EntryList entries={page.entries} languageCode={languageCode} />
-      {page.entries.length < page.total && (
+      {page.entries.length < Math.min(page.total, mostShown) && (
         <Button
           variant="secondary"
           className="justify-self-center"
-          onClick={() => setLimit(limit + pageSize)}
+          onClick={() => show({ limit: String(limit + pageSize) })}
         >
           {words.more}
         </Button>

@@ -38,7 +38,20 @@ const resultLimit = 40
 
 function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dictionary: Dictionary }) {
   const { bank } = useTexts()
-  const [query, setQuery] = useState('')
+  // In the address, so that the way back from an entry leads to the same list.
+  const [params, setParams] = useSearchParams()
+  const [query, setQuery] = useState(params.get('q') ?? '')
+  const keep = (text: string) => {
+    setQuery(text)
+    setParams(
+      (before) => {
+        if (text === '') before.delete('q')
+        else before.set('q', text)
+        return before
+      },
+      { replace: true },
+    )
+  }
   const wanted = useDeferredValue(query.trim())
   const results = useQuery({
     ...localQuery,
@@ -56,9 +69,10 @@ function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dict
         hint={bank.typeToSearch}
         maxLength={100}
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => keep(event.target.value)}
       />
       {wanted === '' && <BrowseList languageCode={languageCode} dictionary={dictionary} />}
+      {wanted !== '' && !results && <Spinner label={bank.searching} />}
       {wanted !== '' && results?.length === 0 && (
         <p className="py-8 text-center text-ink-soft">{bank.nothingFound}</p>
       )}

@@ -1,6 +1,6 @@
 import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Reading } from '@/components/words/reading'
 import { AddButton } from './add-button'
 
@@ -22,12 +22,15 @@ export function EntryList({ entries, languageCode }: EntryListProps) {
 
 function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCode: LanguageCode }) {
   const { pronunciation, definition } = meaningOf(entry)
+  const [params] = useSearchParams()
+  const address = new URLSearchParams(params)
+  address.set('entry', entry.term)
   return (
     <li className="flex items-start gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Link
-            to={`/bank?view=dictionary&entry=${encodeURIComponent(entry.term)}`}
+            to={`/bank?${address}`}
             lang={languageCode}
             className="text-lg font-medium underline-offset-4 hover:underline"
           >

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
@@ -24,8 +24,11 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
   const { words } = useTexts()
   const { entry, inflections, isLoading } = useDictionaryEntry(term, languageCode, dictionary)
   const row = useWords(languageCode).data?.find(({ word_string }) => word_string === entry?.term)
+  const [params] = useSearchParams()
+  const list = new URLSearchParams(params)
+  list.delete('entry')
   const back = (
-    <Link to="/bank?view=dictionary" className={buttonClass('ghost', 'sm')}>
+    <Link to={`/bank?${list}`} className={buttonClass('ghost', 'sm')}>
       <ArrowLeft size={16} aria-hidden />
       {words.backToList}
     </Link>

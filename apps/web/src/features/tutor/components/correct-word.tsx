@@ -11,76 +11,113 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
+import { useCorrections } from '@/lib/corrections/get-corrections'
 import { useSaveCorrection } from '@/lib/corrections/save-correction'
 
 interface CorrectWordProps {
   token: ReadToken
+  sentence: string
   language: SupportedLanguage
 }
 
-/** Lets the learner put right how a word is read, or where it ends; from then on it is so everywhere. */
-export function CorrectWord({ token, language }: CorrectWordProps) {
+/** Lets the learner put right how a word is read, or where it ends, and take that back; it holds everywhere. */
+export function CorrectWord({ token, sentence, language }: CorrectWordProps) {
   const { words: texts } = useTexts()
-  const { text } = token
   const save = useSaveCorrection(language.languageCode)
-  const [reading, setReading] = useState(token.reading ?? '')
-  const [split, setSplit] = useState(text)
-  const [problem, setProblem] = useState<{ field: 'reading' | 'split'; message: string }>()
-  const hasReading = language.tag === 'zh'
-
-  function readForm(): CorrectionRow | undefined {
-    const isReadAnew = hasReading && reading.trim() !== (token.reading ?? '')
-    const read = isReadAnew && reading.trim() !== '' ? parseReading(reading) : null
-    const words = parseSplit(text, split, language.tag)
-    if (read === undefined) setProblem({ field: 'reading', message: texts.wrongReading })
-    else if (!words) setProblem({ field: 'split', message: texts.wrongSplit(text) })
-    else {
-      const isSplitAnew = words.length > 1 || split.trim() !== text
-      return { term: correctionKey(text, language.tag), reading: read, words: isSplitAnew ? words : null }
-    }
-    return undefined
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setProblem(undefined)
-    const row = readForm()
-    if (!row) return
+  const rows = useCorrections(language.languageCode)
+  const key = correctionKey(token.text, language.tag)
+  const own = rows.find(({ term }) => term === key)
+  // A word that the learner's split made: the whole it came from can be put together again.
+  const splits = rows.filter(
+    ({ term, words }) =>
+      words?.includes(key) && term !== key && correctionKey(sentence, language.tag).includes(term),
+  )
+  const keep = (row: CorrectionRow) =>
     save.mutate(row, {
       onSuccess: () => showToast({ title: texts.correctionSaved }),
       onError: () => showToast({ title: texts.correctionFailed, variant: 'destructive' }),
     })
+  const forget = (term: string) => keep({ term, reading: null, words: null })
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer text-ink-soft">{texts.correct}</summary>
+      <div className="mt-2 grid gap-3">
+        <CorrectionForm
+          key={`${own?.reading} ${own?.words?.join(' ')}`}
+          token={token}
+          own={own}
+          language={language}
+          isBusy={save.isPending}
+          onSave={keep}
+        />
+        {[...(own ? [own] : []), ...splits].map(({ term }) => (
+          <Button key={term} variant="ghost" size="sm" onClick={() => forget(term)}>
+            {texts.removeCorrection(term)}
+          </Button>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface CorrectionFormProps {
+  token: ReadToken
+  own: CorrectionRow | undefined
+  language: SupportedLanguage
+  isBusy: boolean
+  onSave: (row: CorrectionRow) => void
+}
+
+function CorrectionForm({ token, own, language, isBusy, onSave }: CorrectionFormProps) {
+  const { words: texts } = useTexts()
+  const { text } = token
+  const [reading, setReading] = useState(token.reading ?? '')
+  const [split, setSplit] = useState(own?.words?.join(' ') ?? text)
+  const [problem, setProblem] = useState<{ field: 'reading' | 'split'; message: string }>()
+  const hasReading = language.tag === 'zh'
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isReadAnew = hasReading && reading.trim() !== '' && reading.trim() !== (token.reading ?? '')
+    const read = isReadAnew ? parseReading(reading) : (own?.reading ?? null)
+    const words = parseSplit(text, split, language.tag)
+    if (read === undefined) return setProblem({ field: 'reading', message: texts.wrongReading })
+    if (!words) return setProblem({ field: 'split', message: texts.wrongSplit(text) })
+    setProblem(undefined)
+    const row = {
+      term: correctionKey(text, language.tag),
+      reading: read,
+      words: words.length > 1 ? words : (own?.words ?? null),
+    }
+    if (row.reading !== null || row.words !== null) onSave(row)
   }
 
   const errorOf = (field: 'reading' | 'split') => (problem?.field === field ? problem.message : undefined)
   return (
-    <details className="text-sm">
-      <summary className="cursor-pointer text-ink-soft">{texts.correct}</summary>
-      <form onSubmit={submit} className="mt-2 grid gap-3">
-        {hasReading && (
-          <TextField
-            label={texts.correctReading}
-            hint={texts.correctReadingHint}
-            error={errorOf('reading')}
-            maxLength={200}
-            autoCapitalize="none"
-            value={reading}
-            onChange={(event) => setReading(event.target.value)}
-          />
-        )}
+    <form onSubmit={submit} className="grid gap-3">
+      {hasReading && (
         <TextField
-          label={texts.correctSplit}
-          hint={texts.correctSplitHint}
-          error={errorOf('split')}
-          lang={language.languageCode}
+          label={texts.correctReading}
+          hint={texts.correctReadingHint}
+          error={errorOf('reading')}
           maxLength={200}
-          value={split}
-          onChange={(event) => setSplit(event.target.value)}
+          autoCapitalize="none"
+          value={reading}
+          onChange={(event) => setReading(event.target.value)}
         />
-        <Button type="submit" size="sm" variant="secondary" busy={save.isPending}>
-          {texts.saveCorrection}
-        </Button>
-      </form>
-    </details>
+      )}
+      <TextField
+        label={texts.correctSplit}
+        hint={texts.correctSplitHint}
+        error={errorOf('split')}
+        lang={language.languageCode}
+        maxLength={200}
+        value={split}
+        onChange={(event) => setSplit(event.target.value)}
+      />
+      <Button type="submit" size="sm" variant="secondary" busy={isBusy}>
+        {texts.saveCorrection}
+      </Button>
+    </form>
   )
 }

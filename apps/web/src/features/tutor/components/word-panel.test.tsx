@@ -12,8 +12,10 @@ const bank = vi.hoisted(() => ({
   add: vi.fn<(word: unknown) => void>(),
   remove: vi.fn<(word: unknown) => void>(),
   correct: vi.fn<(row: unknown, options: unknown) => void>(),
+  corrections: [] as { term: string; reading: string | null; words: string[] | null }[],
 }))
 vi.mock('@/lib/bank/get-words', () => ({ useWords: () => ({ data: bank.rows }) }))
+vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => bank.corrections }))
 vi.mock('@/lib/corrections/save-correction', () => ({
   useSaveCorrection: () => ({ mutate: bank.correct, isPending: false }),
 }))
@@ -39,6 +41,8 @@ const onBeforeAdd = vi.fn<() => Promise<void>>()
 
 beforeEach(() => {
   bank.rows = []
+  bank.corrections = []
+  bank.correct.mockReset()
   bank.add.mockReset()
   bank.remove.mockReset()
   onSelect.mockReset()
@@ -133,9 +137,34 @@ describe('what the learner puts right', () => {
     )
   })
 
+  it('stays as it is when nothing was changed, and can be taken back', async () => {
+    bank.corrections = [{ term: 'cuenta', reading: null, words: ['cu', 'enta'] }]
+    const field = await open()
+    expect(field.value).toBe('cu enta')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(bank.correct).toHaveBeenLastCalledWith(
+      { term: 'cuenta', reading: null, words: ['cu', 'enta'] },
+      expect.anything(),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Take back your change of “cuenta”' }))
+    expect(bank.correct).toHaveBeenLastCalledWith(
+      { term: 'cuenta', reading: null, words: null },
+      expect.anything(),
+    )
+  })
+
+  it('offers to join again what a split has parted', async () => {
+    bank.corrections = [{ term: 'la cuenta', reading: null, words: ['la', 'cuenta'] }]
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Take back your change of “la cuenta”' }))
+    expect(bank.correct).toHaveBeenCalledExactlyOnceWith(
+      { term: 'la cuenta', reading: null, words: null },
+      expect.anything(),
+    )
+  })
+
   it('must make up the text', async () => {
     fireEvent.change(await open(), { target: { value: 'otra cosa' } })
-    bank.correct.mockReset()
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(screen.getByText('The words must make up “cuenta”.')).toBeDefined()
     expect(bank.correct).not.toHaveBeenCalled()

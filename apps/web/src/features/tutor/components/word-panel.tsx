@@ -75,7 +75,14 @@ function WordDetails({
       </div>
       {entry === undefined && <p className="text-ink-soft">…</p>}
       {entry === null && <p>{tutor.noEntry}</p>}
-      {entry && <WordMeaning entry={entry} languageCode={languageCode} limit={sensesShown} />}
+      {entry && (
+        <WordMeaning
+          entry={entry}
+          languageCode={languageCode}
+          reading={lookedUp === undefined ? token?.reading : undefined}
+          limit={sensesShown}
+        />
+      )}
       {token && <WordLinks token={token} languageCode={languageCode} onLookUp={lookUp} />}
       <p className="text-sm text-ink-soft">
         <span className="sr-only">{tutor.metIn}: </span>
@@ -93,7 +100,7 @@ function WordDetails({
         />
         <WordSteps selected={selected} onSelect={onSelect} />
       </div>
-      {token && <CorrectWord token={token} language={language} />}
+      {token && <CorrectWord token={token} sentence={selected.sentence} language={language} />}
       {language.tag === 'zh' && (
         <details className="text-sm">
           <summary className="cursor-pointer text-ink-soft">{words.strokeOrder}</summary>

@@ -1,0 +1,56 @@
+import type { LanguageTag } from '../languages.ts'
+import type { DictionaryIndex } from './dictionary-index.ts'
+import type { DictionaryEntry } from './entry.ts'
+import { isHan, type SearchIndex } from './search-index.ts'
+import { searchDictionary } from './search.ts'
+import { tokenize } from './tokenize.ts'
+
+/** A result below this score is a guess: the words of the query, if it has several, are more likely meant. */
+const sureFrom = 95
+/** Syllables of a sentence in pinyin that are looked up one by one. */
+const mostSyllables = 6
+
+/**
+ * What a learner may mean by a query: an inflected form as it stands, whatever a search finds, and where that is only a
+ * guess, the words that the query is made of ("j'aime", "dándoselo", a sentence).
+ * @param limit how many entries at most
+ */
+export function findEntries(
+  dictionary: DictionaryIndex,
+  records: SearchIndex,
+  language: LanguageTag,
+  query: string,
+  limit: number,
+): DictionaryEntry[] {
+  const text = query.trim()
+  const { entries, score } = searchDictionary(records, text, limit)
+  const own = dictionary.lookUp(text)
+  const words = own || score >= sureFrom ? [] : wordsOf(dictionary, records, language, text)
+  const found = new Map<string, DictionaryEntry>()
+  for (const entry of [...(own ? [own] : []), ...words, ...entries]) {
+    if (!found.has(entry.term)) found.set(entry.term, entry)
+  }
+  return [...found.values()].slice(0, limit)
+}
+
+function wordsOf(
+  dictionary: DictionaryIndex,
+  records: SearchIndex,
+  language: LanguageTag,
+  text: string,
+): DictionaryEntry[] {
+  if (language === 'zh' && !isHan(text)) return syllablesOf(records, text)
+  const words = tokenize(text, language, dictionary).filter(({ kind }) => kind === 'word')
+  const entries = words.map((word) => dictionary.lookUp(word.term ?? word.text))
+  // One unknown word is a mistyped one, not a sentence of one.
+  return words.length === 1 && entries[0] === undefined ? [] : entries.filter((entry) => entry !== undefined)
+}
+
+/** The most usual word of each syllable of a sentence typed in pinyin; none where that is no pinyin. */
+function syllablesOf(records: SearchIndex, text: string): DictionaryEntry[] {
+  const syllables = text.split(/[\s'’]+/)
+  if (syllables.length < 2 || syllables.length > mostSyllables) return []
+  const found = syllables.map((syllable) => searchDictionary(records, syllable, 1))
+  const isPinyin = found.every(({ entries: [entry], score }) => score === 100 && entry && isHan(entry.term))
+  return isPinyin ? found.flatMap(({ entries }) => entries) : []
+}

@@ -1,0 +1,44 @@
+import { onPlainKeys, tonesOf, withoutMarks } from './plain-text.ts'
+import { bareSense, isHan, letterMask } from './search-index.ts'
+
+/** A query as a search compares it. */
+export interface SearchQuery {
+  /** As it was typed, in lower case, without punctuation around it. */
+  text: string
+  /** On plain keys, without spaces and without the digits of tones. */
+  letters: string
+  /** Tones that were typed as marks or digits, in their order; empty where none were. */
+  tones: string
+  /** Letters with a ' where a space or an apostrophe was typed; empty where none was. */
+  syllables: string
+  /** As one of the senses: without a "to" or an article. */
+  meaning: string
+  /** Each of these once: what an entry must hold to be named. */
+  needles: readonly string[]
+  hasMarks: boolean
+  isHan: boolean
+  mask: number
+}
+
+const around = /^[\s\p{P}]+|[\s\p{P}]+$/gu
+
+export function readQuery(query: string): SearchQuery {
+  const text = query.toLowerCase().normalize('NFC').replace(around, '').replace(/\s+/g, ' ')
+  const isCharacters = isHan(text)
+  // Digits stand for tones where letters come before them.
+  const withoutTones = isCharacters ? text : text.replace(/(?<=\p{L})[0-5]/gu, '')
+  const letters = onPlainKeys(withoutTones)
+  const meaning = bareSense(text) || text
+  const pieces = withoutTones.split(/[\s'’]+/)
+  return {
+    text,
+    letters,
+    tones: isCharacters ? '' : tonesOf(text),
+    syllables: pieces.length > 1 ? pieces.map(onPlainKeys).join("'") : '',
+    meaning,
+    needles: [...new Set([text, letters, meaning])].filter((needle) => needle !== ''),
+    hasMarks: withoutMarks(text) !== text,
+    isHan: isCharacters,
+    mask: letterMask(letters),
+  }
+}
