@@ -113,6 +113,26 @@ describe('POST /api/tutor/turn', () => {
     },
   )
 
+  it('[3.24] keeps a mistake that was corrected, once a message', async () => {
+    const opened = await eventsOf({ languageCode: 'es-ES' })
+    const engineState = opened.findLast((event) => event.type === 'state')?.engineState ?? ''
+    const scene = JSON.parse(engineState) as object
+    const said = {
+      languageCode: 'es-ES',
+      conversationId: '5f0f7c1e-3f55-4a9b-8c1a-0d5c1d9a7b11',
+      message: 'Quiero un cerveza',
+      engineState: JSON.stringify({ ...scene, scenario: 'cafe', node: 'order' }),
+    }
+    await eventsOf(said)
+    await eventsOf(said)
+    await expect
+      .poll(
+        async () =>
+          (await learner.client.from('learner_mistakes').select('original, corrected, times_made')).data,
+      )
+      .toEqual([{ original: 'Quiero un cerveza', corrected: 'Quiero una cerveza', times_made: 1 }])
+  })
+
   it('[6.4a] needs a valid access token', async () => {
     const answers = await Promise.all(
       ['', 'nonsense', server.backend.publishableKey].map((token) => postTurn('{}', token)),

@@ -13,6 +13,7 @@ import { openBillDuring } from '../credits/with-credits.ts'
 import { invalidRequest } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { readLearner } from '../tutor/learner.ts'
+import { keepMistakes, recordMistakes } from '../tutor/record-mistakes.ts'
 import { runTurn } from '../tutor/run-turn.ts'
 
 export interface TutorDeps {
@@ -38,11 +39,12 @@ export function tutorRoutes({ engine, clientFor, credits, log }: TutorDeps) {
     const { language } = parsedLanguage
     const { id, token } = c.get('user')
     const leaving = new AbortController()
+    const client = clientFor(token)
     const asked = turnPartsAsked(request)
     const [bill, learner] = await openBillDuring(
       credits,
       { userId: id, amount: turnPrice(asked), kind: 'turn', key: c.get('requestId') },
-      readLearner(clientFor(token), id, language, leaving.signal),
+      readLearner(client, id, language, leaving.signal),
     )
     return streamSSE(c, async (stream) => {
       stream.onAbort(() => leaving.abort())
@@ -51,7 +53,13 @@ export function tutorRoutes({ engine, clientFor, credits, log }: TutorDeps) {
         log.error({ err, requestId: c.get('requestId') }, 'Turn failed'),
       )
       const charged = chargeTurn(events, bill, asked, leaving.signal)
-      for await (const event of charged) await stream.writeSSE({ data: JSON.stringify(event) })
+      const messageId = `${request.conversationId ?? c.get('requestId')} ${request.history.length}`
+      const recorded = recordMistakes(charged, messageId, (mistakes) => {
+        void keepMistakes(client, { userId: id, languageCode: language.languageCode }, mistakes).catch(
+          (err: unknown) => log.error({ err, requestId: c.get('requestId') }, 'Mistakes were not kept'),
+        )
+      })
+      for await (const event of recorded) await stream.writeSSE({ data: JSON.stringify(event) })
     })
   })
 }

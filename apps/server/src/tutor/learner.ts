@@ -1,11 +1,14 @@
 import type { Database } from '@lingarden/database/generated/types'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
+import type { RecentMistake } from '@lingarden/domain/tutor-engine'
 import type { Gender } from '@lingarden/domain/profile'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
 /** How many words of the bank an engine hears of, the ones touched last first. */
 const wordsForEngine = 60
+const mistakesForEngine = 10
+const factsForEngine = 20
 
 /** What an engine may know of the learner. */
 export interface Learner {
@@ -13,6 +16,10 @@ export interface Learner {
   gender: Gender | null
   tutorName: string
   wordBank: string[]
+  /** Not outgrown yet, the newest first. */
+  recentMistakes: RecentMistake[]
+  /** What the learner told about themselves. */
+  facts: string[]
 }
 
 /**
@@ -25,7 +32,7 @@ export async function readLearner(
   language: SupportedLanguage,
   signal: AbortSignal,
 ): Promise<Learner> {
-  const [profile, words] = await Promise.all([
+  const [profile, words, mistakes, facts] = await Promise.all([
     client
       .from('profiles')
       .select('gender, language_levels, voice_setting')
@@ -40,14 +47,34 @@ export async function readLearner(
       .order('updated_at', { ascending: false })
       .limit(wordsForEngine)
       .abortSignal(signal),
+    client
+      .from('learner_mistakes')
+      .select('original, corrected')
+      .eq('user_id', userId)
+      .eq('language_code', language.languageCode)
+      .is('resolved_at', null)
+      .order('last_made_at', { ascending: false })
+      .limit(mistakesForEngine)
+      .abortSignal(signal),
+    client
+      .from('learner_facts')
+      .select('fact')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(factsForEngine)
+      .abortSignal(signal),
   ])
   if (profile.error) throw profile.error
   if (words.error) throw words.error
+  if (mistakes.error) throw mistakes.error
+  if (facts.error) throw facts.error
   return {
     level: levelIn(profile.data.language_levels, language),
     gender: genderOf(profile.data.gender),
     tutorName: tutorNameOf(profile.data.voice_setting, language),
     wordBank: words.data.map(({ word_string }) => word_string),
+    recentMistakes: mistakes.data,
+    facts: facts.data.map(({ fact }) => fact),
   }
 }
 

@@ -5,7 +5,14 @@ import { expect, it } from 'vitest'
 import { runTurn, turnFailed } from './run-turn.ts'
 
 const [, language] = supportedLanguages
-const learner = { level: 'beginner', gender: null, tutorName: 'Alex', wordBank: ['cuenta'] } as const
+const learner = {
+  level: 'beginner',
+  gender: null,
+  tutorName: 'Alex',
+  wordBank: ['cuenta'],
+  recentMistakes: [],
+  facts: [],
+} as const
 const reply: TutorEvent = { type: 'reply', text: 'Hola', messageType: 'conversation' }
 
 function engineOf(turn: (input: TutorTurnInput) => AsyncIterable<TutorEvent>): TutorEngine {
@@ -35,6 +42,8 @@ it('[1.2] hands the engine what it may know of the learner and passes its events
     message: 'Hola',
     level: 'beginner',
     wordBank: ['cuenta'],
+    recentMistakes: [],
+    facts: [],
     tutorName: 'Alex',
   })
 })

@@ -10,6 +10,7 @@ const isHan = (character: string) => /\p{Script=Han}/u.test(character)
 /** How the characters of a word are written, stroke by stroke. */
 export function StrokeOrder({ term }: { term: string }) {
   const { words } = useTexts()
+  const [attempt, setAttempt] = useState(0)
   const characters = [...new Set(Array.from(term).filter(isHan))]
   if (characters.length === 0) return null
   return (
@@ -17,7 +18,12 @@ export function StrokeOrder({ term }: { term: string }) {
       <h3 className="text-base">{words.strokeOrder}</h3>
       <div className="flex flex-wrap gap-3">
         {characters.map((character) => (
-          <Character key={character} character={character} />
+          // A new key begins anew, as nothing else could.
+          <Character
+            key={`${character} ${attempt}`}
+            character={character}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
         ))}
       </div>
     </section>
@@ -34,12 +40,11 @@ async function loadStrokes(character: string): Promise<CharacterJson | undefined
 
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
-function Character({ character }: { character: string }) {
+function Character({ character, onRetry }: { character: string; onRetry: () => void }) {
   const { common, words } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
   const play = useRef<() => void>(undefined)
   const [state, setState] = useState<'loading' | 'ready' | 'missing' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const element = frame.current
@@ -67,21 +72,14 @@ function Character({ character }: { character: string }) {
       isGone = true
       element.replaceChildren()
     }
-  }, [character, attempt])
+  }, [character])
 
   if (state === 'missing') return <p className="text-sm text-ink-soft">{words.noStrokes(character)}</p>
   if (state === 'failed') {
     return (
       <div className="grid content-start gap-2 text-sm">
         <p className="text-ink-soft">{words.strokesFailed(character)}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            setState('loading')
-            setAttempt(attempt + 1)
-          }}
-        >
+        <Button variant="secondary" size="sm" onClick={onRetry}>
           {common.tryAgain}
         </Button>
       </div>
