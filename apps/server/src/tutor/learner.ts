@@ -15,11 +15,11 @@ export interface Learner {
   level: Level
   gender: Gender | null
   tutorName: string
-  wordBank: string[]
+  wordBank: readonly string[]
   /** Not outgrown yet, the newest first. */
-  recentMistakes: RecentMistake[]
+  recentMistakes: readonly RecentMistake[]
   /** What the learner told about themselves. */
-  facts: string[]
+  facts: readonly string[]
 }
 
 /**
