@@ -39,6 +39,13 @@ it.each<[string, Act[], string, string, number]>([
   ['ignores schemas', [speak('Hi'), json], 'structured answers by JSON on request', 'prompt', 2],
   ['only talks', [speak('Hi')], 'plain replies only: no feedback, suggestions or new goals', 'text', 3],
   [
+    'gives no reason for refusing',
+    [refuse(400, { message: 'Bad Request' }), json],
+    'structured answers by JSON on request',
+    'prompt',
+    2,
+  ],
+  [
     'is slow',
     [hang],
     'not checked: no answer within 0.5 s; begins with structured answers by JSON schema',
@@ -59,7 +66,7 @@ it.each<[string, Act[], string, string, number]>([
     'schema',
     1,
   ],
-  ['says nothing', [speak('')], 'does not answer: what the provider answers cannot be read', 'text', 3],
+  ['says nothing', [speak('')], 'does not answer: what the provider answers cannot be read', 'schema', 3],
 ])('a model that %s', async (_, acts, line, rung, requests) => {
   expect(await check(...acts)).toEqual({ line, rung, requests })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readAnswer, type Rung } from './answer/read-answer.ts'
 import { callModel, type CallableModel } from './call/call-model.ts'
 import { classifyError } from './classify-error.ts'
-import { textForOperator, type Problem } from './errors.ts'
+import { textForOperator, type Problem, type ProblemKind } from './errors.ts'
 import { rungBelow, type Ladder } from './ladder.ts'
 
 /** Longest time that the check takes, in milliseconds: a start does not wait for a model that is still being loaded. */
@@ -13,6 +13,9 @@ const abilities: Record<Rung, string> = {
   prompt: 'structured answers by JSON on request',
   text: 'plain replies only: no feedback, suggestions or new goals',
 }
+
+/** The question is our own and harmless, so a refusal is about how it is asked. */
+const isAboutAbility = new Set<ProblemKind>(['unsupported', 'bad_request', 'bad_response'])
 
 const schema = z.object({ reply: z.string() })
 const askForJson = 'Answer with one JSON object: {"reply": "<a greeting of one word>"}'
@@ -31,12 +34,13 @@ export async function checkModel(
   const signal = AbortSignal.timeout(limitMs)
   for (let rung: Rung | undefined = 'schema'; rung; rung = rungBelow(rung)) {
     const problem = await askOnRung(model, rung, { limits, signal })
-    if (!problem) return abilities[rung]
+    if (!problem) {
+      ladder.settle(rung)
+      return abilities[rung]
+    }
     if (problem.kind === 'timeout')
       return `not checked: no answer within ${limitMs / 1000} s; begins with ${abilities[rung]}`
-    if (problem.kind !== 'unsupported' && problem.kind !== 'bad_response')
-      return `does not answer: ${textForOperator(problem)}`
-    ladder.refused(rung)
+    if (!isAboutAbility.has(problem.kind)) return `does not answer: ${textForOperator(problem)}`
   }
   return `does not answer: ${textForOperator({ kind: 'bad_response' })}`
 }

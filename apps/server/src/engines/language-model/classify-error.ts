@@ -89,7 +89,7 @@ function kindByStatus(status: number): ProblemKind {
   if (status === 408 || status === 504) return 'timeout'
   if (status === 413) return 'context_too_long'
   if (status === 429) return 'rate_limit'
-  if (status === 400 || status === 422) return 'unsupported'
+  if (status === 400 || status === 422) return 'bad_request'
   if (status >= 500) return 'overloaded'
   return status < 400 ? 'bad_response' : 'unknown'
 }

@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'context_too_long'
   | 'content_filter'
   | 'unsupported'
+  | 'bad_request'
   | 'network'
   | 'timeout'
   | 'bad_response'
@@ -48,6 +49,7 @@ const learnerTexts: Record<ProblemKind, string> = {
   invalid_key: notSetUp,
   model_missing: notSetUp,
   unsupported: notSetUp,
+  bad_request: fallback,
   quota: 'The tutor has used up what this server may spend on it. Please try again later.',
   rate_limit: busy,
   overloaded: busy,
@@ -67,6 +69,7 @@ const operatorTexts: Record<ProblemKind, string> = {
   invalid_key: 'the provider refuses the key: check AI_API_KEY',
   model_missing: 'the provider has no such model: check AI_MODEL',
   unsupported: 'the provider refuses what the tutor asks of it',
+  bad_request: 'the provider refuses the request without a reason that we know',
   quota: 'the account with the provider is used up',
   rate_limit: 'the provider limits the rate just now',
   overloaded: 'the provider is overloaded or failing just now',

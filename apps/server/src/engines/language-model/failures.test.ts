@@ -82,6 +82,7 @@ describe('a provider that refuses', () => {
       'rate_limit',
     ],
     ['too long a context', refuse(400, { message: 'maximum context length is 8192' }), 'context_too_long'],
+    ['a request it does not like', refuse(400, { message: 'Bad Request' }), 'bad_request'],
     ['filtered content', refuse(400, { message: 'blocked', code: 'content_filter' }), 'content_filter'],
     ['a failing server', refuse(500, { message: 'exploded' }), 'overloaded'],
     ['an overloaded server', refuse(503, { message: 'Overloaded' }), 'overloaded'],

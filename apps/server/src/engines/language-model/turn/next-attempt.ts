@@ -38,7 +38,7 @@ export function nextAttempt(attempt: Attempt, failure: Problem | TooHard): Attem
     return { ...attempt, tooHard: failure.words, mayRegenerate: false, waitMs: 0 }
   }
   const { kind, retryAfterMs: waitMs = usualWaitMs } = failure
-  if (kind === 'unsupported' || kind === 'bad_response') {
+  if (kind === 'unsupported' || kind === 'bad_request' || kind === 'bad_response') {
     const rung = rungBelow(attempt.rung)
     return rung && { ...attempt, rung, waitMs: 0 }
   }

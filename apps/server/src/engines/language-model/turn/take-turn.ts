@@ -70,6 +70,7 @@ function noteProblem(
 ): void {
   if (problem.kind === 'unsupported') ladder.refused(rung)
   // An answer that breaks off half-way says nothing of what the model can.
-  if (problem.kind === 'bad_response' && !hasShown) ladder.failed(rung)
+  const isUnreadable = problem.kind === 'bad_response' || problem.kind === 'bad_request'
+  if (isUnreadable && !hasShown) ladder.failed(rung)
   report({ ...problem, rung, outcome: hasShown ? 'cut short' : isLast ? 'failed' : 'tried again' })
 }
