@@ -3,6 +3,7 @@ import { listDictionaryOffers } from '@lingarden/content/dictionary-files'
 import type { Database } from '@lingarden/database/generated/types'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
+import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -19,6 +20,7 @@ import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { strokeRoutes } from './routes/strokes.ts'
+import { tutorHelpRoutes } from './routes/tutor-help.ts'
 import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
 import { createGateway } from './supabase/gateway.ts'
@@ -27,6 +29,7 @@ export interface AppDeps {
   config: Pick<Config, 'publicUrl' | 'legal'>
   backend: Backend
   engine: TutorEngine
+  help?: TutorHelp | undefined
   log: Logger
   version: string
   now: () => number
@@ -89,6 +92,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use('/api/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
   app.use('/api/tutor/*', requireUser(backend), rateLimit(new RateLimiter(turnsPerMinute, now)))
   app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log }))
+  app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
   app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
   app.route('/api/credits', creditRoutes(credits))
   app.all('/api/*', refuseUnknown)

@@ -36,13 +36,23 @@ export async function startServer(
   if (!isDevelopment) quietConsole(console, log)
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
-  const { engine, describe } = await createEngine(config.ai, log)
+  const { engine, help, describe } = await createEngine(config.ai, log)
   // A model may take its time; the backend opens meanwhile.
   const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail })
   try {
     const web = await openWebApp({ isDevelopment, webRoot })
-    const app = createApp({ config, backend, engine, log, version, now: Date.now, isDevelopment, ...web })
+    const app = createApp({
+      config,
+      backend,
+      engine,
+      help,
+      log,
+      version,
+      now: Date.now,
+      isDevelopment,
+      ...web,
+    })
     const server = createAdaptorServer({ fetch: app.fetch })
     web.attach?.(server)
     if (backend.handleUpgrade) routeUpgrades(server, backend.handleUpgrade)

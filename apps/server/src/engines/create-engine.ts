@@ -1,10 +1,13 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
+import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import type { Logger } from 'pino'
 import type { AiSettings } from './ai-settings.ts'
 
 export interface ChosenEngine {
   engine: TutorEngine
+  /** What only a language model can do; undefined without one. */
+  help: TutorHelp | undefined
   /** One line for the operator: which tutor answers and what it can. Takes a few seconds at most. */
   describe: () => Promise<string>
 }
@@ -16,11 +19,11 @@ export interface ChosenEngine {
 export async function createEngine(settings: AiSettings | undefined, log: Logger): Promise<ChosenEngine> {
   if (!settings) {
     const engine = createPracticeTutor()
-    return { engine, describe: () => Promise.resolve(engine.label) }
+    return { engine, help: undefined, describe: () => Promise.resolve(engine.label) }
   }
   const { createLanguageModelTutor } = await import('./language-model/create-tutor.ts')
-  const { engine, check } = createLanguageModelTutor(settings, {
+  const { engine, help, check } = createLanguageModelTutor(settings, {
     report: (problem) => log.warn({ problem, tutor: engine.label }, 'The language model failed'),
   })
-  return { engine, describe: async () => `${engine.label}, ${await check()}` }
+  return { engine, help, describe: async () => `${engine.label}, ${await check()}` }
 }

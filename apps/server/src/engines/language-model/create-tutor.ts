@@ -1,8 +1,10 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
+import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import type { AiSettings } from '../ai-settings.ts'
 import { openModel } from './call/open-model.ts'
 import { usualLimits, type TimeLimits } from './call/watchdog.ts'
 import { checkModel } from './check-model.ts'
+import { createHelp } from './create-help.ts'
 import { Ladder } from './ladder.ts'
 import { wordRanks } from './level/word-ranks.ts'
 import { readPromptFiles } from './prompt/prompt-files.ts'
@@ -19,6 +21,7 @@ export interface TutorOptions {
 
 export interface LanguageModelTutor {
   engine: TutorEngine
+  help: TutorHelp
   /** Finds out what the model can, within a few seconds; one line for the operator. */
   check: () => Promise<string>
 }
@@ -37,6 +40,11 @@ export function createLanguageModelTutor(
       label: `${settings.provider}:${settings.model}`,
       turn: (input) => takeTurn(deps, input),
     },
+    help: createHelp({
+      model,
+      limits,
+      report: (problem) => report({ ...problem, rung: 'text', outcome: 'failed' }),
+    }),
     check: () => checkModel(model, ladder),
   }
 }

@@ -1,0 +1,78 @@
+import type { PaidCall } from '@lingarden/domain/credits'
+import { creditPrices } from '@lingarden/domain/credits'
+import { parseLanguageCode } from '@lingarden/domain/languages'
+import {
+  explainRequestSchema,
+  helpLanguages,
+  translateRequestSchema,
+  type TutorHelp,
+} from '@lingarden/domain/tutor-help'
+import { Hono, type Context } from 'hono'
+import type { z } from 'zod'
+import type { Credits } from '../credits/credits.ts'
+import { withCredits } from '../credits/with-credits.ts'
+import { AppError, invalidRequest } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+
+interface HelpRoutesDeps {
+  /** Undefined where no language model is set up. */
+  help: TutorHelp | undefined
+  credits: Credits
+}
+
+/** `POST /api/tutor/translate` and `POST /api/tutor/explain`, by a language model where there is one. */
+export function tutorHelpRoutes({ help, credits }: HelpRoutesDeps) {
+  const requireHelp = (): TutorHelp => {
+    if (help) return help
+    throw new AppError(
+      501,
+      'language_model_missing',
+      'This server has no language model, so it can neither translate nor explain. Whoever runs it can add one with AI_PROVIDER.',
+    )
+  }
+  const pay = (c: Context<AppEnv>, kind: PaidCall, call: () => Promise<string>) =>
+    withCredits(
+      credits,
+      { userId: c.get('user').id, amount: creditPrices[kind], kind, key: c.get('requestId') },
+      call,
+    )
+
+  return new Hono<AppEnv>()
+    .post('/translate', async (c) => {
+      const { text, languageCode, into } = await readRequest(c, translateRequestSchema)
+      const { translate } = requireHelp()
+      const request = {
+        text,
+        from: nameOf(languageCode),
+        into: helpLanguages[into],
+        signal: c.req.raw.signal,
+      }
+      return c.json({ translation: await pay(c, 'translation', () => translate(request)) })
+    })
+    .post('/explain', async (c) => {
+      const { word, sentence, languageCode, into } = await readRequest(c, explainRequestSchema)
+      const { explain } = requireHelp()
+      const from = nameOf(languageCode)
+      const request = { word, sentence, from, into: helpLanguages[into], signal: c.req.raw.signal }
+      return c.json({ explanation: await pay(c, 'explanation', () => explain(request)) })
+    })
+}
+
+async function readRequest<Schema extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await c.req.json().catch(() => {
+    throw invalidRequest('The body of this request is not JSON.')
+  })
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw invalidRequest(`This request cannot be read: ${issue?.path.join('.')} ${issue?.message}`)
+}
+
+function nameOf(languageCode: string): string {
+  const parsed = parseLanguageCode(languageCode)
+  if (!parsed.ok) throw invalidRequest(parsed.error.message)
+  return parsed.language.language
+}
