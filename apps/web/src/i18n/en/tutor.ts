@@ -47,6 +47,10 @@ export const tutor = {
   readingModes: { none: 'off', written: 'as written', spoken: 'as spoken' },
   splitWords: 'Make words clickable',
   copy: 'Copy',
+  translate: 'Translate',
+  explainWord: 'Explain it here',
+  noLanguageModel:
+    'This server has no language model that could translate. Click the words for their meanings; whoever runs the server can add a model with AI_PROVIDER.',
   copied: 'Copied',
   sides: 'Session and feedback',
   feedbackTimedOut: 'Feedback generation timed out. Please try again.',

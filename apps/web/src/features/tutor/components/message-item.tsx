@@ -1,8 +1,10 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { hasHelp, translateText } from '../api/ask-help'
 import type { AiMessage, UserMessage } from '../messages'
 import { useMessageTokens } from '../use-message-words'
 import { CorrectionLine } from './correction-line'
+import { HelpText } from './help-text'
 import { MessageActions } from './message-actions'
 import { MessageBubble } from './message-bubble'
 import { MessageText } from './message-text'
@@ -27,6 +29,7 @@ export const MessageItem = memo(function MessageItem({
   const { id, content } = message
   const isTutor = message.type === 'ai'
   const [isSplit, setIsSplit] = useState(false)
+  const [isTranslated, setIsTranslated] = useState(false)
   const tokens = useMessageTokens(content, view.languageCode, view.dictionary)
   const showsWords = view.splitsWords || isSplit
 
@@ -55,11 +58,25 @@ export const MessageItem = memo(function MessageItem({
         <MessageActions
           content={content}
           onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
+          onTranslate={() => setIsTranslated(!isTranslated)}
+          isTranslated={isTranslated}
         />
       )}
+      {isTranslated && <Translation content={content} languageCode={view.languageCode} />}
     </li>
   )
 })
+
+function Translation({ content, languageCode }: { content: string; languageCode: string }) {
+  const { tutor } = useTexts()
+  if (!hasHelp()) return <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.noLanguageModel}</p>
+  return (
+    <HelpText
+      queryKey={['translation', languageCode, content]}
+      ask={(signal) => translateText(languageCode, content, signal)}
+    />
+  )
+}
 
 function Corrections({ message, languageCode }: { message: UserMessage; languageCode: string }) {
   const { feedback, content } = message

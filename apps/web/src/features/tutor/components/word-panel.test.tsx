@@ -15,6 +15,7 @@ const bank = vi.hoisted(() => ({
   corrections: [] as { term: string; reading: string | null; words: string[] | null }[],
 }))
 vi.mock('@/lib/bank/get-words', () => ({ useWords: () => ({ data: bank.rows }) }))
+vi.mock('../api/ask-help', () => ({ hasHelp: () => false }))
 vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => bank.corrections }))
 vi.mock('@/lib/corrections/save-correction', () => ({
   useSaveCorrection: () => ({ mutate: bank.correct, isPending: false }),

@@ -11,6 +11,7 @@ import { selectedTerm, type SelectedWord } from '../selected-word'
 import { useEntry } from '../use-entry'
 import { BankButton } from './bank-button'
 import { CorrectWord } from './correct-word'
+import { WordExplanation } from './word-explanation'
 import { WordLinks } from './word-links'
 import { WordSteps } from './word-steps'
 
@@ -100,6 +101,7 @@ function WordDetails({
         />
         <WordSteps selected={selected} onSelect={onSelect} />
       </div>
+      <WordExplanation key={term} word={term} sentence={selected.sentence} languageCode={languageCode} />
       {token && <CorrectWord token={token} sentence={selected.sentence} language={language} />}
       {language.tag === 'zh' && (
         <details className="text-sm">

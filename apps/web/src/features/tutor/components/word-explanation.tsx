@@ -1,0 +1,33 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { explainWord, hasHelp } from '../api/ask-help'
+import { HelpText } from './help-text'
+
+interface WordExplanationProps {
+  word: string
+  sentence: string
+  languageCode: string
+}
+
+/** What a word means where it stands, by the language model; not offered on a server that has none. */
+export function WordExplanation({ word, sentence, languageCode }: WordExplanationProps) {
+  const { tutor } = useTexts()
+  const [isAsked, setIsAsked] = useState(false)
+  if (!hasHelp()) return null
+  if (isAsked) {
+    return (
+      <HelpText
+        queryKey={['explanation', languageCode, word, sentence]}
+        ask={(signal) => explainWord(languageCode, word, sentence, signal)}
+      />
+    )
+  }
+  return (
+    <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setIsAsked(true)}>
+      <Sparkles size={15} aria-hidden />
+      {tutor.explainWord}
+    </Button>
+  )
+}
