@@ -19,12 +19,12 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-export function correctionsOf({ events }: Pick<TurnResult, 'events'>): Correction[] {
+function correctionsOf({ events }: Pick<TurnResult, 'events'>): Correction[] {
   return events.flatMap((event) => (event.type === 'feedback' ? event.feedback.corrections : []))
 }
 
 /** The sentence with all its corrections made. */
-export function applyCorrections(text: string, corrections: readonly Correction[]): string {
+function applyCorrections(text: string, corrections: readonly Correction[]): string {
   return corrections.reduce((result, { original, corrected }) => result.replace(original, corrected), text)
 }
 

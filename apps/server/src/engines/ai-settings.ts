@@ -1,6 +1,6 @@
 import { ConfigError } from '../config-error.ts'
 
-export const aiProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+const aiProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type AiProvider = (typeof aiProviders)[number]
 
 /** Which language model answers learners, and how it is reached. */

@@ -6,7 +6,7 @@ import { textForOperator, type Problem, type ProblemKind } from './errors.ts'
 import { rungBelow, type Ladder } from './ladder.ts'
 
 /** Longest time that the check takes, in milliseconds: a start does not wait for a model that is still being loaded. */
-export const checkLimitMs = 4000
+const checkLimitMs = 4000
 
 const abilities: Record<Rung, string> = {
   schema: 'structured answers by JSON schema',

@@ -14,7 +14,7 @@ export type AnswerEvent =
   | { type: 'end'; tokens: TokenCount }
 
 /** Longest answer that is read, in UTF-16 code units; a model that runs on is cut off. */
-export const maxAnswerLength = 24_000
+const maxAnswerLength = 24_000
 /** Longest reply, likewise. */
 export const maxReplyLength = 2000
 

@@ -11,7 +11,7 @@ export interface TimeLimits {
 export const usualLimits: TimeLimits = { totalMs: 40_000, firstMs: 20_000, gapMs: 15_000 }
 
 /** The model was too slow; the name is what fetch and the SDK know a time-out by. */
-export class ModelTimeout extends Error {
+class ModelTimeout extends Error {
   override name = 'TimeoutError'
 }
 

@@ -19,7 +19,7 @@ export interface GateOptions {
 }
 
 /** Longest time that the first text waits to be measured, from its first letter on, in milliseconds. */
-export const maxHoldMs = 250
+const maxHoldMs = 250
 /** Fewer words are no sentence to judge a reply by. */
 const enoughWords = 4
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What the tutor sent. */
-export interface SeenRequest {
+interface SeenRequest {
   path: string
   headers: IncomingMessage['headers']
   body: Record<string, unknown>
