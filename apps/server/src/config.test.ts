@@ -17,6 +17,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       database: { mode: 'embedded' },
       smtp: undefined,
+      ai: undefined,
       logLevel: 'warn',
     })
   })
@@ -43,6 +44,9 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not valid: /],
     [{ SMTP_URL: 'smtp://x' }, /^MAIL_FROM is missing/],
+    [{ AI_PROVIDER: 'opnai' }, /^AI_PROVIDER is not valid: /],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: '' }, /^AI_API_KEY is missing/],
+    [{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'file:///x' }, /^AI_BASE_URL is not valid: /],
     [{ SUPABASE_URL: 'https://x.supabase.co' }, /belong together; one is missing/],
     [{ ...supabase, DATABASE_URL: 'postgres://x' }, /not both/],
   ])('refuses %o in one line', (environment, message) => {

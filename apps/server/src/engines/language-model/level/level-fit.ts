@@ -53,13 +53,14 @@ export interface LevelContext {
   known: ReadonlySet<string>
 }
 
+const mandarinWords = new Intl.Segmenter('zh', { granularity: 'word' })
+
 /** Elided words of French stand for themselves: "j'ai" is two words. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/u
 
 function wordsOf(text: string, language: LanguageTag): string[] {
   if (language === 'zh') {
-    const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-    return [...segmenter.segment(text)]
+    return [...mandarinWords.segment(text)]
       .map(({ segment }) => segment)
       .filter((word) => /\p{Script=Han}/u.test(word))
   }

@@ -19,6 +19,9 @@ export class AnswerTeller {
   #newGoals: NewGoal[] = []
   #texts = { reply: '', next: '' }
   #told = { reply: false, next: false }
+  /** A second message that came before the first. */
+  #early = ''
+  #isNextOver = false
   #waiting: TutorEvent[] = []
   #missing: Set<Missing>
 
@@ -62,6 +65,10 @@ export class AnswerTeller {
 
   *#grow(key: 'reply' | 'next', text: string): Generator<TutorEvent> {
     if (this.#told[key]) return
+    if (key === 'next' && this.#texts.reply === '') {
+      this.#early += text
+      return
+    }
     if (key === 'next') yield* this.#close('reply')
     const soFar = this.#texts[key]
     const more = (soFar === '' ? text.trimStart() : text).slice(0, maxReplyLength - soFar.length)
@@ -83,7 +90,9 @@ export class AnswerTeller {
         this.#missing.delete('goals')
         return yield* this.#close('reply')
       case 'next':
-        return yield* this.#close('next')
+        yield* this.#close('next')
+        this.#isNextOver = true
+        break
       case 'feedback':
         this.#keep('feedback', {
           type: 'feedback',
@@ -96,7 +105,7 @@ export class AnswerTeller {
       default:
         return part satisfies never
     }
-    if (this.#told.reply) yield* this.#flush()
+    if (this.#told.reply && this.#isNextOver) yield* this.#flush()
   }
 
   /** Ends a message; the second one ends the first. */
@@ -106,6 +115,10 @@ export class AnswerTeller {
     if (this.#told[key] || text === '') return
     this.#told[key] = true
     yield { type: 'reply', text, messageType: this.#typeOf(key) }
+    if (key === 'reply' && this.#early !== '') {
+      yield* this.#grow('next', this.#early)
+      yield* this.#close('next')
+    }
   }
 
   #keep(missing: Missing, event: TutorEvent): void {
