@@ -25,7 +25,7 @@ export async function benchFirstToken(): Promise<Figure> {
     const start = performance.now()
     await new Promise((resolve) => setTimeout(resolve, thinkingMs))
     thought = performance.now() - start
-    await speak(JSON.stringify(fullAnswer), { gapMs: 1 })(response, request)
+    await speak(JSON.stringify(fullAnswer), { chunk: 16, gapMs: 1 })(response, request)
   })
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-bench-'))
   const server = await startServer(dataDir, {
