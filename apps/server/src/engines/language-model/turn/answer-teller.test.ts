@@ -87,9 +87,9 @@ describe('[5.8] goals', () => {
   })
 
   it('a word inside another one does not complete a goal', () => {
-    expect(told({ message: 'El solomillo', goals: [goal('sol')] }, { reply: 'a' }).goals).toEqual([
-      goal('sol'),
-    ])
+    expect(
+      told({ message: 'El solomillo', goals: [goal('sol')] }, { reply: 'a', newGoals: [] }).goals,
+    ).toEqual([goal('sol')])
     expect(told({ message: '我要买单', goals: [goal('买单')] }, { reply: 'a' }).goals).toEqual([
       goal('买单', true),
     ])
@@ -98,5 +98,5 @@ describe('[5.8] goals', () => {
 
 it('the second message ends the first, even where the parts between are missing', () => {
   const { types } = told({}, { reply: 'Uno', next: 'Dos' })
-  expect(types).toEqual(['reply-delta', 'reply', 'reply-delta', 'reply', 'goals', 'degraded'])
+  expect(types).toEqual(['reply-delta', 'reply', 'reply-delta', 'reply', 'degraded'])
 })

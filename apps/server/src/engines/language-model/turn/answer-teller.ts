@@ -54,7 +54,9 @@ export class AnswerTeller {
     yield* this.#close('reply')
     yield* this.#close('next')
     yield* this.#flush()
-    yield { type: 'goals', goals: this.#goals() }
+    // What the learner's own words complete is known without the model.
+    if (this.#completed.size > 0) this.#missing.delete('goals')
+    if (!this.#missing.has('goals')) yield { type: 'goals', goals: this.#goals() }
     if (this.isIncomplete) yield { type: 'degraded', missing: [...this.#missing] }
   }
 
