@@ -427,6 +427,13 @@ export type Database = {
         }
         Returns: number
       }
+      learner_for_turn: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+        }
+        Returns: Json
+      }
       record_learner_mistakes: {
         Args: {
           p_user_id: string

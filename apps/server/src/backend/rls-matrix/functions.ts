@@ -38,6 +38,11 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
+    name: 'learner_for_turn',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }),
+  },
+  {
     name: 'record_learner_mistakes',
     caller: 'owner',
     args: ({ id }) => ({
