@@ -30,6 +30,13 @@ describe('what a learner puts right', () => {
     ['Por favor', 'por favor', 'es', ['por', 'favor']],
     ['Por favor', 'por', 'es', undefined],
     ['x', '  ', 'es', undefined],
+    ['dándoselo', 'dándo | selo', 'es', ['dándo', 'selo']],
+    ['grand-mère', 'grand mère', 'fr', ['grand', 'mère']],
+    ['grand-mère', 'grand - mère', 'fr', ['grand', 'mère']],
+    ['grand-mère', 'grand-mère', 'fr', ['grand-mère']],
+    ['grand-mère', 'grand mer', 'fr', undefined],
+    ['C’est-à-dire', "c'est à-dire", 'fr', ["c'est", 'à-dire']],
+    ["d'accord", 'd accord', 'fr', undefined],
   ] as const)('splits %s by “%s” in %s', (text, input, language, words) => {
     expect(parseSplit(text, input, language)).toEqual(words)
   })

@@ -1,10 +1,11 @@
 import type { LanguageTag } from '../languages.ts'
 import { numberedToMarkedPinyin } from './numbered-pinyin.ts'
+import { latinKey, placeWords } from './tokenize/latin/place-words.ts'
 import type { LearnerCorrections } from './tokenize/text-token.ts'
 
 /** What a learner put right of one text: how it is read, or which words it is made of. */
 export interface CorrectionRow {
-  /** As it stands in a message; Spanish and French in lower case. */
+  /** As it stands in a message; Spanish and French as the key that `correctionKey` makes of it. */
   term: string
   reading: string | null
   words: string[] | null
@@ -20,7 +21,7 @@ export function toLearnerCorrections(rows: readonly CorrectionRow[]): LearnerCor
 
 /** The key that a text of a message is corrected under. */
 export function correctionKey(text: string, language: LanguageTag): string {
-  return language === 'zh' ? text : text.toLowerCase().replace(/\s+/g, ' ')
+  return language === 'zh' ? text : latinKey(text)
 }
 
 /**
@@ -35,15 +36,15 @@ export function parseReading(input: string): string | undefined {
 }
 
 /**
- * Reads how a learner splits a text: its words with spaces between them.
+ * Reads how a learner splits a text: its words with spaces between them; hyphens may be left out.
  * @returns the words; undefined where they do not make up the text
  */
 export function parseSplit(text: string, input: string, language: LanguageTag): string[] | undefined {
-  const words = input
-    .trim()
+  const key = correctionKey(text, language)
+  const words = correctionKey(input, language)
     .split(/[\s|]+/)
-    .filter((word) => word !== '')
-  const written = correctionKey(text, language).replace(/\s+/g, '')
-  const isWhole = correctionKey(words.join(''), language) === written
-  return isWhole && words.length > 0 ? words.map((word) => correctionKey(word, language)) : undefined
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const isWhole =
+    language === 'zh' ? words.join('') === key.replace(/\s+/g, '') : placeWords(key, words) !== undefined
+  return isWhole && words.length > 0 ? words : undefined
 }

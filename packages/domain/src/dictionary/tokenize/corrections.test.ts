@@ -48,6 +48,32 @@ describe('what a learner has put right', () => {
     expect(wordsOf('学生会', 'zh', correctedBy({ 学生会: ['学'] }))).toEqual(['学生会'])
   })
 
+  it.each([
+    ['es', 'Está dándoselo', 'dándoselo', ['dándo', 'selo'], ['Está', 'dándo', 'selo']],
+    ['es', 'DÁNDOSELO', 'dándoselo', ['dándo', 'selo'], ['DÁNDO', 'SELO']],
+    ['es', 'da\u0301ndoselo', 'dándoselo', ['dándo', 'selo'], ['da\u0301ndo', 'selo']],
+    ['fr', "C'est-à-dire rien", "c'est-à-dire", ["c'est", 'à', 'dire'], ["C'est", 'à', 'dire', 'rien']],
+    ['fr', 'C’est-à-dire rien', "c'est-à-dire", ["c'est", 'à-dire'], ['C’est', 'à-dire', 'rien']],
+    ['fr', 'ma grand-mère', 'grand-mère', ['grand', 'mère'], ['ma', 'grand', 'mère']],
+    ['fr', "l'après-midi", 'après-midi', ['après', 'midi'], ["l'", 'après', 'midi']],
+    ['fr', 'donne-le-moi', 'donne-le-moi', ['donne-le-moi'], ['donne-le-moi']],
+    ['fr', "a  casa d'or", "a casa d'or", ['a casa', "d'or"], ['a  casa', "d'or"]],
+  ] as const)('splits a word of %s: %s', (language, text, key, words, shown) => {
+    const tokens = tokenize(text, language, correctedBy({ [key]: [...words] }))
+    expect(tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : []))).toEqual(shown)
+    expect(tokens.map((token) => token.text).join('')).toBe(text)
+  })
+
+  it('keeps the verb of a form with pronouns, and joins no phrase over what is settled', () => {
+    const dictionary = correctedBy({ dándoselo: ['dándo', 'se', 'lo'], a: ['a'] })
+    const withVerb = {
+      ...dictionary,
+      lookUp: (term: string) => (term === 'dar' ? { term } : dictionary.lookUp(term)),
+    }
+    expect(tokenize('dándoselo', 'es', withVerb)[0]).toMatchObject({ text: 'dándo', term: 'dar' })
+    expect(wordsOf('a casa', 'es', withVerb)).toEqual(['a', 'casa'])
+  })
+
   it('is read so, whatever the rules say', () => {
     const dictionary = correctedBy({}, { 得: 'dé' })
     expect(

@@ -32,7 +32,8 @@ export interface KnownTerm {
 export interface LearnerCorrections {
   /**
    * Words by the text that they make together: several where it is to be split so, one where it is to stay whole.
-   * Spanish and French texts are in lower case, one space between words.
+   * Spanish and French texts are in lower case with plain apostrophes, one space between words; their words may leave
+   * out hyphens and space.
    */
   splits: ReadonlyMap<string, readonly string[]>
   /** Readings by word, syllables separated by spaces. */

@@ -6,11 +6,19 @@ const longestJoin = 6
 /** A pair that ends in an article is mostly the beginning of something else: a la | playa. */
 const article = /^(?:el|la|los|las|lo|una?|le|les|l['’]|une|des|du)$/iu
 
-/** Joins words that the dictionary has as one term, longest first; the phrase keeps its words as parts. */
-export function joinPhrases(text: string, tokens: readonly TextToken[], dictionary: TermLookup): TextToken[] {
+/**
+ * Joins words that the dictionary has as one term, longest first; the phrase keeps its words as parts.
+ * @param settled where words begin that a learner has put right and that stay as they are
+ */
+export function joinPhrases(
+  text: string,
+  tokens: readonly TextToken[],
+  dictionary: TermLookup,
+  settled: ReadonlySet<number>,
+): TextToken[] {
   const joined: TextToken[] = []
   for (let place = 0; place < tokens.length;) {
-    const phrase = longestPhrase(text, tokens, place, dictionary)
+    const phrase = longestPhrase(text, tokens, place, dictionary, settled)
     const token = phrase?.token ?? tokens[place]
     if (token) joined.push(token)
     place += phrase?.length ?? 1
@@ -18,22 +26,25 @@ export function joinPhrases(text: string, tokens: readonly TextToken[], dictiona
   return joined
 }
 
-function longestPhrase(text: string, tokens: readonly TextToken[], place: number, dictionary: TermLookup) {
+function longestPhrase(
+  text: string,
+  tokens: readonly TextToken[],
+  place: number,
+  dictionary: TermLookup,
+  settled: ReadonlySet<number>,
+) {
   const first = tokens[place]
-  if (first?.kind !== 'word' || dictionary.longestTerm === 1) return undefined
+  if (first?.kind !== 'word' || dictionary.longestTerm === 1 || settled.has(first.start)) return undefined
   let found: { token: TextToken; length: number } | undefined
   const words = [first]
   for (let at = place + 1; at < tokens.length && words.length < longestJoin; at++) {
     const token = tokens[at]
     if (token?.kind === 'space' && !token.text.includes('\n')) continue
-    if (token?.kind !== 'word') break
+    if (token?.kind !== 'word' || settled.has(token.start)) break
     words.push(token)
     const phrase = text.slice(first.start, token.start + token.text.length)
-    const key = phrase.replace(/\s+/g, ' ')
-    const corrected = dictionary.corrections?.splits.get(key.toLowerCase())
-    const term = dictionary.lookUp(key)?.term
-    const isPhrase = term !== undefined && !(words.length === 2 && article.test(token.text))
-    if (corrected ? corrected.length > 1 : !isPhrase) continue
+    const term = dictionary.lookUp(phrase.replace(/\s+/g, ' '))?.term
+    if (term === undefined || (words.length === 2 && article.test(token.text))) continue
     found = {
       token: wordToken(phrase, first.start, term, { role: 'phrase', parts: [...words] }),
       length: at - place + 1,

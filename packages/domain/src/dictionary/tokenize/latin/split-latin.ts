@@ -1,6 +1,7 @@
 import type { LanguageTag } from '../../../languages.ts'
 import type { Piece } from '../split-pieces.ts'
 import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
+import { applySplits } from './apply-splits.ts'
 import { splitFrench } from './french.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { markNames } from './names.ts'
@@ -16,8 +17,9 @@ export function splitLatin(
   pieces: readonly Piece[],
   dictionary: TermLookup,
 ): TextToken[] {
-  const tokens = pieces.flatMap((piece) => splitPiece(piece, language, dictionary))
-  return joinPhrases(text, markNames(tokens), dictionary)
+  const split = pieces.flatMap((piece) => splitPiece(piece, language, dictionary))
+  const { tokens, settled } = applySplits(text, split, dictionary)
+  return joinPhrases(text, markNames(tokens), dictionary, settled)
 }
 
 function splitPiece(
