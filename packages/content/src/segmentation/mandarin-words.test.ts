@@ -13,6 +13,8 @@ function spansOf(texts: readonly string[]): string[] {
   })
 }
 
+const lookalikes = readCases('mandarin-lookalikes.txt')
+
 describe('Mandarin words', () => {
   let dictionary: DictionaryIndex
   beforeAll(async () => {
@@ -21,7 +23,7 @@ describe('Mandarin words', () => {
   const wordsOf = (text: string) => tokenize(text, 'zh', dictionary).map((token) => token.text)
 
   it('are split as by hand, word F1 at least .95', () => {
-    const sentences = readCases('mandarin-words.txt').map((line) => line.split(' '))
+    const sentences = [...readCases('mandarin-words.txt'), ...lookalikes].map((line) => line.split(' '))
     expect(sentences.length).toBeGreaterThanOrEqual(150)
     let [right, found, wanted] = [0, 0, 0]
     for (const words of sentences) {
@@ -32,5 +34,9 @@ describe('Mandarin words', () => {
       wanted += expected.size
     }
     expect((2 * right) / (found + wanted)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it.each(lookalikes)('are not taken for what they look like: %s', (line) => {
+    expect(wordsOf(line.replaceAll(' ', '')).join(' ')).toBe(line)
   })
 })

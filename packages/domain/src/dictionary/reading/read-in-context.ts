@@ -3,6 +3,7 @@ import type { TermLookup, TextToken } from '../tokenize/text-token.ts'
 import { otherRules } from './other-rules.ts'
 import { particleRules } from './particle-rules.ts'
 import { capitalise, firstReading, withTone } from './pinyin.ts'
+import { readPotential } from './read-potential.ts'
 import type { ReadingRule, ReadingRules } from './rule.ts'
 import { surnameReadings, wordReadings } from './word-readings.ts'
 import { verbRules } from './verb-rules.ts'
@@ -60,7 +61,12 @@ function readWord(
   if (byHand !== undefined) return byHand
   if (rules[text]) return readByRule(rules[text], tokens, place)
   const own = firstReading(dictionary.lookUp(text)?.pronunciation ?? '')
-  return own ?? readRepeated(token, dictionary) ?? readCharacters(text, dictionary)
+  return (
+    own ??
+    readPotential(text, dictionary) ??
+    readRepeated(token, dictionary) ??
+    readCharacters(text, dictionary)
+  )
 }
 
 function readByRule(

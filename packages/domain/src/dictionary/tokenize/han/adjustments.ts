@@ -45,9 +45,33 @@ const conditions = new Map<string, Condition>([
   ['有一套', atEnd],
   ['也好', atEnd],
   ['到家', atEnd],
+  ['猫只', never],
+  ['把门', never],
+  ['想睡', never],
+  ['很快', (before) => before !== '得'],
+  // 忙着呢 and 高兴着呢, but 门开着|呢
+  ['着呢', oneOf('忙早多远好难贵大冷热长高快慢累饿香甜美深近厚重疼苦乖乱坏兴宜害烦服杂鲜闹单思')],
+  // 中文|学了, but 法国|文学
+  ['文学', (before) => !oneOf('中英法德俄日韩外')(before)],
 ])
 
-/** Whether the dictionary's term may be taken here; most may be anywhere. */
-export function isRightHere(term: string, before: string | undefined, after: string | undefined): boolean {
-  return conditions.get(term)?.(before, after) ?? true
+const week = /.(?:星期|礼拜)$/u
+const weekday = /^(?:星期|礼拜)[一二三四五六]$/u
+/** What follows a week, though it begins like the name of a day: 下个星期|一起. */
+const notOfWeekday = /^(?:一[起定直样共个切会些般次]|[二三四五六][个次]|天[气天]|日[本子])/u
+
+/** 下个|星期三, but 下个星期|一起, and 一个|星期|三|次. */
+function isRightWeek(term: string, after: string | undefined, later: string | undefined): boolean {
+  if (weekday.test(term)) return after !== '次'
+  return !week.test(term) || !oneOf('一二三四五六日天')(after) || notOfWeekday.test(`${after}${later ?? ''}`)
+}
+
+/** Whether the dictionary's term may be taken between these characters; most may be anywhere. */
+export function isRightHere(
+  term: string,
+  before: string | undefined,
+  after: string | undefined,
+  later: string | undefined,
+): boolean {
+  return isRightWeek(term, after, later) && (conditions.get(term)?.(before, after) ?? true)
 }

@@ -42,7 +42,7 @@ export function readRepetition(
 /** Numbers, pronouns and particles meet themselves by chance only. */
 function isRepeatable(base: string): boolean {
   return (
-    !/^[\d零〇一二两三四五六七八九十百千万亿我你他她它您这那的了吗呢吧啊在个是不没还呀哦嗯哈]+$/u.test(
+    !/^[\d零〇一二两三四五六七八九十百千万亿我你他她它您这那的了得吗呢吧啊在个是不没还呀哦嗯哈]+$/u.test(
       base,
     ) || base === '是'
   )

@@ -4,8 +4,8 @@ import { isMeasureWord, isNumeral, isNumeralCharacter, takesMeasureWord } from '
 import { readRepetition } from './reduplication.ts'
 import { isSeparable } from './separable-words.ts'
 import type { WordStep } from './steps.ts'
-import type { Unit } from './unit.ts'
-import { costOfNumber, costOfRepeating, costOfTerm } from './word-costs.ts'
+import { textOf, type Unit } from './unit.ts'
+import { costOfNumber, costOfRepeating, costOfTerm, everyday, improbable } from './word-costs.ts'
 
 /** Longest repeated word and name, in characters. */
 const longestShape = 5
@@ -89,15 +89,3 @@ function costOfChance(units: readonly Unit[], from: number, to: number, dictiona
 function isTorn(units: readonly Unit[], at: number, dictionary: TermLookup): boolean {
   return dictionary.lookUp(textOf(units, at - 1, at + 1)) !== undefined
 }
-
-function textOf(units: readonly Unit[], begin: number, end: number): string {
-  if (begin < 0 || end > units.length) return ''
-  return units
-    .slice(begin, end)
-    .map((unit) => unit.text)
-    .join('')
-}
-
-const improbable = 4
-/** Rank up to which a word is one of every day. */
-const everyday = 3000

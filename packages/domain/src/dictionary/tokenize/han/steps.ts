@@ -1,6 +1,7 @@
 import type { TermLookup, WordRole } from '../text-token.ts'
 import { isRightHere } from './adjustments.ts'
 import { findBestPath, type Step } from './best-path.ts'
+import { listPotentials } from './potentials.ts'
 import { listNumerals, listShapes } from './shapes.ts'
 import type { Unit } from './unit.ts'
 import { costOfCorrected, costOfNumber, costOfTerm, costOfUnknown } from './word-costs.ts'
@@ -23,6 +24,7 @@ export function listSteps(units: readonly Unit[], from: number, dictionary: Term
     ...terms,
     ...listNumerals(units, from),
     ...listShapes(units, from, dictionary),
+    ...listPotentials(units, from, dictionary),
   ]
   const first = units[from]
   if (first && !terms.some(({ to }) => to === from + 1))
@@ -42,7 +44,7 @@ function listTerms(units: readonly Unit[], from: number, dictionary: TermLookup)
   for (let to = from + 1; to <= last; to++) {
     text += units[to - 1]?.text ?? ''
     const known = dictionary.lookUp(text)
-    if (!known || !isRightHere(text, units[from - 1]?.text, units[to]?.text)) continue
+    if (!known || !isRightHere(text, units[from - 1]?.text, units[to]?.text, units[to + 1]?.text)) continue
     const own = costOfTerm(known)
     const cost = to - from > 2 ? Math.min(own, costWithin(units, from, to, dictionary) - 0.1) : own
     steps.push({ from, to, text, cost, term: known.term })

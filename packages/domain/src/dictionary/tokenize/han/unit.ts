@@ -22,3 +22,12 @@ export function unitsOf(run: readonly Piece[]): Unit[] {
     }))
   })
 }
+
+/** The text from a unit up to another; empty where the run does not reach that far. */
+export function textOf(units: readonly Unit[], begin: number, end: number): string {
+  if (begin < 0 || end > units.length) return ''
+  return units
+    .slice(begin, end)
+    .map((unit) => unit.text)
+    .join('')
+}

@@ -21,6 +21,12 @@ export const costOfUnknown = unknown
 /** A repeated word is a little less likely than the word. */
 export const costOfRepeating = 2
 
+/** What is against a reading of the text that is likely a chance. */
+export const improbable = 4
+
+/** Rank up to which a word is one of every day. */
+export const everyday = 3000
+
 /** A number written out, or one in digits: whole numbers are never worth splitting. */
 export const costOfNumber = 5
 
