@@ -68,7 +68,7 @@ describe('what a learner has put right', () => {
     const dictionary = correctedBy({ dándoselo: ['dándo', 'se', 'lo'], a: ['a'] })
     const withVerb = {
       ...dictionary,
-      lookUp: (term: string) => (term === 'dar' ? { term } : dictionary.lookUp(term)),
+      lookUp: (term: string) => (term === 'dar' ? { term, pos: 'v.' } : dictionary.lookUp(term)),
     }
     expect(tokenize('dándoselo', 'es', withVerb)[0]).toMatchObject({ text: 'dándo', term: 'dar' })
     expect(wordsOf('a casa', 'es', withVerb)).toEqual(['a', 'casa'])

@@ -22,6 +22,8 @@ export interface KnownTerm {
   term: string
   /** Place among the words of the language, 1 being the most frequent. */
   rank?: number
+  /** Part of speech, abbreviated as dictionaries do: "v.", "n.". */
+  pos?: string
   /** Readings separated by ' | ', the common one first. */
   pronunciation?: string
   /** What the term is a form of, each with the reason; lemmas of verbs are infinitives. */

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { tokenize, type TermLookup, type TextToken } from '../../tokenize.ts'
 
 function dictionaryOf(terms: string): TermLookup {
-  const known = new Map(terms.split('|').map((term) => [term.toLowerCase(), { term }]))
+  const known = new Map(
+    terms
+      .split('|')
+      .map((term) => [term.toLowerCase(), { term, ...(/[aei]r$/.test(term) && { pos: 'v.' }) }]),
+  )
   return { longestTerm: 4, lookUp: (term) => known.get(term.toLowerCase().replaceAll('’', "'")) }
 }
 
@@ -80,10 +84,10 @@ describe('Spanish words', () => {
             term,
             formOf: [
               ['compra', 'singular'],
-              ['comprar', 'imperative'],
+              ['comprar', 'ip2s'],
             ] as const,
           },
-          comprar: { term },
+          comprar: { term, pos: 'v.' },
         })[term],
     }
     expect(tokenize('cómprala', 'es', dictionary)).toMatchObject([{ term: 'comprar' }])

@@ -63,10 +63,12 @@ const stemChanges: readonly (readonly [from: RegExp, to: string])[] = [
   [/g$/, ''],
 ]
 
-/** Infinitives that a gerund or imperative without its pronouns may belong to, the likeliest first; most are no words. */
+/** The infinitive of a form that no rule tells. */
+export const irregularInfinitive = (form: string): string | undefined => irregular.get(form)
+
+/** Infinitives that a gerund or imperative without its pronouns may belong to; most are no words. */
 export function guessInfinitives(form: string): string[] {
-  const known = irregular.get(form)
-  const guesses = endings
+  return endings
     .filter(([end]) => end.test(form))
     .flatMap(([end, infinitives]) => {
       const stem = form.replace(end, '')
@@ -74,5 +76,5 @@ export function guessInfinitives(form: string): string[] {
         .filter(([from]) => from.test(stem))
         .flatMap(([from, to]) => infinitives.map((infinitive) => stem.replace(from, to) + infinitive))
     })
-  return [...(known === undefined ? [] : [known]), ...guesses.filter((guess) => /[aeií]r$/.test(guess))]
+    .filter((guess) => /[aeií]r$/.test(guess))
 }
