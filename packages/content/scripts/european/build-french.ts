@@ -82,7 +82,14 @@ function labelled(groups: readonly GlossGroup[], heads: Headwords, term: string)
 function frenchForms(lefff: readonly LefffWord[], definitions: ReadonlyMap<string, string>): FormTable {
   const table: FormTable = new Map()
   addFrenchForms(lefff, table, (lemma) =>
-    [lemma, lemma.replace(/oe(?=[uil])/, 'œ')].find((spelling) => definitions.has(spelling)),
+    spellingsInDictionary(lemma).find((spelling) => definitions.has(spelling)),
   )
   return table
 }
+
+/** œil stands before oeil; of verbs that only reflexives are made of there is no plain lemma (s'évanouir). */
+const spellingsInDictionary = (lemma: string): string[] => [
+  lemma.replace(/oe(?=[uil])/, 'œ'),
+  lemma,
+  `${/^[aeiouyâàéèêîïôû]/.test(lemma) ? "s'" : 'se '}${lemma}`,
+]

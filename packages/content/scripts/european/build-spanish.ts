@@ -8,7 +8,7 @@ import { hintsFrom, readApertium, readFreedict, type Apertium } from './hints.ts
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 import { spanishGender } from './spanish-gender.ts'
 import { spanishIpa } from './spanish-ipa.ts'
-import { addApocopes, addSpanishNominalForms } from './spanish-nouns.ts'
+import { addApocopes, addIdenticalPlurals, addSpanishNominalForms, feminineOf } from './spanish-nouns.ts'
 import { addSpanishVerbForms } from './spanish-verbs.ts'
 import { isListedTerm, withHand } from './terms.ts'
 import { openWikdict } from './wikdict.ts'
@@ -72,19 +72,26 @@ function spanishForms(
   apertium: Apertium,
 ): FormTable {
   const table: FormTable = new Map()
-  const isVerb = (lemma: string) => /(^|; |\| )v\. /.test(definitions.get(lemma) ?? '')
-  addSpanishVerbForms(folder, table, isVerb)
-  for (const [term, definition] of definitions) {
-    if (!/^\p{Ll}{2,}$/u.test(term)) continue
-    const isAdjective = /(^|; |\| )adj\. /.test(definition)
-    const isNoun = /(^|; |\| )n\. /.test(definition)
-    if (isAdjective || isNoun)
+  const has = (term: string, pos: 'v' | 'adj' | 'n') =>
+    new RegExp(`(^|; |\\| )${pos}\\. `).test(definitions.get(term) ?? '')
+  addSpanishVerbForms(folder, table, (lemma) => has(lemma, 'v'))
+  const words = [...definitions.keys()].filter((term) => /^\p{Ll}{2,}$/u.test(term))
+  const adjectives = words.filter((term) => has(term, 'adj'))
+  // negra has an entry of its own; negras is a form of negro all the same.
+  const feminines = new Set(adjectives.flatMap((term) => feminineOf(term) ?? []))
+  for (const term of words) {
+    const isAdjective = has(term, 'adj') && !feminines.has(term)
+    if (isAdjective || has(term, 'n'))
       addSpanishNominalForms(table, term, {
         isAdjective,
         // hermana is the feminine of hermano, puerta is none of puerto: the lexicon knows.
         isFeminine: (form) => apertium.analyse(form).some((reading) => reading.startsWith(`${term}<n><f>`)),
       })
   }
+  addIdenticalPlurals(
+    table,
+    words.filter((term) => has(term, 'n')),
+  )
   addApocopes(table)
   return table
 }

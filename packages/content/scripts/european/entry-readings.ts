@@ -1,4 +1,5 @@
 import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+import { glossesOf, rareVerbsOf } from './form-fit.ts'
 
 /** The words of a language, as far as the order of readings depends on them. */
 export interface Words {
@@ -26,10 +27,8 @@ export function readingsOf(
 ): string[] {
   // mano is no learner's form of manar: verbs that are rare themselves only stand in formOf.
   const isCommon = ([lemma]: FormOf) => (rankOf.get(lemma) ?? unranked) <= commonLemmas
-  const others = glossesOf(
-    formOf.filter((pair) => isInflection(pair) && isCommon(pair)),
-    definitions,
-  )
+  const others = formOf.filter((pair) => isInflection(pair) && isCommon(pair))
+  const glosses = (pairs: readonly FormOf[]) => glossesOf(term, pairs, definitions)
   const definition = definitions.get(term) ?? ''
   const isNoun = definition.startsWith('n. ')
   // años is first of all years, and aime a form of aimer, whatever else may be written so.
@@ -37,21 +36,11 @@ export function readingsOf(
     ([, reasons]) =>
       (isNoun ? plural : agreement).test(reasons) || (finite.test(reasons) && !isHeadword(term)),
   )
-  return [...new Set(isForm ? [...others, definition] : [definition, ...others])]
-}
-
-/** What the lemmas of a form mean: their first two parts of speech that can have such a form. */
-export function glossesOf(formOf: readonly FormOf[], definitions: ReadonlyMap<string, string>): string[] {
-  const glosses = formOf.map(([lemma, reasons]) => {
-    const parts = (definitions.get(lemma) ?? '').split(/ \| |; /)
-    const isVerbal = verbal.test(reasons)
-    const fitting = parts.filter((part) => part.startsWith('v. ') === isVerbal)
-    return (fitting.length > 0 ? fitting : parts).slice(0, 2).join('; ')
-  })
-  return [...new Set(glosses)]
+  if (!isForm) return [...new Set([definition, ...glosses(others)])]
+  const isRare = rareVerbsOf(formOf)
+  const usual = others.filter((pair) => !isRare(pair))
+  return [...new Set([...glosses(usual), definition, ...glosses(others.filter(isRare))])]
 }
 
 /** Reason codes of forms with a person. */
 const finite = /^(pr|im|pt|sp|fu|co|su|si|sf|ip)/
-/** Reason codes that only verbs have. */
-const verbal = /^(pr|im|pt|sp|fu|co|su|si|sf|ip|ge|pp|ap)/

@@ -1,5 +1,6 @@
+import { readHand } from '../hand.ts'
 import { readText } from '../sources.ts'
-import { addForm, type FormTable } from './forms.ts'
+import { addForm, addIdenticalPlural, type FormTable } from './forms.ts'
 
 const tenses: Record<string, string> = {
   P: 'pr',
@@ -33,6 +34,7 @@ export function readLefff(folder: string): LefffWord[] {
     )
 }
 
+/** Adds the forms of the lemmas that the dictionary has. @param findLemma as the dictionary writes it */
 export function addFrenchForms(
   words: readonly LefffWord[],
   table: FormTable,
@@ -44,17 +46,40 @@ export function addFrenchForms(
       category === 'nc' && form === lemma && tag.startsWith('f') ? [lemma] : [],
     ),
   )
-  for (const { form, lemma, category, tag } of words) {
+  const byHand = readHand('fr-forms.txt')
+  for (const word of words) {
+    const { form, lemma, category, tag } = word
     const known = findLemma(lemma)
-    if (known === undefined || known === form) continue
+    if (known === undefined) continue
+    if (form === lemma || form === known) {
+      if (isInvariable(word)) addIdenticalPlural(table, known, category === 'nc' ? 'pl' : 'mp')
+      continue
+    }
     const isPlural = category === 'nc' && tag.endsWith('p') && (tag !== 'fp' || feminine.has(lemma))
-    for (const spelling of spellingsOf(form))
-      for (const reason of isPlural ? ['pl'] : reasonsOf(tag)) addForm(table, spelling, known, reason)
+    const mark = byHand.get(`${known} ${form}`) ?? markOf(form, known)
+    const reasons = codes[mark] ?? (isPlural ? ['pl'] : reasonsOf(tag))
+    for (const spelling of spellingsOf(form, known))
+      for (const reason of reasons) addForm(table, spelling, known, reason)
   }
+  // petits is the plural of adjective and noun alike: one reason says it.
+  for (const byLemma of table.values())
+    for (const reasons of byLemma.values()) if (reasons.has('mp')) reasons.delete('pl')
 }
 
-/** coeur is often typed for cœur: both are found. */
-const spellingsOf = (form: string) => [...new Set([form.replace(/oe(?=[uil])/, 'œ'), form])]
+/** What fr-forms.txt says of a form, as reason codes. */
+const codes: Record<string, string[]> = { informal: ['fm'], el: ['el'], '-': [] }
+
+/** c' is ce before a vowel; p'tit is how petit sounds, and no form that a grammar has. */
+const markOf = (form: string, lemma: string): string =>
+  !form.includes("'") || lemma.includes("'") ? '' : /^(?:.|qu|quelqu)'$/.test(form) ? 'el' : 'informal'
+
+/** heureux, bras: the masculine is the same in the plural. */
+const isInvariable = ({ form, category, tag }: LefffWord): boolean =>
+  /[sxz]$/.test(form) && ((category === 'nc' && /^[mf]?$/.test(tag)) || (category === 'adj' && tag === 'm'))
+
+/** coeurs is often typed for cœurs: both are found. */
+const spellingsOf = (form: string, lemma: string): string[] =>
+  lemma.includes('œ') ? [...new Set([form.replace(/oe(?=[uil])/, 'œ'), form])] : [form]
 
 /** `PS13s`: present and present subjunctive, first and third person singular; `Kfs`: past participle, feminine. */
 function reasonsOf(tag: string): string[] {

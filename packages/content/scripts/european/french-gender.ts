@@ -1,11 +1,11 @@
 import type { Gender } from './describe.ts'
 import type { LefffWord } from './french-forms.ts'
 
-/** The genders that Lefff gives the singular of a noun. */
+/** The genders that Lefff gives a noun: of its singular, and where that is another word, of its plural. */
 export function readNounGenders(words: readonly LefffWord[]): Map<string, Set<string>> {
   const genders = new Map<string, Set<string>>()
   for (const { form, category, lemma, tag } of words) {
-    if (category !== 'nc' || form !== lemma) continue
+    if (category !== 'nc' || (form !== lemma && !tag.endsWith('p'))) continue
     const found = genders.get(form) ?? new Set<string>()
     genders.set(form, found)
     for (const gender of tag.startsWith('m') ? 'm' : tag.startsWith('f') ? 'f' : 'mf') found.add(gender)

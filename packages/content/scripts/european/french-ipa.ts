@@ -37,6 +37,7 @@ export async function loadFrenchIpa(
       .join(' ')
       .replace(/[-ˈˌ]/g, '')
       .replace(/y(?=i)|(?<![lʁ])y(?=[eɛa])/g, 'ɥ')
-    return `/${sound}/`
+    // It reads steak as an Englishman would, "(en)" before and "(fr)" after: no French reading.
+    return sound.includes('(') ? '' : `/${sound}/`
   }
 }

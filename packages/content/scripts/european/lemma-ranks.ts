@@ -1,4 +1,5 @@
 import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+import { orderByFit } from './form-fit.ts'
 import type { FormTable } from './forms.ts'
 
 /** Lemmas that a form may belong to, shown with it. */
@@ -6,7 +7,7 @@ const mostLemmas = 3
 /** The lemma ranks at which the levels A1, A2, B1, B2 and C1 end: an estimate from frequency, no syllabus. */
 const levelEnds = { A1: 700, A2: 1600, B1: 3200, B2: 6500, C1: 13_000 }
 
-/** What a form is a form of, the most frequent lemma first; rare lemmas only where there is no other. */
+/** What a form is a form of, the fitting and frequent lemma first; rare lemmas only where there is no other. */
 export function formsOf(
   forms: FormTable,
   form: string,
@@ -18,10 +19,10 @@ export function formsOf(
     ([lemma]) => definitions.has(lemma) && lemma !== form,
   )
   const frequent = known.filter(([lemma]) => rankOf.has(lemma))
-  return (frequent.length > 0 ? frequent : known)
+  const byRank = (frequent.length > 0 ? frequent : known)
     .toSorted(([a], [b]) => (rank(a) === rank(b) ? (a < b ? -1 : 1) : rank(a) - rank(b)))
-    .slice(0, mostLemmas)
-    .map(([lemma, reasons]) => [lemma, [...reasons].toSorted().join(',')])
+    .map(([lemma, reasons]): FormOf => [lemma, [...reasons].toSorted().join(',')])
+  return orderByFit(form, byRank, definitions).slice(0, mostLemmas)
 }
 
 /**

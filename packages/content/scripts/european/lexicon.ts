@@ -2,7 +2,8 @@ import type { FormOf, PackedForms } from '@lingarden/domain/dictionary/form-tabl
 import type { BuiltEntry } from '../built-entry.ts'
 import { isVulgarSense } from '../vulgar.ts'
 import { readLabel } from './describe.ts'
-import { glossesOf, readingsOf } from './entry-readings.ts'
+import { readingsOf } from './entry-readings.ts'
+import { glossesOf } from './form-fit.ts'
 import type { FormTable } from './forms.ts'
 import { formsOf, levelsOf, rankLemmas } from './lemma-ranks.ts'
 import { packForms } from './pack-forms.ts'
@@ -49,7 +50,7 @@ export function buildLexicon(input: LexiconInput): Lexicon {
     const formOf = definitions.has(form) ? [] : formsOf(forms, form, definitions, rankOf)
     if (formOf.length > 0)
       entries.push(
-        entryOf(input, form, glossesOf(formOf, definitions).join(' | '), { rank: rankOf.get(form), formOf }),
+        entryOf(input, form, glossesOf(form, formOf, definitions).join(' | '), { rank: rankOf.get(form), formOf }),
       )
   }
   const unranked = Number.MAX_SAFE_INTEGER

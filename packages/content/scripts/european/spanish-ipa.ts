@@ -22,7 +22,7 @@ const consonants: Record<string, string> = {
 const softened: Record<string, string> = { b: 'β', d: 'ð', g: 'ɣ' }
 
 /** Syllables of a Spanish word in lower case: ['es', 'tre', 'lla']. */
-function splitSyllables(word: string): string[] {
+export function splitSyllables(word: string): string[] {
   const nucleus = /[aeoáéó](?:h?[iuü](?![aeoáéóíú]))?|[iuü](?:[aeoáéó](?:[iu](?![aeoáéó]))?|[iuíú])?|[íú]/g
   const glided = word.replace(/([gq])u([eiéí])/g, '$1w$2')
   const parts: string[] = []
@@ -49,7 +49,8 @@ function onsetStart(between: string): number {
   return between.length - Math.max(onset.length, withGlide?.[0].length === 2 ? 2 : 0)
 }
 
-function stressedSyllable(syllables: readonly string[]): number {
+/** The place of the stressed syllable, from 0. */
+export function stressedSyllable(syllables: readonly string[]): number {
   const marked = syllables.findIndex((syllable) => /[áéíóú]/.test(syllable))
   if (marked >= 0) return marked
   const endsOpen = /[aeiouns]$/.test(syllables.at(-1) ?? '')

@@ -1,4 +1,4 @@
-import { addForm, type FormTable } from './forms.ts'
+import { addForm, addIdenticalPlural, type FormTable } from './forms.ts'
 
 const withoutAccent = (text: string) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
 const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
@@ -17,7 +17,12 @@ export function pluralOf(noun: string): string | undefined {
   return /[íúbcdfgjlmnprtxy]$/.test(noun) ? `${noun}es` : undefined
 }
 
-function feminineOf(word: string): string | undefined {
+/** Adjectives that end like others and yet have one form for both genders. */
+const sameForBoth = /^(?:mejor|peor|mayor|menor|(?:super|infer|anter|poster|inter|exter|ulter)ior|(?:des)?cortés|montés|marrón)$/
+
+/** The feminine by the rules of spelling; undefined where a word has none of its own (azul, grande). */
+export function feminineOf(word: string): string | undefined {
+  if (sameForBoth.test(word)) return undefined
   if (word.endsWith('o')) return `${word.slice(0, -1)}a`
   if (word.endsWith('or')) return `${word}a`
   if (/[áéíó][ns]$/.test(word)) return `${word.slice(0, -2)}${withoutAccent(word.slice(-2))}a`
@@ -60,6 +65,15 @@ function addSuperlative(table: FormTable, stem: string, word: string) {
   const base = `${withoutAccent(spelled)}ísim`
   for (const ending of ['o', 'a', 'os', 'as']) addForm(table, base + ending, word, 'sl')
 }
+
+/** Plurals that are written like the singular (crisis, lunes); what is itself a plural (acciones) has none. */
+export function addIdenticalPlurals(table: FormTable, words: readonly string[]) {
+  const isPlural = (word: string) => Array.from(table.get(word)?.values() ?? []).some(hasPlural)
+  for (const word of words.filter((noun) => /[sx]$/.test(noun) && pluralOf(noun) === undefined))
+    if (!isPlural(word)) addIdenticalPlural(table, word, 'pl')
+}
+
+const hasPlural = (reasons: ReadonlySet<string>) => ['pl', 'mp', 'fp'].some((code) => reasons.has(code))
 
 export function addApocopes(table: FormTable) {
   for (const [form, word] of Object.entries(apocopes)) addForm(table, form, word, 'ac')

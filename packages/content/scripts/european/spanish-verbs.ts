@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { addForm, type FormTable } from './forms.ts'
+import { withoutSe, withSe } from './spanish-reflexives.ts'
 
 type Tense = string | string[]
 interface Paradigm {
@@ -25,40 +26,59 @@ const tenses: Record<string, Record<string, string>> = {
     PreteritoImperfectoSe: 'si',
     FuturoImperfecto: 'sf',
   },
-  Imperativo: { Afirmativo: 'ip' },
 }
 const persons = ['1s', '2s', '3s', '1p', '2p', '3p']
 const pronoun = /^(me|te|se|nos|os) /
 
-/** The forms of all verbs that the dictionary has, those of a reflexive verb under the plain one where there is one. */
+/**
+ * The forms of all verbs that the dictionary has. lavarse shares its forms with lavar, but for those that bear the
+ * pronoun (lávate, lavándose): they stand under lavarse where it is a word of the dictionary, and nowhere else.
+ */
 export function addSpanishVerbForms(folder: string, table: FormTable, hasVerb: (lemma: string) => boolean) {
   const load = createRequire(join(folder, 'node_modules', 'any.js'))
   const { Conjugator } = load('@jirimracek/conjugate-esp') as { Conjugator: new () => Conjugator }
   const conjugator = new Conjugator()
   for (const verb of conjugator.getVerbListSync()) {
     const base = verb.replace(/se$/, '')
-    // lavarse shares all forms with lavar; only verbs without a plain partner (arrepentirse) are told by themselves.
     const lemma = hasVerb(base) ? base : verb
     const paradigms = hasVerb(lemma) ? conjugator.conjugateSync(verb, 'castellano') : []
-    if (typeof paradigms !== 'string') for (const paradigm of paradigms) addParadigm(table, lemma, paradigm)
+    if (typeof paradigms === 'string') continue
+    for (const { conjugation } of paradigms) {
+      addBareForms(table, lemma, conjugation)
+      if (verb === base) addImperative(table, verb, conjugation, (form) => form)
+      else if (hasVerb(verb)) addReflexiveForms(table, verb, conjugation)
+    }
   }
 }
 
-function addParadigm(table: FormTable, lemma: string, { conjugation }: Paradigm) {
-  const bare = (form: string) => (form === '-' ? '' : form.replace(pronoun, ''))
-  const isReflexive = lemma.endsWith('se')
-  for (const [mood, byTense] of Object.entries(tenses)) {
-    for (const [tense, code] of Object.entries(byTense)) {
-      const forms = conjugation[mood]?.[tense] ?? []
-      // Reflexive imperatives carry their pronoun (vístete): clitics are taken off elsewhere.
-      if (mood === 'Imperativo' && isReflexive) continue
-      for (const [place, form] of Array.from(forms).entries())
+type Moods = Paradigm['conjugation']
+const bare = (form: string | undefined = '-') => (form === '-' ? '' : form.replace(pronoun, ''))
+
+function addBareForms(table: FormTable, lemma: string, moods: Moods) {
+  for (const [mood, byTense] of Object.entries(tenses))
+    for (const [tense, code] of Object.entries(byTense))
+      for (const [place, form] of Array.from(moods[mood]?.[tense] ?? []).entries())
         addForm(table, bare(form), lemma, `${code}${persons[place] ?? ''}`)
-    }
-  }
-  const { Gerundio = '', Participio = '' } = conjugation['Impersonal'] ?? {}
-  for (const gerund of [Gerundio].flat()) if (!gerund.endsWith('se')) addForm(table, gerund, lemma, 'ge')
+  const { Gerundio = '', Participio = '' } = moods['Impersonal'] ?? {}
+  for (const gerund of [Gerundio].flat()) addForm(table, withoutSe(gerund), lemma, 'ge')
   for (const participle of [Participio].flat()) addParticiple(table, lemma, participle)
+}
+
+/** The imperative of tú, nosotros and vosotros as it is listed, that of usted and ustedes out of the subjunctive. */
+function addImperative(table: FormTable, lemma: string, moods: Moods, polite: (form: string) => string) {
+  const listed = Array.from(moods['Imperativo']?.['Afirmativo'] ?? [])
+  // llover lacks an imperative.
+  if (bare(listed[1]) === '') return
+  const subjunctive = moods['Subjuntivo']?.['Presente'] ?? []
+  for (const [place, person] of persons.entries()) {
+    const form = person.startsWith('3') ? polite(bare(subjunctive[place])) : bare(listed[place])
+    addForm(table, form, lemma, `ip${person}`)
+  }
+}
+
+function addReflexiveForms(table: FormTable, verb: string, moods: Moods) {
+  addImperative(table, verb, moods, withSe)
+  for (const gerund of [moods['Impersonal']?.['Gerundio'] ?? ''].flat()) addForm(table, gerund, verb, 'ge')
 }
 
 function addParticiple(table: FormTable, lemma: string, participle: string) {
