@@ -17,6 +17,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            { name: 'texts', test: /src\/i18n\/([^/]+|en\/.*)$/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/states'
-import { en } from '@/i18n/en'
+import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 
 /** Keeps an error to the part of the screen it happened in; the rest stays alive. */
@@ -17,11 +17,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return (
-      <ErrorState
-        message={en.common.somethingWentWrong}
-        onRetry={() => this.setState({ hasFailed: false })}
-      />
-    )
+    return <FailedPart onRetry={() => this.setState({ hasFailed: false })} />
   }
+}
+
+function FailedPart({ onRetry }: { onRetry: () => void }) {
+  const { common } = useTexts()
+  return <ErrorState message={common.somethingWentWrong} onRetry={onRetry} />
 }

@@ -1,12 +1,13 @@
 import '@/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openInterfaceLanguage } from '@/i18n/interface-language'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { App } from './app'
 
 const root = document.getElementById('root')
 if (root) {
-  await loadRuntimeConfig()
+  await Promise.all([loadRuntimeConfig(), openInterfaceLanguage()])
   createRoot(root).render(
     <StrictMode>
       <App />

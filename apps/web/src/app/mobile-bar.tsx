@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LanguagePicker } from '@/features/language/language-picker'
+import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -44,6 +45,7 @@ export function MobileBar({ page }: { page: PageKey | undefined }) {
 function MenuPanel({ onClose }: { onClose: () => void }) {
   const { common, shell } = useTexts()
   const profile = useProfile().data
+  const format = useNumberFormat()
   const swipe = useSwipeRight(onClose)
   const links = [
     ['/dashboard', shell.pages.dashboard.name],
@@ -82,7 +84,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
             showTokenPopup()
           }}
         >
-          {shell.tokens} <span className="text-ink-soft">{profile?.credits.toLocaleString('en')}</span>
+          {shell.tokens} <span className="text-ink-soft">{profile && format(profile.credits)}</span>
         </button>
         <Link to="/settings" onClick={onClose} className={item}>
           {shell.pages.settings.name}

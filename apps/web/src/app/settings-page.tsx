@@ -3,11 +3,13 @@ import { difficultyOptions } from '@lingarden/domain/levels'
 import { useState } from 'react'
 import { DifficultyDialog } from '@/components/choices/difficulty-dialog'
 import { GenderDialog } from '@/components/choices/gender-dialog'
+import { InterfaceLanguageSelect } from '@/components/choices/interface-language-select'
 import { LanguageDialog } from '@/components/choices/language-dialog'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Spinner } from '@/components/ui/spinner'
 import { TextField } from '@/components/ui/text-field'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { usePageTitle } from '@/lib/page-title'
@@ -54,13 +56,22 @@ export function SettingsPage() {
           value={profile.display_name ?? ''}
           onChange={(event) => change({ display_name: event.target.value || null })}
         />
-        <Choice name={settings.language} value={language?.language} onChange={() => setDialog('language')} />
-        <Choice name={settings.level} value={levelLabel} onChange={() => setDialog('level')} />
+        <Choice
+          name={settings.language}
+          value={language && translateFixed(language.language)}
+          onChange={() => setDialog('language')}
+        />
+        <Choice
+          name={settings.level}
+          value={levelLabel && translateFixed(levelLabel)}
+          onChange={() => setDialog('level')}
+        />
         <Choice
           name={settings.gender}
           value={profile.gender ? onboarding[profile.gender] : undefined}
           onChange={() => setDialog('gender')}
         />
+        <InterfaceLanguageSelect />
       </section>
       <section
         aria-labelledby="tutor-settings"

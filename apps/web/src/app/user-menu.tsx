@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { LanguagePicker } from '@/features/language/language-picker'
+import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -15,6 +16,7 @@ const item =
 export function UserMenu() {
   const { shell } = useTexts()
   const profile = useProfile().data
+  const format = useNumberFormat()
   const [isPickerShown, setIsPickerShown] = useState(false)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -56,7 +58,7 @@ export function UserMenu() {
             </div>
             <DropdownMenu.Item className={item} onSelect={() => showTokenPopup()}>
               {shell.tokens}
-              <span className="text-ink-soft">{profile?.credits.toLocaleString('en')}</span>
+              <span className="text-ink-soft">{profile && format(profile.credits)}</span>
             </DropdownMenu.Item>
             <DropdownMenu.Item asChild>
               <Link to="/support" className={item}>

@@ -27,10 +27,15 @@ export function removeLocal(key: string): void {
   }
 }
 
+/** What belongs to the browser rather than to the learner, and outlives a sign-out. */
+const browserKeys = new Set([`${prefix}interface-language`])
+
 /** Sign-out clears all local caches (requirement 4.4b). */
 export function clearLocal(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix) && !browserKeys.has(key)) localStorage.removeItem(key)
+    }
   } catch {
     // Nothing was kept.
   }

@@ -1,6 +1,7 @@
 import { difficultyOptions, type Level } from '@lingarden/domain/levels'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { ChoiceList } from './choice-list'
 
@@ -14,8 +15,8 @@ export function DifficultyDialog({ open, onChoose, onSkip }: DifficultyDialogPro
   const { onboarding } = useTexts()
   const choices = difficultyOptions.map(({ value, label, description, scale }) => ({
     value,
-    label,
-    detail: `${description} (${scale})`,
+    label: translateFixed(label),
+    detail: `${translateFixed(description)} (${scale})`,
   }))
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { languageOptions, type LanguageCode } from '@lingarden/domain/languages'
 import { Dialog } from '@/components/ui/dialog'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { ChoiceList } from './choice-list'
 
@@ -14,7 +15,7 @@ export function LanguageDialog({ open, onChoose, onClose }: LanguageDialogProps)
   const { onboarding } = useTexts()
   const choices = languageOptions.map(({ code, name, languageName }) => ({
     value: code,
-    label: name,
+    label: translateFixed(name),
     detail: <span lang={code}>{languageName}</span>,
   }))
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InterfaceLanguageSelect } from '@/components/choices/interface-language-select'
 import { Logo } from '@/components/ui/logo'
 import { useTexts } from '@/i18n/texts'
 import { GardenPicture } from './garden-picture'
@@ -25,6 +26,9 @@ export function AuthLayout({ title, subtitle, isNative, children }: AuthLayoutPr
           {subtitle && <p className="mt-1 text-ink-soft">{subtitle}</p>}
         </div>
         {children}
+        <footer>
+          <InterfaceLanguageSelect isQuiet />
+        </footer>
       </div>
       {!isNative && (
         <aside className="hidden bg-leaf-pale lg:grid lg:place-items-center" aria-hidden>

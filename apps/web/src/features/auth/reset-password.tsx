@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
@@ -22,7 +23,7 @@ export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const problem = newPasswordProblem(password, confirmPassword)
-    setMessage(problem)
+    setMessage(problem && translateFixed(problem))
     if (problem) return
     setIsBusy(true)
     const { error } = await getSupabase().auth.updateUser({ password })

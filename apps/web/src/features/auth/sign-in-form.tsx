@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
@@ -24,8 +25,10 @@ export function SignInForm({ onSignedIn, onUnconfirmed }: SignInFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [message, setMessage] = useState<string>()
 
-  function refuse({ title, description, effect }: AuthProblem) {
-    setMessage(`${title}: ${description}`)
+  function refuse({ effect, ...problem }: AuthProblem) {
+    const title = translateFixed(problem.title)
+    const description = translateFixed(problem.description)
+    setMessage(auth.problem(title, description))
     showToast({ title, description, variant: 'destructive' })
     if (effect === 'clear-password') setPassword('')
     if (effect === 'show-verify') onUnconfirmed(email)
@@ -44,8 +47,8 @@ export function SignInForm({ onSignedIn, onUnconfirmed }: SignInFormProps) {
       onSignedIn()
     } catch (cause) {
       logError('Sign-in failed', cause)
-      setMessage(unexpectedSignInMessage)
-      showToast({ ...unexpectedProblem, variant: 'destructive' })
+      refuse(unexpectedProblem)
+      setMessage(translateFixed(unexpectedSignInMessage))
     } finally {
       setIsBusy(false)
     }

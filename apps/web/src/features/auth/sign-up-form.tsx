@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { accountExists, signUpProblem, unexpectedProblem, type AuthProblem } from './auth-errors'
@@ -26,8 +27,10 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: Si
   const [message, setMessage] = useState<string>()
   const isDisabled = disabledMessage !== undefined
 
-  function refuse({ title, description, effect }: AuthProblem) {
-    setMessage(`${title}: ${description}`)
+  function refuse({ effect, ...problem }: AuthProblem) {
+    const title = translateFixed(problem.title)
+    const description = translateFixed(problem.description)
+    setMessage(auth.problem(title, description))
     showToast({ title, description, variant: 'destructive' })
     if (effect === 'switch-to-sign-in') onExistingAccount()
   }
@@ -35,7 +38,7 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: Si
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const problem = newPasswordProblem(form.password, form.confirmPassword)
-    if (problem) return setMessage(problem)
+    if (problem) return setMessage(translateFixed(problem))
     setIsBusy(true)
     setMessage(undefined)
     try {

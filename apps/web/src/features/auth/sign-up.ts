@@ -1,3 +1,4 @@
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { getSupabase } from '@/lib/supabase'
 
 interface NewAccount {
@@ -12,7 +13,7 @@ export function signUp({ email, password, fullName }: NewAccount) {
     email,
     password,
     options: {
-      data: { full_name: fullName.trim(), interface_language: document.documentElement.lang },
+      data: { full_name: fullName.trim(), interface_language: currentInterfaceLanguage() },
       emailRedirectTo: `${location.origin}/auth`,
     },
   })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { useRefreshCredits } from '@/lib/credits/refresh-credits'
 import { showTokenPopup, useTokenPopup } from '@/lib/credits/token-popup'
@@ -12,6 +13,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 export function TokenPopup() {
   const { credits: texts } = useTexts()
   const isOpen = useTokenPopup()
+  const format = useNumberFormat()
   const refresh = useRefreshCredits()
   const credits = useProfile().data?.credits
   const onOpen = useEffectEvent(() => refresh.mutate())
@@ -28,7 +30,7 @@ export function TokenPopup() {
       description={texts.about}
     >
       <p className="text-3xl tabular-nums" aria-live="polite">
-        {isKnown ? credits.toLocaleString('en') : '...'}
+        {isKnown ? format(credits) : '...'}
       </p>
       {isKnown && (
         <>

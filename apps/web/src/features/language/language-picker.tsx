@@ -1,5 +1,6 @@
 import { languageOptions } from '@lingarden/domain/languages'
 import { Check } from 'lucide-react'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -23,7 +24,7 @@ export function LanguagePicker({ onChosen }: { onChosen: () => void }) {
           className="flex min-h-10 items-center justify-between gap-3 rounded-sm px-3 text-left hover:bg-sunken"
         >
           <span>
-            {name}{' '}
+            {translateFixed(name)}{' '}
             <span lang={code} className="text-sm text-ink-soft">
               {languageName}
             </span>

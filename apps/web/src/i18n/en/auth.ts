@@ -24,7 +24,7 @@ export const auth = {
   agreeBetween: ' and the ',
   privacy: 'Privacy Policy',
   agreeAfter: '.',
-  mustAgree: 'Please agree to the Terms of Service and the Privacy Policy.',
+  problem: (title: string, description: string) => `${title}: ${description}`,
   passwordHint: 'At least 6 characters.',
   backToSignIn: 'Back to Sign In',
   verifyTitle: 'Verify Your Email',

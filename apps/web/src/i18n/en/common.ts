@@ -4,6 +4,8 @@ export const common = {
   close: 'Close',
   tryAgain: 'Try again',
   loading: 'Loading',
+  interfaceLanguage: 'Interface language',
+  interfaceLanguageFailed: 'This language could not be loaded. Please try again.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   strength: (strength: number) => `Strength ${strength} of 100`,

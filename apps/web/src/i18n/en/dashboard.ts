@@ -1,10 +1,12 @@
+import { formatCount } from '../format'
+
 export const dashboard = {
   title: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,
   greetingNameless: 'Hello',
   start: 'Talk with the tutor',
   garden: 'Your garden',
-  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  words: (count: number) => formatCount('en', count, { one: 'word', other: 'words' }),
   weak: 'Sprouting',
   medium: 'Growing',
   strong: 'In bloom',

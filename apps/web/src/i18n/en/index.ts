@@ -1,3 +1,4 @@
+import type { CatalogueMessage } from '../catalogue-messages'
 import { auth } from './auth'
 import { bank } from './bank'
 import { common } from './common'
@@ -14,6 +15,8 @@ import { welcome } from './welcome'
 export const en = {
   auth,
   bank,
+  // English is what the catalogue is written in.
+  catalogue: {} as Partial<Record<CatalogueMessage, string>>,
   common,
   credits,
   dashboard,
@@ -25,4 +28,5 @@ export const en = {
   words,
 }
 
+/** The shape of every language. */
 export type Texts = typeof en

@@ -1,3 +1,5 @@
+import { formatCount } from '../format'
+
 export const words = {
   gender: 'Gender',
   genders: { m: 'masculine', f: 'feminine', mf: 'masculine or feminine' },
@@ -54,7 +56,8 @@ export const words = {
   browse: 'Browse',
   allLevels: 'All levels',
   browseLevel: 'Level',
-  wordCount: (count: number) => `${count.toLocaleString('en')} words, the most frequent first`,
+  wordCount: (count: number) =>
+    `${formatCount('en', count, { one: 'word', other: 'words' })}, the most frequent first`,
   more: 'Show more',
   backToList: 'Back to the list',
   unknownWord: (term: string) => `The dictionary does not know “${term}”.`,

@@ -1,5 +1,6 @@
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
+import { translateFixed } from '@/i18n/catalogue'
 import { wordsQuery } from '@/lib/bank/get-words'
 import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
@@ -34,7 +35,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
     })
     // A dictionary that does not load is no reason to take the choice back.
     const load = showLanguageLoading({
-      language: findLanguage(code)?.language ?? code,
+      language: translateFixed(findLanguage(code)?.language ?? code),
       isReady,
       load: () => queryClient.ensureQueryData(dictionary),
       cache: () => queryClient.ensureQueryData(words),

@@ -1,5 +1,5 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
-import { en } from '@/i18n/en'
+import { currentTexts } from '@/i18n/texts'
 import { getSupabase } from '@/lib/supabase'
 import { parseTutorEvent } from './parse-tutor-event'
 import { readServerEvents } from './server-events'
@@ -18,7 +18,7 @@ export async function* streamTurn(
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
   const { data } = await getSupabase().auth.getSession()
-  if (!data.session) throw new TurnError(en.tutor.noToken)
+  if (!data.session) throw new TurnError(currentTexts().tutor.noToken)
   const response = await fetch('/api/tutor/turn', {
     method: 'POST',
     headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
@@ -51,5 +51,5 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined)
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  return typeof error === 'string' && error !== '' ? error : en.tutor.httpError(response.status)
+  return typeof error === 'string' && error !== '' ? error : currentTexts().tutor.httpError(response.status)
 }

@@ -2,6 +2,7 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { PanelRight, RotateCcw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readingModes, type ReadingMode } from '../use-readings'
@@ -62,7 +63,7 @@ export function TutorHeader(props: TutorHeaderProps) {
         </div>
       </div>
       {getRuntimeConfig().engine === 'builtin' && (
-        <p className="text-sm text-ink-soft">{builtInTutorLabel}</p>
+        <p className="text-sm text-ink-soft">{translateFixed(builtInTutorLabel)}</p>
       )}
     </header>
   )

@@ -3,6 +3,7 @@ import type { Profile } from '@lingarden/domain/profile'
 import { useMemo, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { logError } from '@/lib/log'
@@ -133,7 +134,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           onRetry={retry}
         />
         <Composer
-          language={language.language}
+          language={translateFixed(language.language)}
           languageCode={languageCode}
           suggestions={conversation.suggestions?.items ?? []}
           isReplying={conversation.phase === 'replying'}

@@ -1,0 +1,15 @@
+import type { Texts } from '../en'
+
+export const common: Texts['common'] = {
+  productName: 'Lingarden',
+  tagline: 'Haz crecer tu jardín de idiomas.',
+  close: 'Cerrar',
+  tryAgain: 'Reintentar',
+  loading: 'Cargando',
+  interfaceLanguage: 'Idioma de la interfaz',
+  interfaceLanguageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  strength: (strength) => `Fuerza: ${strength} de 100`,
+  somethingWentWrong: 'Algo ha fallado aquí. El resto de Lingarden sigue funcionando.',
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '../en'
+import { formatDecimal } from '../format'
+
+export const credits: Texts['credits'] = {
+  title: 'Tokens',
+  about: 'Los tokens pagan lo que hace el tutor. Cada mes empieza con el saldo completo.',
+  used: (percent) => `${formatDecimal('es', percent)} % usado`,
+  usedLabel: 'Parte usada',
+  prices: 'Cuánto cuesta cada cosa',
+  calls: {
+    reply: 'Una respuesta',
+    feedback: 'Comentarios sobre tu texto',
+    suggestions: 'Respuestas sugeridas',
+    goal: 'Objetivos',
+    translation: 'Una traducción',
+    explanation: 'Una palabra explicada',
+    transcription: 'Una grabación pasada a texto',
+    speech: 'Voz, cada 100 caracteres',
+    activity: 'Una actividad creada para ti',
+  },
+  toPlans: 'Ver los planes',
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '../en'
+
+export const onboarding: Texts['onboarding'] = {
+  languageTitle: '¿Qué idioma quieres cultivar?',
+  languageText: 'Puedes cambiarlo cuando quieras y aprender varios.',
+  genderTitle: '¿Qué formas van contigo?',
+  genderText: 'El español y el francés cambian algunas palabras según quien habla, como cansado y cansada.',
+  masculine: 'Masculino',
+  feminine: 'Femenino',
+  masculineExample: 'cansado, content',
+  feminineExample: 'cansada, contente',
+  difficultyTitle: '¿Cuánto sabes ya?',
+  difficultyText: 'El tutor habla a tu nivel. Puedes cambiarlo en los ajustes.',
+  skip: 'Ahora no',
+  changing: (language) => `Preparando el ${language.toLocaleLowerCase('es')}`,
+  steps: {
+    loading: 'Cargando el idioma',
+    caching: 'Guardándolo para usarlo sin conexión',
+    initializing: 'Preparándolo todo',
+    complete: 'Listo',
+  },
+}

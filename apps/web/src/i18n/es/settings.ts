@@ -1,0 +1,23 @@
+import type { Texts } from '../en'
+
+export const settings: Texts['settings'] = {
+  title: 'Ajustes',
+  language: 'Idioma',
+  change: 'Cambiar',
+  gender: 'Formas de género',
+  level: 'Nivel',
+  notChosen: 'Sin elegir',
+  displayName: 'Nombre visible',
+  tutor: 'Tutor',
+  saved: 'Guardado',
+  notSaved: 'No se ha guardado. Inténtalo de nuevo.',
+  switches: {
+    mask_words: 'Ocultar las palabras que ya sé bien hasta que las señale',
+    autoplay_audio: 'Reproducir sola la voz del tutor',
+    show_actions: 'Mostrar acciones bajo los mensajes',
+    give_feedback: 'Comentar lo que escribo',
+    auto_parse_responses: 'Poder pulsar las palabras sin pedirlo',
+    show_definitions_on_hover: 'Mostrar el significado al señalar una palabra',
+    show_suggestions: 'Sugerir respuestas',
+  },
+}
