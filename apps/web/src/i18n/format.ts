@@ -5,12 +5,6 @@ export function formatNumber(language: InterfaceLanguage, value: number): string
   return new Intl.NumberFormat(language).format(value)
 }
 
-/** A decimal number that came as text with a point, such as `12.50`, with the language's own sign; digits are kept. */
-export function formatDecimal(language: InterfaceLanguage, text: string): string {
-  const minimumFractionDigits = text.split('.')[1]?.length ?? 0
-  return new Intl.NumberFormat(language, { minimumFractionDigits }).format(Number(text))
-}
-
 interface PluralForms {
   one?: string
   other: string

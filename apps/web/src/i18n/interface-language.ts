@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { en, type Texts } from './en'
-import { chooseInterfaceLanguage, type InterfaceLanguage } from './languages'
+import { chooseInterfaceLanguage, languageTag, type InterfaceLanguage } from './languages'
 
 // Only English comes with the first script; whoever reads another language loads that one alone.
 const loadTexts: Record<InterfaceLanguage, () => Texts | Promise<Texts>> = {
   en: () => en,
   es: async () => (await import('./es')).es,
+  fr: async () => (await import('./fr')).fr,
+  zh: async () => (await import('./zh')).zh,
 }
 
 const storageKey = 'interface-language'
@@ -21,7 +23,7 @@ async function show(language: InterfaceLanguage): Promise<void> {
   // Whoever changes their mind while a language loads gets the last one chosen.
   if (wanted !== language) return
   current = { language, texts }
-  document.documentElement.lang = language
+  document.documentElement.lang = languageTag(language)
   for (const listener of listeners) listener()
 }
 

@@ -1,11 +1,18 @@
 /** The languages Lingarden itself speaks; not those one can learn. */
-export const interfaceLanguages = ['en', 'es'] as const
+export const interfaceLanguages = ['en', 'es', 'fr', 'zh'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** Each language's own name for itself, for whoever reads no other. */
 export const interfaceLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'English',
   es: 'Español',
+  fr: 'Français',
+  zh: '中文',
+}
+
+/** The BCP 47 tag of what a person reads; Chinese names its script by the region, for the choice of glyphs. */
+export function languageTag(language: InterfaceLanguage): string {
+  return language === 'zh' ? 'zh-CN' : language
 }
 
 /**

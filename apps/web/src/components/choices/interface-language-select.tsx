@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
-import { interfaceLanguageNames, interfaceLanguages } from '@/i18n/languages'
+import { interfaceLanguageNames, interfaceLanguages, languageTag } from '@/i18n/languages'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 
@@ -28,7 +28,7 @@ export function InterfaceLanguageSelect({ isQuiet = false }: { isQuiet?: boolean
         }}
       >
         {interfaceLanguages.map((one) => (
-          <option key={one} value={one} lang={one}>
+          <option key={one} value={one} lang={languageTag(one)}>
             {interfaceLanguageNames[one]}
           </option>
         ))}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { languageTag } from '@/i18n/languages'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 
@@ -26,6 +28,7 @@ export function closeLegal(goBack: () => void, goToAuth: () => void): void {
 /** A legal text with numbered sections, dated today (requirement 2.3c). */
 export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
   const { common } = useTexts()
+  const [language] = useInterfaceLanguage()
   usePageTitle(title)
   const navigate = useNavigate()
   const [today] = useState(() => new Date())
@@ -35,7 +38,8 @@ export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
       () => void navigate('/auth'),
     )
   return (
-    <main className="mx-auto grid max-w-[70ch] gap-6 px-5 py-10">
+    // The document itself is in English, in every interface language.
+    <main lang="en" className="mx-auto grid max-w-[70ch] gap-6 px-5 py-10">
       <header className="flex items-start justify-between gap-4">
         <div>
           <h1 className="text-2xl">{title}</h1>
@@ -46,7 +50,7 @@ export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
             </time>
           </p>
         </div>
-        <Button variant="secondary" onClick={close}>
+        <Button lang={languageTag(language)} variant="secondary" onClick={close}>
           {common.close}
         </Button>
       </header>

@@ -1,10 +1,9 @@
 import type { Texts } from '../en'
-import { formatDecimal } from '../format'
 
 export const credits: Texts['credits'] = {
   title: 'Tokens',
   about: 'Los tokens pagan lo que hace el tutor. Cada mes empieza con el saldo completo.',
-  used: (percent) => `${formatDecimal('es', percent)} % usado`,
+  used: (percent) => `${percent.replace('.', ',')} % usado`,
   usedLabel: 'Parte usada',
   prices: 'Cuánto cuesta cada cosa',
   calls: {

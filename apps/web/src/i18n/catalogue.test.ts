@@ -1,0 +1,60 @@
+import { newPasswordProblem } from '@lingarden/domain/auth-validation'
+import { languageOptions } from '@lingarden/domain/languages'
+import { difficultyOptions } from '@lingarden/domain/levels'
+import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { afterEach, expect, it } from 'vitest'
+import {
+  accountExists,
+  signInProblem,
+  signUpProblem,
+  unexpectedProblem,
+  unexpectedSignInMessage,
+} from '@/features/auth/auth-errors'
+import { translateFixed } from './catalogue'
+import { es } from './es'
+import { fr } from './fr'
+import { setInterfaceLanguage } from './interface-language'
+import { zh } from './zh'
+
+afterEach(() => setInterfaceLanguage('en'))
+
+const server = 'as the server said'
+const failure = (code: string) => ({ code, message: server })
+const problems = [
+  ...[
+    'email_not_confirmed',
+    'invalid_credentials',
+    'user_not_found',
+    'over_request_rate_limit',
+    'strange',
+  ].map((code) => signInProblem(failure(code))),
+  ...['email_address_invalid', 'weak_password', 'strange'].map((code) => signUpProblem(failure(code))),
+  accountExists,
+  unexpectedProblem,
+]
+
+/** Every English text that reaches the learner from elsewhere. */
+const fixed = new Set<string | undefined>([
+  ...languageOptions.map(({ name }) => name),
+  ...difficultyOptions.flatMap(({ label, description }) => [label, description]),
+  ...problems.flatMap(({ title, description }) => [title, description]),
+  newPasswordProblem('longer', 'another'),
+  newPasswordProblem('short', 'short'),
+  unexpectedSignInMessage,
+  builtInTutorLabel,
+])
+fixed.delete(server)
+
+it.each(Object.entries({ es, fr, zh }))(
+  'the catalogue in %s has just the texts that are fixed elsewhere',
+  (_, texts) => {
+    expect(new Set(Object.keys(texts.catalogue))).toEqual(fixed)
+  },
+)
+
+it('a fixed text comes in the language shown, an unknown one as it is', async () => {
+  expect(translateFixed('Passwords do not match')).toBe('Passwords do not match')
+  await setInterfaceLanguage('fr')
+  expect(translateFixed('Passwords do not match')).toBe('Les mots de passe ne correspondent pas')
+  expect(translateFixed(server)).toBe(server)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { formatCount, formatNumber } from './format'
+
+it('groups digits as each language does', () => {
+  expect((['en', 'es', 'fr', 'zh'] as const).map((language) => formatNumber(language, 12_345))).toEqual([
+    '12,345',
+    '12.345',
+    '12\u202f345',
+    '12,345',
+  ])
+})
+
+it.each([
+  ['en', 0, '0 words'],
+  ['en', 1, '1 word'],
+  ['en', 1200, '1,200 words'],
+  ['es', 0, '0 words'],
+  ['es', 1, '1 word'],
+  ['fr', 0, '0 word'],
+  ['fr', 1, '1 word'],
+  ['fr', 2, '2 words'],
+] as const)('in %s, %i goes with the right form', (language, count, expected) => {
+  expect(formatCount(language, count, { one: 'word', other: 'words' })).toBe(expected)
+})
+
+it('takes the only form where a language has one', () => {
+  expect(formatCount('zh', 1, { other: '个词' })).toBe('1 个词')
+})

@@ -1,0 +1,15 @@
+import type { Texts } from '../en'
+
+export const common: Texts['common'] = {
+  productName: 'Lingarden',
+  tagline: 'Faites pousser votre jardin de langues.',
+  close: 'Fermer',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement',
+  interfaceLanguage: 'Langue de l’interface',
+  interfaceLanguageFailed: 'Cette langue n’a pas pu être chargée. Veuillez réessayer.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  strength: (strength) => `Force : ${strength} sur 100`,
+  somethingWentWrong: 'Un problème est survenu ici. Le reste de Lingarden fonctionne toujours.',
+}

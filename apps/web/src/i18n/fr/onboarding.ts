@@ -1,0 +1,26 @@
+import type { Texts } from '../en'
+
+export const onboarding: Texts['onboarding'] = {
+  languageTitle: 'Quelle langue voulez-vous cultiver ?',
+  languageText: 'Vous pouvez en changer à tout moment et en apprendre plusieurs.',
+  genderTitle: 'Quelles formes vous conviennent ?',
+  genderText:
+    'En espagnol et en français, certains mots changent selon la personne qui parle, comme cansado et cansada.',
+  masculine: 'Masculin',
+  feminine: 'Féminin',
+  masculineExample: 'cansado, content',
+  feminineExample: 'cansada, contente',
+  difficultyTitle: 'Où en êtes-vous ?',
+  difficultyText: 'Le tuteur parle à votre niveau. Vous pouvez le changer dans les réglages.',
+  skip: 'Plus tard',
+  changing: (language) => {
+    const name = language.toLocaleLowerCase('fr')
+    return `Préparation ${/^[aeéiou]/.test(name) ? 'de l’' : 'du '}${name}`
+  },
+  steps: {
+    loading: 'Chargement de la langue',
+    caching: 'Enregistrement pour l’utiliser hors connexion',
+    initializing: 'Mise en place',
+    complete: 'C’est prêt',
+  },
+}

@@ -1,0 +1,23 @@
+import type { Texts } from '../en'
+
+export const settings: Texts['settings'] = {
+  title: 'Réglages',
+  language: 'Langue',
+  change: 'Changer',
+  gender: 'Accords',
+  level: 'Niveau',
+  notChosen: 'Non choisi',
+  displayName: 'Nom affiché',
+  tutor: 'Tuteur',
+  saved: 'Enregistré',
+  notSaved: 'Rien n’a été enregistré. Veuillez réessayer.',
+  switches: {
+    mask_words: 'Masquer les mots que je connais bien, sauf quand je les pointe',
+    autoplay_audio: 'Lire automatiquement la voix du tuteur',
+    show_actions: 'Afficher les actions sous les messages',
+    give_feedback: 'Commenter ce que j’écris',
+    auto_parse_responses: 'Rendre les mots cliquables automatiquement',
+    show_definitions_on_hover: 'Afficher le sens d’un mot quand je le pointe',
+    show_suggestions: 'Suggérer des réponses',
+  },
+}

@@ -1,0 +1,56 @@
+import type { Texts } from '../en'
+
+export const shell: Texts['shell'] = {
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  openMenu: 'Ouvrir le menu',
+  menu: 'Menu',
+  pages: {
+    dashboard: { name: 'Accueil', description: 'Votre journée et votre jardin en un coup d’œil' },
+    tutor: { name: 'Tuteur', description: 'Parlez dans la langue que vous apprenez' },
+    courses: { name: 'Cours', description: 'Unités et leçons, pas à pas' },
+    review: { name: 'Révision', description: 'Retrouvez ce qui allait s’effacer' },
+    bank: { name: 'Banque', description: 'Tous les mots que vous avez rencontrés' },
+    dictionary: { name: 'Dictionnaire', description: 'Cherchez n’importe quel mot' },
+    analytics: { name: 'Progrès', description: 'Comment votre pratique grandit' },
+    friends: { name: 'Amis', description: 'Apprendre côte à côte' },
+    feedback: { name: 'Votre avis', description: 'Dites-nous ce que vous en pensez' },
+    settings: { name: 'Réglages', description: 'Lingarden à votre façon' },
+    support: { name: 'Aide et tutoriel', description: 'Comment tout cela marche' },
+    plans: { name: 'Formules', description: 'Ce que coûte un mois' },
+  },
+  userMenu: 'Votre compte',
+  language: 'Langue',
+  planLabel: 'Accès bêta',
+  tokens: 'Jetons',
+  signOut: 'Se déconnecter',
+  notFoundTitle: 'Aucune page ne pousse ici',
+  notFound: 'L’adresse est peut-être mal saisie, ou la page a changé de place.',
+  toDashboard: 'Aller à l’accueil',
+  toStart: 'Aller au début',
+  maintenanceTitle: 'De retour bientôt',
+  maintenance: 'Nous prenons soin de Lingarden. Revenez un peu plus tard.',
+  offline:
+    'Vous êtes hors connexion. Vous voyez ce que ce navigateur a gardé ; vos changements attendent votre retour.',
+  frames: {
+    review:
+      'Les révisions ramènent les mots juste avant qu’ils ne s’effacent. D’ici là, ils poussent au fil des rencontres : parlez avec le tuteur et cherchez ce que vous ne connaissez pas.',
+    courses:
+      'Les cours font parcourir une langue unité par unité. D’ici là, les scènes du tuteur sont un bon début.',
+    analytics:
+      'Vos jours de pratique s’afficheront ici. Chaque mot rencontré avec le tuteur compte déjà dans votre banque.',
+    friends: 'Vous retrouverez ici des amis qui apprennent aussi. D’ici là, votre jardin pousse tout seul.',
+    feedback:
+      'Dites-nous ce qui vous aide et ce qui vous manque. Tant que le formulaire n’est pas là, écrivez à la personne qui gère ce serveur.',
+    plans: 'Tout ce que Lingarden fait aujourd’hui est gratuit.',
+  },
+  toTutor: 'Parler avec le tuteur',
+  supportText: [
+    'Parlez avec le tuteur : répondez avec vos propres mots ou choisissez une des réponses suggérées.',
+    'Cliquez sur un mot pour voir sa prononciation et son sens. Les mots que vous rencontrez sont gardés dans votre banque.',
+    'Le tuteur ne corrige que ce dont il est sûr. L’absence de correction ne veut pas dire l’absence de faute.',
+  ],
+  sources: 'Données linguistiques',
+  sourcesText:
+    'Mandarin : CC-CEDICT (CC-BY-SA-4.0). Espagnol et français : FreeDict WikDict, d’après le Wiktionnaire (CC-BY-SA-3.0). Lingarden est un logiciel libre sous licence AGPL-3.0-or-later.',
+}

@@ -1,0 +1,89 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type * as French from './fr'
+import { clearLocal } from '@/lib/local-store'
+import { logError } from '@/lib/log'
+import {
+  currentInterfaceLanguage,
+  openInterfaceLanguage,
+  setInterfaceLanguage,
+  useInterfaceLanguage,
+  useTexts,
+} from './interface-language'
+
+vi.mock('@/lib/log')
+
+const frenchIsGone = vi.hoisted(() => ({ value: false }))
+vi.mock('./fr', async (importOriginal) => {
+  const original = await importOriginal<typeof French>()
+  return {
+    get fr() {
+      if (frenchIsGone.value) throw new Error('The chunk is gone.')
+      return original.fr
+    },
+  }
+})
+
+afterEach(async () => {
+  frenchIsGone.value = false
+  vi.restoreAllMocks()
+  await setInterfaceLanguage('en')
+  localStorage.clear()
+})
+
+const prefer = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+
+function Tagline() {
+  return <p>{useTexts().common.tagline}</p>
+}
+
+it('begins in the language the browser prefers, and keeps no choice that nobody made', async () => {
+  prefer('de', 'es-AR')
+  await openInterfaceLanguage()
+  render(<Tagline />)
+  expect(screen.getByText('Haz crecer tu jardín de idiomas.')).toBeDefined()
+  expect(document.documentElement.lang).toBe('es')
+  expect(localStorage).toHaveLength(0)
+})
+
+it('renders again in a language that is chosen, tells the browser, and keeps it over a sign-out', async () => {
+  render(<Tagline />)
+  expect(screen.getByText('Grow your language garden.')).toBeDefined()
+  await act(() => setInterfaceLanguage('zh'))
+  expect(screen.getByText('种一座你的语言花园。')).toBeDefined()
+  expect(document.documentElement.lang).toBe('zh-CN')
+
+  clearLocal()
+  prefer('es')
+  await openInterfaceLanguage()
+  expect(currentInterfaceLanguage()).toBe('zh')
+})
+
+it('gives the language and how to change it', async () => {
+  const { result } = renderHook(useInterfaceLanguage)
+  expect(result.current[0]).toBe('en')
+  await act(() => result.current[1]('fr'))
+  expect(result.current[0]).toBe('fr')
+})
+
+it('shows the last of two languages chosen at once', async () => {
+  await Promise.all([setInterfaceLanguage('es'), setInterfaceLanguage('en')])
+  expect(currentInterfaceLanguage()).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
+})
+
+it('stays as it was where a language cannot be loaded', async () => {
+  frenchIsGone.value = true
+  await setInterfaceLanguage('es')
+  await expect(setInterfaceLanguage('fr')).rejects.toThrow('The chunk is gone.')
+  expect(currentInterfaceLanguage()).toBe('es')
+  expect(document.documentElement.lang).toBe('es')
+})
+
+it('opens in English where the preferred language cannot be loaded', async () => {
+  frenchIsGone.value = true
+  prefer('fr')
+  await openInterfaceLanguage()
+  expect(currentInterfaceLanguage()).toBe('en')
+  expect(logError).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { en, type Texts } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { zh } from './zh'
+
+const args = ['7', '8', '9']
+
+/** Every text by its path, functions called with figures that are easy to find again. */
+function flatten(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, (value as (...values: string[]) => string)(...args)]]
+  return Object.entries(value as object).flatMap(([key, part]) =>
+    flatten(part, path ? `${path}.${key}` : key),
+  )
+}
+
+/** The figures that a text takes, by its path. */
+function figures(value: unknown, path = ''): [path: string, figures: string[]][] {
+  if (typeof value === 'function') return [[path, args.slice(0, value.length)]]
+  if (typeof value === 'string') return []
+  return Object.entries(value as object).flatMap(([key, part]) =>
+    figures(part, path ? `${path}.${key}` : key),
+  )
+}
+
+const { catalogue: _, ...english } = en
+const englishTexts = new Map(flatten(english))
+
+/** Names and words that are the same in both languages. */
+const sameAsEnglish: Record<string, readonly string[]> = {
+  es: ['Lingarden', 'Tutor', 'Tokens', 'Pinyin', 'vulgar', 'plural', 'cansado, content', 'cansada, contente'],
+  fr: [
+    'Lingarden',
+    'Menu',
+    'Actions',
+    'Conversation',
+    'Conversations',
+    'Mandarin',
+    'Suggestions',
+    'Pinyin',
+    'cansado, content',
+    'cansada, contente',
+  ],
+  zh: ['Lingarden', 'cansado, content', 'cansada, contente'],
+}
+
+const languages: [name: string, texts: Texts][] = Object.entries({ es, fr, zh })
+
+describe.each(languages)('the texts in %s', (name, { catalogue, ...texts }) => {
+  const flat = flatten(texts)
+
+  it('are as many as the English ones', () => {
+    expect(flat.map(([path]) => path).sort()).toEqual([...englishTexts.keys()].sort())
+  })
+
+  it('are neither empty nor left in English', () => {
+    const pairs = [
+      ...flat.map(([path, text]) => [text, englishTexts.get(path)]),
+      ...Object.entries(catalogue).map(([original, text]) => [text, original]),
+    ]
+    expect(pairs.filter(([text]) => text?.trim() === '')).toEqual([])
+    // Marks without a letter are nobody's language.
+    const same = pairs.filter(([text = '', original]) => text === original && /\p{L}/u.test(text))
+    expect(new Set(same.map(([text]) => text))).toEqual(new Set(sameAsEnglish[name]))
+  })
+
+  it('use every value they are given', () => {
+    const byPath = new Map(flat)
+    const taken = figures(english)
+    expect(taken.length).toBeGreaterThan(20)
+    for (const [path, values] of taken)
+      for (const value of values) expect(byPath.get(path), path).toContain(value)
+  })
+
+  it('raise their voice nowhere', () => {
+    expect([...flat, ...Object.entries(catalogue)].filter(([, text]) => /[!！¡]/.test(text))).toEqual([])
+  })
+})
+
+const textsOf = ({ catalogue, ...texts }: Texts) => [...flatten(texts), ...Object.entries(catalogue)]
+const matching = (texts: Texts, pattern: RegExp) => textsOf(texts).filter(([, text]) => pattern.test(text))
+
+it('French has its no-break spaces and curved apostrophes', () => {
+  expect(matching(fr, / [;:!?%»]|« |'/)).toEqual([])
+  expect(matching(fr, /\u202f[?;]/).length).toBeGreaterThan(5)
+})
+
+it('Spanish opens the questions it closes, and keeps the percent sign at its number', () => {
+  for (const [path, text] of textsOf(es)) {
+    expect(text.split('¿').length, path).toBe(text.split('?').length)
+  }
+  expect(matching(es, / %|'/)).toEqual([])
+})
+
+it('Chinese has full-width marks beside its characters', () => {
+  expect(matching(zh, /\p{Script=Han}[,;:!?."'()]|[,;:!?"'()]\p{Script=Han}/u)).toEqual([])
+  expect(matching(zh, /您/)).toEqual([])
+})

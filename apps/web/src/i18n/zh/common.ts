@@ -1,0 +1,15 @@
+import type { Texts } from '../en'
+
+export const common: Texts['common'] = {
+  productName: 'Lingarden',
+  tagline: '种一座你的语言花园。',
+  close: '关闭',
+  tryAgain: '再试一次',
+  loading: '加载中',
+  interfaceLanguage: '界面语言',
+  interfaceLanguageFailed: '这个语言没有加载成功，请再试一次。',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  strength: (strength) => `熟练度 ${strength}，满分 100`,
+  somethingWentWrong: '这里出了点问题，Lingarden 的其他部分仍然可用。',
+}

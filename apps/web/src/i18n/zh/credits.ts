@@ -1,0 +1,21 @@
+import type { Texts } from '../en'
+
+export const credits: Texts['credits'] = {
+  title: '点数',
+  about: '老师做的事要用点数。每个月初，点数都会补满。',
+  used: (percent) => `已用 ${percent}%`,
+  usedLabel: '已用比例',
+  prices: '各项所需点数',
+  calls: {
+    reply: '一次回复',
+    feedback: '点评你写的内容',
+    suggestions: '建议回复',
+    goal: '学习目标',
+    translation: '一次翻译',
+    explanation: '讲解一个词',
+    transcription: '一段录音转文字',
+    speech: '语音朗读，每 100 个字符',
+    activity: '生成一个练习',
+  },
+  toPlans: '查看套餐',
+}

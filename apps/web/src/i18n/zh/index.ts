@@ -1,0 +1,29 @@
+import type { Texts } from '../en'
+import { auth } from './auth'
+import { bank } from './bank'
+import { catalogue } from './catalogue'
+import { common } from './common'
+import { credits } from './credits'
+import { dashboard } from './dashboard'
+import { onboarding } from './onboarding'
+import { settings } from './settings'
+import { shell } from './shell'
+import { tutor } from './tutor'
+import { welcome } from './welcome'
+import { words } from './words'
+
+/** Simplified Chinese, with 你. */
+export const zh: Texts = {
+  auth,
+  bank,
+  catalogue,
+  common,
+  credits,
+  dashboard,
+  onboarding,
+  settings,
+  shell,
+  tutor,
+  welcome,
+  words,
+}

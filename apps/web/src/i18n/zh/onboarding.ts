@@ -1,0 +1,22 @@
+import type { Texts } from '../en'
+
+export const onboarding: Texts['onboarding'] = {
+  languageTitle: '你想种哪一门语言？',
+  languageText: '以后随时可以换，也可以同时学几门。',
+  genderTitle: '你用哪种词形？',
+  genderText: '西班牙语和法语的词形会随说话人变化，比如 cansado 和 cansada。',
+  masculine: '阳性',
+  feminine: '阴性',
+  masculineExample: 'cansado, content',
+  feminineExample: 'cansada, contente',
+  difficultyTitle: '你学到哪一步了？',
+  difficultyText: '老师会按你的水平说话，之后可以在设置里改。',
+  skip: '先跳过',
+  changing: (language) => `正在准备${language}`,
+  steps: {
+    loading: '正在加载语言',
+    caching: '正在保存，方便离线使用',
+    initializing: '正在布置',
+    complete: '准备好了',
+  },
+}
