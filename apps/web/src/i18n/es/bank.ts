@@ -26,6 +26,7 @@ export const bank: Texts['bank'] = {
   emptyTitle: 'Tu banco está vacío',
   empty: 'Aquí crecerá cada palabra que encuentres en el tutor.',
   toTutor: 'Hablar con el tutor',
+  searching: 'Buscando',
   nothingFound: 'Nada coincide con tu búsqueda.',
   more: 'Ver más',
   noLanguage: 'Elige primero un idioma.',

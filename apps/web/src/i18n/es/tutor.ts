@@ -49,6 +49,10 @@ export const tutor: Texts['tutor'] = {
   readingModes: { none: 'oculto', written: 'como se escribe', spoken: 'como se pronuncia' },
   splitWords: 'Separar en palabras',
   copy: 'Copiar',
+  translate: 'Traducir',
+  explainWord: 'Explícalo aquí',
+  noLanguageModel:
+    'Este servidor no tiene un modelo de lenguaje que pueda traducir. Pulsa las palabras para ver qué significan; quien lleva el servidor puede añadir un modelo con AI_PROVIDER.',
   copied: 'Copiado',
   sides: 'Sesión y comentarios',
   feedbackTimedOut: 'Los comentarios han tardado demasiado. Inténtalo de nuevo.',

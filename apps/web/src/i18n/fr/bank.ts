@@ -26,6 +26,7 @@ export const bank: Texts['bank'] = {
   emptyTitle: 'Votre banque est vide',
   empty: 'Chaque mot rencontré avec le tuteur poussera ici.',
   toTutor: 'Parler avec le tuteur',
+  searching: 'Recherche en cours',
   nothingFound: 'Rien ne correspond à votre recherche.',
   more: 'Afficher plus',
   noLanguage: 'Choisissez d’abord une langue.',

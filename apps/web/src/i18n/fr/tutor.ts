@@ -49,6 +49,10 @@ export const tutor: Texts['tutor'] = {
   readingModes: { none: 'masqué', written: 'comme on l’écrit', spoken: 'comme on le prononce' },
   splitWords: 'Rendre les mots cliquables',
   copy: 'Copier',
+  translate: 'Traduire',
+  explainWord: 'Expliquer ici',
+  noLanguageModel:
+    'Ce serveur n’a pas de modèle de langue qui puisse traduire. Cliquez sur les mots pour voir leur sens ; la personne qui gère le serveur peut ajouter un modèle avec AI_PROVIDER.',
   copied: 'Copié',
   sides: 'Séance et remarques',
   feedbackTimedOut: 'Les remarques se sont fait trop attendre. Veuillez réessayer.',

@@ -26,6 +26,7 @@ export const bank: Texts['bank'] = {
   emptyTitle: '词库还是空的',
   empty: '你和老师聊天时遇到的每个词，都会在这里生长。',
   toTutor: '和老师聊聊',
+  searching: '正在搜索',
   nothingFound: '没有找到符合的词语。',
   more: '显示更多',
   noLanguage: '请先选一门语言。',
