@@ -1,0 +1,30 @@
+interface Fixes {
+  /** What a word is, where the dictionary is silent or takes a rare sense for a usual one. */
+  classes: Readonly<Record<string, string>>
+  /** How a word is inflected: letters to cut and the paradigm. */
+  paradigms: Readonly<Record<string, readonly [cut: number, paradigm: string]>>
+  /** Entries that are misspellings or would hide them. */
+  leaveOut: ReadonlySet<string>
+}
+
+const words = (text: string) => text.split(' ')
+const all = (names: string, text: string) => Object.fromEntries(words(text).map((word) => [word, names]))
+const plural = [0, 's pl'] as const
+
+export const fixes: Readonly<Record<'es-ES' | 'fr-FR', Fixes>> = {
+  'es-ES': {
+    classes: {
+      ...all('a', 'mejor peor mayor menor superior inferior exterior interior anterior posterior'),
+    },
+    paradigms: {
+      ...Object.fromEntries(
+        words('mejor peor mayor menor superior inferior exterior interior anterior posterior').map((word) => [
+          word,
+          [0, 'es pl'] as const,
+        ]),
+      ),
+    },
+    leaveOut: new Set(words('aqui')),
+  },
+  'fr-FR': { classes: {}, paradigms: { déjeuner: plural }, leaveOut: new Set() },
+}

@@ -1,0 +1,60 @@
+import type { PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
+import { classesOf } from './classes.ts'
+import { fixes } from './fixes.ts'
+import { readDictionary } from './sources.ts'
+
+const mostFrequent = 25_000
+const isWord = (term: string) => /^[\p{Ll}'-]+$/u.test(term)
+
+/** Packs the lemmas, paradigms and frequent words of a dictionary; known words are added later. */
+export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<PackedLexicon> {
+  const { entries, forms } = await readDictionary(languageCode)
+  const { classes: fixedClasses, paradigms: fixedParadigms, leaveOut } = fixes[languageCode]
+  const classes = new Map<string, string[]>()
+  for (const entry of entries) {
+    if (isWord(entry.term) && !leaveOut.has(entry.term))
+      classes.set(entry.term, [
+        ...new Set([
+          ...(classes.get(entry.term) ?? []),
+          ...classesOf(entry).filter((name) => name !== 'v' || /([aeií]r|re)$/.test(entry.term)),
+        ]),
+      ])
+  }
+  for (const [word, fixed] of Object.entries(fixedClasses)) classes.set(word, fixed.split(','))
+  const paradigms = [...forms.paradigms, '', ...Object.values(fixedParadigms).map(([, paradigm]) => paradigm)]
+  const rows: string[] = []
+  const inTable = new Set<string>()
+  for (const [lemma, cut, paradigm] of forms.lemmas) {
+    if (!isWord(lemma) || leaveOut.has(lemma) || lemma in fixedParadigms) continue
+    inTable.add(lemma)
+    rows.push(
+      [lemma, cut, paradigm, (classes.get(lemma) ?? guessClasses(paradigms[paradigm] ?? '')).join(',')].join(
+        '\t',
+      ),
+    )
+  }
+  Object.entries(fixedParadigms).forEach(([lemma, [cut]], place) => {
+    inTable.add(lemma)
+    rows.push(
+      [lemma, cut, forms.paradigms.length + 1 + place, (classes.get(lemma) ?? []).join(',')].join('\t'),
+    )
+  })
+  const isForm = new Set(entries.filter(({ formOf }) => formOf).map(({ term }) => term))
+  for (const [word, names] of classes) {
+    if (inTable.has(word) || names.length === 0 || isForm.has(word)) continue
+    rows.push([word, 0, forms.paradigms.length, names.join(',')].join('\t'))
+  }
+  const ranked = entries.filter(({ term, rank }) => rank !== undefined && isWord(term) && !leaveOut.has(term))
+  const frequent = ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ term }) => term)
+  return {
+    paradigms,
+    lemmas: rows.join('\n'),
+    frequent: [...new Set(frequent)].slice(0, mostFrequent).join(' '),
+    known: '',
+  }
+}
+
+function guessClasses(paradigm: string): string[] {
+  if (/ (pr|im)\d/.test(paradigm)) return ['v']
+  return / fs/.test(paradigm) ? ['a'] : ['o']
+}

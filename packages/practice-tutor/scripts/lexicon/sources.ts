@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { PackedForms } from '@lingarden/domain/dictionary/form-table'
+
+const directory = new URL('../../../content/dictionaries/', import.meta.url)
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(gunzipSync(await readFile(new URL(name, directory))).toString('utf8'))
+}
+
+/** The entries and the table of forms of a dictionary. */
+export async function readDictionary(
+  languageCode: string,
+): Promise<{ entries: DictionaryEntry[]; forms: PackedForms }> {
+  return {
+    entries: (await readJson(`${languageCode}.json.gz`)) as DictionaryEntry[],
+    forms: (await readJson(`${languageCode}.forms.json.gz`)) as PackedForms,
+  }
+}

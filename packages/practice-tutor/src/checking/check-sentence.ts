@@ -1,0 +1,23 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { correctInPasses, runRules } from './sentence/run-rules.ts'
+import { spanishRules } from './spanish/rules.ts'
+
+/** Longest text that is looked at, in characters. */
+const longest = 1000
+
+/**
+ * Corrects what is surely wrong in a learner's sentence, mistake by mistake, in the learner's own words. No correction
+ * does not mean that there is no mistake: a false correction is worse than a missed one.
+ * @param lexicon the words of the language; Mandarin needs none
+ */
+export function checkSentence(
+  text: string,
+  language: LanguageTag,
+  lexicon: Lexicon | undefined,
+): Correction[] {
+  if (text.length > longest) return []
+  if (!lexicon || language !== 'es') return []
+  return correctInPasses(text, (sentence) => runRules(sentence, lexicon, spanishRules))
+}

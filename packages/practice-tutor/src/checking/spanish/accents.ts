@@ -1,0 +1,105 @@
+import type { Edit } from '../sentence/edit.ts'
+import type { Reader } from '../sentence/reader.ts'
+import { commonVerbs, prepositions, wordsOf } from './words.ts'
+
+const questionWords: Readonly<Record<string, string>> = {
+  como: 'cómo',
+  donde: 'dónde',
+  adonde: 'adónde',
+  cuando: 'cuándo',
+  que: 'qué',
+  quien: 'quién',
+  cual: 'cuál',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
+}
+const afterIs = wordsOf(
+  'en muy aquí allí cerca lejos bien mal al cansado cansada enfermo enferma contento contenta ocupado ocupada feliz ' +
+    'triste abierto abierta cerrado cerrada',
+)
+const beforeEnglish = wordsOf('de en hablo hablar hablas habla estudio estudiar aprender el')
+
+/** Corrects words whose accent tells them from another word: tú, él, mí, sí, está, inglés, and question words. */
+export function correctWordAccent(reader: Reader, place: number): readonly Edit[] {
+  const word = reader.at(place)
+  const accented = accentedWord(reader, place, word)
+  return accented === undefined ? [] : [reader.replace(place, place, accented[0], accented[1])]
+}
+
+function accentedWord(reader: Reader, place: number, word: string): [string, string] | undefined {
+  const { at, isStart, isEnd } = reader
+  const question = questionWords[word]
+  if (question !== undefined && isQuestionStart(reader, place)) {
+    return [question, `Question words have an accent: “${question}”.`]
+  }
+  switch (word) {
+    case 'mas':
+      return at(place - 1) === ',' ? undefined : ['más', '“más” (more) has an accent.']
+    case 'mama':
+    case 'papa': {
+      if (!/^(mi|tu|su|nuestra|nuestro)$/.test(at(place - 1))) return undefined
+      const parent = word === 'mama' ? 'mamá' : 'papá'
+      return [parent, `“${parent}” has an accent.`]
+    }
+    case 'ano':
+    case 'anos':
+      return [word.replace('n', 'ñ'), `It is written “${word.replace('n', 'ñ')}”, with ñ.`]
+    case 'tenia':
+    case 'tenias':
+      return [word.replace('i', 'í'), `It is written “${word.replace('i', 'í')}”; mind the accent.`]
+    case 'seria':
+      if (!/^(un|una|el|la|muy|mi|que|mejor|más)$/.test(at(place + 1))) return undefined
+      return ['sería', '“sería” (would be) has an accent.']
+    case 'ha':
+      if (reader.read(place + 1, 'infinitive').length === 0) return undefined
+      return ['a', 'Before an infinitive it is “a”, without h.']
+    case 'mi':
+      if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1)))
+        return ['mí', 'After a preposition, “mí” has an accent.']
+      if (prepositions.has(at(place - 1)) && isEnd(place + 1))
+        return ['mí', 'After a preposition, “mí” has an accent.']
+      return undefined
+    case 'esta':
+      if (wordsOf('donde dónde no cómo quién').has(at(place - 1)) || afterIs.has(at(place + 1)))
+        return ['está', '“está” (is) has an accent; “esta” means “this”.']
+      return undefined
+    case 'ingles':
+      return beforeEnglish.has(at(place - 1)) ? ['inglés', '“inglés” has an accent.'] : undefined
+    case 'si':
+      if (isStart(place) && at(place + 1) === ',') return ['sí', '“sí” (yes) has an accent.']
+      return undefined
+    case 'tu':
+      return isVerbOnly(reader, place + 1, 1)
+        ? ['tú', '“tú” (you) has an accent; “tu” means “your”.']
+        : undefined
+    case 'el':
+      if (isStart(place) && (isVerbOnly(reader, place + 1, 2) || at(place + 1) === 'era'))
+        return ['él', '“él” (he) has an accent; “el” means “the”.']
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+function isQuestionStart({ at, isStart, words }: Reader, place: number): boolean {
+  const start = isStart(place)
+    ? place
+    : prepositions.has(at(place - 1)) && isStart(place - 1)
+      ? place - 1
+      : -1
+  if (start < 0) return false
+  const end = words.findIndex(({ text }, other) => other > place && /^[.!?]$/.test(text))
+  const isAsked = words[end]?.text === '?' || words[start - 1]?.text === '¿'
+  return isAsked && !words.slice(place, end).some(({ text }) => text === ',')
+}
+
+function isVerbOnly({ read, at, lexicon }: Reader, place: number, person: number): boolean {
+  if (/^(que|como|para|entre|sobre|bajo|cerca)$/.test(at(place))) return false
+  const readings = read(place)
+  const isVerb = readings.some(
+    (reading) => reading.kind === 'verb' && reading.person === person && commonVerbs.has(reading.lemma),
+  )
+  return isVerb && readings.every(({ kind }) => kind === 'verb') && lexicon.rank(at(place)) < Infinity
+}

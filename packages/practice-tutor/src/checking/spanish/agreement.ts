@@ -1,0 +1,131 @@
+import type { Gender, GrammaticalNumber } from '../lexicon/analysis.ts'
+import { agree } from '../lexicon/conjugate.ts'
+import type { Edit } from '../sentence/edit.ts'
+import type { Reader } from '../sentence/reader.ts'
+import { findNounPhrase, takesMasculineArticle, type NounPhrase } from './noun-phrase.ts'
+import { determinerFor, determiners, functionWords, timeNouns, wordsOf } from './words.ts'
+
+const singularForMany = wordsOf('gente familia policía ropa')
+const unsureNouns = wordsOf(
+  'tardes mañana mañanas capital orden frente cura parte medio casa arte artes mar azúcar naranja rosa chef chefs ' +
+    'era modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
+)
+const unsureAdjectives = wordsOf(
+  'solo medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
+)
+
+/** Makes a determiner, its noun and the adjectives beside it agree in gender and number. */
+export function correctAgreement(reader: Reader, place: number): readonly Edit[] {
+  const phrase = findNounPhrase(reader, place)
+  if (!phrase || isRare(reader, phrase.noun)) return []
+  const edits = correctDeterminer(reader, phrase)
+  if (edits.length > 0) return edits
+  return correctAdjectives(reader, phrase)
+}
+
+function isRare({ lexicon, at, read }: Reader, noun: number): boolean {
+  const lemmas = read(noun, 'noun').map(({ lemma }) => lemma)
+  return [at(noun), ...lemmas].every((word) => lexicon.rank(word) === Infinity)
+}
+
+function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] {
+  const { at, replace } = reader
+  const { determiner, noun, adjective } = phrase
+  const word = at(noun)
+  const given = determiners.get(at(determiner))
+  if (!given || isUnsure(reader, phrase)) return []
+  if (takesMasculineArticle(word)) {
+    const article = { la: 'el', una: 'un' }[at(determiner)]
+    if (!article || adjective !== undefined) return []
+    return [
+      replace(
+        determiner,
+        determiner,
+        article,
+        `“${word}” begins with a stressed a, so it takes “${article}”.`,
+      ),
+    ]
+  }
+  if (given.number === 'p' && phrase.number === 's') return correctNumber(reader, phrase)
+  const number = phrase.number ?? given.number
+  if (given.number === 's' && number === 'p') {
+    const better = determinerFor(at(determiner), phrase.gender ?? given.gender ?? 'm', 'p')
+    if (better === undefined || adjective !== undefined) return []
+    return [replace(determiner, determiner, better, `“${word}” is plural: “${better} ${word}”.`)]
+  }
+  if (!given.gender || !phrase.gender || given.gender === phrase.gender) return []
+  const better = determinerFor(at(determiner), phrase.gender, number)
+  if (better === undefined || better === at(determiner)) return []
+  return [
+    replace(determiner, determiner, better, `“${word}” is ${nameOf(phrase.gender)}: “${better} ${word}”.`),
+  ]
+}
+
+/** People's words ending in -nte or -ista may be of either gender, and forty-one years are many. */
+function isUnsure({ at }: Reader, { determiner, noun }: NounPhrase): boolean {
+  if (/^una?$/.test(at(determiner)) && at(determiner - 1) === 'y') return true
+  return (
+    unsureNouns.has(at(noun)) ||
+    (/(nte|ista)s?$/.test(at(noun)) && !/^(gente|fuente|puente|mente|suerte)s?$/.test(at(noun)))
+  )
+}
+
+const nameOf = (gender: Gender) => (gender === 'f' ? 'feminine' : 'masculine')
+
+function correctNumber(
+  { at, read, lexicon, replace }: Reader,
+  { determiner, noun }: NounPhrase,
+): readonly Edit[] {
+  const word = at(noun)
+  if (word === 'gente' && /^much[oa]s$/.test(at(determiner)))
+    return [replace(determiner, determiner, 'mucha', '“gente” is singular in Spanish: “mucha gente”.')]
+  if (singularForMany.has(word) || word.endsWith('s') || read(noun, 'verb', 'infinitive').length > 0)
+    return []
+  const [{ lemma = '', gender = undefined } = {}] = read(noun, 'noun')
+  const plural = agree(lexicon, lemma, gender === 'f' && lemma !== word ? 'f' : gender, 'p')
+  const better = lemma === word ? (lexicon.inflect(word, 'pl')[0] ?? plural) : plural
+  if (better === undefined || better === word) return []
+  return [replace(noun, noun, better, `“${at(determiner)}” is plural, so “${better}”.`)]
+}
+
+function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] {
+  const number = determiners.get(reader.at(phrase.determiner))?.number
+  if (!phrase.number || phrase.number !== number || timeNouns.has(reader.at(phrase.noun))) return []
+  return correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number)
+}
+
+/**
+ * Makes an adjective agree, where one of its gender and number is right: with both wrong it belongs to another word.
+ */
+export function correctAdjective(
+  { at, read, lexicon, replace, isName }: Reader,
+  place: number,
+  gender: Gender | undefined,
+  number: GrammaticalNumber,
+): readonly Edit[] {
+  const word = at(place)
+  if (functionWords.has(word) || unsureAdjectives.has(word) || isName(place)) return []
+  const readings = read(place)
+  const adjectives = readings.filter(({ kind }) => kind === 'adjective')
+  const others = readings.filter(({ kind }) => kind !== 'adjective' && kind !== 'participle')
+  const [first] = adjectives
+  if (
+    !first ||
+    others.length > 0 ||
+    (lexicon.rank(word) === Infinity && lexicon.rank(first.lemma) === Infinity)
+  )
+    return []
+  const fits = (reading: { gender?: Gender; number?: GrammaticalNumber }, both: boolean) => {
+    const isGender = !gender || !reading.gender || reading.gender === gender
+    const isNumber = !reading.number || reading.number === number
+    return both ? isGender && isNumber : isGender || isNumber
+  }
+  if (
+    adjectives.some((reading) => fits(reading, true)) ||
+    !adjectives.some((reading) => fits(reading, false))
+  )
+    return []
+  const better = agree(lexicon, first.lemma, gender ?? first.gender, number)
+  if (better === undefined || better === word) return []
+  return [replace(place, place, better, `The adjective agrees with its noun: “${better}”.`)]
+}

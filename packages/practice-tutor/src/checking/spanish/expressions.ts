@@ -1,0 +1,72 @@
+import type { Edit } from '../sentence/edit.ts'
+import type { Reader } from '../sentence/reader.ts'
+import { determiners, subjects, wordsOf } from './words.ts'
+
+/** Corrects fixed wordings: pronouns after prepositions, double negation, articles, por and para. */
+export function correctExpression(reader: Reader, place: number): readonly Edit[] {
+  return (
+    afterPreposition(reader, place) ??
+    negation(reader, place) ??
+    amount(reader, place) ??
+    verbWithPreposition(reader, place) ??
+    fixedWording(reader, place) ??
+    []
+  )
+}
+
+function afterPreposition({ at, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
+  const pronoun = { yo: 'mí', tú: 'ti' }[at(place + 1)]
+  if (pronoun === undefined) return undefined
+  const isObject = at(place) === 'a' && /^(me|te|no)$/.test(at(place + 2))
+  const isCompared = words
+    .slice(0, place)
+    .some(({ lower }) => /^(más|menos|mejor|peor|mayor|menor)$/.test(lower))
+  const isLast = wordsOf('para sin de por').has(at(place)) && isEnd(place + 2) && !isCompared
+  if (!isObject && !isLast) return undefined
+  return [replace(place + 1, place + 1, pronoun, `After “${at(place)}” comes “${pronoun}”.`)]
+}
+
+function negation({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
+  const better = { algo: 'nada', alguien: 'nadie' }[at(place + 2)]
+  const isAsked = words.at(-1)?.text === '?'
+  if (at(place) !== 'no' || better === undefined || isAsked || read(place + 1, 'verb').length === 0)
+    return undefined
+  if (/^(es|era|fue)$/.test(at(place + 1))) return undefined
+  return [replace(place + 2, place + 2, better, `After “no …” comes “${better}”.`)]
+}
+
+function amount({ at, replace }: Reader, place: number): Edit[] | undefined {
+  const [word, next] = [at(place), at(place + 1)]
+  if (/^una?s?$/.test(word) && /^(otr|much)[oa]s?$/.test(next))
+    return [replace(place, place + 1, next, `“${next}” takes no article before it.`)]
+  if (word === 'muy' && /^much[oa]s?$/.test(next))
+    return [replace(place, place + 1, next, `One says “${next}”, without “muy”.`)]
+  return undefined
+}
+
+function verbWithPreposition({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
+  const verb = read(place, 'verb', 'infinitive').find(({ lemma }) =>
+    wordsOf('buscar esperar escuchar').has(lemma),
+  )
+  const written = words[place]?.text ?? ''
+  if (verb && verb.lemma !== 'escuchar' && at(place + 1) === 'por' && determiners.has(at(place + 2)))
+    return [replace(place, place + 1, written, `“${verb.lemma}” takes no preposition here.`)]
+  if (
+    verb?.lemma === 'escuchar' &&
+    at(place + 1) === 'a' &&
+    wordsOf('música radio canciones').has(at(place + 2))
+  )
+    return [replace(place, place + 1, written, '“escuchar” takes no preposition before a thing.')]
+  return undefined
+}
+
+function fixedWording({ at, says, replace }: Reader, place: number): Edit[] | undefined {
+  if (says(place, 'por el mañana')) return [replace(place + 1, place + 1, 'la', 'One says “por la mañana”.')]
+  if (says(place, 'para ejemplo')) return [replace(place, place, 'por', 'One says “por ejemplo”.')]
+  if (says(place, 'para supuesto')) return [replace(place, place, 'por', 'One says “por supuesto”.')]
+  if (says(place, 'gracias para'))
+    return [replace(place + 1, place + 1, 'por', 'One thanks “por” something.')]
+  if (/^(más|menos)$/.test(at(place)) && at(place + 2) === 'de' && at(place + 3) in subjects)
+    return [replace(place + 2, place + 2, 'que', 'Comparisons take “que”.')]
+  return undefined
+}

@@ -1,0 +1,48 @@
+import type { Person } from '../lexicon/analysis.ts'
+import { conjugate } from '../lexicon/conjugate.ts'
+import type { Edit } from '../sentence/edit.ts'
+import type { Reader } from '../sentence/reader.ts'
+import { stripAccents } from '../spelling/accents.ts'
+import { subjects } from './words.ts'
+
+const irregular = (
+  'saber conocer poder querer tener hacer poner venir decir ir dar ver salir traer oír dormir pedir jugar volver ' +
+  'pensar empezar preferir encontrar contar perder entender servir repetir andar conducir traducir costar'
+).split(' ')
+const present: Readonly<Record<string, readonly string[]>> = {
+  a: ['o', 'as', 'a', 'amos', 'áis', 'an'],
+  e: ['o', 'es', 'e', 'emos', 'éis', 'en'],
+  i: ['o', 'es', 'e', 'imos', 'ís', 'en'],
+}
+const preterite: Readonly<Record<string, readonly string[]>> = {
+  a: ['é', 'aste', 'ó', 'amos', 'asteis', 'aron'],
+  e: ['í', 'iste', 'ió', 'imos', 'isteis', 'ieron'],
+  i: ['í', 'iste', 'ió', 'imos', 'isteis', 'ieron'],
+}
+
+/** What irregular verbs would be if they were regular: sabo, poní, ponieron. */
+const regularized = new Map<string, { verb: string; tense: string; person: Person }>()
+for (const verb of irregular) {
+  const theme = stripAccents(verb.charAt(verb.length - 2))
+  for (const [tense, endings] of [
+    ['pt', preterite[theme]],
+    ['pr', present[theme]],
+  ] as const) {
+    endings?.forEach((ending, person) => {
+      const form = verb.slice(0, -2) + ending
+      regularized.set(stripAccents(form), { verb, tense, person: person as Person })
+    })
+  }
+}
+
+/** Corrects a verb that was made as if it were regular: sabo for sé, tenió for tuvo. */
+export function correctIrregular(reader: Reader, place: number): readonly Edit[] {
+  const { at, isWord, isName, lexicon, replace } = reader
+  const word = at(place)
+  if (!isWord(place) || isName(place) || word.length < 4 || lexicon.isKnown(word)) return []
+  const found = regularized.get(stripAccents(word))
+  if (!found) return []
+  const better = conjugate(lexicon, found.verb, found.tense, subjects[at(place - 1)] ?? found.person)
+  if (better === undefined || better === word) return []
+  return [replace(place, place, better, `“${found.verb}” is irregular: “${better}”.`)]
+}

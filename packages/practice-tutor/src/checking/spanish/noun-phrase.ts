@@ -1,0 +1,64 @@
+import type { Analysis, Gender, GrammaticalNumber } from '../lexicon/analysis.ts'
+import type { Reader } from '../sentence/reader.ts'
+import {
+  clitics,
+  commonVerbs,
+  determiners,
+  functionWords,
+  prepositions,
+  stressedA,
+  wordsOf,
+} from './words.ts'
+
+const adjectivesBefore = wordsOf(
+  'buen buena buenas buenos nuevo nueva nuevos nuevas pequeño pequeña pequeños pequeñas mala malas malos otro otra ' +
+    'otros otras gran grandes primer primera último última mismo misma mismos mismas',
+)
+
+/** A determiner and its noun, with an adjective between them or not. */
+export interface NounPhrase {
+  determiner: number
+  adjective?: number
+  noun: number
+  /** Of the noun: undefined where it may be either, or where that is in doubt. */
+  gender?: Gender
+  number?: GrammaticalNumber
+}
+
+/** The noun phrase that begins with the determiner at a place; undefined where it is not surely one. */
+export function findNounPhrase(reader: Reader, place: number): NounPhrase | undefined {
+  const { at, read, isName } = reader
+  if (!determiners.has(at(place)) || isName(place)) return undefined
+  const hasAdjective = adjectivesBefore.has(at(place + 1)) && read(place + 2, 'noun').length > 0
+  const noun = place + (hasAdjective ? 2 : 1)
+  if (functionWords.has(at(noun)) || isName(noun) || determiners.has(at(noun))) return undefined
+  const nouns = read(noun, 'noun')
+  if (nouns.length === 0 || isVerbAfterClitic(reader, place, noun)) return undefined
+  return {
+    determiner: place,
+    ...(hasAdjective && { adjective: place + 1 }),
+    noun,
+    ...agreementOf(nouns, read(noun, 'adjective')),
+  }
+}
+
+/** Las compras is two things: she buys them, the purchases. */
+function isVerbAfterClitic({ at, read, isStart }: Reader, place: number, noun: number): boolean {
+  const verbs = read(noun, 'verb')
+  if (verbs.length === 0 || !clitics.has(at(place)) || prepositions.has(at(place - 1))) return false
+  return !isStart(place) || verbs.some(({ lemma }) => commonVerbs.has(lemma))
+}
+
+function agreementOf(nouns: readonly Analysis[], adjectives: readonly Analysis[]) {
+  const genders = new Set([...nouns.map(({ gender }) => gender), ...adjectives.map(({ gender }) => gender)])
+  const numbers = new Set(nouns.map(({ number }) => number))
+  const [gender] = genders
+  const [number] = numbers
+  return {
+    ...(genders.size === 1 && gender && { gender }),
+    ...(numbers.size === 1 && number && { number }),
+  }
+}
+
+/** Whether a noun takes the article of the other gender: el agua. */
+export const takesMasculineArticle = (noun: string) => stressedA.has(noun)
