@@ -9,7 +9,6 @@ interface Fixes {
 
 const words = (text: string) => text.split(' ')
 const all = (names: string, text: string) => Object.fromEntries(words(text).map((word) => [word, names]))
-const plural = [0, 's pl'] as const
 
 export const fixes: Readonly<Record<'es-ES' | 'fr-FR', Fixes>> = {
   'es-ES': {
@@ -26,5 +25,5 @@ export const fixes: Readonly<Record<'es-ES' | 'fr-FR', Fixes>> = {
     },
     leaveOut: new Set(words('aqui')),
   },
-  'fr-FR': { classes: {}, paradigms: { déjeuner: plural }, leaveOut: new Set() },
+  'fr-FR': { classes: {}, paradigms: {}, leaveOut: new Set() },
 }

@@ -2,6 +2,7 @@ import type { LanguageTag } from '@lingarden/domain/languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { correctInPasses, runRules } from './sentence/run-rules.ts'
+import { frenchRules } from './french/rules.ts'
 import { spanishRules } from './spanish/rules.ts'
 
 /** Longest text that is looked at, in characters. */
@@ -18,6 +19,7 @@ export function checkSentence(
   lexicon: Lexicon | undefined,
 ): Correction[] {
   if (text.length > longest) return []
-  if (!lexicon || language !== 'es') return []
-  return correctInPasses(text, (sentence) => runRules(sentence, lexicon, spanishRules))
+  if (!lexicon || language === 'zh') return []
+  const rules = language === 'es' ? spanishRules : frenchRules
+  return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules))
 }

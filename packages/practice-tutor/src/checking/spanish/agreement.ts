@@ -8,7 +8,7 @@ import { determinerFor, determiners, functionWords, timeNouns, wordsOf } from '.
 const singularForMany = wordsOf('gente familia policía ropa')
 const unsureNouns = wordsOf(
   'tardes mañana mañanas capital orden frente cura parte medio casa arte artes mar azúcar naranja rosa chef chefs ' +
-    'era modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
+    'era cola microondas modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
 )
 const unsureAdjectives = wordsOf(
   'solo medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
@@ -107,7 +107,9 @@ export function correctAdjective(
   if (functionWords.has(word) || unsureAdjectives.has(word) || isName(place)) return []
   const readings = read(place)
   const adjectives = readings.filter(({ kind }) => kind === 'adjective')
-  const others = readings.filter(({ kind }) => kind !== 'adjective' && kind !== 'participle')
+  const others = readings.filter(
+    ({ kind }) => kind !== 'adjective' && kind !== 'participle' && kind !== 'noun',
+  )
   const [first] = adjectives
   if (
     !first ||

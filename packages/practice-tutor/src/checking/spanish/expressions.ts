@@ -10,6 +10,7 @@ export function correctExpression(reader: Reader, place: number): readonly Edit[
     amount(reader, place) ??
     verbWithPreposition(reader, place) ??
     fixedWording(reader, place) ??
+    personalA(reader, place) ??
     []
   )
 }
@@ -35,14 +36,24 @@ function negation({ at, read, words, replace }: Reader, place: number): Edit[] |
   return [replace(place + 2, place + 2, better, `After “no …” comes “${better}”.`)]
 }
 
-function amount({ at, replace }: Reader, place: number): Edit[] | undefined {
+function amount({ at, read, isEnd, replace }: Reader, place: number): Edit[] | undefined {
   const [word, next] = [at(place), at(place + 1)]
   if (/^una?s?$/.test(word) && /^(otr|much)[oa]s?$/.test(next))
     return [replace(place, place + 1, next, `“${next}” takes no article before it.`)]
   if (word === 'muy' && /^much[oa]s?$/.test(next))
     return [replace(place, place + 1, next, `One says “${next}”, without “muy”.`)]
-  return undefined
+  const isMuch = /^much[oa]$/.test(next) && (isEnd(place + 2) || at(place + 2) === 'y')
+  if (!isMuch || !feelings.has(word) || !read(place - 1, 'verb').some(({ lemma }) => lemma === 'tener'))
+    return undefined
+  const much = feelings.get(word) ?? ''
+  return [replace(place, place + 1, `${much} ${word}`, `“${much}” stands before “${word}”.`)]
 }
+
+/** Feelings one has in Spanish, and much of them. */
+const feelings: ReadonlyMap<string, string> = new Map([
+  ...['hambre', 'sed', 'prisa', 'suerte'].map((word): [string, string] => [word, 'mucha']),
+  ...['frío', 'calor', 'sueño', 'miedo'].map((word): [string, string] => [word, 'mucho']),
+])
 
 function verbWithPreposition({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
   const verb = read(place, 'verb', 'infinitive').find(({ lemma }) =>
@@ -60,7 +71,8 @@ function verbWithPreposition({ at, read, words, replace }: Reader, place: number
   return undefined
 }
 
-function fixedWording({ at, says, replace }: Reader, place: number): Edit[] | undefined {
+function fixedWording(reader: Reader, place: number): Edit[] | undefined {
+  const { at, says, replace } = reader
   if (says(place, 'por el mañana')) return [replace(place + 1, place + 1, 'la', 'One says “por la mañana”.')]
   if (says(place, 'para ejemplo')) return [replace(place, place, 'por', 'One says “por ejemplo”.')]
   if (says(place, 'para supuesto')) return [replace(place, place, 'por', 'One says “por supuesto”.')]
@@ -68,5 +80,30 @@ function fixedWording({ at, says, replace }: Reader, place: number): Edit[] | un
     return [replace(place + 1, place + 1, 'por', 'One thanks “por” something.')]
   if (/^(más|menos)$/.test(at(place)) && at(place + 2) === 'de' && at(place + 3) in subjects)
     return [replace(place + 2, place + 2, 'que', 'Comparisons take “que”.')]
-  return undefined
+  return adverb(reader, place)
+}
+
+const acts = wordsOf('hablar cantar cocinar bailar escribir nadar dormir')
+
+/** Habla muy bueno: after a verb it is the adverb bien. */
+function adverb({ at, read, words, isEnd, replace }: Reader, place: number): Edit[] | undefined {
+  if (at(place) !== 'bueno' || at(place - 1) !== 'muy' || !isEnd(place + 1)) return undefined
+  const isAct = words
+    .slice(0, place)
+    .some((_, other) => read(other, 'verb').some(({ lemma }) => acts.has(lemma)))
+  return isAct ? [replace(place, place, 'bien', 'After a verb the adverb is “bien”.')] : undefined
+}
+
+const kin = wordsOf(
+  'madre padre padres hermano hermana hermanos amigo amiga amigos abuelo abuela abuelos novio novia hijo hija',
+)
+const meeting = wordsOf('conocer visitar llamar ayudar invitar')
+
+/** Visito mi abuela: a person who is the object takes a. */
+function personalA({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
+  if (!/^(mi|tu|su)s?$/.test(at(place)) || !kin.has(at(place + 1))) return undefined
+  const isMet = read(place - 1, 'verb', 'infinitive').some(({ lemma }) => meeting.has(lemma))
+  if (!isMet || /^(me|te|se|nos|os)$/.test(at(place - 2)) || read(place - 1, 'noun').length > 0)
+    return undefined
+  return [replace(place, place, `a ${words[place]?.text}`, 'A person who is the object takes “a”.')]
 }

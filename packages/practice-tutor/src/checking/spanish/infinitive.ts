@@ -22,7 +22,7 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
     at(place) === 'que' &&
     (at(place - 1) === 'hay' || read(place - 1, 'verb').some(({ lemma }) => lemma === 'tener'))
   )
-    return toInfinitive(reader, place + 1)
+    return toInfinitive(reader, place + 1, true)
   if (
     at(place) === 'a' &&
     read(place - 1, 'verb').some(({ lemma, tense }) => lemma === 'ir' && tense !== 'pt')
@@ -34,14 +34,14 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
   return []
 }
 
-function toInfinitive(reader: Reader, place: number): readonly Edit[] {
-  const verb = presentVerb(reader, place)
+function toInfinitive(reader: Reader, place: number, mayBeNoun = false): readonly Edit[] {
+  const verb = presentVerb(reader, place, mayBeNoun)
   if (verb === undefined) return []
   return [reader.replace(place, place, verb, `The infinitive is needed here: “${verb}”.`)]
 }
 
 function toParticiple(reader: Reader, place: number): readonly Edit[] {
-  const verb = presentVerb(reader, place) 
+  const verb = presentVerb(reader, place)
   if (verb === undefined || reader.at(place) === 'de' || reader.read(place, 'noun', 'participle').length > 0)
     return []
   const [participle] = reader.lexicon.inflect(verb, 'ppms')
@@ -50,12 +50,12 @@ function toParticiple(reader: Reader, place: number): readonly Edit[] {
 }
 
 /** The lemma of a common verb in the present that is surely a verb. */
-function presentVerb({ at, read, lexicon }: Reader, place: number): string | undefined {
+function presentVerb({ at, read, lexicon }: Reader, place: number, mayBeNoun = false): string | undefined {
   const word = at(place)
   if (clitics.has(word) || determiners.has(word) || functionWords.has(word) || nounLike.has(word))
     return undefined
   const readings = read(place)
-  if (readings.some(({ kind }) => kind !== 'verb')) return undefined
+  if (readings.some(({ kind }) => kind !== 'verb' && !(mayBeNoun && kind === 'noun'))) return undefined
   const verb = readings.find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
   if (!verb || conjugate(lexicon, verb.lemma, 'pr', 2) === undefined) return undefined
   const isBeing = verb.lemma === 'ser' || verb.lemma === 'estar' || verb.lemma === 'haber'

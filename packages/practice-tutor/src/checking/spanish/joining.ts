@@ -2,7 +2,22 @@ import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 
 /** What follows the pronoun él and never the article el. */
-const pronounNext = new Set(['y', 'le', 'me', 'se', 'lo', 'no', 'que', 'es', 'era', 'pero', 'porque', 'en', 'con', 'también'])
+const pronounNext = new Set([
+  'y',
+  'le',
+  'me',
+  'se',
+  'lo',
+  'no',
+  'que',
+  'es',
+  'era',
+  'pero',
+  'porque',
+  'en',
+  'con',
+  'también',
+])
 
 /** Corrects a + el, de + el, and y and o before the same sound. */
 export function joinWords(reader: Reader, place: number): readonly Edit[] {
@@ -13,7 +28,8 @@ export function joinWords(reader: Reader, place: number): readonly Edit[] {
   if ((word === 'a' || word === 'de') && words[place + 1]?.text === 'el') {
     if (reader.isEnd(place + 2) || pronounNext.has(at(place + 2)))
       return [replace(place + 1, place + 1, 'él', '“él” (him) has an accent; “el” means “the”.')]
-    if (!reader.isName(place + 2) && reader.read(place + 2, 'noun', 'adjective', 'infinitive').length === 0) return []
+    if (!reader.isName(place + 2) && reader.read(place + 2, 'noun', 'adjective', 'infinitive').length === 0)
+      return []
     const joined = word === 'a' ? 'al' : 'del'
     return [replace(place, place + 1, joined, `“${word} el” becomes “${joined}”.`)]
   }

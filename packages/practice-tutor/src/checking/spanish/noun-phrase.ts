@@ -45,8 +45,14 @@ export function findNounPhrase(reader: Reader, place: number): NounPhrase | unde
 /** Las compras is two things: she buys them, the purchases. */
 function isVerbAfterClitic({ at, read, isStart }: Reader, place: number, noun: number): boolean {
   const verbs = read(noun, 'verb')
-  if (verbs.length === 0 || !clitics.has(at(place)) || prepositions.has(at(place - 1))) return false
-  return !isStart(place) || verbs.some(({ lemma }) => commonVerbs.has(lemma))
+  if (
+    verbs.length === 0 ||
+    !(clitics.has(at(place)) || /^est[eao]s?$/.test(at(place))) ||
+    prepositions.has(at(place - 1))
+  )
+    return false
+  // Las casas blancas: hardly anyone begins by telling somebody what they marry.
+  return !isStart(place) || verbs.some(({ lemma, person }) => commonVerbs.has(lemma) && person !== 1)
 }
 
 function agreementOf(nouns: readonly Analysis[], adjectives: readonly Analysis[]) {

@@ -7,6 +7,7 @@ import { correctGustar } from './gustar.ts'
 import { correctInfinitive } from './infinitive.ts'
 import { joinWords } from './joining.ts'
 import { correctIrregular } from './irregular.ts'
+import { correctPast } from './past.ts'
 import { correctPerson } from './person.ts'
 import { correctPredicate } from './predicate.ts'
 import { correctSpelling } from './spelling.ts'
@@ -20,6 +21,7 @@ export const spanishRules: readonly Rule[] = [
   correctBeing,
   correctExpression,
   correctGustar,
+  correctPast,
   correctPerson,
   correctPredicate,
   correctAgreement,

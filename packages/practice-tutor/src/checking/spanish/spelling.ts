@@ -12,7 +12,8 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const word = reader.at(place)
   const written = reader.words[place]?.text ?? ''
   if (!reader.isWord(place) || /[\d'-]/.test(word) || word.length < 3 || reader.isName(place)) return []
-  if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon)) return []
+  if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))
+    return []
   const suggestion = suggestSpelling(word, reader.lexicon)
   if (!suggestion) return []
   const { word: better, isAccent } = suggestion
@@ -26,7 +27,9 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
 /** Feminines and plurals that the dictionary does not list: imperativa, podcasts. */
 function isInflected(word: string, lexicon: Lexicon): boolean {
   if (/[^aeiouáéíóú]s$/.test(word)) return lexicon.isKnown(word.slice(0, -1))
-  return /as?$/.test(word) && lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective')
+  return (
+    /as?$/.test(word) && lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective')
+  )
 }
 
 /** A word beside another unknown word is more likely of another language than misspelt. */

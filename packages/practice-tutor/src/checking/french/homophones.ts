@@ -1,0 +1,86 @@
+import type { Edit } from '../sentence/edit.ts'
+import type { Reader } from '../sentence/reader.ts'
+import { determiners, subjects, wordsOf } from './words.ts'
+
+type Better = readonly [word: string, reason: string]
+
+const owners = wordsOf("il elle on qui ça cela y l' n' m' t' lui nous vous en tout ce c' que qu'")
+const whereVerbs = wordsOf('est sont es vas va allez habites habitez êtes était se travailles travaillez')
+
+/** Corrects words that sound the same, where the words beside them leave no doubt. */
+export function correctHomophone(reader: Reader, place: number): readonly Edit[] {
+  const better = betterWord(reader, place)
+  return better ? [reader.replace(place, place, better[0], better[1])] : []
+}
+
+function betterWord(reader: Reader, place: number): Better | undefined {
+  const { at, isStart, isEnd, words } = reader
+  const [before, next] = [at(place - 1), at(place + 1)]
+  const isAsked = words.at(-1)?.text === '?'
+  switch (at(place)) {
+    case 'ou':
+      if ((isStart(place) && isAsked && whereVerbs.has(next)) || before === "d'")
+        return ['où', '“où” (where) has an accent; “ou” means “or”.']
+      return undefined
+    case 'sa':
+      return next === 'va' ? ['ça', '“ça” (it) is not “sa” (his, her).'] : undefined
+    case 'a':
+      return isPreposition(reader, place) ? ['à', '“à” (to, at) has an accent; “a” means “has”.'] : undefined
+    case 'à':
+      if (/^(il|elle|on|y)$/.test(before) && !/^(la|le|l'|mon|ma|son|sa|cause)$/.test(next))
+        return ['a', '“a” (has) has no accent; “à” means “to” or “at”.']
+      return undefined
+    case 'et':
+      if (
+        before === "c'" ||
+        (before === 'il' && reader.read(place + 1, 'adjective', 'participle').length > 0)
+      )
+        return ['est', '“est” means “is”; “et” means “and”.']
+      return undefined
+    case 'ce':
+      if (
+        before in subjects &&
+        reader.read(place + 1, 'verb').length > 0 &&
+        !/^(nous|vous|elles?)$/.test(before)
+      )
+        return ['se', 'With a verb of one’s own it is “se”; “ce” means “this”.']
+      return undefined
+    case 'se':
+      if (isStart(place) && /^(sont|n')$/.test(next))
+        return ['ce', '“ce” means “this”; “se” belongs to a verb.']
+      return undefined
+    case 'son':
+      return /^(ils|elles)$/.test(before)
+        ? ['sont', '“sont” means “are”; “son” means “his, her”.']
+        : undefined
+    case 'on':
+      return /^(ils|elles)$/.test(before) ? ['ont', '“ont” means “have”; “on” means “one”.'] : undefined
+    case 'peu':
+      if (/^(il|elle|on|je|tu)$/.test(before))
+        return [/^(je|tu)$/.test(before) ? 'peux' : 'peut', '“peut” is the verb; “peu” means “little”.']
+      return undefined
+    case 'sur':
+      if (before === 'bien' && isEnd(place + 1)) return ['sûr', '“sûr” (sure) has an accent.']
+      return undefined
+    case 'ces':
+    case 'ses':
+      return /^(un|une)$/.test(next) ? ["c'est", '“c’est” means “it is”.'] : undefined
+    case 'the':
+      return determiners.has(before) || /^(du|de)$/.test(before) ? ['thé', '“thé” has an accent.'] : undefined
+    default:
+      return undefined
+  }
+}
+
+function isPreposition(reader: Reader, place: number): boolean {
+  const { at, read, isName } = reader
+  const [before, next] = [at(place - 1), at(place + 1)]
+  if (place === 0 || owners.has(before) || read(place + 1, 'participle').length > 0) return false
+  const readings = read(place - 1)
+  const isAfterVerb =
+    readings.length > 0 &&
+    readings.every(({ kind }) => kind === 'verb' || kind === 'infinitive' || kind === 'participle')
+  const isBeforeObject =
+    determiners.has(next) || isName(place + 1) || read(place + 1, 'infinitive').length > 0
+  return isAfterVerb && isBeforeObject
+}

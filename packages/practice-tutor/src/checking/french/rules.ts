@@ -1,0 +1,27 @@
+import type { Rule } from '../sentence/reader.ts'
+import { correctAgreement } from './agreement.ts'
+import { correctAuxiliary } from './auxiliary.ts'
+import { contract } from './contraction.ts'
+import { elide } from './elision.ts'
+import { correctExpression } from './expressions.ts'
+import { correctHomophone } from './homophones.ts'
+import { correctInfinitive } from './infinitive.ts'
+import { correctNegation } from './negation.ts'
+import { correctPerson } from './person.ts'
+import { correctPredicate } from './predicate.ts'
+import { correctSpelling } from './spelling.ts'
+
+/** The rules for French; where two want the same word, the first wins. */
+export const frenchRules: readonly Rule[] = [
+  contract,
+  correctAuxiliary,
+  elide,
+  correctSpelling,
+  correctHomophone,
+  correctExpression,
+  correctNegation,
+  correctPerson,
+  correctPredicate,
+  correctAgreement,
+  correctInfinitive,
+]

@@ -1,0 +1,23 @@
+import type { Person } from '../lexicon/analysis.ts'
+import { conjugate } from '../lexicon/conjugate.ts'
+import type { Edit } from '../sentence/edit.ts'
+import type { Reader } from '../sentence/reader.ts'
+import { beginsWithVowel, commonVerbs } from './words.ts'
+
+/** Puts a finite verb into a person, where no reading of it has that person already. */
+export function correctVerb(reader: Reader, place: number, person: Person, reason: string): readonly Edit[] {
+  const { at, read, lexicon, replace } = reader
+  const word = at(place)
+  const readings = read(place)
+  const verbs = readings.filter(({ kind }) => kind === 'verb')
+  if (verbs.length === 0 || verbs.some((reading) => reading.person === person)) return []
+  const common = verbs.filter(
+    ({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'ip' && tense !== 'si',
+  )
+  const reading = common.find(({ tense }) => tense === 'pr') ?? common[0]
+  if (!reading?.tense) return []
+  const better = conjugate(lexicon, reading.lemma, reading.tense === 'su' ? 'pr' : reading.tense, person)
+  if (better === undefined || better === word) return []
+  if (at(place - 1).endsWith("'") && !beginsWithVowel(better)) return []
+  return [replace(place, place, better, `${reason} “${better}”.`)]
+}
