@@ -25,5 +25,5 @@ export const fixes: Readonly<Record<'es-ES' | 'fr-FR', Fixes>> = {
     },
     leaveOut: new Set(words('aqui')),
   },
-  'fr-FR': { classes: {}, paradigms: {}, leaveOut: new Set() },
+  'fr-FR': { classes: {}, paradigms: {}, leaveOut: new Set(words('mere')) },
 }

@@ -1,8 +1,10 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { correctInPasses, runRules } from './sentence/run-rules.ts'
 import { frenchRules } from './french/rules.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { findMandarinEdits } from './mandarin/rules.ts'
+import { withoutOverlaps } from './sentence/edit.ts'
+import { correctInPasses, runRules } from './sentence/run-rules.ts'
 import { spanishRules } from './spanish/rules.ts'
 
 /** Longest text that is looked at, in characters. */
@@ -11,7 +13,7 @@ const longest = 1000
 /**
  * Corrects what is surely wrong in a learner's sentence, mistake by mistake, in the learner's own words. No correction
  * does not mean that there is no mistake: a false correction is worse than a missed one.
- * @param lexicon the words of the language; Mandarin needs none
+ * @param lexicon the words of the language; Mandarin needs none, and without it Spanish and French go unchecked
  */
 export function checkSentence(
   text: string,
@@ -19,7 +21,10 @@ export function checkSentence(
   lexicon: Lexicon | undefined,
 ): Correction[] {
   if (text.length > longest) return []
-  if (!lexicon || language === 'zh') return []
+  if (language === 'zh') {
+    return correctInPasses(text, (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)))
+  }
+  if (!lexicon) return []
   const rules = language === 'es' ? spanishRules : frenchRules
   return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules))
 }

@@ -3,7 +3,7 @@ import { agree } from '../lexicon/conjugate.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { findNounPhrase, type NounPhrase } from './noun-phrase.ts'
-import { beginsWithVowel, determinerFor, determiners, functionWords, wordsOf } from './words.ts'
+import { beginsWithVowel, commonVerbs, determinerFor, determiners, functionWords, wordsOf } from './words.ts'
 
 const unsureNouns = wordsOf(
   'crème élève collègue collègues enfant livre tour poste mode voile mémoire manche page somme moule vase poêle crêpe critique ' +
@@ -48,7 +48,9 @@ function correctNumber({ at, read, lexicon, replace }: Reader, phrase: NounPhras
   const { determiner, noun, number } = phrase
   const word = at(noun)
   if (determiners.get(at(determiner))?.number !== 'p' || number !== 's' || /[sxz]$/.test(word)) return []
-  if (/^(le|les)$/.test(at(determiner)) && read(noun, 'verb').length > 0) return []
+  const isPronoun = at(determiner) === 'les' && read(noun, 'verb').some(({ lemma }) => commonVerbs.has(lemma))
+  // Le huit mai is a date.
+  if (isPronoun || at(determiner - 1) === 'le') return []
   if (read(noun, 'infinitive').length > 0 || /^(est|été|sept|huit|dix|premier|seconde|quelque)$/.test(word))
     return []
   const [reading] = read(noun, 'noun')
@@ -77,7 +79,15 @@ function correctAdjectives(
         ])
   }
   if (/^(et|de|d'|des)$/.test(reader.at(noun + 2)) && number === 's') return []
-  return correctAdjective(reader, noun + 1, gender, number, ['adjective', 'noun', 'participle'])
+  return correctAdjective(
+    reader,
+    noun + 1,
+    gender,
+    number,
+    reader.isEnd(noun + 2)
+      ? ['adjective', 'noun', 'participle', 'gerund']
+      : ['adjective', 'noun', 'participle'],
+  )
 }
 
 function beforeVowel({ at, replace }: Reader, adjective: number, noun: number, gender: Gender | undefined) {
@@ -103,7 +113,7 @@ export function correctAdjective(
   if (/^(bel|nouvel|vieil)$/.test(word) || /^\p{Lu}/u.test(words[place]?.text ?? '')) return []
   const readings = read(place)
   const adjectives = readings.filter(({ kind }) => kind === 'adjective')
-  const [first] = adjectives
+  const first = adjectives.find((reading) => reading.gender) ?? adjectives[0]
   if (!first || readings.some(({ kind }) => !allowed.includes(kind))) return []
   if (lexicon.rank(word) === Infinity && lexicon.rank(first.lemma) === Infinity) return []
   const isGender = (given: Gender | undefined) => !gender || !given || given === gender

@@ -50,11 +50,7 @@ function afterAvoir(reader: Reader, place: number, have: Analysis): readonly Edi
   const readings = read(next)
   const moved = readings.find(({ kind, lemma }) => kind === 'participle' && movement.has(lemma))
   const isTransitive = /^(sortir|rentrer)$/.test(moved?.lemma ?? '') && determiners.has(at(next + 1))
-  if (
-    moved &&
-    !isTransitive &&
-    readings.every(({ kind }) => kind === 'participle' || kind === 'adjective' || kind === 'verb')
-  )
+  if (moved && !isTransitive && !readings.some(({ kind }) => kind === 'other' || kind === 'infinitive'))
     return change(reader, place, have, 'être', `“${moved.lemma}” takes “être” in the past.`)
   if (
     readings.some(

@@ -75,11 +75,13 @@ function betterWord(reader: Reader, place: number): Better | undefined {
 function isPreposition(reader: Reader, place: number): boolean {
   const { at, read, isName } = reader
   const [before, next] = [at(place - 1), at(place + 1)]
-  if (place === 0 || owners.has(before) || read(place + 1, 'participle').length > 0) return false
+  if (place === 0 || before in subjects || owners.has(before) || read(place + 1, 'participle').length > 0)
+    return false
   const readings = read(place - 1)
   const isAfterVerb =
-    readings.length > 0 &&
-    readings.every(({ kind }) => kind === 'verb' || kind === 'infinitive' || kind === 'participle')
+    /^(est|sont|suis)$/.test(before) ||
+    (readings.length > 0 &&
+      readings.every(({ kind }) => kind === 'verb' || kind === 'infinitive' || kind === 'participle'))
   const isBeforeObject =
     determiners.has(next) || isName(place + 1) || read(place + 1, 'infinitive').length > 0
   return isAfterVerb && isBeforeObject

@@ -10,7 +10,7 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
   const readings = read(place)
   if (/^(pour|sans)$/.test(at(place))) return toInfinitive(reader, place + 1, false)
   const verbs = readings.filter(({ kind }) => kind === 'verb')
-  if (verbs.length === 0 || readings.some(({ kind }) => kind === 'noun')) return []
+  if (verbs.length === 0 || at(place) === 'puis' || readings.some(({ kind }) => kind === 'noun')) return []
   const isGoing = verbs.some(({ lemma, tense }) => lemma === 'aller' && (tense === 'pr' || tense === 'im'))
   const isModal = verbs.some(({ lemma, tense }) => modals.has(lemma) && tense !== 'su')
   return isGoing || isModal ? toInfinitive(reader, place + 1, true) : []

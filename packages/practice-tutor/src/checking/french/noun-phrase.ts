@@ -27,8 +27,8 @@ export function findNounPhrase(reader: Reader, place: number): NounPhrase | unde
   if (functionWords.has(at(noun)) || determiners.has(at(noun)) || isCapital(reader, noun)) return undefined
   const nouns = read(noun, 'noun')
   if (nouns.length === 0 || isVerbAfterPronoun(reader, place, noun)) return undefined
-  const all = [...nouns, ...read(noun, 'adjective')]
-  const genders = new Set(all.map(({ gender }) => gender))
+  const adjectives = read(noun, 'adjective').filter((reading) => reading.gender)
+  const genders = new Set([...nouns, ...adjectives].map((reading) => reading.gender))
   const numbers = new Set(nouns.map(({ number }) => number))
   const [gender] = genders
   const [number] = numbers

@@ -28,6 +28,8 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   if (verb !== undefined) {
     if (!read(verb, 'verb').some(({ lemma, tense }) => lemma === 'être' && tense !== 'su')) return []
     if (at(place) === 'il' && at(verb + 1) === 'en') return []
+    // Elle s'est cassé la jambe: with a pronoun the object decides.
+    if (/^([mts]['e]|nous|vous)$/.test(at(verb - 1)) && verb - 1 > place) return []
     return correctAfterBeing(reader, verb + 1, genders[at(place)], numbers[at(place)])
   }
   return correctNounSubject(reader, place)
@@ -44,7 +46,11 @@ function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
   let verb = phrase.noun + (isAdjective ? 2 : 1)
   while (clitics.has(at(verb))) verb++
   const readings = read(verb)
-  if (!readings.some(({ kind }) => kind === 'verb') || readings.some(({ kind }) => kind === 'noun')) return []
+  if (
+    !readings.some(({ kind }) => kind === 'verb') ||
+    (readings.some(({ kind }) => kind === 'noun') && !/^(est|sont)$/.test(at(verb)))
+  )
+    return []
   const name = text.slice(words[place]?.start, words[phrase.noun]?.end)
   const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, `“${name}” goes with`)
   if (edits.length > 0) return edits

@@ -9,11 +9,10 @@ export function correctVerb(reader: Reader, place: number, person: Person, reaso
   const { at, read, lexicon, replace } = reader
   const word = at(place)
   const readings = read(place)
-  const verbs = readings.filter(({ kind }) => kind === 'verb')
+  // An imperative has no subject beside it.
+  const verbs = readings.filter(({ kind, tense }) => kind === 'verb' && tense !== 'ip')
   if (verbs.length === 0 || verbs.some((reading) => reading.person === person)) return []
-  const common = verbs.filter(
-    ({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'ip' && tense !== 'si',
-  )
+  const common = verbs.filter(({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'si')
   const reading = common.find(({ tense }) => tense === 'pr') ?? common[0]
   if (!reading?.tense) return []
   const better = conjugate(lexicon, reading.lemma, reading.tense === 'su' ? 'pr' : reading.tense, person)

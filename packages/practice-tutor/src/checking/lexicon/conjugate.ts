@@ -16,8 +16,10 @@ export function agree(
   gender: Gender | undefined,
   number: GrammaticalNumber,
 ): string | undefined {
-  const base = gender === 'f' ? (lexicon.inflect(lemma, 'fs')[0] ?? lemma) : lemma
+  const form = (code: string) =>
+    lexicon.inflect(lemma, code).toSorted((a, b) => lexicon.rank(a) - lexicon.rank(b))[0]
+  const base = gender === 'f' ? (form('fs') ?? lemma) : lemma
   if (number === 's') return base
   const code = gender === 'f' ? 'fp' : 'mp'
-  return lexicon.inflect(lemma, code)[0] ?? lexicon.inflect(lemma, 'pl')[0] ?? lexicon.inflect(lemma, 'mp')[0]
+  return form(code) ?? form('pl') ?? form('mp')
 }

@@ -110,7 +110,7 @@ export function correctAdjective(
   const others = readings.filter(
     ({ kind }) => kind !== 'adjective' && kind !== 'participle' && kind !== 'noun',
   )
-  const [first] = adjectives
+  const first = adjectives.find((reading) => reading.gender) ?? adjectives[0]
   if (
     !first ||
     others.length > 0 ||

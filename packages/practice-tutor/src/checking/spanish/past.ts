@@ -7,12 +7,12 @@ import { clitics, commonVerbs, functionWords, subjects } from './words.ts'
 export function correctPast(reader: Reader, place: number): readonly Edit[] {
   const { at, isStart, read, lexicon, replace } = reader
   if (!/^(ayer|anoche|anteayer)$/.test(at(place)) || !isStart(place)) return []
-  let verb = place + (at(place + 1) === ',' ? 2 : 1)
+  let verb = place + 1
   const person = subjects[at(verb)]
   if (person !== undefined) verb++
   while (clitics.has(at(verb)) || at(verb) === 'no') verb++
   const readings = read(verb)
-  const [first] = readings.filter(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
+  const first = readings.find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
   if (!first || first.person === undefined || functionWords.has(at(verb))) return []
   if (readings.some(({ kind, tense }) => kind !== 'verb' || tense === 'pt')) return []
   const better = conjugate(lexicon, first.lemma, 'pt', person ?? first.person)

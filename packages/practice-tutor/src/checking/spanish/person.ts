@@ -24,14 +24,13 @@ export function correctVerb(reader: Reader, place: number, person: Person, reaso
   const { at, read, lexicon, replace } = reader
   const word = at(place)
   const readings = read(place)
-  const verbs = readings.filter(({ kind }) => kind === 'verb')
+  // An imperative has no subject beside it.
+  const verbs = readings.filter(({ kind, tense }) => kind === 'verb' && tense !== 'ip')
   const isSubject = (given: Person | undefined) => given === person || (person === 5 && given === 3)
   if (verbs.length === 0 || functionWords.has(word) || readings.some(({ kind }) => kind === 'infinitive'))
     return []
   if (verbs.some((reading) => isSubject(reading.person))) return []
-  const common = verbs.filter(
-    ({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'ip' && tense !== 'sf',
-  )
+  const common = verbs.filter(({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'sf')
   const reading = common.find(({ tense }) => tense === 'pr') ?? common[0]
   if (!reading?.tense) return []
   if (readings.some(({ kind }) => kind === 'noun') && lexicon.rank(word) > 3000) return []
