@@ -8,22 +8,25 @@ interface Fixes {
 }
 
 const words = (text: string) => text.split(' ')
+/** They have no feminine. */
+const comparatives = 'mejor peor mayor menor superior inferior exterior interior anterior posterior'
 const all = (names: string, text: string) => Object.fromEntries(words(text).map((word) => [word, names]))
 
 export const fixes: Readonly<Record<'es-ES' | 'fr-FR', Fixes>> = {
   'es-ES': {
     classes: {
-      ...all('a', 'mejor peor mayor menor superior inferior exterior interior anterior posterior'),
+      japonés: 'a,nm',
+      ...all('o', 'ningún miles'),
+      ...all('a', comparatives),
     },
-    paradigms: {
-      ...Object.fromEntries(
-        words('mejor peor mayor menor superior inferior exterior interior anterior posterior').map((word) => [
-          word,
-          [0, 'es pl'] as const,
-        ]),
-      ),
-    },
-    leaveOut: new Set(words('aqui')),
+    paradigms: Object.fromEntries(words(comparatives).map((word) => [word, [0, 'es pl'] as const])),
+    leaveOut: new Set(
+      words('aqui tio rapido frio fria capitan mayoria rapidamente tonteria tonterias guia dolar'),
+    ),
   },
-  'fr-FR': { classes: {}, paradigms: {}, leaveOut: new Set(words('mere')) },
+  'fr-FR': {
+    classes: { noir: 'a,nm' },
+    paradigms: {},
+    leaveOut: new Set(words('mere meme age foret voila')),
+  },
 }

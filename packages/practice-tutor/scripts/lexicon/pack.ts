@@ -1,3 +1,4 @@
+import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
 import { classesOf } from './classes.ts'
 import { fixes } from './fixes.ts'
@@ -12,7 +13,7 @@ export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<Pack
   const { classes: fixedClasses, paradigms: fixedParadigms, leaveOut } = fixes[languageCode]
   const classes = new Map<string, string[]>()
   for (const entry of entries) {
-    if (isWord(entry.term) && !leaveOut.has(entry.term))
+    if (isWord(entry.term) && !leaveOut.has(entry.term) && !isAgreeingForm(entry))
       classes.set(entry.term, [
         ...new Set([
           ...(classes.get(entry.term) ?? []),
@@ -22,10 +23,11 @@ export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<Pack
   }
   for (const [word, fixed] of Object.entries(fixedClasses)) classes.set(word, fixed.split(','))
   const paradigms = [...forms.paradigms, '', ...Object.values(fixedParadigms).map(([, paradigm]) => paradigm)]
+  const agreeing = new Set(entries.filter(isAgreeingForm).map(({ term }) => term))
   const rows: string[] = []
   const inTable = new Set<string>()
   for (const [lemma, cut, paradigm] of forms.lemmas) {
-    if (!isWord(lemma) || leaveOut.has(lemma) || lemma in fixedParadigms) continue
+    if (!isWord(lemma) || leaveOut.has(lemma) || lemma in fixedParadigms || agreeing.has(lemma)) continue
     inTable.add(lemma)
     rows.push(
       [lemma, cut, paradigm, (classes.get(lemma) ?? guessClasses(paradigms[paradigm] ?? '')).join(',')].join(
@@ -52,6 +54,11 @@ export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<Pack
     frequent: [...new Set(frequent)].slice(0, mostFrequent).join(' '),
     known: '',
   }
+}
+
+/** Belle, amie: what the word is follows from the masculine it is a form of. */
+function isAgreeingForm({ term, formOf = [] }: DictionaryEntry): boolean {
+  return formOf.some(([lemma, codes]) => lemma !== term && /\b(fs|fp|mp)\b/.test(codes))
 }
 
 function guessClasses(paradigm: string): string[] {

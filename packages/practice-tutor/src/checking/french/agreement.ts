@@ -6,7 +6,7 @@ import { findNounPhrase, type NounPhrase } from './noun-phrase.ts'
 import { beginsWithVowel, commonVerbs, determinerFor, determiners, functionWords, wordsOf } from './words.ts'
 
 const unsureNouns = wordsOf(
-  'crème élève collègue collègues enfant livre tour poste mode voile mémoire manche page somme moule vase poêle crêpe critique ' +
+  'merci crème élève collègue collègues enfant livre tour poste mode voile mémoire manche page somme moule vase poêle crêpe critique ' +
     'physique médecin professeur prof chef juge artiste touriste dentiste journaliste secrétaire camarade après-midi ' +
     'est été orange marron espace amour œuvre chose personne gens foi foie mort pub radio photo star modèle ministre ' +
     'auteur témoin bébé guide garde aide sept huit dix premier seconde politique classique public musique_',
@@ -51,7 +51,12 @@ function correctNumber({ at, read, lexicon, replace }: Reader, phrase: NounPhras
   const isPronoun = at(determiner) === 'les' && read(noun, 'verb').some(({ lemma }) => commonVerbs.has(lemma))
   // Le huit mai is a date.
   if (isPronoun || at(determiner - 1) === 'le') return []
-  if (read(noun, 'infinitive').length > 0 || /^(est|été|sept|huit|dix|premier|seconde|quelque)$/.test(word))
+  if (
+    read(noun, 'infinitive').length > 0 ||
+    /^(est|été|sept|huit|dix|premier|seconde|quelque|merci|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/.test(
+      word,
+    )
+  )
     return []
   const [reading] = read(noun, 'noun')
   const gender = reading?.lemma === word ? undefined : reading?.gender

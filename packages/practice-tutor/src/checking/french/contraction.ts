@@ -14,7 +14,7 @@ export function contract({ at, read, words, replace }: Reader, place: number): r
   const pair = `${at(place)} ${at(place + 1)}`
   const short = contracted[pair]
   const next = at(place + 2)
-  if (short === undefined || /^L/.test(words[place + 1]?.text ?? '')) return []
+  if (short === undefined || words[place + 1]?.text.startsWith('L')) return []
   if (read(place + 2, 'noun', 'adjective').length === 0 || read(place + 2, 'infinitive').length > 0) return []
   if (pair.endsWith(' le') && beginsWithVowel(next)) return []
   if (pair.endsWith(' le') && read(place + 2, 'noun').every(({ gender }) => gender === 'f')) return []

@@ -65,6 +65,8 @@ function betterWord(reader: Reader, place: number): Better | undefined {
     case 'ces':
     case 'ses':
       return /^(un|une)$/.test(next) ? ["c'est", '“c’est” means “it is”.'] : undefined
+    case 'coté':
+      return before === 'à' ? ['côté', '“à côté” has its accent on the o.'] : undefined
     case 'the':
       return determiners.has(before) || /^(du|de)$/.test(before) ? ['thé', '“thé” has an accent.'] : undefined
     default:

@@ -3,7 +3,7 @@ import type { Reader } from '../sentence/reader.ts'
 import { beginsWithVowel, clitics, negations, wordsOf } from './words.ts'
 
 const having = wordsOf('avoir manger boire acheter')
-const alone = wordsOf('sais peux cesse ose saurais puis')
+const alone = wordsOf('importe sais peux cesse ose saurais puis')
 
 /** Adds the pas that a ne asks for, and turns un, une, des and du after it into de. */
 export function correctNegation(reader: Reader, place: number): readonly Edit[] {

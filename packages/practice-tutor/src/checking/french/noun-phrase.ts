@@ -27,7 +27,7 @@ export function findNounPhrase(reader: Reader, place: number): NounPhrase | unde
   if (functionWords.has(at(noun)) || determiners.has(at(noun)) || isCapital(reader, noun)) return undefined
   const nouns = read(noun, 'noun')
   if (nouns.length === 0 || isVerbAfterPronoun(reader, place, noun)) return undefined
-  const adjectives = read(noun, 'adjective').filter((reading) => reading.gender)
+  const adjectives = read(noun, 'adjective')
   const genders = new Set([...nouns, ...adjectives].map((reading) => reading.gender))
   const numbers = new Set(nouns.map(({ number }) => number))
   const [gender] = genders

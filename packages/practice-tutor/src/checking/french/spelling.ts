@@ -12,6 +12,7 @@ const joined: Readonly<Record<string, string>> = {
   jaime: "j'aime",
   jhabite: "j'habite",
   ca: 'ça',
+  voila: 'voilà',
 }
 
 /** Corrects a word that is not French where it is clear which one was meant: accents first, then single letters. */
@@ -22,15 +23,14 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const split = joined[word]
   if (split !== undefined) return [replace(place, place, split, `It is written “${split}”.`)]
   if (!isWord(place) || /[\d'-]/.test(word) || word.length < 3 || isName(place)) return []
-  if (at(place - 1) === "aujourd'" || lexicon.isKnown(word.replaceAll('oe', 'œ')) || isForm(reader, word))
-    return []
+  if (at(place - 1) === "aujourd'" || lexicon.isKnown(word.replaceAll('oe', 'œ'))) return []
   const isCapital = /^\p{Lu}/u.test(written)
   if (isCapital && at(place - 1).endsWith("'")) return []
   const suggestion = suggestSpelling(word, lexicon)
   if (!suggestion) return []
   const { word: better, isAccent } = suggestion
   if (isCapital && (lexicon.rank(better) > 3000 || isOnlyCapital(word, better))) return []
-  if (!isAccent && (isCapital || isForeign(reader, place))) return []
+  if (!isAccent && (isCapital || isForm(reader, word) || isForeign(reader, place))) return []
   const reason = isAccent ? `It is written “${better}”; mind the accent.` : `It is written “${better}”.`
   return [replace(place, place, better, reason)]
 }

@@ -21,5 +21,5 @@ export function agree(
   const base = gender === 'f' ? (form('fs') ?? lemma) : lemma
   if (number === 's') return base
   const code = gender === 'f' ? 'fp' : 'mp'
-  return form(code) ?? form('pl') ?? form('mp')
+  return form(code) ?? form('pl') ?? form('mp') ?? form('fp')
 }

@@ -1,5 +1,6 @@
 import { readingsOf, type Analysis, type Lemma, type Shape } from './analysis.ts'
 import { bucketWords, type WordBuckets } from './buckets.ts'
+import { indexLemmas } from './lemmas.ts'
 
 /** A compiled lexicon, as scripts/compile-lexicon.ts writes it. */
 export interface PackedLexicon {
@@ -35,14 +36,7 @@ type Cell = readonly [ending: string, codes: readonly string[]]
  * @throws TypeError where the data is not of this shape
  */
 export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexicon): Lexicon {
-  const stems = new Map<string, Lemma[]>()
-  const byWord = new Map<string, Lemma[]>()
-  for (const line of lemmas.split('\n')) {
-    const [word = '', cut = '', paradigm = '', classes = ''] = line.split('\t')
-    const lemma = { word, cut: Number(cut), paradigm: Number(paradigm), classes: classes.split(',') }
-    addTo(byWord, word, lemma)
-    addTo(stems, word.slice(0, word.length - lemma.cut), lemma)
-  }
+  const { withWord, withStem } = indexLemmas(lemmas)
   const ranked = frequent.split(' ')
   const ranks = new Map(ranked.map((word, place) => [word, place + 1]))
   const letters = new Set(frequent)
@@ -54,10 +48,10 @@ export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexico
   let buckets: WordBuckets | undefined
 
   const analyse = (word: string): Analysis[] => {
-    const found = (byWord.get(word) ?? []).flatMap((lemma) => readingsOf(lemma, '', shapeOf(lemma)))
+    const found = withWord(word).flatMap((lemma) => readingsOf(lemma, '', shapeOf(lemma)))
     for (let end = word.length; end >= 0; end--) {
       const rest = word.slice(end)
-      for (const lemma of stems.get(word.slice(0, end)) ?? []) {
+      for (const lemma of withStem(word.slice(0, end))) {
         for (const code of endingsOf(lemma.paradigm).get(rest) ?? [])
           found.push(...readingsOf(lemma, code, shapeOf(lemma)))
       }
@@ -67,7 +61,7 @@ export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexico
   const isForm = (word: string) => {
     for (let end = word.length; end >= 0; end--) {
       const rest = word.slice(end)
-      if (stems.get(word.slice(0, end))?.some(({ paradigm }) => endingsOf(paradigm).has(rest))) return true
+      if (withStem(word.slice(0, end)).some(({ paradigm }) => endingsOf(paradigm).has(rest))) return true
     }
     return false
   }
@@ -76,11 +70,11 @@ export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexico
 
   return {
     analyse: remember(analyse),
-    isKnown: (word) => ranks.has(word) || knownWords.has(word) || byWord.has(word) || isForm(word),
+    isKnown: (word) => ranks.has(word) || knownWords.has(word) || withWord(word).length > 0 || isForm(word),
     letters,
     rank: (word) => ranks.get(word) ?? Infinity,
     inflect: (lemma, code) =>
-      (byWord.get(lemma) ?? []).flatMap(({ word, cut, paradigm }) =>
+      withWord(lemma).flatMap(({ word, cut, paradigm }) =>
         cellsOf(paradigm)
           .filter(([, codes]) => codes.includes(code))
           .map(([ending]) => word.slice(0, word.length - cut) + ending),
@@ -103,12 +97,6 @@ function splitParadigm(paradigm: string): Cell[] {
     const space = cell.indexOf(' ')
     return [cell.slice(0, space), cell.slice(space + 1).split(',')]
   })
-}
-
-function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const others = map.get(key)
-  if (others) others.push(value)
-  else map.set(key, [value])
 }
 
 /** Keeps the last answers: the rules ask for the same few words again and again. */

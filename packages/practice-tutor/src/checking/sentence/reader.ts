@@ -33,7 +33,9 @@ export function createReader(text: string, lexicon: Lexicon): Reader {
   const isWord = (place: number) => words[place]?.isWord === true
   const isStart = (place: number) =>
     place === 0 || (!isWord(place - 1) && /[.!?¿¡"«“…:]/.test(words[place - 1]?.text ?? ''))
+  const isShouted = text === text.toUpperCase()
   const isName = (place: number) =>
+    !isShouted &&
     isWord(place) &&
     !isStart(place) &&
     !at(place - 1).endsWith("'") &&

@@ -1,6 +1,6 @@
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
-import { commonVerbs, prepositions, wordsOf } from './words.ts'
+import { commonVerbs, determiners, prepositions, wordsOf } from './words.ts'
 
 const questionWords: Readonly<Record<string, string>> = {
   como: 'cómo',
@@ -14,6 +14,16 @@ const questionWords: Readonly<Record<string, string>> = {
   cuanta: 'cuánta',
   cuantos: 'cuántos',
   cuantas: 'cuántas',
+}
+/** Nouns that without their accent are forms of rarer verbs. */
+const nounsLikeVerbs: Readonly<Record<string, string>> = {
+  articulo: 'artículo',
+  medica: 'médica',
+  medico: 'médico',
+  musica: 'música',
+  numero: 'número',
+  publico: 'público',
+  vehiculo: 'vehículo',
 }
 const afterIs = wordsOf(
   'en muy aquí allí cerca lejos bien mal al cansado cansada enfermo enferma contento contenta ocupado ocupada feliz ' +
@@ -34,6 +44,9 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
   if (question !== undefined && isQuestionStart(reader, place)) {
     return [question, `Question words have an accent: “${question}”.`]
   }
+  const noun = nounsLikeVerbs[word]
+  if (noun !== undefined && (determiners.has(at(place - 1)) || prepositions.has(at(place - 1))))
+    return [noun, `It is written “${noun}”; mind the accent.`]
   switch (word) {
     case 'mas':
       return at(place - 1) === ',' ? undefined : ['más', '“más” (more) has an accent.']
@@ -71,7 +84,7 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
       if (isStart(place) && at(place + 1) === ',') return ['sí', '“sí” (yes) has an accent.']
       return undefined
     case 'tu':
-      return isVerbOnly(reader, place + 1, 1)
+      return isVerbOnly(reader, place + 1, 1, true)
         ? ['tú', '“tú” (you) has an accent; “tu” means “your”.']
         : undefined
     case 'el':
@@ -95,11 +108,20 @@ function isQuestionStart({ at, isStart, words }: Reader, place: number): boolean
   return isAsked && !words.slice(place, end).some(({ text }) => text === ',')
 }
 
-function isVerbOnly({ read, at, lexicon }: Reader, place: number, person: number): boolean {
+function isVerbOnly(
+  { read, at, lexicon }: Reader,
+  place: number,
+  person: number,
+  mayBePlural = false,
+): boolean {
   if (/^(que|como|para|entre|sobre|bajo|cerca)$/.test(at(place))) return false
   const readings = read(place)
   const isVerb = readings.some(
     (reading) => reading.kind === 'verb' && reading.person === person && commonVerbs.has(reading.lemma),
   )
-  return isVerb && readings.every(({ kind }) => kind === 'verb') && lexicon.rank(at(place)) < Infinity
+  // Tu hablas: tu takes no plural.
+  const isOnly = readings.every(
+    ({ kind, number }) => kind === 'verb' || (mayBePlural && kind === 'noun' && number === 'p'),
+  )
+  return isVerb && isOnly && lexicon.rank(at(place)) < Infinity
 }

@@ -3,15 +3,15 @@ import { agree } from '../lexicon/conjugate.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { findNounPhrase, takesMasculineArticle, type NounPhrase } from './noun-phrase.ts'
-import { determinerFor, determiners, functionWords, timeNouns, wordsOf } from './words.ts'
+import { commonVerbs, determinerFor, determiners, functionWords, timeNouns, wordsOf } from './words.ts'
 
 const singularForMany = wordsOf('gente familia policía ropa')
 const unsureNouns = wordsOf(
-  'tardes mañana mañanas capital orden frente cura parte medio casa arte artes mar azúcar naranja rosa chef chefs ' +
-    'era cola microondas modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
+  'tardes mañana mañanas capital orden frente cura parte arte artes mar azúcar naranja rosa chef chefs ' +
+    'era gracias cola microondas modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
 )
 const unsureAdjectives = wordsOf(
-  'solo medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
+  'solo sola solos solas medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
 )
 
 /** Makes a determiner, its noun and the adjectives beside it agree in gender and number. */
@@ -63,7 +63,8 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
 
 /** People's words ending in -nte or -ista may be of either gender, and forty-one years are many. */
 function isUnsure({ at }: Reader, { determiner, noun }: NounPhrase): boolean {
-  if (/^una?$/.test(at(determiner)) && at(determiner - 1) === 'y') return true
+  if (/^una?$/.test(at(determiner)) && at(determiner - 1) === 'y' && /(ta|te)$/.test(at(determiner - 2)))
+    return true
   return (
     unsureNouns.has(at(noun)) ||
     (/(nte|ista)s?$/.test(at(noun)) && !/^(gente|fuente|puente|mente|suerte)s?$/.test(at(noun)))
@@ -79,9 +80,15 @@ function correctNumber(
   const word = at(noun)
   if (word === 'gente' && /^much[oa]s$/.test(at(determiner)))
     return [replace(determiner, determiner, 'mucha', '“gente” is singular in Spanish: “mucha gente”.')]
-  if (singularForMany.has(word) || word.endsWith('s') || read(noun, 'verb', 'infinitive').length > 0)
+  if (
+    singularForMany.has(word) ||
+    word.endsWith('s') ||
+    read(noun, 'verb', 'infinitive').some(({ lemma }) => commonVerbs.has(lemma))
+  )
     return []
-  const [{ lemma = '', gender = undefined } = {}] = read(noun, 'noun')
+  const [reading] = read(noun, 'noun')
+  if (!reading) return []
+  const { lemma, gender } = reading
   const plural = agree(lexicon, lemma, gender === 'f' && lemma !== word ? 'f' : gender, 'p')
   const better = lemma === word ? (lexicon.inflect(word, 'pl')[0] ?? plural) : plural
   if (better === undefined || better === word) return []
@@ -96,19 +103,23 @@ function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] 
 
 /**
  * Makes an adjective agree, where one of its gender and number is right: with both wrong it belongs to another word.
+ * @param isPredicate whether it stands after ser or estar, where a verb is out of place (está frío)
  */
 export function correctAdjective(
   { at, read, lexicon, replace, isName }: Reader,
   place: number,
   gender: Gender | undefined,
   number: GrammaticalNumber,
+  isPredicate = false,
 ): readonly Edit[] {
   const word = at(place)
   if (functionWords.has(word) || unsureAdjectives.has(word) || isName(place)) return []
   const readings = read(place)
   const adjectives = readings.filter(({ kind }) => kind === 'adjective')
   const others = readings.filter(
-    ({ kind }) => kind !== 'adjective' && kind !== 'participle' && kind !== 'noun',
+    ({ kind, lemma }) =>
+      !['adjective', 'participle', 'noun'].includes(kind) &&
+      !(isPredicate && kind === 'verb' && !commonVerbs.has(lemma)),
   )
   const first = adjectives.find((reading) => reading.gender) ?? adjectives[0]
   if (

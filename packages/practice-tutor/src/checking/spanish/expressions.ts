@@ -28,7 +28,8 @@ function afterPreposition({ at, isEnd, words, replace }: Reader, place: number):
 }
 
 function negation({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
-  const better = { algo: 'nada', alguien: 'nadie' }[at(place + 2)]
+  const isThere = /^(hay|había)$/.test(at(place + 1))
+  const better = { algo: 'nada', alguien: isThere ? 'nadie' : 'a nadie' }[at(place + 2)]
   const isAsked = words.at(-1)?.text === '?'
   if (at(place) !== 'no' || better === undefined || isAsked || read(place + 1, 'verb').length === 0)
     return undefined

@@ -12,7 +12,9 @@ export function correctPast(reader: Reader, place: number): readonly Edit[] {
   if (person !== undefined) verb++
   while (clitics.has(at(verb)) || at(verb) === 'no') verb++
   const readings = read(verb)
-  const first = readings.find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
+  const first = readings.find(
+    ({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma) && !/^(haber|creer)$/.test(lemma),
+  )
   if (!first || first.person === undefined || functionWords.has(at(verb))) return []
   if (readings.some(({ kind, tense }) => kind !== 'verb' || tense === 'pt')) return []
   const better = conjugate(lexicon, first.lemma, 'pt', person ?? first.person)

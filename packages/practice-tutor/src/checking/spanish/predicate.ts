@@ -3,7 +3,7 @@ import type { Reader } from '../sentence/reader.ts'
 import { correctAdjective } from './agreement.ts'
 import { findNounPhrase, type NounPhrase } from './noun-phrase.ts'
 import { correctVerb } from './person.ts'
-import { beforeVerb, clitics, commonVerbs, timeNouns, wordsOf } from './words.ts'
+import { beforeVerb, clitics, commonVerbs, prepositions, timeNouns, wordsOf } from './words.ts'
 
 const degree = wordsOf('muy tan bastante más menos demasiado')
 const linking = wordsOf('y e o ni de que con')
@@ -13,21 +13,36 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   const { at, isStart, words, read } = reader
   if (!isStart(place) && !wordsOf('pero porque').has(at(place - 1))) return []
   const phrase = findNounPhrase(reader, place)
-  if (!phrase?.number || timeNouns.has(at(phrase.noun)) || at(place) === 'cada') return []
+  if (
+    !phrase?.number ||
+    /^(gracias|verdad)$/.test(at(phrase.noun)) ||
+    timeNouns.has(at(phrase.noun)) ||
+    at(place) === 'cada'
+  )
+    return []
   const after = afterSubject(reader, phrase)
   if (linking.has(at(after))) return []
   let verb = after
   while (beforeVerb.has(at(verb)) || clitics.has(at(verb))) verb++
   const readings = read(verb)
   if (!readings.some(({ kind, lemma }) => kind === 'verb' && commonVerbs.has(lemma))) return []
-  if (readings.some(({ kind }) => kind !== 'verb') || /^(como|para|gusta|encanta)/.test(at(verb))) return []
+  if (!isSurelyVerb(reader, verb) || /^(como|para|gusta|encanta)/.test(at(verb))) return []
   const name = reader.text.slice(words[place]?.start, words[phrase.noun]?.end)
   const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, `“${name}” goes with`)
   if (edits.length > 0) return edits
   if (!readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar') || !phrase.gender) return []
   let predicate = verb + 1
   while (degree.has(at(predicate))) predicate++
-  return correctAdjective(reader, predicate, phrase.gender, phrase.number)
+  return correctAdjective(reader, predicate, phrase.gender, phrase.number, true)
+}
+
+/** Son is a sound, trabajo is work too; but not after a subject and before a preposition. */
+function isSurelyVerb({ at, read }: Reader, place: number): boolean {
+  const readings = read(place)
+  if (readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar')) return true
+  const isBeforeRest = prepositions.has(at(place + 1)) || at(place + 1) === 'mucho'
+  const isFirstPerson = readings.some(({ person, tense }) => person === 0 && tense === 'pr')
+  return readings.every(({ kind }) => kind === 'verb' || (kind === 'noun' && isFirstPerson && isBeforeRest))
 }
 
 function afterSubject({ read, at }: Reader, { noun, gender }: NounPhrase): number {

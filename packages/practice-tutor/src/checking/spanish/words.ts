@@ -69,7 +69,7 @@ export const stressedA = wordsOf('agua águila aula alma arma área hacha hambre
 /** Words for time, which stand beside a verb without being its subject. */
 export const timeNouns = wordsOf(
   'vez veces día días noche noches año años semana semanas mes meses lunes martes miércoles jueves viernes sábado ' +
-    'domingo mañana tarde momento verano invierno otoño primavera hora horas minuto minutos fin principio final rato lunes martes sábados domingos mañanas tardes veranos inviernos meses',
+    'domingo mañana tarde momento verano invierno otoño primavera hora horas minuto minutos fin principio final rato ano anos lunes martes sábados domingos mañanas tardes veranos inviernos meses',
 )
 /** Words that look like a noun, an adjective or a verb and mostly are something else. */
 export const functionWords = wordsOf(
@@ -90,7 +90,7 @@ export const commonVerbs = wordsOf(
     'cumplir ofrecer descubrir levantar intentar usar decidir repetir olvidar comer beber cocinar nadar bailar cantar ' +
     'comprar vender viajar visitar dormir desayunar almorzar cenar descansar lavar limpiar caminar andar conducir ' +
     'manejar aprender enseñar practicar amar odiar preferir desear encantar doler interesar molestar faltar importar ' +
-    'invitar llorar reír sonreír cerrar duchar vestir despertar acostar sentar casar mandar enviar cortar preparar ' +
+    'invitar llorar reír sonreír cerrar duchar vestir despertar acostar sentar mandar enviar cortar preparar ' +
     'probar reservar alquilar girar cruzar subir bajar ahorrar gastar costar valer llover nevar parar contestar ' +
     'responder saludar pintar dibujar cuidar montar pasear esquiar volar haber',
 )
