@@ -1,15 +1,15 @@
 // Compiles the lexicons of the rule checkers from the dictionaries. With --hunspell <folder of dictionary-es and
 // dictionary-fr> it also finds the words that our dictionaries lack and that would be taken for misspelt; without it
-// the words found before are kept.
+// the words found before are kept. With --check it only says whether the lexicons are current.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { parseArgs } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { findKnownWords } from './lexicon/known-words.ts'
 import { packLexicon } from './lexicon/pack.ts'
 
 const directory = fileURLToPath(new URL('../lexicon/', import.meta.url))
-const hunspellAt = process.argv.indexOf('--hunspell')
-const hunspell = hunspellAt < 0 ? undefined : process.argv[hunspellAt + 1]
+const { values } = parseArgs({ options: { hunspell: { type: 'string' }, check: { type: 'boolean' } } })
 
 for (const [tag, languageCode] of [
   ['es', 'es-ES'],
@@ -17,10 +17,18 @@ for (const [tag, languageCode] of [
 ] as const) {
   const packed = await packLexicon(languageCode)
   const list = `${directory}${tag}-known.txt`
-  if (hunspell !== undefined) {
-    const words = await findKnownWords(`${hunspell}/dictionary-${tag}`, packed)
+  if (values.hunspell !== undefined) {
+    const words = await findKnownWords(`${values.hunspell}/dictionary-${tag}`, packed)
     await writeFile(list, `${words.join('\n')}\n`)
   }
   const known = (await readFile(list, 'utf8')).trim().split('\n').join(' ')
-  await writeFile(`${directory}${tag}.json.gz`, gzipSync(JSON.stringify({ ...packed, known }), { level: 9 }))
+  const compiled = JSON.stringify({ ...packed, known })
+  const file = `${directory}${tag}.json.gz`
+  if (!values.check) await writeFile(file, gzipSync(compiled, { level: 9 }))
+  else if (gunzipSync(await readFile(file)).toString('utf8') !== compiled) {
+    console.error(
+      `${tag}.json.gz is not current. Run: node packages/practice-tutor/scripts/compile-lexicon.ts`,
+    )
+    process.exitCode = 1
+  }
 }

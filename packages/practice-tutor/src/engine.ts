@@ -1,5 +1,6 @@
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { Lexicons } from './checking/lexicon/lexicon.ts'
 import { openConversation } from './conversation/open.ts'
 import { respond } from './conversation/respond.ts'
 import { formatState, openingState, parseState } from './conversation/state.ts'
@@ -8,20 +9,22 @@ import { keepMarks, type TurnOutcome } from './conversation/turn.ts'
 /**
  * The built-in tutor: scripted scenes, no model, no network. It is pure: the same input gives the same turn. A state that
  * is missing, stale or forged starts a scene anew.
+ * @param lexicons of the languages whose free sentences are checked by rules; Mandarin is checked without one
  */
-export function createPracticeTutor(): TutorEngine {
+export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
   return {
     id: 'builtin',
     label: 'builtin',
     async *turn(input) {
-      yield* eventsOf(takeTurn(input), input)
+      yield* eventsOf(takeTurn(input, lexicons), input)
     },
   }
 }
 
-function takeTurn(input: TutorTurnInput): TurnOutcome {
+function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TurnOutcome {
   if (input.message === undefined) return openConversation(input)
-  return respond(input, input.message, parseState(input.engineState) ?? openingState(input.level, input.seed))
+  const state = parseState(input.engineState) ?? openingState(input.level, input.seed)
+  return respond(input, input.message, state, lexicons[input.language.tag])
 }
 
 function* eventsOf(

@@ -1,5 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { Feedback } from '@lingarden/domain/tutor-turn'
+import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
+import { checkSentence } from '../checking/check-sentence.ts'
+import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { isOtherLanguage } from '../matching/language-of.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
@@ -17,19 +19,29 @@ const readLength: ByLanguage<number> = { es: 400, fr: 400, zh: 80 }
 const understoodFrom = 0.62
 const missesBeforeMovingOn = 3
 
-/** Answers the learner's message: understands it, corrects what is sure, and moves the scene on. */
-export function respond(input: TutorTurnInput, message: string, before: ConversationState): TurnOutcome {
+/**
+ * Answers the learner's message: understands it, corrects what is sure, and moves the scene on.
+ * @param lexicon the words of the language, where free sentences are to be checked
+ */
+export function respond(
+  input: TutorTurnInput,
+  message: string,
+  before: ConversationState,
+  lexicon?: Lexicon,
+): TurnOutcome {
   const state = { ...before, turn: before.turn + 1 }
   const scenario = findScenario(state.scenario)
   if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
   const text = readable(message, readLength[input.language.tag])
   const node = findNode(state)
-  if (!node) return state.node === wordNode ? afterWord(input, text, state) : startScene(input, state, [])
+  if (!node)
+    return state.node === wordNode ? afterWord(input, text, state, lexicon) : startScene(input, state, [])
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(input, state, node, problem)
   const match = matchAnswer(text, scenario, node, input.language.tag)
-  if (!match || match.similarity < understoodFrom) return missed(input, state, scenario, node, match)
-  return understood(input, state, scenario, node, text, match)
+  if (!match || match.similarity < understoodFrom)
+    return missed(input, state, scenario, node, match, checkSentence(text, input.language.tag, lexicon))
+  return understood(input, state, scenario, node, text, match, lexicon)
 }
 
 /** Control and direction characters carry nothing a scene could read. */
@@ -45,6 +57,8 @@ interface Problem {
   line: string
   hint: string
   isMiss: boolean
+  /** Of a sentence that could be read and did not fit. */
+  corrections?: Correction[]
 }
 
 function problemOf(text: string, message: string, { language, seed }: TutorTurnInput): Problem | undefined {
@@ -78,7 +92,7 @@ function askAgain(
   input: TutorTurnInput,
   before: ConversationState,
   node: ScenarioNode,
-  { line, hint, isMiss }: Problem,
+  { line, hint, isMiss, corrections = [] }: Problem,
 ): TurnOutcome {
   const { tag } = input.language
   const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
@@ -86,7 +100,7 @@ function askAgain(
   const models = node.models[tag]
   return {
     replies: [{ text: joinSentences(tag, [line, node.simpler[tag]]), messageType: 'conversation' }],
-    feedback: feedbackOf({ suggestions: [hint], suggestedSentences: models }),
+    feedback: feedbackOf({ corrections, suggestions: [hint], suggestedSentences: models }),
     suggestions: models,
     goals: [...input.goals],
     state,
@@ -99,6 +113,7 @@ function missed(
   scenario: Scenario,
   node: ScenarioNode,
   match: Match | undefined,
+  corrections: Correction[],
 ): TurnOutcome {
   const { language, seed } = input
   const given = match?.steps.filter(({ kind }) => kind !== 'missing') ?? []
@@ -109,6 +124,7 @@ function missed(
     line: pick(choices[language.tag], seed + state.misses),
     hint: `This did not fit the scene “${scenario.title.en}”. You could say: ${model}`,
     isMiss: true,
+    corrections,
   })
 }
 
@@ -129,13 +145,14 @@ function understood(
   node: ScenarioNode,
   text: string,
   match: Match,
+  lexicon: Lexicon | undefined,
 ): TurnOutcome {
   const { tag } = input.language
   const { goals, completed } = completeGoals(input.goals, text)
   const reply = fillSure(match.answer.reply[tag], match) ?? pick(lines.understood[tag], input.seed)
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
   return goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
-    feedback: feedbackOn(text, match, node, tag),
+    feedback: feedbackOn(text, match, node, tag, lexicon),
     completed,
     goals: setNextGoal(goals, scenario, tag),
   })
@@ -190,13 +207,21 @@ function finish(
   }
 }
 
-/** A free sentence with a word of the bank is beyond what the built-in tutor can judge; it says so and goes on. */
-function afterWord(input: TutorTurnInput, text: string, state: ConversationState): TurnOutcome {
+/** Of a free sentence with a word of the bank only common mistakes can be told; it says so and goes on. */
+function afterWord(
+  input: TutorTurnInput,
+  text: string,
+  state: ConversationState,
+  lexicon: Lexicon | undefined,
+): TurnOutcome {
   const thanks = pick(lines.thanksForSentence[input.language.tag], input.seed)
   const outcome = startScene(input, nextScene(input.level, state), text === '' ? [] : [thanks])
   return {
     ...outcome,
-    feedback: feedbackOf({ suggestions: ['The built-in tutor cannot check free sentences.'] }),
+    feedback: feedbackOf({
+      corrections: checkSentence(text, input.language.tag, lexicon),
+      suggestions: ['In free sentences the built-in tutor checks common mistakes only.'],
+    }),
   }
 }
 

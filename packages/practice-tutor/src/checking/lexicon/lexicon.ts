@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
 import { readingsOf, type Analysis, type Lemma, type Shape } from './analysis.ts'
 import { bucketWords, type WordBuckets } from './buckets.ts'
 import { indexLemmas } from './lemmas.ts'
@@ -27,6 +28,9 @@ export interface Lexicon {
   /** Frequent words that look like a word: same length or nearly, same or a similar first letter. */
   similar: (word: string) => Iterable<string>
 }
+
+/** The lexicons there are, by language. */
+export type Lexicons = Partial<Record<LanguageTag, Lexicon>>
 
 type Cell = readonly [ending: string, codes: readonly string[]]
 

@@ -1,0 +1,60 @@
+import { parseLanguageCode } from '@lingarden/domain/languages'
+import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import type { Lexicons } from '../checking/lexicon/lexicon.ts'
+import { createPracticeTutor } from '../engine.ts'
+import { openingState } from './state.ts'
+
+const lexicons: Lexicons = {}
+
+beforeAll(async () => {
+  lexicons.es = await loadLexicon('es')
+})
+
+async function feedbackTo(message: string, languageCode: string, known: Lexicons) {
+  const parsed = parseLanguageCode(languageCode)
+  if (!parsed.ok) throw new Error(parsed.error.message)
+  const state = { ...openingState('beginner', 0), scenario: 'cafe', node: 'order' }
+  const events: TutorEvent[] = await Array.fromAsync(
+    createPracticeTutor(known).turn({
+      language: parsed.language,
+      level: 'beginner',
+      gender: null,
+      tutorName: 'Alex',
+      message,
+      history: [],
+      goals: [],
+      wordBank: [],
+      giveFeedback: true,
+      showSuggestions: true,
+      engineState: JSON.stringify(state),
+      seed: 1,
+    }),
+  )
+  return events.find((event) => event.type === 'feedback')?.feedback
+}
+
+describe('corrections beyond the expected answers [3.24]', () => {
+  const message = 'Yo quiero un café muy grande con un galleta.'
+
+  it('come from the rules where no answer was expected like this', async () => {
+    const feedback = await feedbackTo(message, 'es-ES', lexicons)
+    expect(feedback?.corrections).toEqual([
+      {
+        original: 'un galleta.',
+        corrected: 'una galleta.',
+        explanation: '“galleta” is feminine: “una galleta”.',
+      },
+    ])
+  })
+
+  it('are left out without a lexicon', async () => {
+    expect((await feedbackTo(message, 'es-ES', {}))?.corrections).toEqual([])
+  })
+
+  it('need no lexicon in Mandarin', async () => {
+    const feedback = await feedbackTo('你好，我想喝二杯咖啡，谢谢你。', 'zh-CN', {})
+    expect(feedback?.corrections[0]?.corrected).toBe('两')
+  })
+})
