@@ -21,7 +21,8 @@ for (const [tag, languageCode] of [
     const words = await findKnownWords(`${values.hunspell}/dictionary-${tag}`, packed)
     await writeFile(list, `${words.join('\n')}\n`)
   }
-  const known = (await readFile(list, 'utf8')).trim().split('\n').join(' ')
+  const listed = (await readFile(list, 'utf8')).trim().split('\n')
+  const known = [...new Set([...packed.known.split(' '), ...listed])].join(' ')
   const compiled = JSON.stringify({ ...packed, known })
   const file = `${directory}${tag}.json.gz`
   if (!values.check) await writeFile(file, gzipSync(compiled, { level: 9 }))

@@ -1,13 +1,14 @@
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
 import { classesOf } from './classes.ts'
+import { findEnglishWords } from './english-words.ts'
 import { fixes } from './fixes.ts'
 import { readDictionary } from './sources.ts'
 
 const mostFrequent = 25_000
 const isWord = (term: string) => /^[\p{Ll}'-]+$/u.test(term)
 
-/** Packs the lemmas, paradigms and frequent words of a dictionary; known words are added later. */
+/** Packs the lemmas, paradigms and frequent words of a dictionary; of the known words it has the English ones. */
 export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<PackedLexicon> {
   const { entries, forms } = await readDictionary(languageCode)
   const { classes: fixedClasses, paradigms: fixedParadigms, leaveOut } = fixes[languageCode]
@@ -48,12 +49,13 @@ export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<Pack
   }
   const ranked = entries.filter(({ term, rank }) => rank !== undefined && isWord(term) && !leaveOut.has(term))
   const frequent = ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ term }) => term)
-  return {
+  const packed = {
     paradigms,
     lemmas: rows.join('\n'),
     frequent: [...new Set(frequent)].slice(0, mostFrequent).join(' '),
     known: '',
   }
+  return { ...packed, known: findEnglishWords(entries, packed).toSorted().join(' ') }
 }
 
 /** Belle, amie: what the word is follows from the masculine it is a form of. */

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { frenchRules } from './french/rules.ts'
+import { hasEnglish } from './is-english.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { findMandarinEdits } from './mandarin/rules.ts'
 import { withoutOverlaps } from './sentence/edit.ts'
@@ -24,7 +25,7 @@ export function checkSentence(
   if (language === 'zh') {
     return correctInPasses(text, (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)))
   }
-  if (!lexicon) return []
+  if (!lexicon || hasEnglish(text)) return []
   const rules = language === 'es' ? spanishRules : frenchRules
   return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules))
 }

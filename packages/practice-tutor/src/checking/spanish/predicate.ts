@@ -3,7 +3,7 @@ import type { Reader } from '../sentence/reader.ts'
 import { correctAdjective } from './agreement.ts'
 import { findNounPhrase, type NounPhrase } from './noun-phrase.ts'
 import { correctVerb } from './person.ts'
-import { beforeVerb, clitics, commonVerbs, prepositions, timeNouns, wordsOf } from './words.ts'
+import { beforeVerb, clitics, commonVerbs, determiners, prepositions, timeNouns, wordsOf } from './words.ts'
 
 const degree = wordsOf('muy tan bastante más menos demasiado')
 const linking = wordsOf('y e o ni de que con')
@@ -28,6 +28,13 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   if (!readings.some(({ kind, lemma }) => kind === 'verb' && commonVerbs.has(lemma))) return []
   if (!isSurelyVerb(reader, verb) || /^(como|para|gusta|encanta)/.test(at(verb))) return []
   const name = reader.text.slice(words[place]?.start, words[phrase.noun]?.end)
+  // Mi comida favorita son las tapas: between two nouns, ser may agree with either.
+  const isBeing = readings.some(({ lemma }) => lemma === 'ser')
+  if (
+    isBeing &&
+    (determiners.has(at(verb + 1)) || reader.isName(verb + 1) || read(verb + 1, 'infinitive').length > 0)
+  )
+    return []
   const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, `“${name}” goes with`)
   if (edits.length > 0) return edits
   if (!readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar') || !phrase.gender) return []

@@ -28,7 +28,8 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
 function isInflected(word: string, lexicon: Lexicon): boolean {
   if (/[^aeiouáéíóú]s$/.test(word)) return lexicon.isKnown(word.slice(0, -1))
   return (
-    /as?$/.test(word) && lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective')
+    /as?$/.test(word) &&
+    lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective' || kind === 'other')
   )
 }
 

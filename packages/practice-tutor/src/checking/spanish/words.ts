@@ -69,7 +69,7 @@ export const stressedA = wordsOf('agua águila aula alma arma área hacha hambre
 /** Words for time, which stand beside a verb without being its subject. */
 export const timeNouns = wordsOf(
   'vez veces día días noche noches año años semana semanas mes meses lunes martes miércoles jueves viernes sábado ' +
-    'domingo mañana tarde momento verano invierno otoño primavera hora horas minuto minutos fin principio final rato ano anos lunes martes sábados domingos mañanas tardes veranos inviernos meses',
+    'domingo mañana tarde momento verano invierno otoño primavera hora horas minuto minutos fin principio final rato trimestre semestre época navidad ano anos lunes martes sábados domingos mañanas tardes veranos inviernos meses',
 )
 /** Words that look like a noun, an adjective or a verb and mostly are something else. */
 export const functionWords = wordsOf(

@@ -26,7 +26,7 @@ export function suggestSpelling(word: string, lexicon: Lexicon): Suggestion | un
   )
   const [best] = accented.toSorted((a, b) => lexicon.rank(a) - lexicon.rank(b))
   if (best !== undefined) return { word: best, isAccent: true }
-  return word.length < 4 ? undefined : nearest(plain, lexicon)
+  return word.length < 5 ? undefined : nearest(plain, lexicon)
 }
 
 function nearest(plain: string, lexicon: Lexicon): Suggestion | undefined {
