@@ -29,6 +29,8 @@ const afterIs = wordsOf(
   'en muy aquí allí cerca lejos bien mal al cansado cansada enfermo enferma contento contenta ocupado ocupada feliz ' +
     'triste abierto abierta cerrado cerrada',
 )
+/** What follows the pronoun mí and no noun. */
+const afterPronoun = wordsOf('es era fue porque cuando también pero se mientras obviamente personalmente')
 const beforeEnglish = wordsOf('de en hablo hablar hablas habla estudio estudiar aprender el')
 
 /** Corrects words whose accent tells them from another word: tú, él, mí, sí, está, inglés, and question words. */
@@ -63,7 +65,7 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
     case 'tenias':
       return [word.replace('i', 'í'), `It is written “${word.replace('i', 'í')}”; mind the accent.`]
     case 'seria':
-      if (!/^(un|una|el|la|muy|mi|que|mejor|más)$/.test(at(place + 1))) return undefined
+      if (!/^(un|una|el|la|muy|mi|que|mejor|más|ir|tan)$/.test(at(place + 1))) return undefined
       return ['sería', '“sería” (would be) has an accent.']
     case 'ha':
       if (reader.read(place + 1, 'infinitive').length === 0) return undefined
@@ -71,13 +73,22 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
     case 'mi':
       if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1)))
         return ['mí', 'After a preposition, “mí” has an accent.']
-      if (prepositions.has(at(place - 1)) && isEnd(place + 1))
+      if (prepositions.has(at(place - 1)) && (isEnd(place + 1) || afterPronoun.has(at(place + 1))))
         return ['mí', 'After a preposition, “mí” has an accent.']
       return undefined
     case 'esta':
-      if (wordsOf('donde dónde no cómo quién').has(at(place - 1)) || afterIs.has(at(place + 1)))
+      if (
+        wordsOf('donde dónde no cómo quién').has(at(place - 1)) ||
+        afterIs.has(at(place + 1)) ||
+        isGerund(reader, place + 1)
+      )
         return ['está', '“está” (is) has an accent; “esta” means “this”.']
       return undefined
+    case 'que': {
+      const isKnown = reader.read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'saber')
+      if (!isKnown || reader.read(place + 1, 'infinitive').length === 0) return undefined
+      return ['qué', 'Question words have an accent in questions that are told, too: “qué”.']
+    }
     case 'ingles':
       return beforeEnglish.has(at(place - 1)) ? ['inglés', '“inglés” has an accent.'] : undefined
     case 'si':
@@ -95,6 +106,9 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
       return undefined
   }
 }
+
+const isGerund = ({ read }: Reader, place: number) =>
+  read(place, 'gerund').length > 0 && read(place, 'noun').length === 0
 
 function isQuestionStart({ at, isStart, words }: Reader, place: number): boolean {
   const start = isStart(place)

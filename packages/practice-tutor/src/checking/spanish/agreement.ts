@@ -67,7 +67,10 @@ function isUnsure({ at }: Reader, { determiner, noun }: NounPhrase): boolean {
     return true
   return (
     unsureNouns.has(at(noun)) ||
-    (/(nte|ista)s?$/.test(at(noun)) && !/^(gente|fuente|puente|mente|suerte)s?$/.test(at(noun)))
+    (/(nte|ista)s?$/.test(at(noun)) &&
+      !/^(gente|fuente|puente|mente|restaurante|accidente|ambiente|diente|continente|elefante|volante)s?$/.test(
+        at(noun),
+      ))
   )
 }
 

@@ -43,6 +43,11 @@ function amount({ at, read, isEnd, replace }: Reader, place: number): Edit[] | u
     return [replace(place, place + 1, next, `“${next}” takes no article before it.`)]
   if (word === 'muy' && /^much[oa]s?$/.test(next))
     return [replace(place, place + 1, next, `One says “${next}”, without “muy”.`)]
+  const nouns = word === 'uno' ? read(place + 1, 'noun') : []
+  const isMasculine =
+    nouns.length > 0 && nouns.every(({ gender, number }) => gender === 'm' && number === 's')
+  if (isMasculine && read(place + 1).length === nouns.length)
+    return [replace(place, place, 'un', 'Before a masculine noun it is “un”.')]
   const isMuch = /^much[oa]$/.test(next) && (isEnd(place + 2) || at(place + 2) === 'y')
   if (!isMuch || !feelings.has(word) || !read(place - 1, 'verb').some(({ lemma }) => lemma === 'tener'))
     return undefined
