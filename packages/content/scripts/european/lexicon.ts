@@ -50,7 +50,10 @@ export function buildLexicon(input: LexiconInput): Lexicon {
     const formOf = definitions.has(form) ? [] : formsOf(forms, form, definitions, rankOf)
     if (formOf.length > 0)
       entries.push(
-        entryOf(input, form, glossesOf(form, formOf, definitions).join(' | '), { rank: rankOf.get(form), formOf }),
+        entryOf(input, form, glossesOf(form, formOf, definitions).join(' | '), {
+          rank: rankOf.get(form),
+          formOf,
+        }),
       )
   }
   const unranked = Number.MAX_SAFE_INTEGER

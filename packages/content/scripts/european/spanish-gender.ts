@@ -16,7 +16,9 @@ const endings: readonly [RegExp, Gender][] = [
 export function spanishGender(term: string, analyse: (word: string) => readonly string[]): Gender {
   const [head = ''] = term.split(' ')
   const genders = new Set(
-    analyse(head).flatMap((reading) => /^[^<]+<n>(?:<acr>)?<(mf|m|f)><(?:sg|sp|pl)>$/.exec(reading)?.[1] ?? []),
+    analyse(head).flatMap(
+      (reading) => /^[^<]+<n>(?:<acr>)?<(mf|m|f)><(?:sg|sp|pl)>$/.exec(reading)?.[1] ?? [],
+    ),
   )
   if (genders.has('mf') || (genders.has('m') && genders.has('f'))) return 'mf'
   if (genders.has('m')) return 'm'

@@ -18,7 +18,8 @@ export function pluralOf(noun: string): string | undefined {
 }
 
 /** Adjectives that end like others and yet have one form for both genders. */
-const sameForBoth = /^(?:mejor|peor|mayor|menor|(?:super|infer|anter|poster|inter|exter|ulter)ior|(?:des)?cortés|montés|marrón)$/
+const sameForBoth =
+  /^(?:mejor|peor|mayor|menor|(?:super|infer|anter|poster|inter|exter|ulter)ior|(?:des)?cortés|montés|marrón)$/
 
 /** The feminine by the rules of spelling; undefined where a word has none of its own (azul, grande). */
 export function feminineOf(word: string): string | undefined {

@@ -1,4 +1,4 @@
-import { splitClitics } from '@lingarden/domain/dictionary/spanish-clitics'
+import { splitClitics } from './clitics.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
