@@ -14,6 +14,8 @@ const elision = String.raw`(?:(?<=(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi|
 const number = [
   // 1 000 000, with any of the spaces that part thousands.
   String.raw`(?<![\p{Nd}.,])\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?:[.,]\p{Nd}+)?(?![\p{Nd}])`,
+  // 7h and 7h30, times of day
+  String.raw`\p{Nd}+h(?:\p{Nd}{2})?(?!\p{L}|\p{M}|\p{Nd})`,
   // 1.000,50 and 10:30
   String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*|[\p{No}\p{Nl}]+`,
 ].join('|')

@@ -73,12 +73,14 @@ describe('tokenize', () => {
   it('tells numbers, however their digits are grouped', () => {
     const numbersOf = (text: string) =>
       tokenize(text, 'fr', spanish).flatMap((token) => (token.kind === 'number' ? [token.text] : []))
-    expect(numbersOf('12 300,50 € à 10:30, 1.000 et 1er, 2º')).toEqual([
+    expect(numbersOf('12 300,50 € à 10:30, 1.000 et 1er, 2º, 7h30 et 20h')).toEqual([
       '12 300,50',
       '10:30',
       '1.000',
       '1er',
       '2º',
+      '7h30',
+      '20h',
     ])
   })
 })

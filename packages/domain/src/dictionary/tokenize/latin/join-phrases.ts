@@ -1,3 +1,4 @@
+import { findPhraseOf, openPhrases, type PhraseLookup } from './inflected-phrases.ts'
 import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
 
 /** Words of a phrase that is looked up as one. */
@@ -16,9 +17,11 @@ export function joinPhrases(
   dictionary: TermLookup,
   settled: ReadonlySet<number>,
 ): TextToken[] {
+  if (dictionary.longestTerm === 1) return [...tokens]
+  const phrases = openPhrases(dictionary)
   const joined: TextToken[] = []
   for (let place = 0; place < tokens.length;) {
-    const phrase = longestPhrase(text, tokens, place, dictionary, settled)
+    const phrase = longestPhrase(text, tokens, place, phrases, settled)
     const token = phrase?.token ?? tokens[place]
     if (token) joined.push(token)
     place += phrase?.length ?? 1
@@ -30,21 +33,24 @@ function longestPhrase(
   text: string,
   tokens: readonly TextToken[],
   place: number,
-  dictionary: TermLookup,
+  phrases: PhraseLookup,
   settled: ReadonlySet<number>,
 ) {
   const first = tokens[place]
-  if (first?.kind !== 'word' || dictionary.longestTerm === 1 || settled.has(first.start)) return undefined
+  if (first?.kind !== 'word' || settled.has(first.start)) return undefined
   let found: { token: TextToken; length: number } | undefined
   const words = [first]
+  const gaps = ['']
   for (let at = place + 1; at < tokens.length && words.length < longestJoin; at++) {
     const token = tokens[at]
     if (token?.kind === 'space' && !token.text.includes('\n')) continue
     if (token?.kind !== 'word' || settled.has(token.start)) break
     words.push(token)
+    gaps.push(tokens[at - 1]?.kind === 'space' ? ' ' : '')
+    if (words.length === 2 && article.test(token.text)) continue
     const phrase = text.slice(first.start, token.start + token.text.length)
-    const term = dictionary.lookUp(phrase.replace(/\s+/g, ' '))?.term
-    if (term === undefined || (words.length === 2 && article.test(token.text))) continue
+    const term = phrases.lookUp(phrase.replace(/\s+/g, ' '))?.term ?? findPhraseOf(words, gaps, phrases)
+    if (term === undefined) continue
     found = {
       token: wordToken(phrase, first.start, term, { role: 'phrase', parts: [...words] }),
       length: at - place + 1,

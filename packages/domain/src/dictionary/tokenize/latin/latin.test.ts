@@ -100,3 +100,20 @@ it('marks names: unknown words with a capital inside a sentence, and those of th
   expect(namesOf('Hola, vive en Madrid con Zutano. Mengana vive. ¿Fulano?')).toEqual(['Madrid', 'Zutano'])
   expect(namesOf('Jean-Luc vive')).toEqual(['Jean-Luc'])
 })
+
+describe('abbreviations', () => {
+  const dictionary = dictionaryOf('m.|mer|p. ex.|p.|ex|U.S.|est|10|des')
+  it.each([
+    ['M. Martin', 'M. | Martin?'],
+    ['la mer.', 'la? | mer | .'],
+    ['10 m.', '10 | m? | .'],
+    ['p. ex., des', 'p. ex. | , | des'],
+    ['M...', 'M? | ...'],
+    ['l’est, etc.', 'l’? | est | , | etc.?'],
+    ['(etc.)', '( | etc.? | )'],
+    ['7h30 et 7h, 20 H', '7h30 | et? | 7h | , | 20 | H?'],
+    ['7heures', '7 | heures?'],
+  ])('%s', (text, shown) => {
+    expect(showAll(text, 'fr', dictionary)).toBe(shown)
+  })
+})

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '../../../languages.ts'
 import type { Piece } from '../split-pieces.ts'
 import { wordToken, type TermLookup, type TextToken } from '../text-token.ts'
+import { joinAbbreviations } from './abbreviations.ts'
 import { applySplits } from './apply-splits.ts'
 import { splitFrench } from './french.ts'
 import { joinPhrases } from './join-phrases.ts'
@@ -17,7 +18,9 @@ export function splitLatin(
   pieces: readonly Piece[],
   dictionary: TermLookup,
 ): TextToken[] {
-  const split = pieces.flatMap((piece) => splitPiece(piece, language, dictionary))
+  const split = joinAbbreviations(text, pieces, dictionary).flatMap((piece) =>
+    splitPiece(piece, language, dictionary),
+  )
   const { tokens, settled } = applySplits(text, split, dictionary)
   return joinPhrases(text, markNames(tokens), dictionary, settled)
 }
