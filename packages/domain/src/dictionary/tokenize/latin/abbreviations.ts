@@ -1,8 +1,8 @@
 import type { Piece } from '../split-pieces.ts'
 import type { TermLookup } from '../text-token.ts'
 
-/** Letters with a full stop, again and again: M., p. ej., EE. UU., w.-c. */
-const abbreviation = /\p{L}+\.(?:[ -]?\p{L}+\.)*(?!\.)/uy
+/** A few letters with a full stop, again and again: M., aprox., p. ej., EE. UU., w.-c. */
+const abbreviation = /\p{L}{1,6}\.(?:[ -]?\p{L}{1,6}\.)*(?!\.)/uy
 
 /** Joins letters and full stops that are an abbreviation into one piece of letters, the longest first. */
 export function joinAbbreviations(
