@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../languages.ts'
-import { numberedToMarkedPinyin } from './numbered-pinyin.ts'
+import { toneOf, withTone } from './reading/pinyin.ts'
+import { splitPinyin } from './reading/split-pinyin.ts'
 import { latinKey, placeWords } from './tokenize/latin/place-words.ts'
 import type { LearnerCorrections } from './tokenize/text-token.ts'
 
@@ -25,14 +26,27 @@ export function correctionKey(text: string, language: LanguageTag): string {
 }
 
 /**
- * Reads pinyin as a learner types it: with tone marks, or "ni3 hao3", "ni3hao3", "lv4".
- * @returns syllables with tone marks, a space between them; undefined where it is no pinyin
+ * Reads pinyin as a learner types it: "nǐ hǎo", "nǐhǎo", "ni3 hao3", "ni3hao3", "lv4". A word of several syllables
+ * needs a tone, if only a 5.
+ * @param text what it is the reading of; of Han characters, each has its syllable
+ * @returns syllables with tone marks, a space between them; undefined where it is no reading of the text
  */
-export function parseReading(input: string): string | undefined {
-  const typed = input.trim().toLowerCase().normalize('NFC').replaceAll('v', 'ü')
-  const spaced = typed.replace(/([1-5])(?=\p{L})/gu, '$1 ').replace(/\s+/g, ' ')
-  const plain = spaced.normalize('NFD').replace(/[\u0300\u0301\u0304\u0308\u030C]/gu, '')
-  return /^[a-z]+[1-5]?(?: [a-z]+[1-5]?)*$/.test(plain) ? numberedToMarkedPinyin(spaced) : undefined
+export function parseReading(input: string, text: string): string | undefined {
+  const typed = input.trim().toLowerCase().normalize('NFD').replaceAll('\u0306', '\u030c').normalize('NFC')
+  const letters = typed
+    .replace(/v|u:/g, 'ü')
+    .replace(/(?<=[jqxy])[üǖǘǚǜ]/gu, (vowel) => withTone('u', toneOf(vowel)))
+  const splits = splitPinyin(letters)
+  const characters = Array.from(text)
+  const isHan = characters.every((character) => /\p{Script=Han}/u.test(character))
+  const syllables = isHan ? splits.get(characters.length) : splits.values().next().value
+  if (!syllables || syllables.length === 0) return undefined
+  const isToned =
+    /[1-5]/.test(typed) || syllables.length === 1 || syllables.some((syllable) => toneOf(syllable) > 0)
+  const isRight = syllables.every(
+    (syllable, place) => syllable !== 'r' || !isHan || characters[place] === '儿',
+  )
+  return isToned && isRight ? syllables.join(' ') : undefined
 }
 
 /**

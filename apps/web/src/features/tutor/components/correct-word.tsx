@@ -79,7 +79,7 @@ function CorrectionForm({ token, own, language, isBusy, onSave }: CorrectionForm
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const isReadAnew = hasReading && reading.trim() !== '' && reading.trim() !== (token.reading ?? '')
-    const read = isReadAnew ? parseReading(reading) : (own?.reading ?? null)
+    const read = isReadAnew ? parseReading(reading, text) : (own?.reading ?? null)
     const words = parseSplit(text, split, language.tag)
     if (read === undefined) return setProblem({ field: 'reading', message: texts.wrongReading })
     if (!words) return setProblem({ field: 'split', message: texts.wrongSplit(text) })
