@@ -1,13 +1,23 @@
 import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+import { readLabel } from './describe.ts'
 
 type Definitions = ReadonlyMap<string, string>
 
-const partsOf = (definitions: Definitions, term: string): string[] =>
-  (definitions.get(term) ?? '').split(/ \| |; /).filter((part) => part !== '')
+/** The parts of speech of a definition; in "n. f. room; coin" the second sense belongs to the first. */
+function partsOf(definition: string): string[] {
+  const parts: string[] = []
+  for (const part of definition.split(/ \| |; /).filter((sense) => sense !== ''))
+    if (parts.length > 0 && readLabel(part).pos === undefined) parts[parts.length - 1] += `; ${part}`
+    else parts.push(part)
+  return parts
+}
 
-/** Reason codes that only verbs have, and of these the ones that people hardly say: avions is first of all planes. */
+/**
+ * Reason codes that only verbs have, and of these the ones that people say less than a noun's plural: avions is first
+ * of all planes, and entradas tickets.
+ */
 const verbal = /^(pr|im|pt|sp|fu|co|su|si|sf|ip|ge|pp|ap)/
-const rareVerbal = /^((im|su|ip)[12]p|pt2p|(sp|si|sf)[123][sp])$/
+const rareVerbal = /^((im|su|ip)[12]p|pt2p|(sp|si|sf)[123][sp]|pp[mf]p)$/
 const isPlural = /^(pl|mp|fp)$/
 const isAgreement = /^(pl|ms|mp|fs|fp)$/
 const isFeminine = /^(fs|fp)$/
@@ -17,7 +27,7 @@ const isFeminineNoun = /^n\. f\. /
 const every = (reasons: string, pattern: RegExp) => reasons.split(',').every((code) => pattern.test(code))
 const some = (reasons: string, pattern: RegExp) => reasons.split(',').some((code) => pattern.test(code))
 
-/** Tells the lemmas of a plural apart that are verbs whose form hardly anybody says (portions of porter). */
+/** Tells the lemmas of a plural apart that are verbs whose form is said less (portions of porter). */
 export function rareVerbsOf(formOf: readonly FormOf[]): (pair: FormOf) => boolean {
   const hasPlural = formOf.some(([, reasons]) => every(reasons, isPlural))
   return ([, reasons]) => hasPlural && every(reasons, rareVerbal)
@@ -47,7 +57,7 @@ export function orderByFit(form: string, formOf: readonly FormOf[], definitions:
 export function glossesOf(form: string, formOf: readonly FormOf[], definitions: Definitions): string[] {
   const withOwnFeminine = hasFeminineNoun(form, formOf, definitions)
   const glosses = formOf.map(([lemma, reasons]) => {
-    const parts = partsOf(definitions, lemma)
+    const parts = partsOf(definitions.get(lemma) ?? '')
     const fitting = fittingParts(parts, reasons, withOwnFeminine)
     return (fitting ?? parts).slice(0, 2).join('; ')
   })
@@ -61,6 +71,8 @@ function fittingParts(
   withOwnFeminine: boolean,
 ): string[] | undefined {
   const isVerbal = some(reasons, verbal)
+  // titulares is a plural and a form of the verb: titular is both.
+  if (isVerbal && some(reasons, isAgreement)) return undefined
   const ofKind = parts.filter((part) => part.startsWith('v. ') === isVerbal)
   if (isVerbal || !every(reasons, isAgreement)) return ofKind.length > 0 ? ofKind : undefined
   const nominal = ofKind.filter((part) => isNominal.test(part))

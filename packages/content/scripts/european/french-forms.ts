@@ -53,6 +53,7 @@ export function addFrenchForms(
     if (known === undefined) continue
     if (form === lemma || form === known) {
       if (isInvariable(word)) addIdenticalPlural(table, known, category === 'nc' ? 'pl' : 'mp')
+      addForm(table, form, known, 'fm')
       continue
     }
     const isPlural = category === 'nc' && tag.endsWith('p') && (tag !== 'fp' || feminine.has(lemma))

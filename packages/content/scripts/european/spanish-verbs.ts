@@ -67,7 +67,7 @@ function addBareForms(table: FormTable, lemma: string, moods: Moods) {
 /** The imperative of tú, nosotros and vosotros as it is listed, that of usted and ustedes out of the subjunctive. */
 function addImperative(table: FormTable, lemma: string, moods: Moods, polite: (form: string) => string) {
   const listed = Array.from(moods['Imperativo']?.['Afirmativo'] ?? [])
-  // llover lacks an imperative.
+  // Some verbs lack an imperative.
   if (bare(listed[1]) === '') return
   const subjunctive = moods['Subjuntivo']?.['Presente'] ?? []
   for (const [place, person] of persons.entries()) {

@@ -43,10 +43,47 @@ describe('the forms of a word', () => {
   it('of a noun or adjective are no conjugation, but plural and gender', () => {
     expect(conjugationTable(listInflections(forms, 'rojo'))).toBeUndefined()
     expect(agreementForms(listInflections(forms, 'rojo'))).toEqual([
-      { agreement: 'fs', form: 'roja' },
-      { agreement: 'mp', form: 'rojos' },
-      { agreement: 'fp', form: 'rojas' },
+      { agreement: 'fs', forms: ['roja'] },
+      { agreement: 'mp', forms: ['rojos'] },
+      { agreement: 'fp', forms: ['rojas'] },
     ])
-    expect(agreementForms(listInflections(forms, 'gato'))).toEqual([{ agreement: 'pl', form: 'gatos' }])
+    expect(agreementForms(listInflections(forms, 'gato'))).toEqual([{ agreement: 'pl', forms: ['gatos'] }])
+  })
+
+  it('name each plural once, also one like the singular, and no informal form', () => {
+    const tables = [
+      [
+        ['finals', ['mp']],
+        ['finaux', ['mp', 'pl']],
+        ['finale', ['fs']],
+      ],
+      [['heureux', ['mp']]],
+      [
+        ['petits', ['pl']],
+        ["p'tits", ['fm']],
+      ],
+    ] as const
+    expect(tables.map(agreementForms)).toEqual([
+      [
+        { agreement: 'fs', forms: ['finale'] },
+        { agreement: 'mp', forms: ['finals', 'finaux'] },
+      ],
+      [{ agreement: 'mp', forms: ['heureux'] }],
+      [{ agreement: 'pl', forms: ['petits'] }],
+    ])
+  })
+
+  it('leave out what is only another way to type a form', () => {
+    const typed = openForms({
+      paradigms: ['œurs pl|oeurs pl', 'oelles pl'],
+      lemmas: [
+        ['cœur', 3, 0],
+        ['moelle', 5, 1],
+      ],
+    })
+    expect(['cœur', 'moelle'].map((lemma) => listInflections(typed, lemma))).toEqual([
+      [['cœurs', ['pl']]],
+      [['moelles', ['pl']]],
+    ])
   })
 })

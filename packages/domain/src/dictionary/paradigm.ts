@@ -1,11 +1,20 @@
 import type { FormTable } from './form-table.ts'
+import { listReflexiveForms } from './reflexive.ts'
 
 /** A form of a lemma with the codes of its reasons (see form-reason). */
 export type Inflection = readonly [form: string, codes: readonly string[]]
 
-/** Every inflected form of a lemma; none where the table does not know it. */
+/**
+ * Every inflected form of a lemma, those of reflexive verbs with their pronouns (me levanto); none where the table does
+ * not know it.
+ */
 export function listInflections(table: FormTable, lemma: string): Inflection[] {
-  return table.listForms(lemma).map(([form, reasons]) => [form, reasons.split(',')])
+  const forms =
+    listReflexiveForms(table, lemma) ??
+    table.listForms(lemma).map(([form, reasons]): Inflection => [form, reasons.split(',')])
+  const known = new Set(forms.map(([form]) => form))
+  // coeurs is how cœurs is typed, and no second plural.
+  return forms.filter(([form]) => !form.includes('oe') || !known.has(form.replace('oe', 'œ')))
 }
 
 /** Tenses in the order a grammar teaches them, by their code. */
@@ -40,12 +49,24 @@ export function conjugationTable(inflections: readonly Inflection[]): VerbTable 
   }
 }
 
-const agreements = ['ms', 'fs', 'mp', 'fp', 'pl'] as const
-export type Agreement = (typeof agreements)[number]
+export type Agreement = 'ms' | 'fs' | 'mp' | 'fp' | 'pl'
 
-/** Plural, and forms for gender, of a noun or adjective, by code; those there are. */
-export function agreementForms(inflections: readonly Inflection[]): { agreement: Agreement; form: string }[] {
-  return agreements.flatMap((agreement) =>
-    inflections.filter(([, codes]) => codes.includes(agreement)).map(([form]) => ({ agreement, form })),
-  )
+/** The forms of a word for one gender and number: finals and finaux. */
+export interface AgreementRow {
+  agreement: Agreement
+  forms: readonly string[]
+}
+
+/** Plural, and forms for gender, of a noun or adjective: a row for each there is, and one row for all plurals. */
+export function agreementForms(inflections: readonly Inflection[]): AgreementRow[] {
+  const withCodes = (codes: readonly string[]) =>
+    inflections.filter(([, own]) => own.some((code) => codes.includes(code))).map(([form]) => form)
+  const plural = withCodes(['mp']).length > 0 ? 'mp' : 'pl'
+  const rows: AgreementRow[] = [
+    { agreement: 'ms', forms: withCodes(['ms']) },
+    { agreement: 'fs', forms: withCodes(['fs']) },
+    { agreement: plural, forms: withCodes(['mp', 'pl']) },
+    { agreement: 'fp', forms: withCodes(['fp']) },
+  ]
+  return rows.filter(({ forms }) => forms.length > 0)
 }

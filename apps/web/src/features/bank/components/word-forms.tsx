@@ -17,16 +17,16 @@ export function WordForms({ inflections, languageCode }: WordFormsProps) {
   const { words } = useTexts()
   const table = conjugationTable(inflections)
   if (table) return <Conjugation table={table} languageCode={languageCode} />
-  const forms = agreementForms(inflections)
-  if (forms.length === 0) return null
+  const rows = agreementForms(inflections)
+  if (rows.length === 0) return null
   return (
     <section className="grid gap-2">
       <h3 className="text-base">{words.forms}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        {forms.map(({ agreement, form }) => (
-          <div key={form}>
+        {rows.map(({ agreement, forms }) => (
+          <div key={agreement}>
             <dt className="text-sm text-ink-soft">{words.agreements[agreement]}</dt>
-            <dd lang={languageCode}>{form}</dd>
+            <dd lang={languageCode}>{forms.join(', ')}</dd>
           </div>
         ))}
       </dl>
