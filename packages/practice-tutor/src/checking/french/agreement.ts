@@ -83,6 +83,8 @@ function correctAdjectives(
           'other',
         ])
   }
+  // Bleu marine, vert clair: a colour of two words does not change.
+  if (/^(marine|clair|foncé|ciel|pâle)$/.test(reader.at(noun + 2))) return []
   if (/^(et|de|d'|des)$/.test(reader.at(noun + 2)) && number === 's') return []
   return correctAdjective(
     reader,

@@ -86,7 +86,7 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
       return undefined
     case 'que': {
       const isKnown = reader.read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'saber')
-      if (!isKnown || reader.read(place + 1, 'infinitive').length === 0) return undefined
+      if (!isKnown || !/^(hacer|decir|pensar)$/.test(at(place + 1)) || !isEnd(place + 2)) return undefined
       return ['qué', 'Question words have an accent in questions that are told, too: “qué”.']
     }
     case 'ingles':
