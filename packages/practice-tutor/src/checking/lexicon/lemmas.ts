@@ -16,7 +16,7 @@ export function indexLemmas(lines: string): LemmaIndex {
   const words: Entries = new Map()
   // The same few classes for ten thousands of words: each list is kept once.
   const kept = new Map<string, readonly string[]>()
-  for (const line of lines.split('\n')) {
+  for (const line of eachLine(lines)) {
     const [word = '', cut = '', paradigm = '', text = ''] = line.split('\t')
     const classes = kept.get(text) ?? text.split(',')
     kept.set(text, classes)
@@ -27,6 +27,16 @@ export function indexLemmas(lines: string): LemmaIndex {
   return {
     withWord: (word) => [...list(words, word), ...list(stems, word).filter(({ cut }) => cut === 0)],
     withStem: (stem) => list(stems, stem),
+  }
+}
+
+/** One line after the other: to split ten thousands of them at once would take several times their memory. */
+function* eachLine(text: string): Generator<string> {
+  let start = 0
+  while (start < text.length) {
+    const end = text.indexOf('\n', start)
+    yield text.slice(start, end < 0 ? undefined : end)
+    start = end < 0 ? text.length : end + 1
   }
 }
 
