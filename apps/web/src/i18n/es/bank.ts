@@ -1,7 +1,7 @@
 import type { Texts } from '../en'
 
 export const bank: Texts['bank'] = {
-  title: 'Banco de palabras',
+  title: 'Vocabulario',
   dictionaryTitle: 'Diccionario',
   viewBank: 'Mis palabras',
   viewDictionary: 'Diccionario',
@@ -10,7 +10,7 @@ export const bank: Texts['bank'] = {
   searchDictionary: 'Busca en el diccionario',
   word: 'Palabra',
   meaning: 'Significado',
-  strength: 'Fuerza',
+  strength: 'Dominio',
   met: 'Encuentros',
   lookedUp: 'Consultas',
   actions: 'Acciones',
@@ -18,12 +18,12 @@ export const bank: Texts['bank'] = {
   removed: (word) => `Has quitado «${word}»`,
   undo: 'Deshacer',
   add: (word) => `Añadir «${word}»`,
-  added: (word) => `«${word}» ya está en tu banco`,
+  added: (word) => `«${word}» ya está en tu vocabulario`,
   weak: 'Débil',
-  medium: 'Media',
-  strong: 'Fuerte',
+  medium: 'En progreso',
+  strong: 'Firme',
   failed: 'No se han podido cargar las palabras',
-  emptyTitle: 'Tu banco está vacío',
+  emptyTitle: 'Tu vocabulario está vacío',
   empty: 'Aquí crecerá cada palabra que encuentres en el tutor.',
   toTutor: 'Hablar con el tutor',
   searching: 'Buscando',
@@ -31,6 +31,6 @@ export const bank: Texts['bank'] = {
   more: 'Ver más',
   noLanguage: 'Elige primero un idioma.',
   dictionaryLoading: 'Cargando el diccionario',
-  typeToSearch: 'Escribe una palabra, su lectura o su significado en inglés.',
+  typeToSearch: 'Escribe una palabra, su pronunciación o su significado en inglés.',
   actionFailed: 'No ha funcionado. Inténtalo de nuevo.',
 }

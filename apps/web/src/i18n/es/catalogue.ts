@@ -13,7 +13,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Advanced: 'Avanzado',
   'I discuss most topics with ease': 'Hablo con soltura de casi cualquier tema',
   Native: 'Nativo',
-  'Talk to me as to a native speaker': 'Háblame como a un hablante nativo',
+  'Talk to me as to a native speaker': 'Háblame como si fuera mi lengua materna',
   'Account Already Exists': 'La cuenta ya existe',
   'Account Not Found': 'Cuenta no encontrada',
   'An unexpected error occurred during sign in.': 'Ha ocurrido un error inesperado al iniciar sesión.',

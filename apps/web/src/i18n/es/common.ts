@@ -10,6 +10,6 @@ export const common: Texts['common'] = {
   interfaceLanguageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  strength: (strength) => `Fuerza: ${strength} de 100`,
+  strength: (strength) => `Dominio: ${strength} de 100`,
   somethingWentWrong: 'Algo ha fallado aquí. El resto de Lingarden sigue funcionando.',
 }

@@ -13,7 +13,7 @@ export const credits: Texts['credits'] = {
     goal: 'Objetivos',
     translation: 'Una traducción',
     explanation: 'Una palabra explicada',
-    transcription: 'Una grabación pasada a texto',
+    transcription: 'Una grabación transcrita',
     speech: 'Voz, cada 100 caracteres',
     activity: 'Una actividad creada para ti',
   },

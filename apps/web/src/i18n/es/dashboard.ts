@@ -11,8 +11,8 @@ export const dashboard: Texts['dashboard'] = {
   weak: 'Brotando',
   medium: 'Creciendo',
   strong: 'En flor',
-  recent: 'Últimas palabras',
+  recent: 'Vistas hace poco',
   emptyTitle: 'Un bancal vacío',
   empty: 'Habla con el tutor. Cada palabra que encuentres será aquí una semilla.',
-  toBank: 'Abrir tu banco',
+  toBank: 'Ver tu vocabulario',
 }

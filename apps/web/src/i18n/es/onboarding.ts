@@ -4,7 +4,7 @@ export const onboarding: Texts['onboarding'] = {
   languageTitle: '¿Qué idioma quieres cultivar?',
   languageText: 'Puedes cambiarlo cuando quieras y aprender varios.',
   genderTitle: '¿Qué formas van contigo?',
-  genderText: 'El español y el francés cambian algunas palabras según quien habla, como cansado y cansada.',
+  genderText: 'El español y el francés cambian algunas palabras según quién habla, como cansado y cansada.',
   masculine: 'Masculino',
   feminine: 'Femenino',
   masculineExample: 'cansado, content',
@@ -16,7 +16,7 @@ export const onboarding: Texts['onboarding'] = {
   steps: {
     loading: 'Cargando el idioma',
     caching: 'Guardándolo para usarlo sin conexión',
-    initializing: 'Preparándolo todo',
+    initializing: 'Últimos detalles',
     complete: 'Listo',
   },
 }

@@ -9,12 +9,12 @@ export const shell: Texts['shell'] = {
     dashboard: { name: 'Inicio', description: 'Tu día y tu jardín de un vistazo' },
     tutor: { name: 'Tutor', description: 'Habla en el idioma que aprendes' },
     courses: { name: 'Cursos', description: 'Unidades y lecciones, paso a paso' },
-    review: { name: 'Repaso', description: 'Recupera lo que está a punto de borrarse' },
-    bank: { name: 'Banco', description: 'Todas las palabras que has encontrado' },
+    review: { name: 'Repaso', description: 'Recupera lo que estás a punto de olvidar' },
+    bank: { name: 'Vocabulario', description: 'Todas las palabras que has encontrado' },
     dictionary: { name: 'Diccionario', description: 'Busca cualquier palabra' },
-    analytics: { name: 'Progreso', description: 'Cómo crece tu práctica' },
+    analytics: { name: 'Progreso', description: 'Cómo avanza tu práctica' },
     friends: { name: 'Amigos', description: 'Aprender en compañía' },
-    feedback: { name: 'Opiniones', description: 'Cuéntanos qué te parece' },
+    feedback: { name: 'Tu opinión', description: 'Cuéntanos qué te parece' },
     settings: { name: 'Ajustes', description: 'Lingarden a tu manera' },
     support: { name: 'Ayuda y tutorial', description: 'Cómo funciona todo' },
     plans: { name: 'Planes', description: 'Cuánto cuesta un mes' },
@@ -27,18 +27,18 @@ export const shell: Texts['shell'] = {
   notFoundTitle: 'Aquí no crece ninguna página',
   notFound: 'Puede que la dirección esté mal escrita o que la página se haya mudado.',
   toDashboard: 'Ir al inicio',
-  toStart: 'Ir a la portada',
+  toStart: 'Ir al inicio',
   maintenanceTitle: 'Volvemos pronto',
-  maintenance: 'Estamos cuidando de Lingarden. Vuelve dentro de un rato.',
+  maintenance: 'Estamos poniendo Lingarden a punto. Vuelve dentro de un rato.',
   offline:
     'No tienes conexión. Ves lo que guardó este navegador; los cambios esperan hasta que vuelvas a conectarte.',
   frames: {
     review:
-      'Los repasos traen de vuelta las palabras justo antes de que se borren. Mientras tanto, crecen al encontrarlas: habla con el tutor y consulta lo que no sepas.',
+      'Los repasos traen de vuelta las palabras justo antes de que las olvides. Mientras tanto, crecen cada vez que las encuentras: habla con el tutor y consulta lo que no sepas.',
     courses:
       'Los cursos recorren un idioma unidad a unidad. Mientras tanto, las escenas del tutor son un buen comienzo.',
     analytics:
-      'Aquí se verán tus días de práctica. Cada palabra que encuentras con el tutor ya cuenta en tu banco.',
+      'Aquí se verán tus días de práctica. Cada palabra que encuentras con el tutor ya cuenta en tu vocabulario.',
     friends: 'Aquí encontrarás amigos que también aprenden. Mientras tanto, tu jardín crece por su cuenta.',
     feedback:
       'Cuéntanos qué te ayuda y qué no. Hasta que el formulario esté aquí, escribe a quien administra este servidor.',
@@ -47,7 +47,7 @@ export const shell: Texts['shell'] = {
   toTutor: 'Hablar con el tutor',
   supportText: [
     'Habla con el tutor: responde con tus propias palabras o elige una de las respuestas sugeridas.',
-    'Pulsa cualquier palabra para ver su lectura y su significado. Las palabras que encuentras se guardan en tu banco.',
+    'Pulsa cualquier palabra para ver su pronunciación y su significado. Las palabras que encuentras se guardan en tu vocabulario.',
     'El tutor corrige solo lo que sabe con seguridad. Que no corrija no significa que todo esté bien.',
   ],
   sources: 'Datos de los idiomas',

@@ -2,7 +2,7 @@ import type { Texts } from '../en'
 
 export const welcome: Texts['welcome'] = {
   headline: 'Aprende un idioma hablando',
-  lead: 'Un tutor paciente de mandarín, español y francés. Pulsa cualquier palabra que encuentres y tu banco de palabras crecerá solo.',
+  lead: 'Un tutor paciente para aprender mandarín, español y francés. Pulsa cualquier palabra que encuentres y tu vocabulario crecerá solo.',
   begin: 'Crea tu cuenta',
   signIn: 'Iniciar sesión',
   points: [
@@ -12,7 +12,7 @@ export const welcome: Texts['welcome'] = {
     },
     {
       title: 'Comprende',
-      text: 'Puedes pulsar cada palabra: su lectura, su significado y la frase en la que la encontraste.',
+      text: 'Puedes pulsar cada palabra: su pronunciación, su significado y la frase en la que la encontraste.',
     },
     {
       title: 'Conserva',

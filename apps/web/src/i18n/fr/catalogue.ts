@@ -13,7 +13,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Advanced: 'Avancé',
   'I discuss most topics with ease': 'Je parle avec aisance de presque tout',
   Native: 'Langue maternelle',
-  'Talk to me as to a native speaker': 'Parlez-moi comme à un natif',
+  'Talk to me as to a native speaker': 'Parlez-moi comme dans ma langue maternelle',
   'Account Already Exists': 'Ce compte existe déjà',
   'Account Not Found': 'Compte introuvable',
   'An unexpected error occurred during sign in.':
@@ -21,16 +21,16 @@ export const catalogue: Record<CatalogueMessage, string> = {
   'An unexpected error occurred. Please try again or contact support if the problem persists.':
     'Une erreur inattendue s’est produite. Réessayez et, si le problème persiste, contactez l’assistance.',
   'Built-in tutor: scripted scenes. It checks common mistakes only; no correction does not mean no mistake.':
-    'Tuteur intégré : scènes écrites à l’avance. Il ne repère que les fautes courantes ; l’absence de correction ne veut pas dire l’absence de faute.',
+    'Tuteur intégré : scènes écrites à l’avance. Il ne repère que les fautes courantes ; pas de correction ne veut pas dire pas de faute.',
   'Email Not Verified': 'Adresse non confirmée',
   'Invalid Credentials': 'Identifiants incorrects',
-  'Invalid Email': 'Adresse non valable',
+  'Invalid Email': 'Adresse non valide',
   'Password must be at least 6 characters long': 'Le mot de passe doit compter au moins 6 caractères',
   'Passwords do not match': 'Les mots de passe ne correspondent pas',
   'Please check your email and click the verification link before you sign in.':
     'Consultez vos e-mails et ouvrez le lien de confirmation avant de vous connecter.',
   'Please choose a password of at least 6 characters.': 'Choisissez un mot de passe d’au moins 6 caractères.',
-  'Please enter a valid email address.': 'Saisissez une adresse e-mail valable.',
+  'Please enter a valid email address.': 'Saisissez une adresse e-mail valide.',
   'Sign In Error': 'Connexion impossible',
   'Sign Up Error': 'Inscription impossible',
   'The email or password you entered is incorrect. Please try again.':

@@ -5,7 +5,7 @@ export const credits: Texts['credits'] = {
   about: 'Les jetons paient ce que fait le tuteur. Chaque mois commence avec un solde plein.',
   used: (percent) => `${percent.replace('.', ',')} % utilisés`,
   usedLabel: 'Part utilisée',
-  prices: 'Ce que coûte chaque chose',
+  prices: 'Ce que coûte chaque action',
   calls: {
     reply: 'Une réponse',
     feedback: 'Des remarques sur votre texte',

@@ -3,16 +3,16 @@ import { formatCount } from '../format'
 
 export const dashboard: Texts['dashboard'] = {
   title: 'Accueil',
-  greeting: (name) => `Bonjour, ${name}`,
+  greeting: (name) => `Bonjour ${name}`,
   greetingNameless: 'Bonjour',
   start: 'Parler avec le tuteur',
   garden: 'Votre jardin',
   words: (count) => formatCount('fr', count, { one: 'mot', other: 'mots' }),
   weak: 'En germe',
-  medium: 'En pousse',
+  medium: 'En croissance',
   strong: 'En fleur',
-  recent: 'Dernières rencontres',
+  recent: 'Vus récemment',
   emptyTitle: 'Une plate-bande vide',
   empty: 'Parlez avec le tuteur. Chaque mot rencontré devient ici une graine.',
-  toBank: 'Ouvrir votre banque',
+  toBank: 'Voir votre vocabulaire',
 }

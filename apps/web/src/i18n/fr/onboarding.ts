@@ -20,7 +20,7 @@ export const onboarding: Texts['onboarding'] = {
   steps: {
     loading: 'Chargement de la langue',
     caching: 'Enregistrement pour l’utiliser hors connexion',
-    initializing: 'Mise en place',
+    initializing: 'Derniers préparatifs',
     complete: 'C’est prêt',
   },
 }

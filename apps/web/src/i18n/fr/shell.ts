@@ -10,13 +10,13 @@ export const shell: Texts['shell'] = {
     tutor: { name: 'Tuteur', description: 'Parlez dans la langue que vous apprenez' },
     courses: { name: 'Cours', description: 'Unités et leçons, pas à pas' },
     review: { name: 'Révision', description: 'Retrouvez ce qui allait s’effacer' },
-    bank: { name: 'Banque', description: 'Tous les mots que vous avez rencontrés' },
+    bank: { name: 'Vocabulaire', description: 'Tous les mots que vous avez rencontrés' },
     dictionary: { name: 'Dictionnaire', description: 'Cherchez n’importe quel mot' },
-    analytics: { name: 'Progrès', description: 'Comment votre pratique grandit' },
+    analytics: { name: 'Progrès', description: 'L’évolution de votre pratique' },
     friends: { name: 'Amis', description: 'Apprendre côte à côte' },
     feedback: { name: 'Votre avis', description: 'Dites-nous ce que vous en pensez' },
     settings: { name: 'Réglages', description: 'Lingarden à votre façon' },
-    support: { name: 'Aide et tutoriel', description: 'Comment tout cela marche' },
+    support: { name: 'Aide et tutoriel', description: 'Comment ça marche' },
     plans: { name: 'Formules', description: 'Ce que coûte un mois' },
   },
   userMenu: 'Votre compte',
@@ -27,8 +27,8 @@ export const shell: Texts['shell'] = {
   notFoundTitle: 'Aucune page ne pousse ici',
   notFound: 'L’adresse est peut-être mal saisie, ou la page a changé de place.',
   toDashboard: 'Aller à l’accueil',
-  toStart: 'Aller au début',
-  maintenanceTitle: 'De retour bientôt',
+  toStart: 'Aller à l’accueil',
+  maintenanceTitle: 'Bientôt de retour',
   maintenance: 'Nous prenons soin de Lingarden. Revenez un peu plus tard.',
   offline:
     'Vous êtes hors connexion. Vous voyez ce que ce navigateur a gardé ; vos changements attendent votre retour.',
@@ -38,7 +38,7 @@ export const shell: Texts['shell'] = {
     courses:
       'Les cours font parcourir une langue unité par unité. D’ici là, les scènes du tuteur sont un bon début.',
     analytics:
-      'Vos jours de pratique s’afficheront ici. Chaque mot rencontré avec le tuteur compte déjà dans votre banque.',
+      'Vos jours de pratique s’afficheront ici. Chaque mot rencontré avec le tuteur compte déjà dans votre vocabulaire.',
     friends: 'Vous retrouverez ici des amis qui apprennent aussi. D’ici là, votre jardin pousse tout seul.',
     feedback:
       'Dites-nous ce qui vous aide et ce qui vous manque. Tant que le formulaire n’est pas là, écrivez à la personne qui gère ce serveur.',
@@ -47,8 +47,8 @@ export const shell: Texts['shell'] = {
   toTutor: 'Parler avec le tuteur',
   supportText: [
     'Parlez avec le tuteur : répondez avec vos propres mots ou choisissez une des réponses suggérées.',
-    'Cliquez sur un mot pour voir sa prononciation et son sens. Les mots que vous rencontrez sont gardés dans votre banque.',
-    'Le tuteur ne corrige que ce dont il est sûr. L’absence de correction ne veut pas dire l’absence de faute.',
+    'Cliquez sur un mot pour voir sa prononciation et son sens. Les mots que vous rencontrez sont gardés dans votre vocabulaire.',
+    'Le tuteur ne corrige que ce dont il est sûr. Pas de correction ne veut pas dire pas de faute.',
   ],
   sources: 'Données linguistiques',
   sourcesText:

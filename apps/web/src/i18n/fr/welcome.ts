@@ -2,7 +2,7 @@ import type { Texts } from '../en'
 
 export const welcome: Texts['welcome'] = {
   headline: 'Apprenez une langue en parlant',
-  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Cliquez sur les mots que vous rencontrez : votre banque de mots grandit toute seule.',
+  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Cliquez sur les mots que vous rencontrez : votre vocabulaire grandit tout seul.',
   begin: 'Créez votre compte',
   signIn: 'Se connecter',
   points: [

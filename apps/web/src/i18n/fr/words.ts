@@ -21,7 +21,7 @@ export const words: Texts['words'] = {
   correctReading: 'Lecture',
   correctReadingHint: 'Pinyin, par exemple zhǎng ou zhang3.',
   correctSplit: 'Mots',
-  correctSplitHint: 'Une espace entre les mots de ce texte.',
+  correctSplitHint: 'Mettez un espace entre les mots de ce texte.',
   wrongReading: 'Ce n’est pas du pinyin. Écrivez par exemple ni3 hao3 ou nǐ hǎo.',
   wrongSplit: (text) => `Mis bout à bout, les mots doivent former « ${text} ».`,
   saveCorrection: 'Enregistrer',

@@ -50,7 +50,7 @@ export const auth: Texts['auth'] = {
   completing: '请稍等……',
   toasts: {
     created: { title: '账号已创建', description: '账号创建好了，请查收验证邮件。' },
-    signedIn: { title: '已登录', description: '又见面了，继续加油。' },
+    signedIn: { title: '已登录', description: '很高兴见到你。' },
     confirmationSent: { title: '验证邮件已发送', description: '请到邮箱里打开验证链接。' },
     confirmationFailed: { title: '验证邮件没有发出去' },
     resetSent: { title: '链接已发送', description: '请到邮箱里打开重设密码的链接。' },

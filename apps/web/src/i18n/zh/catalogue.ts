@@ -18,7 +18,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   'Account Not Found': '没有这个账号',
   'An unexpected error occurred during sign in.': '登录时出了意外。',
   'An unexpected error occurred. Please try again or contact support if the problem persists.':
-    '出了意外，请再试一次。如果问题一直存在，请联系客服。',
+    '出了意外，请再试一次。如果问题一直存在，请联系我们。',
   'Built-in tutor: scripted scenes. It checks common mistakes only; no correction does not mean no mistake.':
     '内置老师：按脚本对话，只检查常见错误；没有纠正，不等于没有错。',
   'Email Not Verified': '邮箱还没有验证',

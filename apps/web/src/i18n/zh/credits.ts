@@ -2,7 +2,7 @@ import type { Texts } from '../en'
 
 export const credits: Texts['credits'] = {
   title: '点数',
-  about: '老师做的事要用点数。每个月初，点数都会补满。',
+  about: '老师的每项服务都会用到点数。每个月初，点数都会补满。',
   used: (percent) => `已用 ${percent}%`,
   usedLabel: '已用比例',
   prices: '各项所需点数',

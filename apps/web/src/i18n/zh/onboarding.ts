@@ -1,9 +1,9 @@
 import type { Texts } from '../en'
 
 export const onboarding: Texts['onboarding'] = {
-  languageTitle: '你想种哪一门语言？',
+  languageTitle: '你想种下哪一门语言？',
   languageText: '以后随时可以换，也可以同时学几门。',
-  genderTitle: '你用哪种词形？',
+  genderTitle: '哪种词形适合你？',
   genderText: '西班牙语和法语的词形会随说话人变化，比如 cansado 和 cansada。',
   masculine: '阳性',
   feminine: '阴性',
@@ -16,7 +16,7 @@ export const onboarding: Texts['onboarding'] = {
   steps: {
     loading: '正在加载语言',
     caching: '正在保存，方便离线使用',
-    initializing: '正在布置',
+    initializing: '正在做最后的准备',
     complete: '准备好了',
   },
 }

@@ -4,7 +4,7 @@ export const settings: Texts['settings'] = {
   title: '设置',
   language: '学习语言',
   change: '更改',
-  gender: '词形的性',
+  gender: '词形（阴阳性）',
   level: '水平',
   notChosen: '未选择',
   displayName: '显示名称',

@@ -18,7 +18,7 @@ export const tutor: Texts['tutor'] = {
   noFeedback: '你写的句子会在这里得到点评。',
   corrected: '这样更好',
   suggestions: '建议',
-  couldSay: '你可以说',
+  couldSay: '你可以这样说',
   message: '你的消息',
   placeholder: (language) => `用${language}写点什么`,
   send: '发送',
@@ -65,5 +65,5 @@ export const tutor: Texts['tutor'] = {
   noToken: '登录已失效',
   httpError: (status) => `HTTP 错误：${status}`,
   loadingDictionary: '正在加载词典',
-  dictionaryFailed: '现在查不了词。',
+  dictionaryFailed: '暂时查不了词。',
 }

@@ -16,7 +16,7 @@ export const words: Texts['words'] = {
   strokesFailed: (character: string) => `“${character}”的笔画加载失败。`,
   noStrokes: (character) => `没有“${character}”的笔画资料。`,
   partOf: '属于',
-  parts: '组成',
+  parts: '组成部分',
   correct: '读音或分词不对？',
   correctReading: '读音',
   correctReadingHint: '拼音，例如 zhǎng 或 zhang3。',
