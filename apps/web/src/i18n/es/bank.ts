@@ -24,7 +24,7 @@ export const bank: Texts['bank'] = {
   strong: 'Firme',
   failed: 'No se han podido cargar las palabras',
   emptyTitle: 'Tu vocabulario está vacío',
-  empty: 'Aquí crecerá cada palabra que encuentres en el tutor.',
+  empty: 'Aquí crecerá cada palabra que encuentres con el tutor.',
   toTutor: 'Hablar con el tutor',
   searching: 'Buscando',
   nothingFound: 'Nada coincide con tu búsqueda.',

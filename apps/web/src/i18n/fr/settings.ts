@@ -6,11 +6,11 @@ export const settings: Texts['settings'] = {
   change: 'Changer',
   gender: 'Genre grammatical',
   level: 'Niveau',
-  notChosen: 'Pas encore choisi',
+  notChosen: 'À choisir',
   displayName: 'Nom affiché',
   tutor: 'Tuteur',
   saved: 'Enregistré',
-  notSaved: 'Rien n’a été enregistré. Veuillez réessayer.',
+  notSaved: 'Échec de l’enregistrement. Veuillez réessayer.',
   switches: {
     mask_words: 'Masquer les mots que je connais bien tant que je ne les survole pas',
     autoplay_audio: 'Lancer automatiquement la voix du tuteur',

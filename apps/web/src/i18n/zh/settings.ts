@@ -2,7 +2,7 @@ import type { Texts } from '../en'
 
 export const settings: Texts['settings'] = {
   title: '设置',
-  language: '学习语言',
+  language: '所学语言',
   change: '更改',
   gender: '词形（阴阳性）',
   level: '水平',

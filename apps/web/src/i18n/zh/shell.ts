@@ -20,7 +20,7 @@ export const shell: Texts['shell'] = {
     plans: { name: '套餐', description: '一个月要多少钱' },
   },
   userMenu: '你的账号',
-  language: '学习语言',
+  language: '所学语言',
   planLabel: '内测用户',
   tokens: '点数',
   signOut: '退出登录',

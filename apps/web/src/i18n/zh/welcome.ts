@@ -1,7 +1,7 @@
 import type { Texts } from '../en'
 
 export const welcome: Texts['welcome'] = {
-  headline: '聊着天，学会一门语言',
+  headline: '在聊天中学语言',
   lead: '一位耐心的老师，陪你学汉语、西班牙语和法语。遇到不认识的词就点一下，词库会自己长大。',
   begin: '创建账号',
   signIn: '登录',
