@@ -15,7 +15,7 @@ import type { Act, FakeProvider } from './testing/fake-provider.ts'
 import { fullAnswer, textOf, turnInput, typesOf } from './testing/turn-input.ts'
 import type { TurnReport } from './turn/take-turn.ts'
 
-const limits = { totalMs: 3000, firstMs: 500, gapMs: 400 }
+const limits = { totalMs: 4000, firstMs: 1500, gapMs: 1500 }
 const open: FakeProvider[] = []
 afterEach(() => {
   for (const provider of open.splice(0)) provider.close()
