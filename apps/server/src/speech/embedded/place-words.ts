@@ -1,0 +1,42 @@
+import type { SpokenWord } from '@lingarden/domain/speech'
+
+/** Where the engine began a word. */
+export interface WordStart {
+  /** Code points from the start of the text. */
+  position: number
+  /** Seconds. */
+  time: number
+}
+
+const afterLastLetter = /[^\p{L}\p{N}\p{M}]+$/u
+
+/**
+ * The words of a text with their times. The engine names the start of a word but not always its end (it takes `j'ai` for
+ * two and counts Chinese characters in its own way), so a word reaches to the next one, without what is no letter.
+ * @param duration of the audio, in seconds
+ */
+export function placeWords(text: string, starts: readonly WordStart[], duration: number): SpokenWord[] {
+  const offsets = offsetsOf(text)
+  const ordered = starts.filter(({ position }, index) => position > (starts[index - 1]?.position ?? -1))
+  return ordered.flatMap(({ position, time }, index): SpokenWord[] => {
+    const offset = offsets[position]
+    if (offset === undefined) return []
+    const next = ordered[index + 1]
+    const stretch = text.slice(offset, next && offsets[next.position])
+    const { length } = stretch.replace(afterLastLetter, '')
+    if (length === 0) return []
+    return [{ offset, length, start: round(time), end: round(next?.time ?? duration) }]
+  })
+}
+
+/** The offset in UTF-16 code units of each code point. */
+function offsetsOf(text: string): number[] {
+  let offset = 0
+  return Array.from(text, (character) => {
+    const start = offset
+    offset += character.length
+    return start
+  })
+}
+
+const round = (seconds: number): number => Math.round(seconds * 1000) / 1000
