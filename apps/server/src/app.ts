@@ -19,10 +19,12 @@ import { rateLimit, RateLimiter } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
+import { speechRoutes, transcriptionPath } from './routes/speech.ts'
 import { strokeRoutes } from './routes/strokes.ts'
 import { tutorHelpRoutes } from './routes/tutor-help.ts'
 import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
+import type { Speech } from './speech/open-speech.ts'
 import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
@@ -30,6 +32,7 @@ export interface AppDeps {
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
+  speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
   log: Logger
   version: string
   now: () => number
@@ -41,14 +44,20 @@ export interface AppDeps {
 }
 
 const megabyte = 1024 * 1024
-/** Requests a minute: turns and looks at the balance a learner, and account requests (which may send mail) an address. */
+/**
+ * Requests a minute: turns, texts read out, recordings and looks at the balance a learner, and account requests (which may
+ * send mail) an address.
+ */
 const turnsPerMinute = 60
+/** A reply is read out sentence by sentence, and each asks for its words, too. */
+const speechPerMinute = 240
+const transcriptionsPerMinute = 30
 const creditRequestsPerMinute = 60
 const accountRequestsPerMinute = 300
 
 /** The whole HTTP surface of the server; it never listens. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { config, backend, engine, log, version, now } = deps
+  const { config, backend, engine, speech, log, version, now } = deps
   const app = new Hono<AppEnv>()
   app.onError(handleError(log))
   app.use(async (c, next) => {
@@ -75,6 +84,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     mail: backend.mailMode,
     version,
     dictionaries,
+    speech: speech.offer,
     legal: config.legal,
   })
   app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))
@@ -89,10 +99,18 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const clientFor = (accessToken: string) =>
     connect(backend.publishableKey, { authorization: `Bearer ${accessToken}` })
   const credits = createCredits({ client: connect(backend.secretKey), now, log })
-  app.use('/api/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
-  app.use('/api/tutor/*', requireUser(backend), rateLimit(new RateLimiter(turnsPerMinute, now)))
+  const limitBody = bodyLimit({ maxSize: megabyte, onError: refuseLarge })
+  // A recording has a limit of its own, behind the check of who sends it.
+  app.use('/api/*', (c, next) => (c.req.path === transcriptionPath ? next() : limitBody(c, next)))
+  app.use('/api/tutor/*', requireUser(backend))
+  app.use('/api/tutor/turn', rateLimit(new RateLimiter(turnsPerMinute, now)))
+  const helpLimit = rateLimit(new RateLimiter(turnsPerMinute, now))
+  for (const path of ['/api/tutor/translate', '/api/tutor/explain']) app.use(path, helpLimit)
+  app.use('/api/tutor/tts/*', rateLimit(new RateLimiter(speechPerMinute, now)))
+  app.use(transcriptionPath, rateLimit(new RateLimiter(transcriptionsPerMinute, now)))
   app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log }))
   app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
+  app.route('/api/tutor', speechRoutes({ speech, credits, log }))
   app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
   app.route('/api/credits', creditRoutes(credits))
   app.all('/api/*', refuseUnknown)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { readAiSettings, type AiSettings } from './engines/ai-settings.ts'
+import { readSpeechSettings, type SpeechSettings } from './speech/settings.ts'
 
 // An empty value in a .env file means the same as none.
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
@@ -31,6 +32,14 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
+  SPEECH_PROVIDER: text,
+  SPEECH_MODEL: text,
+  TRANSCRIPTION_MODEL: text,
+  SPEECH_BASE_URL: webAddress,
+  SPEECH_API_KEY: text,
+  AZURE_API_KEY: text,
+  ELEVENLABS_API_KEY: text,
+  DEEPGRAM_API_KEY: text,
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -65,6 +74,8 @@ export interface Config {
   smtp: { url: string; from: string } | undefined
   /** Undefined: the built-in tutor answers. */
   ai: AiSettings | undefined
+  /** Undefined: the embedded voice speaks, and nothing is transcribed. */
+  speech: SpeechSettings | undefined
   logLevel: Environment['LOG_LEVEL']
   legal: Record<'companyName' | 'address' | 'email' | 'phone' | 'jurisdiction' | 'venue', string>
 }
@@ -88,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database: chooseDatabase(env),
     smtp: chooseSmtp(env),
     ai: readAiSettings(env),
+    speech: readSpeechSettings(env),
     logLevel: env.LOG_LEVEL,
     legal: {
       companyName: env.LEGAL_COMPANY_NAME ?? '',

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
 import { StartError } from './errors.ts'
 import { quietConsole } from './http/quiet-console.ts'
+import { openSpeech } from './speech/open-speech.ts'
 import { openWebApp } from './web-app.ts'
 
 export interface RunningServer {
@@ -41,12 +42,14 @@ export async function startServer(
   const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail })
   try {
+    const speech = await openSpeech({ settings: config.speech, dataDir: config.dataDir, log })
     const web = await openWebApp({ isDevelopment, webRoot })
     const app = createApp({
       config,
       backend,
       engine,
       help,
+      speech,
       log,
       version,
       now: Date.now,
@@ -67,11 +70,12 @@ export async function startServer(
     return {
       url,
       backend,
-      announcement: announce(config, backend, await tutor, url),
+      announcement: announce(config, backend, { tutor: await tutor, speech: speech.description, url }),
       close: async () => {
         server.close()
         if ('closeAllConnections' in server) server.closeAllConnections()
         await web.close()
+        await speech.close()
         await backend.close()
       },
     }
@@ -110,13 +114,22 @@ function announceMail({ to, subject, text }: MailboxEntry): void {
   process.stdout.write(`Mail to ${to}, not sent: ${subject}\n${link ? `  ${link}\n` : ''}`)
 }
 
-function announce({ database, dataDir }: Config, backend: Backend, tutor: string, url: string): string[] {
+function announce(
+  { database, dataDir }: Config,
+  backend: Backend,
+  { tutor, speech, url }: { tutor: string; speech: string; url: string },
+): string[] {
   const where = {
     embedded: `embedded, data in ${dataDir}`,
     postgres: `PostgreSQL by DATABASE_URL, files and keys in ${dataDir}`,
     supabase: `Supabase at ${database.mode === 'supabase' ? database.url : ''}`,
   }[backend.mode]
-  const lines = [`Lingarden is ready at ${url}`, `  mode    ${where}`, `  tutor   ${tutor}`]
+  const lines = [
+    `Lingarden is ready at ${url}`,
+    `  mode    ${where}`,
+    `  tutor   ${tutor}`,
+    `  speech  ${speech}`,
+  ]
   if (backend.mailMode === 'mailbox') lines.push(`  mail    not sent; read it at ${url}/dev/mailbox`)
   return lines
 }

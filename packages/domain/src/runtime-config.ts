@@ -16,6 +16,8 @@ export const runtimeConfigSchema = z.object({
     z.string(),
     z.object({ version: z.string(), bytes: z.number(), hasForms: z.boolean() }),
   ),
+  /** Who reads texts out (`embedded`, or a provider), and whether the server writes down what a learner says. */
+  speech: z.object({ tts: z.string(), transcription: z.boolean() }),
   /** Fills the placeholders of the legal pages; an empty field shows its placeholder. */
   legal: z.object({
     companyName: z.string(),

@@ -14,7 +14,10 @@ const characters = (text: string): number => [...text].length
 export const speechRequestSchema = z.object({
   text: z
     .string()
-    .refine((text) => characters(text) <= longestSpeechText, `is longer than ${longestSpeechText} characters`),
+    .refine(
+      (text) => characters(text) <= longestSpeechText,
+      `is longer than ${longestSpeechText} characters`,
+    ),
   voice: z.enum(voices).default(defaultSpeechVoice),
   shortLanguageCode: z.string().max(35),
   /** How to speak, such as `slowly and clearly`; voices that cannot be told so ignore it. */

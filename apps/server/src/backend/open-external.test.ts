@@ -2,6 +2,7 @@ import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { openSpeech } from '../speech/open-speech.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 import { openExternal } from './open-external.ts'
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   elsewhere = await startTestServer()
   learner = await elsewhere.signUp('away@example.test')
   const { publishableKey, secretKey } = elsewhere.backend
+  const log = pino({ level: 'silent' })
   app = createApp({
     config: {
       publicUrl: undefined,
@@ -20,7 +22,8 @@ beforeAll(async () => {
     },
     backend: openExternal({ url: elsewhere.url, publishableKey, secretKey }),
     engine: createPracticeTutor(),
-    log: pino({ level: 'silent' }),
+    speech: await openSpeech({ settings: undefined, dataDir: elsewhere.dataDir, log }),
+    log,
     version: '0.0.0',
     now: Date.now,
     readPage: () => Promise.resolve('<html><head></head></html>'),

@@ -1,5 +1,6 @@
 // Tags, and what Markdown and speech engines take for commands. Emoji would be read by their names.
-const marks = /<\/?[a-z!?][^<>]{0,200}>|[<>&*_`~#|\\^[\]{}]|\p{Extended_Pictographic}|(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/giu
+const marks =
+  /<\/?[a-z!?][^<>]{0,200}>|[<>&*_`~#|\\^[\]{}]|\p{Extended_Pictographic}|(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/giu
 
 const blank = (mark: string): string => ' '.repeat(mark.length)
 

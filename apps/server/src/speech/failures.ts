@@ -75,4 +75,3 @@ export const transcriptionUnavailable = () =>
     'This server cannot write down what you say yet. You can type instead, or use a browser that does it by itself. ' +
       'Whoever runs the server can add it with SPEECH_PROVIDER.',
   )
-

@@ -9,6 +9,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import type { EmbeddedOptions } from '../backend/embedded/open-embedded.ts'
+import { openSpeech } from '../speech/open-speech.ts'
+import type { SpeechSettings } from '../speech/settings.ts'
 import { openTestBackend, type TestBackend } from './open-test-backend.ts'
 
 type TestClient = SupabaseClient<Database>
@@ -39,14 +41,19 @@ export async function startTestServer(
   database: EmbeddedOptions['database'] = { kind: 'pglite', inMemory: true },
   /** The clock of the limits. */
   now: () => number = Date.now,
+  /** What speaks and listens; without settings the embedded voice speaks. */
+  speechSettings?: SpeechSettings,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   const backend = await openTestBackend({ dataDir, database })
+  const log = pino({ level: 'silent' })
+  const speech = await openSpeech({ settings: speechSettings, dataDir, log })
   const app = createApp({
     config: { publicUrl: undefined, legal: emptyLegal },
     backend,
     engine: createPracticeTutor(),
-    log: pino({ level: 'silent' }),
+    speech,
+    log,
     version: '0.0.0',
     now,
     readPage: () => Promise.resolve('<html><head></head></html>'),
@@ -81,6 +88,7 @@ export async function startTestServer(
     close: async () => {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
+      await speech.close()
       await backend.close()
       await rm(dataDir, { recursive: true })
     },

@@ -20,7 +20,10 @@ export async function createMp3Writer(sampleRate: number): Promise<(samples: Int
     encoder.configure({ sampleRate, channels: 1, bitrate })
     const parts: Uint8Array[] = []
     for (let start = 0; start < samples.length; start += pieceLength) {
-      const piece = Float32Array.from(samples.subarray(start, start + pieceLength), (sample) => sample / 32_768)
+      const piece = Float32Array.from(
+        samples.subarray(start, start + pieceLength),
+        (sample) => sample / 32_768,
+      )
       // What the encoder gives back lies in its own memory until the next call.
       parts.push(encoder.encode([piece]).slice())
     }

@@ -56,7 +56,7 @@ export function createVoiceThread(): VoiceThread {
       const end = () => signal.removeEventListener('abort', giveUp)
       waiting.set(id, {
         resolve: (synthesis) => (end(), resolve(synthesis)),
-        reject: (reason) => (end(), reject(reason as Error)),
+        reject: (reason) => (end(), reject(reason)),
       })
       asked.postMessage({ id, text, voice } satisfies VoiceJob)
     })

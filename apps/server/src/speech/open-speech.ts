@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
+import type { Logger } from 'pino'
+import { createClipCache } from './cache/clip-cache.ts'
+import { createEmbeddedSpeaker } from './embedded/embedded-speaker.ts'
+import { createReader, type Reader } from './reader.ts'
+import type { SpeechSettings } from './settings.ts'
+import type { Speaker, Transcriber } from './speaker.ts'
+
+/** Bytes of speech that are kept on disk. */
+const cacheSize = 200 * 1024 * 1024
+
+/** The speech of a server. */
+export interface Speech {
+  reader: Reader
+  /** Undefined where nothing is transcribed. */
+  transcriber: Transcriber | undefined
+  /** What the web app is told. */
+  offer: RuntimeConfig['speech']
+  /** For the operator. */
+  description: string
+  close: () => Promise<void>
+}
+
+interface SpeechOptions {
+  settings: SpeechSettings | undefined
+  /** Speech is kept in `speech-cache` under it. */
+  dataDir: string
+  log: Logger
+}
+
+/** The voice and the ear that the settings choose; nothing is loaded or called before it is needed. */
+export async function openSpeech({ settings, dataDir, log }: SpeechOptions): Promise<Speech> {
+  const { speaker, transcriber } = await openServices(settings)
+  const cache = createClipCache(join(dataDir, 'speech-cache'), cacheSize)
+  return {
+    reader: createReader(speaker, cache, log),
+    transcriber,
+    offer: {
+      tts: settings?.speechModel ? settings.provider : 'embedded',
+      transcription: transcriber !== undefined,
+    },
+    description: `${settings?.speechModel ? speaker.label : 'embedded voice'}, ${
+      transcriber ? `transcription by ${transcriber.label}` : "no transcription but the browser's own"
+    }`,
+    close: speaker.close,
+  }
+}
+
+async function openServices(
+  settings: SpeechSettings | undefined,
+): Promise<{ speaker: Speaker; transcriber?: Transcriber }> {
+  if (!settings) return { speaker: createEmbeddedSpeaker() }
+  const { speechModel, transcriptionModel } = settings
+  const [{ openModels }, { createProviderSpeaker }, { createProviderTranscriber }] = await Promise.all([
+    import('./provider/open-models.ts'),
+    import('./provider/provider-speaker.ts'),
+    import('./provider/provider-transcriber.ts'),
+  ])
+  const models = await openModels(settings)
+  return {
+    speaker: speechModel ? createProviderSpeaker(settings, models, speechModel) : createEmbeddedSpeaker(),
+    ...(transcriptionModel && {
+      transcriber: createProviderTranscriber(settings, models, transcriptionModel),
+    }),
+  }
+}
