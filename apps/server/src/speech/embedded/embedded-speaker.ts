@@ -9,7 +9,7 @@ const soundVersion = 1
 /** Milliseconds, with the texts of others before it. */
 const timeLimit = 20_000
 
-/** The voice that needs no provider: the same text always sounds the same. */
+/** The voice that needs no provider. */
 export function createEmbeddedSpeaker(): Speaker {
   const thread = createVoiceThread()
   return {

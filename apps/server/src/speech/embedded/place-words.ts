@@ -17,7 +17,13 @@ const afterLastLetter = /[^\p{L}\p{N}\p{M}]+$/u
  */
 export function placeWords(text: string, starts: readonly WordStart[], duration: number): SpokenWord[] {
   const offsets = offsetsOf(text)
-  const ordered = starts.filter(({ position }, index) => position > (starts[index - 1]?.position ?? -1))
+  let last = -1
+  // Words come in their order, but a word may be told twice.
+  const ordered = starts.filter(({ position }) => {
+    if (position <= last) return false
+    last = position
+    return true
+  })
   return ordered.flatMap(({ position, time }, index): SpokenWord[] => {
     const offset = offsets[position]
     if (offset === undefined) return []

@@ -15,6 +15,9 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
+/** Milliseconds for one text; the longest ones take two seconds. */
+const jobLimit = 15_000
+
 /** The thread starts with the first text, and anew with the next one after it broke or did not end in time. */
 export function createVoiceThread(): VoiceThread {
   let worker: Worker | undefined
@@ -51,9 +54,9 @@ export function createVoiceThread(): VoiceThread {
       const asked = worker
       const id = (jobs += 1)
       // A text that does not end blocks the thread: only a new one helps.
-      const giveUp = () => (isTimeout(signal) ? drop(asked, signal.reason) : undefined)
-      signal.addEventListener('abort', giveUp, { once: true })
-      const end = () => signal.removeEventListener('abort', giveUp)
+      const giveUp = () => drop(asked, new DOMException('The voice does not end', 'TimeoutError'))
+      const timer = setTimeout(giveUp, jobLimit)
+      const end = () => clearTimeout(timer)
       waiting.set(id, {
         resolve: (synthesis) => (end(), resolve(synthesis)),
         reject: (reason) => (end(), reject(reason)),
@@ -72,9 +75,6 @@ export function createVoiceThread(): VoiceThread {
     },
   }
 }
-
-const isTimeout = ({ reason }: AbortSignal): boolean =>
-  reason instanceof DOMException && reason.name === 'TimeoutError'
 
 /** Rejects as soon as the signal is aborted, and never where the job ends first. */
 function untilAborted(signal: AbortSignal, job: Promise<unknown>): Promise<never> {

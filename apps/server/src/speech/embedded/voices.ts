@@ -16,14 +16,14 @@ export interface VoiceSetting {
 const timbres: Record<Voice, { variant: string; pitch: number; rate: number }> = {
   alloy: { variant: 'f5', pitch: 38, rate: 152 },
   ash: { variant: 'm3', pitch: 42, rate: 150 },
-  ballad: { variant: 'm5', pitch: 55, rate: 140 },
+  ballad: { variant: 'm5', pitch: 68, rate: 138 },
   coral: { variant: 'f2', pitch: 52, rate: 150 },
   echo: { variant: 'm1', pitch: 50, rate: 158 },
-  fable: { variant: 'm6', pitch: 62, rate: 146 },
+  fable: { variant: 'm6', pitch: 74, rate: 150 },
   nova: { variant: 'f3', pitch: 60, rate: 160 },
   onyx: { variant: 'm7', pitch: 22, rate: 144 },
-  sage: { variant: 'f1', pitch: 45, rate: 138 },
-  shimmer: { variant: 'f4', pitch: 70, rate: 154 },
+  sage: { variant: 'f1', pitch: 42, rate: 136 },
+  shimmer: { variant: 'f4', pitch: 84, rate: 148 },
 }
 
 const engineLanguages: Record<LanguageTag, { id: string; range: number }> = {

@@ -1,0 +1,55 @@
+import createEngine, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten'
+import type { WordStart } from './place-words.ts'
+import type { VoiceSetting } from './voices.ts'
+
+/** What the engine said: samples of one channel, and where its words begin. */
+export interface Utterance {
+  samples: Int16Array
+  starts: WordStart[]
+}
+
+export interface Espeak {
+  /** Samples a second. */
+  sampleRate: number
+  /** Speaks with a little chance in it, as people do: the same text never gives quite the same samples. */
+  speak: (text: string, voice: VoiceSetting) => Utterance
+}
+
+/** Loads the speech engine. */
+export async function loadEspeak(): Promise<Espeak> {
+  const { eSpeakNGWorker } = await createEngine()
+  const engine = new eSpeakNGWorker()
+  return {
+    sampleRate: engine.get_samplerate(),
+    speak: (text, voice) => speak(engine, text, voice),
+  }
+}
+
+function speak(engine: EspeakWorker, text: string, voice: VoiceSetting): Utterance {
+  if (engine.set_voice(voice.id) !== 0) throw new Error(`The embedded engine has no voice ${voice.id}`)
+  // Choosing a voice sets these back, so they come after it.
+  engine.set_pitch(voice.pitch)
+  engine.set_range(voice.range)
+  engine.set_rate(voice.rate)
+  const pieces: Int16Array[] = []
+  const starts: WordStart[] = []
+  engine.synthesize(text, (samples, events) => {
+    pieces.push(samples)
+    for (const event of events) {
+      if (event.type !== 'word') continue
+      starts.push({ position: event.text_position - 1, time: event.audio_position / 1000 })
+    }
+    return false
+  })
+  return { samples: join(pieces), starts }
+}
+
+function join(pieces: readonly Int16Array[]): Int16Array {
+  const samples = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let filled = 0
+  for (const piece of pieces) {
+    samples.set(piece, filled)
+    filled += piece.length
+  }
+  return samples
+}
