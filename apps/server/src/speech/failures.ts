@@ -1,23 +1,23 @@
 import { AppError } from '../errors.ts'
-import { classifyError } from '../engines/language-model/classify-error.ts'
 import type { Problem, ProblemKind } from '../engines/language-model/errors.ts'
 
-type Service = 'speech' | 'transcription'
+/** Which of the two failed. */
+export type Service = 'speech' | 'transcription'
 
 /** A call to a voice that failed. It says what happened without the provider's words, which may quote the learner or the key. */
 export class SpeechFailure extends AppError {
   readonly problem: Problem
 
-  constructor(service: Service, problem: Problem) {
-    const [status, says] = answers[problem.kind] ?? unreachable
-    super(status, `${service}_${problem.kind}`, `${subjects[service]} ${says} ${consolations[service]}`)
+  constructor(service: Service, problem: Problem, options?: ErrorOptions) {
+    const [status, says] = answerTo(service, problem.kind)
+    super(
+      status,
+      `${service}_${problem.kind}`,
+      `${subjects[service]} ${says} ${consolations[service]}`,
+      options,
+    )
     this.problem = problem
   }
-}
-
-/** The failure as the learner reads it; what is one already stays what it is. */
-export function speechFailure(service: Service, error: unknown): AppError {
-  return error instanceof AppError ? error : new SpeechFailure(service, classifyError(error))
 }
 
 const subjects = { speech: 'The voice', transcription: 'The service that writes down what you say' } as const
@@ -28,6 +28,7 @@ const consolations = {
 
 const unreachable = [502, 'cannot be reached just now.'] as const
 const notSetUp = [502, 'is not set up rightly on this server; whoever runs it can mend that.'] as const
+const unreadable = [422, 'cannot read this recording. Please record it again.'] as const
 const busy = [503, 'is very busy. Please try again in a moment.'] as const
 const answers: Partial<Record<ProblemKind, readonly [number, string]>> = {
   invalid_key: notSetUp,
@@ -39,6 +40,12 @@ const answers: Partial<Record<ProblemKind, readonly [number, string]>> = {
   timeout: [504, 'took too long to answer. Please try again.'],
   content_filter: [422, 'refuses this.'],
   bad_response: [502, 'gave an answer that cannot be used. Please try again.'],
+}
+
+function answerTo(service: Service, kind: ProblemKind): readonly [number, string] {
+  // A service that refuses what it is asked has mostly been sent a recording that broke off.
+  if (service === 'transcription' && kind === 'unsupported') return unreadable
+  return answers[kind] ?? unreachable
 }
 
 export const nothingToSay = () =>

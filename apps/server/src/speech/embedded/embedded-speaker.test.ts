@@ -89,12 +89,14 @@ it('speaks whatever it is given', async () => {
       expect(mpegSeconds(audio)).toBeGreaterThan(0)
       for (const { offset, length } of words) expect(offset + length).toBeLessThanOrEqual(given.length)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 
 it('speaks the longest text, also without a blank in it', async () => {
-  expect(mpegSeconds((await say('Hola. '.repeat(longestSpeechText / 6))).audio)).toBeGreaterThan(200)
+  expect(mpegSeconds((await say('Hola. '.repeat(Math.floor(longestSpeechText / 6)))).audio)).toBeGreaterThan(
+    200,
+  )
   expect(mpegSeconds((await say('a'.repeat(longestSpeechText))).audio)).toBeGreaterThan(1)
 })
 

@@ -1,5 +1,6 @@
+import type { ProblemKind } from '../../engines/language-model/errors.ts'
 import { cleanText } from '../clean-text.ts'
-import { speechFailure } from '../failures.ts'
+import { SpeechFailure } from '../failures.ts'
 import type { Speaker } from '../speaker.ts'
 import { createVoiceThread } from './voice-thread.ts'
 import { voiceSetting } from './voices.ts'
@@ -22,9 +23,15 @@ export function createEmbeddedSpeaker(): Speaker {
         const { audio, words } = await thread.synthesize(cleanText(text), setting, limit)
         return { type: 'audio/mpeg', audio, words }
       } catch (error) {
-        throw speechFailure('speech', error)
+        throw new SpeechFailure('speech', { kind: kindOf(error) }, { cause: error })
       }
     },
     close: thread.close,
   }
+}
+
+function kindOf(error: unknown): ProblemKind {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TimeoutError') return 'timeout'
+  return name === 'AbortError' ? 'aborted' : 'unknown'
 }

@@ -13,6 +13,8 @@ export async function openModels({ provider, baseUrl, apiKey }: SpeechSettings):
   globalThis.AI_SDK_LOG_WARNINGS = false
   // A server on one's own machine wants no key, the library wants one.
   const access = { apiKey: apiKey ?? 'none', ...(baseUrl && { baseURL: baseUrl }) }
+  // Two libraries know their own address only.
+  const elsewhere = { apiKey: access.apiKey, ...(baseUrl && { fetch: fetchAt(baseUrl) }) }
   switch (provider) {
     case 'openai':
     case 'openai-compatible': {
@@ -29,13 +31,21 @@ export async function openModels({ provider, baseUrl, apiKey }: SpeechSettings):
     }
     case 'elevenlabs': {
       const { createElevenLabs } = await import('@ai-sdk/elevenlabs')
-      return createElevenLabs(access)
+      return createElevenLabs(elsewhere)
     }
     case 'deepgram': {
       const { createDeepgram } = await import('@ai-sdk/deepgram')
-      return createDeepgram(access)
+      return createDeepgram(elsewhere)
     }
     default:
       return provider satisfies never
   }
 }
+
+/** A fetch that asks another host than the one it is told. */
+const fetchAt =
+  (baseUrl: string): typeof fetch =>
+  (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    return fetch(new URL(pathname + search, baseUrl), init)
+  }

@@ -1,11 +1,12 @@
 import { generateSpeech } from 'ai'
 import { audioType } from '../audio-type.ts'
 import { cleanText } from '../clean-text.ts'
-import { SpeechFailure, speechFailure } from '../failures.ts'
+import { SpeechFailure } from '../failures.ts'
 import type { SpeechSettings } from '../settings.ts'
 import type { Speaker, Utterance } from '../speaker.ts'
 import { maxRetries, speechTimeLimit } from './call-limits.ts'
 import type { SpeechModels } from './open-models.ts'
+import { providerFailure } from './provider-failure.ts'
 import { providerVoice } from './provider-voices.ts'
 
 /** The voice of a provider. */
@@ -41,7 +42,7 @@ export function createProviderSpeaker(
         if (!type) throw new SpeechFailure('speech', { kind: 'bad_response' })
         return { type, audio: bytes, words: undefined }
       } catch (error) {
-        throw speechFailure('speech', error)
+        throw providerFailure('speech', error)
       }
     },
     close: () => Promise.resolve(),

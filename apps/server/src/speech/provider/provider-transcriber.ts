@@ -1,9 +1,10 @@
 import { transcribe } from 'ai'
-import { nothingHeard, speechFailure } from '../failures.ts'
+import { nothingHeard } from '../failures.ts'
 import type { SpeechSettings } from '../settings.ts'
 import type { Transcriber } from '../speaker.ts'
 import { maxRetries, transcriptionTimeLimit } from './call-limits.ts'
 import type { SpeechModels } from './open-models.ts'
+import { providerFailure } from './provider-failure.ts'
 
 /** The ear of a provider. */
 export function createProviderTranscriber(
@@ -33,7 +34,7 @@ export function createProviderTranscriber(
         if (!heard) throw nothingHeard()
         return heard
       } catch (error) {
-        throw speechFailure('transcription', error)
+        throw providerFailure('transcription', error)
       }
     },
   }
