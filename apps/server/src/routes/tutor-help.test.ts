@@ -11,19 +11,26 @@ import {
   type Act,
   type FakeProvider,
 } from '../engines/language-model/testing/fake-provider.ts'
+import { openSpeech, type Speech } from '../speech/open-speech.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
 let server: TestServer
 let learner: TestLearner
 const providers: FakeProvider[] = []
+const log = pino({ level: 'silent' })
+let speech: Speech
 beforeAll(async () => {
   server = await startTestServer()
+  speech = await openSpeech({ settings: undefined, dataDir: server.dataDir, log })
   learner = await server.signUp('helped@example.test')
 })
 afterEach(() => {
   for (const provider of providers.splice(0)) provider.close()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await speech.close()
+  await server.close()
+})
 
 /** The app with a model at the other end of real HTTP; without acts there is none. */
 async function ask(path: string, body: unknown, ...acts: Act[]) {
@@ -43,7 +50,8 @@ async function ask(path: string, body: unknown, ...acts: Act[]) {
     backend: server.backend,
     engine: createPracticeTutor(),
     help: model?.help,
-    log: pino({ level: 'silent' }),
+    speech,
+    log,
     version: '0.0.0',
     now: Date.now,
     readPage: () => Promise.resolve(''),

@@ -3,7 +3,7 @@ import type { WordStart } from './place-words.ts'
 import type { VoiceSetting } from './voices.ts'
 
 /** What the engine said: samples of one channel, and where its words begin. */
-export interface Utterance {
+interface Utterance {
   samples: Int16Array
   starts: WordStart[]
 }

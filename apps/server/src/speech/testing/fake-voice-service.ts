@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a provider of speech was sent. */
-export interface SeenCall {
+interface SeenCall {
   path: string
   headers: IncomingMessage['headers']
   body: Buffer
