@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import type { z } from 'zod'
+import { courseHead, unitPlan, type CourseHead, type PlannedLesson, type UnitPlan } from './course.ts'
+import { lesson, type Lesson } from './lesson.ts'
+import { parseCourseFile } from './parse-course-file.ts'
+
+const root = new URL('../../courses/', import.meta.url)
+
+/** A lesson of the plan, with what its file says where it has been written. */
+export interface LessonFile extends PlannedLesson {
+  /** Path from the folder of courses. */
+  file: string
+  written?: Lesson
+}
+
+/** A unit with its lessons in order. */
+export interface UnitFiles extends Omit<UnitPlan, 'lessons'> {
+  folder: string
+  lessons: LessonFile[]
+}
+
+/** A course as its folder holds it, the units in the order of their numbers. */
+export interface CourseFiles extends CourseHead {
+  languageCode: LanguageCode
+  units: UnitFiles[]
+}
+
+/** The languages that have a course, in the order of the product's list. */
+export const listCourses = (): LanguageCode[] =>
+  supportedLanguages
+    .map(({ languageCode }) => languageCode)
+    .filter((code) => existsSync(new URL(`${code}/course.yaml`, root)))
+
+/**
+ * Reads a course with all its lessons.
+ * @throws CourseFileError at the first file that is malformed
+ */
+export function readCourse(languageCode: LanguageCode): CourseFiles {
+  const folders = readdirSync(new URL(`${languageCode}/`, root)).filter((name) => /^\d\d-/u.test(name))
+  return {
+    languageCode,
+    ...readFile(courseHead, `${languageCode}/course.yaml`),
+    units: folders.sort().map((folder) => readUnit(`${languageCode}/${folder}`)),
+  }
+}
+
+/** Files of lessons that no plan names: a wrong number or slug. */
+export function listStrayFiles({ languageCode, units }: CourseFiles): string[] {
+  const known = new Set(units.flatMap(({ lessons }) => lessons.map(({ file }) => file)))
+  return readdirSync(new URL(`${languageCode}/`, root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml') && !/(^course|\/unit)\.yaml$/u.test(path))
+    .map((path) => `${languageCode}/${path}`)
+    .filter((file) => !known.has(file))
+}
+
+function readUnit(folder: string): UnitFiles {
+  const plan = readFile(unitPlan, `${folder}/unit.yaml`)
+  return {
+    ...plan,
+    folder,
+    lessons: plan.lessons.map((planned, place) => {
+      const file = `${folder}/${place + 1}-${planned.slug}.yaml`
+      return existsSync(new URL(file, root)) ? { ...planned, file, written: readFile(lesson, file) } : { ...planned, file }
+    }),
+  }
+}
+
+const readFile = <Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> =>
+  parseCourseFile(schema, readFileSync(new URL(file, root), 'utf8'), `packages/content/courses/${file}`)

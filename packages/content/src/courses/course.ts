@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { goals } from './lesson.ts'
+import { line } from './text.ts'
+
+/** What all lessons of a course share. */
+export const courseHead = z.strictObject({
+  level: z.enum(['A1', 'A2']),
+  title: line(60),
+  description: line(240),
+  /** Names of people and places that a lesson may use without teaching them. */
+  names: z.array(line(30)),
+  /** Words that an English speaker understands at sight and that count as taught. */
+  international: z.array(line(30)),
+})
+export type CourseHead = z.infer<typeof courseHead>
+
+/** A lesson in the plan: what its file is about, so that authors of other lessons know what is taught when. */
+const plannedLesson = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens'),
+  title: line(60),
+  goals,
+  grammar: line(100),
+  /** The key terms, as the dictionary writes them. */
+  terms: z.array(line(40)).min(8).max(12),
+  /** Small words and forms that the grammar note teaches beside the key terms. */
+  helpers: z.array(line(30)).max(10).optional(),
+})
+export type PlannedLesson = z.infer<typeof plannedLesson>
+
+/** A unit and the plan of its lessons; what a list of lessons shows without opening them. */
+export const unitPlan = z.strictObject({
+  title: line(60),
+  description: line(200),
+  lessons: z.array(plannedLesson).length(5),
+})
+export type UnitPlan = z.infer<typeof unitPlan>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { exercise } from './exercise.ts'
+import { line, note, readings, sentence } from './text.ts'
+
+/** A word to learn: as the dictionary writes it, its meaning here, and a sentence that holds it. */
+export const keyTerm = z.strictObject({
+  term: line(40),
+  gloss: line(80),
+  /** Only where the word is read otherwise than the dictionary reads it first. */
+  pinyin: line(40).optional(),
+  example: line(160),
+  translation: line(200),
+  readings: readings.optional(),
+})
+export type KeyTerm = z.infer<typeof keyTerm>
+
+const dialogueLine = sentence.extend({ speaker: line(30) })
+export type DialogueLine = z.infer<typeof dialogueLine>
+
+/** What a learner can do afterwards: completes "I can …". */
+export const goals = z.array(line(120)).min(1).max(3)
+
+/** One lesson, as its file says it. The notes are in English. */
+export const lesson = z.strictObject({
+  title: line(60),
+  goals,
+  terms: z.array(keyTerm).min(8).max(12),
+  dialogue: z.strictObject({
+    /** Where and who, one line of English. */
+    scene: line(200),
+    lines: z.array(dialogueLine).min(6).max(12),
+  }),
+  grammar: z.strictObject({
+    title: line(80),
+    note: note(120),
+    examples: z.tuple([sentence, sentence]),
+  }),
+  exercises: z.array(exercise).min(8).max(12),
+  culture: z.strictObject({ title: line(80), note: note(100) }).optional(),
+  /** Opens the tutor: the goal is told to it, the words are those to draw out of the learner. */
+  speaking: z.strictObject({ goal: line(240), words: z.array(line(40)).min(3).max(8) }),
+})
+export type Lesson = z.infer<typeof lesson>

@@ -1,0 +1,38 @@
+import type { Lesson } from '../lesson.ts'
+import { listTaughtTexts, type PlacedText } from './lesson-texts.ts'
+import type { LintLanguage } from './vocabulary.ts'
+
+/** Readings given by hand: of a word that is there, one that it has, and another than the product shows anyway. */
+export function checkReadings({ terms, exercises, ...rest }: Lesson, language: LintLanguage): string[] {
+  const texts = [
+    ...listTaughtTexts({ terms, exercises, ...rest }),
+    ...exercises.map((exercise, index): PlacedText => ({
+      place: `exercise ${index + 1}`,
+      text: JSON.stringify(exercise),
+      readings: exercise.readings,
+    })),
+  ]
+  const given = texts.flatMap(({ place, text, readings = {} }) =>
+    Object.entries(readings).map(([word, reading]) => ({ place, word, reading, isThere: text.includes(word) })),
+  )
+  const ofTerms = terms.flatMap(({ term, pinyin }) =>
+    pinyin === undefined ? [] : [{ place: term, word: term, reading: pinyin, isThere: true }],
+  )
+  return [...given, ...ofTerms].flatMap(({ place, word, reading, isThere }) => {
+    const wrong = isThere ? faultOf(word, reading, language) : 'the word is not in the text'
+    return wrong === undefined ? [] : [`${place}: reading ${reading} of ${word}: ${wrong}`]
+  })
+}
+
+function faultOf(word: string, reading: string, { tag, dictionary }: LintLanguage): string | undefined {
+  if (tag !== 'zh') return 'only Mandarin has readings'
+  const readingsOf = (text: string) => dictionary.lookUp(text)?.pronunciation.split(' | ') ?? []
+  const syllables = reading.split(' ')
+  const characters = Array.from(word)
+  if (syllables.length !== characters.length) return 'one syllable a character is needed'
+  const own = readingsOf(word)
+  if (own[0] === reading) return 'the dictionary reads it so already'
+  if (own.includes(reading)) return undefined
+  const odd = characters.find((character, place) => !readingsOf(character).includes(syllables[place] ?? ''))
+  return odd === undefined ? undefined : `${odd} is not read so`
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { buildIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { listDictionaryFiles } from '../../dictionary-files.ts'
+import type { LintLanguage } from './vocabulary.ts'
+
+/** The built dictionary of a language, with its forms. */
+export async function openLanguage(languageCode: LanguageCode): Promise<LintLanguage> {
+  const file = listDictionaryFiles().find((candidate) => candidate.languageCode === languageCode)
+  const language = supportedLanguages.find((candidate) => candidate.languageCode === languageCode)
+  if (!file || !language) throw new Error(`there is no dictionary ${languageCode}`)
+  const readJson = (location: URL): unknown => JSON.parse(gunzipSync(readFileSync(location)).toString('utf8'))
+  const forms = file.forms && openForms(readJson(file.forms.location) as PackedForms)
+  const dictionary = await buildIndex(readJson(file.location) as unknown[], forms, () => undefined)
+  return { tag: language.tag, dictionary, ...(forms && { forms }) }
+}
