@@ -23,7 +23,7 @@ const plannedLesson = z.strictObject({
   /** The key terms, as the dictionary writes them. */
   terms: z.array(line(40)).min(8).max(12),
   /** Small words and forms that the grammar note teaches beside the key terms. */
-  helpers: z.array(line(30)).max(10).optional(),
+  helpers: z.array(line(30)).max(12).optional(),
 })
 export type PlannedLesson = z.infer<typeof plannedLesson>
 
