@@ -61,7 +61,9 @@ function readUnit(folder: string): UnitFiles {
     folder,
     lessons: plan.lessons.map((planned, place) => {
       const file = `${folder}/${place + 1}-${planned.slug}.yaml`
-      return existsSync(new URL(file, root)) ? { ...planned, file, written: readFile(lesson, file) } : { ...planned, file }
+      return existsSync(new URL(file, root))
+        ? { ...planned, file, written: readFile(lesson, file) }
+        : { ...planned, file }
     }),
   }
 }

@@ -24,7 +24,10 @@ const choice = z.strictObject({
 const match = z.strictObject({
   kind: z.literal('match'),
   ...common,
-  pairs: z.array(z.tuple([line(80), line(80)])).min(4).max(6),
+  pairs: z
+    .array(z.tuple([line(80), line(80)]))
+    .min(4)
+    .max(6),
 })
 
 /** Put the pieces in order; `pieces` are in the right order, the player shuffles them together with `extra`. */

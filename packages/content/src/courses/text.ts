@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-const plain = z.string().refine((text) => text === text.trim() && text !== '', 'must hold text, without spaces around it')
+const plain = z
+  .string()
+  .refine((text) => text === text.trim() && text !== '', 'must hold text, without spaces around it')
 
 /** One line of text of at most so many characters. */
-export const line = (longest: number) => plain.max(longest).refine((text) => !text.includes('\n'), 'must be one line')
+export const line = (longest: number) =>
+  plain.max(longest).refine((text) => !text.includes('\n'), 'must be one line')
 
 /** A paragraph of English of at most so many words. */
 export const note = (mostWords: number) =>

@@ -8,7 +8,9 @@ const fewestKinds = 5
 export function checkExercises(exercises: readonly Exercise[], languageTag: string): string[] {
   const kinds = new Set(exercises.map(({ kind }) => kind))
   return [
-    ...(kinds.size < fewestKinds ? [`exercises: only ${kinds.size} kinds, at least ${fewestKinds} are wanted`] : []),
+    ...(kinds.size < fewestKinds
+      ? [`exercises: only ${kinds.size} kinds, at least ${fewestKinds} are wanted`]
+      : []),
     ...exercises.flatMap((exercise, index) =>
       faultsOf(exercise, languageTag).map((fault) => `exercise ${index + 1} (${exercise.kind}): ${fault}`),
     ),
@@ -24,7 +26,10 @@ function faultsOf(exercise: Exercise, languageTag: string): string[] {
         ...(exercise.options.includes(exercise.answer) ? [] : ['the answer is not among the options']),
       ]
     case 'match':
-      return [...repeated(exercise.pairs.map(([word]) => word)), ...repeated(exercise.pairs.map(([, meaning]) => meaning))]
+      return [
+        ...repeated(exercise.pairs.map(([word]) => word)),
+        ...repeated(exercise.pairs.map(([, meaning]) => meaning)),
+      ]
     case 'cloze':
       return exercise.bank ? [...repeated(exercise.bank), ...missingFrom(exercise.bank, exercise.text)] : []
     case 'order':
@@ -48,7 +53,9 @@ const answerKey = (text: string) => normalizeTerm(text).replaceAll(/[\s\p{P}]/gu
 
 function repeated(texts: readonly string[]): string[] {
   const keys = texts.map(answerKey)
-  return texts.filter((_, place) => keys.indexOf(keys[place] ?? '') !== place).map((text) => `"${text}" twice`)
+  return texts
+    .filter((_, place) => keys.indexOf(keys[place] ?? '') !== place)
+    .map((text) => `"${text}" twice`)
 }
 
 const missingFrom = (bank: readonly string[], text: string): string[] =>

@@ -13,7 +13,12 @@ export function checkReadings({ terms, exercises, ...rest }: Lesson, language: L
     })),
   ]
   const given = texts.flatMap(({ place, text, readings = {} }) =>
-    Object.entries(readings).map(([word, reading]) => ({ place, word, reading, isThere: text.includes(word) })),
+    Object.entries(readings).map(([word, reading]) => ({
+      place,
+      word,
+      reading,
+      isThere: text.includes(word),
+    })),
   )
   const ofTerms = terms.flatMap(({ term, pinyin }) =>
     pinyin === undefined ? [] : [{ place: term, word: term, reading: pinyin, isThere: true }],

@@ -39,7 +39,9 @@ function lintLesson(lesson: LessonFile, language: LintLanguage, taught: Vocabula
     ...checkExercises(written.exercises, language.tag),
     ...checkAnswerable(written, language, taught),
     ...checkReadings(written, language),
-    ...taught.listUnknown(written.speaking.words.join(', ')).map((word) => `speaking: ${word} has not been taught`),
+    ...taught
+      .listUnknown(written.speaking.words.join(', '))
+      .map((word) => `speaking: ${word} has not been taught`),
   ]
 }
 
@@ -49,13 +51,17 @@ function checkDialogue({ dialogue }: Lesson, language: LintLanguage, taught: Voc
   const share = unknown.length / listWords(text, language).length
   return share < mostUnknown
     ? []
-    : [`dialogue: ${Math.round(share * 100)} % of the words are not taught yet: ${[...new Set(unknown)].join(', ')}`]
+    : [
+        `dialogue: ${Math.round(share * 100)} % of the words are not taught yet: ${[...new Set(unknown)].join(', ')}`,
+      ]
 }
 
 /** Exercises ask for nothing but what was taught or what this lesson has shown with a translation. */
 function checkAnswerable(lesson: Lesson, language: LintLanguage, taught: Vocabulary): string[] {
   const shown = new Set(
-    listTaughtTexts(lesson).flatMap(({ text }) => listWords(text, language).map((word) => word.text.toLowerCase())),
+    listTaughtTexts(lesson).flatMap(({ text }) =>
+      listWords(text, language).map((word) => word.text.toLowerCase()),
+    ),
   )
   return lesson.exercises.flatMap((exercise, index) => {
     const words = listExerciseTexts(exercise, jointOf(language)).flatMap((text) => taught.listUnknown(text))

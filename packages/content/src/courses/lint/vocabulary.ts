@@ -34,7 +34,11 @@ const listParts = (token: TextToken): TextToken[] => (token.parts ? token.parts.
 /** A term with all forms of it, in lower case: those of its lemma too, and of each of its words. */
 export function listForms(term: string, language: LintLanguage): string[] {
   const key = normalizeTerm(term)
-  const single = [key, ...key.split(/[ -]/u), ...listWords(key, language).map(({ text }) => normalizeTerm(text))]
+  const single = [
+    key,
+    ...key.split(/[ -]/u),
+    ...listWords(key, language).map(({ text }) => normalizeTerm(text)),
+  ]
   const lemmas = single.flatMap((word) => [
     word,
     ...withoutPronoun(word),
