@@ -44,8 +44,19 @@ export function listForms(term: string, language: LintLanguage): string[] {
     ...withoutPronoun(word),
     ...(language.forms?.lookUp(word).map(([lemma]) => lemma) ?? []),
   ])
-  const forms = lemmas.flatMap((lemma) => language.forms?.listForms(lemma).map(([form]) => form) ?? [])
+  const forms = lemmas.flatMap((lemma) => {
+    const known = language.forms?.listForms(lemma).map(([form]) => form) ?? []
+    return known.length > 0 ? known : agreeing(lemma, language)
+  })
   return [...new Set([...single, ...lemmas, ...forms])]
+}
+
+/** Spanish determiners are not in the table of forms, and agree all the same: mucho, mucha, muchos, muchas. */
+function agreeing(word: string, { tag, dictionary }: LintLanguage): string[] {
+  if (tag !== 'es' || !word.endsWith('o')) return []
+  return ['a', 'os', 'as']
+    .map((ending) => word.slice(0, -1) + ending)
+    .filter((form) => dictionary.lookUp(form))
 }
 
 /** The verb of a Spanish reflexive infinitive. */
