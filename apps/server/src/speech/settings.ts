@@ -1,13 +1,6 @@
 import { ConfigError } from '../config-error.ts'
 
-const speechProviders = [
-  'openai',
-  'openai-compatible',
-  'azure',
-  'google',
-  'elevenlabs',
-  'deepgram',
-] as const
+const speechProviders = ['openai', 'openai-compatible', 'azure', 'google', 'elevenlabs', 'deepgram'] as const
 export type SpeechProvider = (typeof speechProviders)[number]
 
 /** Which service speaks and listens, and how it is reached. */
