@@ -44,7 +44,8 @@ const answers: Partial<Record<ProblemKind, readonly [number, string]>> = {
 
 function answerTo(service: Service, kind: ProblemKind): readonly [number, string] {
   // A service that refuses what it is asked has mostly been sent a recording that broke off.
-  if (service === 'transcription' && kind === 'unsupported') return unreadable
+  // A provider that refuses a call without a reason we know has most likely not understood the recording.
+  if (service === 'transcription' && (kind === 'unsupported' || kind === 'bad_request')) return unreadable
   return answers[kind] ?? unreachable
 }
 
