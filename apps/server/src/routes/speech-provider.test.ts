@@ -118,7 +118,7 @@ it.each([
   ['too many calls', refuse(429), 503, 'transcription_rate_limit'],
   ['silence', answerWith(200, 'application/json', '{"text":" "}'), 422, 'nothing_heard'],
   ['an answer of another kind', answerWith(200, 'text/html', '<h1>'), 502, 'transcription_bad_response'],
-  ['a recording that the provider cannot read', refuse(400), 422, 'transcription_unsupported'],
+  ['a recording that the provider cannot read', refuse(400), 422, 'transcription_bad_request'],
 ])('%s gives one clear error and the credits of the recording back', async (_name, act, status, code) => {
   service.play(act)
   const { cost, result } = await costOf(async () => errorOf(await learner.transcribe(webmRecording(4))))
