@@ -40,6 +40,7 @@ test.describe('a browser that prefers French', () => {
 
     await confirm(page, request, email)
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: /Quelle langue/ })).toBeVisible()
     await expectAccessible('the language dialog in French')
     await dialog.getByRole('button', { name: 'Mandarin' }).click()
     await dialog.getByRole('button', { name: 'Débutant' }).click()
