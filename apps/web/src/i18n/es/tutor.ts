@@ -50,9 +50,9 @@ export const tutor: Texts['tutor'] = {
   splitWords: 'Separar en palabras',
   copy: 'Copiar',
   translate: 'Traducir',
-  explainWord: 'Explícalo aquí',
+  explainWord: 'Explicar en esta frase',
   noLanguageModel:
-    'Este servidor no tiene un modelo de lenguaje que pueda traducir. Pulsa las palabras para ver qué significan; quien lleva el servidor puede añadir un modelo con AI_PROVIDER.',
+    'Este servidor no tiene un modelo de lenguaje que pueda traducir. Pulsa las palabras para ver qué significan; quien administra el servidor puede añadir un modelo con AI_PROVIDER.',
   copied: 'Copiado',
   sides: 'Sesión y comentarios',
   feedbackTimedOut: 'Los comentarios han tardado demasiado. Inténtalo de nuevo.',

@@ -51,9 +51,9 @@ export const tutor: Texts['tutor'] = {
   splitWords: 'Rendre les mots cliquables',
   copy: 'Copier',
   translate: 'Traduire',
-  explainWord: 'Expliquer ici',
+  explainWord: 'Expliquer dans cette phrase',
   noLanguageModel:
-    'Ce serveur n’a pas de modèle de langue qui puisse traduire. Cliquez sur les mots pour voir leur sens ; la personne qui gère le serveur peut ajouter un modèle avec AI_PROVIDER.',
+    'Ce serveur n’a pas de modèle de langage qui puisse traduire. Cliquez sur les mots pour voir leur sens ; la personne qui gère le serveur peut ajouter un modèle avec AI_PROVIDER.',
   copied: 'Copié',
   sides: 'Séance et remarques',
   feedbackTimedOut: 'Les remarques ont trop tardé. Veuillez réessayer.',
