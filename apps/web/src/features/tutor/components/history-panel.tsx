@@ -28,14 +28,14 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
   return (
     <section
       aria-labelledby="history-heading"
-      className="grid gap-2 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
     >
       <h2 id="history-heading" className="text-lg">
         {tutor.histories}
       </h2>
       {histories.isError && <p className="text-sm">{tutor.historiesFailed}</p>}
       {histories.data?.length === 0 && <p className="text-sm text-ink-soft">{tutor.noHistories}</p>}
-      <ul className="grid gap-1 text-sm">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
         {histories.data?.map((history) => (
           <li key={history.id} className="flex items-center gap-1">
             <button

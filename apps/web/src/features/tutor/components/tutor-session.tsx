@@ -93,7 +93,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     })
   }
   const sessionPanel = (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SessionPanel
         seconds={seconds}
         stats={tracking}
@@ -112,7 +112,10 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   return (
     <div className="grid gap-4 md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
-        <aside aria-label={tutor.session} className="hidden content-start overflow-y-auto p-px xl:grid">
+        <aside
+          aria-label={tutor.session}
+          className="hidden grid-cols-[minmax(0,1fr)] content-start overflow-y-auto p-px xl:grid"
+        >
           {sessionPanel}
         </aside>
       )}
