@@ -41,8 +41,8 @@ export function searchDictionary(records: SearchIndex, query: string, limit: num
   if (wanted.text === '') return { entries: [], score: 0 }
   const hits = hitsOf(records, (record) => fitOf(record, wanted))
   const found = hits.length > 0 ? hits : hitsOf(records, (record) => mistypedFit(record, wanted))
-  const sorted = found.toSorted(compareHits)
-  return { entries: sorted.slice(0, limit).map(({ entry }) => entry), score: sorted[0]?.score ?? 0 }
+  const sorted = bestOf(found, limit)
+  return { entries: sorted.map(({ entry }) => entry), score: sorted[0]?.score ?? 0 }
 }
 
 type Hit = Fit & { entry: DictionaryEntry }
@@ -54,6 +54,17 @@ function hitsOf(records: SearchIndex, fit: (record: SearchRecord) => Fit): Hit[]
     if (score > 0) hits.push({ entry: record.entry, score, place })
   }
   return hits
+}
+
+/** The best hits in their order; those that cannot come among them are not sorted. */
+function bestOf(hits: readonly Hit[], limit: number): Hit[] {
+  const byScore = Map.groupBy(hits, ({ score }) => score)
+  const sorted: Hit[] = []
+  for (const score of [...byScore.keys()].toSorted((a, b) => b - a)) {
+    if (sorted.length >= limit) break
+    sorted.push(...(byScore.get(score) ?? []).toSorted(compareHits))
+  }
+  return sorted.slice(0, limit)
 }
 
 /** Words without a rank are rarer than any that has one. */

@@ -7,18 +7,20 @@ interface StoredDictionary extends DictionaryFiles {
   /** Which build of the data it is. */
   version: string
   bytes: number
-  /** Milliseconds since 1970. */
-  usedAt: number
 }
 
 const store = 'dictionaries'
+/** When each was used last, in milliseconds since 1970; apart, so that noting it writes no megabytes. */
+const uses = 'uses'
 let opening: Promise<IDBPDatabase> | undefined
 
 function open(): Promise<IDBPDatabase> {
-  opening ??= openDB('lingarden-dictionaries', 2, {
+  opening ??= openDB('lingarden-dictionaries', 3, {
     upgrade: (database) => {
-      if (database.objectStoreNames.contains(store)) database.deleteObjectStore(store)
-      database.createObjectStore(store)
+      for (const name of [store, uses]) {
+        if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name)
+        database.createObjectStore(name)
+      }
     },
     // A later version of the app in another tab must not wait for this one.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase | null)?.close(),
@@ -47,7 +49,8 @@ export async function readStored(
     const stored = (await database.get(store, languageCode)) as StoredDictionary | undefined
     if (stored?.formatVersion !== dictionaryFormatVersion) return undefined
     if (version !== undefined && stored.version !== version) return undefined
-    await database.put(store, { ...stored, usedAt: Date.now() }, languageCode)
+    // Nobody waits for the note, and without it nothing is lost.
+    database.put(uses, Date.now(), languageCode).catch(() => undefined)
     return stored
   } catch {
     return undefined
@@ -73,7 +76,6 @@ export async function writeStored(
     formatVersion: dictionaryFormatVersion,
     version,
     bytes,
-    usedAt: Date.now(),
   }
   try {
     const database = await open()
@@ -83,6 +85,7 @@ export async function writeStored(
       await makeRoom(database, languageCode, 0)
       await database.put(store, record, languageCode)
     })
+    await database.put(uses, Date.now(), languageCode)
   } catch {
     // Private mode or a full disk: the dictionary is in memory all the same.
   }
@@ -94,13 +97,17 @@ async function makeRoom(database: IDBPDatabase, except: string, room: number): P
   const others = await Promise.all(
     keys
       .filter((key) => key !== except)
-      .map(async (key) => ({ key, record: (await database.get(store, key)) as StoredDictionary })),
+      .map(async (key) => {
+        const { bytes } = (await database.get(store, key)) as StoredDictionary
+        const usedAt = (await database.get(uses, key)) as number | undefined
+        return { key, bytes, usedAt: usedAt ?? 0 }
+      }),
   )
-  let left = others.reduce((sum, { record }) => sum + record.bytes, 0)
-  for (const { key, record } of others.toSorted((a, b) => a.record.usedAt - b.record.usedAt)) {
+  let left = others.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { key, bytes } of others.toSorted((a, b) => a.usedAt - b.usedAt)) {
     if (left <= room) return
     await database.delete(store, key)
-    left -= record.bytes
+    left -= bytes
   }
 }
 
