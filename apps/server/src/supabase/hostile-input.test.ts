@@ -179,6 +179,11 @@ it('no address fails on hostile input: never a 5xx, and an error says what it is
       const answer = await response.text()
       expect(response.status, `${method} ${url} ${body}: ${answer}`).toBeLessThan(500)
     }),
-    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 400), endOnFailure: true },
+    {
+      numRuns: Number(process.env['FUZZ_RUNS'] ?? 400),
+      // The same inputs each time; another seed looks elsewhere.
+      seed: Number(process.env['FUZZ_SEED'] ?? 1),
+      endOnFailure: true,
+    },
   )
 })
