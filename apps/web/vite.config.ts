@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { coursesPlugin } from './build/courses-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), coursesPlugin()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     target: 'es2024',

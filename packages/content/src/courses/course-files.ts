@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
 import type { z } from 'zod'
-import { courseHead, unitPlan, type CourseHead, type PlannedLesson, type UnitPlan } from './course.ts'
-import { lesson, type Lesson } from './lesson.ts'
+import {
+  courseHead,
+  unitPlan,
+  type CourseHead,
+  type PlannedLesson,
+  type UnitPlan,
+} from '@lingarden/domain/courses/course'
+import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
 import { parseCourseFile } from './parse-course-file.ts'
 
 const root = new URL('../../courses/', import.meta.url)

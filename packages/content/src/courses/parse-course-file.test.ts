@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { lesson } from './lesson.ts'
+import { lesson } from '@lingarden/domain/courses/lesson'
 import { parseCourseFile } from './parse-course-file.ts'
 
 const good = readFileSync(

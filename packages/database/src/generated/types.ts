@@ -233,6 +233,33 @@ export type Database = {
         }
         Relationships: []
       }
+      lesson_progress: {
+        Row: {
+          course_id: string
+          lesson_id: string
+          played_at: string | null
+          position: Json
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          course_id: string
+          lesson_id: string
+          played_at?: string | null
+          position?: Json
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          course_id?: string
+          lesson_id?: string
+          played_at?: string | null
+          position?: Json
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           auto_generate_audio: boolean

@@ -67,6 +67,15 @@ export const tables: readonly TableRow[] = [
     sealed: { updated_at: '2020-01-01' },
   },
   {
+    table: 'lesson_progress',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, course_id: 'es-a1', lesson_id: 'hello' }),
+    insert: ({ id }) => ({ user_id: id, course_id: 'es-a1', lesson_id: 'my-family' }),
+    update: { position: { step: 'dialogue' } },
+    key: ({ id }) => ['user_id', id],
+    sealed: { updated_at: '2020-01-01' },
+  },
+  {
     table: 'daily_analytics_history',
     allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
     seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2026-01-01' }),

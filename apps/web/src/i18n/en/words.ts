@@ -53,6 +53,7 @@ export const words = {
   pastParticiple: 'Past participle',
   agreements: { ms: 'masculine', fs: 'feminine', mp: 'plural', fp: 'feminine plural', pl: 'plural' },
   yourSentences: 'From your conversations',
+  courseSentences: 'From the course',
   browse: 'Browse',
   allLevels: 'All levels',
   browseLevel: 'Level',

@@ -54,6 +54,7 @@ export const words: Texts['words'] = {
   pastParticiple: 'Participio pasado',
   agreements: { ms: 'masculino', fs: 'femenino', mp: 'plural', fp: 'femenino plural', pl: 'plural' },
   yourSentences: 'De tus conversaciones',
+  courseSentences: 'Del curso',
   browse: 'Explorar',
   allLevels: 'Todos los niveles',
   browseLevel: 'Nivel',

@@ -54,6 +54,7 @@ export const words: Texts['words'] = {
   pastParticiple: 'Participe passé',
   agreements: { ms: 'masculin', fs: 'féminin', mp: 'pluriel', fp: 'féminin pluriel', pl: 'pluriel' },
   yourSentences: 'Dans vos conversations',
+  courseSentences: 'Dans le cours',
   browse: 'Parcourir',
   allLevels: 'Tous les niveaux',
   browseLevel: 'Niveau',

@@ -54,6 +54,7 @@ export const words: Texts['words'] = {
   pastParticiple: '过去分词',
   agreements: { ms: '阳性', fs: '阴性', mp: '复数', fp: '阴性复数', pl: '复数' },
   yourSentences: '来自你的对话',
+  courseSentences: '来自课程',
   browse: '浏览',
   allLevels: '所有级别',
   browseLevel: '级别',

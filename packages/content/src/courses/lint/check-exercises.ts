@@ -1,5 +1,5 @@
 import { normalizeTerm } from '@lingarden/domain/dictionary/dictionary-index'
-import type { Exercise } from '../exercise.ts'
+import type { Exercise } from '@lingarden/domain/courses/exercise'
 
 /** Kinds that a lesson must vary between at least. */
 const fewestKinds = 5

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { listTaughtTexts, type PlacedText } from './lesson-texts.ts'
 import type { LintLanguage } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { normalizeTerm } from '@lingarden/domain/dictionary/dictionary-index'
 import type { LessonFile } from '../course-files.ts'
-import type { KeyTerm } from '../lesson.ts'
+import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import { listForms, listWords, type LintLanguage } from './vocabulary.ts'
 
 /** Whether a sentence holds a term: a form of it, of a phrase all words in order, of a separable word its halves. */

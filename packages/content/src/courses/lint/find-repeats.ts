@@ -1,5 +1,5 @@
 import type { LessonFile } from '../course-files.ts'
-import type { Lesson } from '../lesson.ts'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { listTaughtTexts, wholeText, type PlacedText } from './lesson-texts.ts'
 
 /** Greetings and single words may come again; from this many letters or characters on, a text is a sentence. */

@@ -1,6 +1,6 @@
-import type { Exercise } from '../exercise.ts'
-import type { Lesson } from '../lesson.ts'
-import type { Sentence } from '../text.ts'
+import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { Sentence } from '@lingarden/domain/courses/text'
 
 /** A text in the target language and where it stands in its lesson. */
 export interface PlacedText {

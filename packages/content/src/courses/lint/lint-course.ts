@@ -1,5 +1,5 @@
 import type { CourseFiles, LessonFile } from '../course-files.ts'
-import type { Lesson } from '../lesson.ts'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { checkExercises } from './check-exercises.ts'
 import { checkReadings } from './check-readings.ts'
 import { checkPlan, checkPlannedTerms, checkTerms } from './check-terms.ts'

@@ -11,6 +11,7 @@ import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useDictionaryEntry } from '../use-dictionary-entry'
 import { AddButton } from './add-button'
+import { EntrySentences } from './entry-sentences'
 import { WordForms } from './word-forms'
 
 interface EntryPageProps {
@@ -47,18 +48,7 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
       <WordMeaning entry={entry} languageCode={languageCode} />
       <WordForms inflections={inflections} languageCode={languageCode} />
       {languageCode === 'zh-CN' && <StrokeOrder term={entry.term} />}
-      {row && row.sentences.length > 0 && (
-        <section className="grid gap-2">
-          <h3 className="text-base">{words.yourSentences}</h3>
-          <ul lang={languageCode} className="grid gap-2">
-            {row.sentences.map((sentence) => (
-              <li key={sentence} className="border-l-2 border-line pl-3">
-                {sentence}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <EntrySentences term={entry.term} languageCode={languageCode} own={row?.sentences ?? []} />
     </article>
   )
 }

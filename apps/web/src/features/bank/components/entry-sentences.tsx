@@ -1,0 +1,48 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useTexts } from '@/i18n/texts'
+import { useCourseExamples } from '@/lib/courses/get-course'
+
+interface EntrySentencesProps {
+  term: string
+  languageCode: LanguageCode
+  /** Sentences in which the learner met the word. */
+  own: readonly string[]
+}
+
+/** Sentences that show a word in use: the learner's own first, then the course's with their translation. */
+export function EntrySentences({ term, languageCode, own }: EntrySentencesProps) {
+  const { words } = useTexts()
+  const examples = useCourseExamples(languageCode, term)
+  const sentence = 'border-l-2 border-line pl-3'
+  return (
+    <>
+      {own.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-base">{words.yourSentences}</h3>
+          <ul lang={languageCode} className="grid gap-2">
+            {own.map((text) => (
+              <li key={text} className={sentence}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {examples.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-base">{words.courseSentences}</h3>
+          <ul className="grid gap-2">
+            {examples.map(({ text, translation }) => (
+              <li key={text} className={sentence}>
+                <p lang={languageCode}>{text}</p>
+                <p lang="en" className="text-ink-soft">
+                  {translation}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { supportedLanguages } from '@lingarden/domain/languages'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type {
+  CourseAddresses,
+  CourseExamples,
+  CourseOutline,
+  LessonOutline,
+} from '@lingarden/domain/courses/outline'
+import type { CourseFiles, LessonFile } from './course-files.ts'
+
+/** A file for the browser; its name holds a hash of its content, so it may be kept for ever. */
+export interface PublishedFile {
+  /** Path from the root of the site, without a leading slash. */
+  fileName: string
+  content: string
+}
+
+/** A course as the browser reads it: an outline, a file a lesson, and the example sentences by term. */
+export interface PublishedCourse {
+  files: PublishedFile[]
+  addresses: CourseAddresses
+}
+
+/** Turns a course into files for the browser. Lessons that have not been written are left out. */
+export function publishCourse(course: CourseFiles): PublishedCourse {
+  const files: PublishedFile[] = []
+  const publish = (name: string, value: unknown): string => {
+    const content = JSON.stringify(value)
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    const fileName = `assets/courses/${name}-${hash}.json`
+    files.push({ fileName, content })
+    return `/${fileName}`
+  }
+  const courseId = courseIdOf(course)
+  const outline = outlineOf(course, (lessonId, lesson) => publish(`${courseId}/${lessonId}`, lesson))
+  return {
+    addresses: {
+      outline: publish(courseId, outline),
+      examples: publish(`${courseId}-examples`, examplesOf(course)),
+    },
+    files,
+  }
+}
+
+function courseIdOf({ languageCode, level }: CourseFiles): string {
+  const tag = supportedLanguages.find((language) => language.languageCode === languageCode)?.tag
+  return `${tag}-${level.toLowerCase()}`
+}
+
+function outlineOf(
+  course: CourseFiles,
+  publishLesson: (lessonId: string, lesson: Lesson) => string,
+): CourseOutline {
+  const { languageCode, level, title, description } = course
+  return {
+    courseId: courseIdOf(course),
+    languageCode,
+    level,
+    title,
+    description,
+    units: course.units.map((unit) => ({
+      // The number is for the order of the folders; the address shows the name only.
+      unitId: unit.folder.replace(/^.*\/\d\d-/u, ''),
+      title: unit.title,
+      description: unit.description,
+      lessons: writtenOf(unit.lessons).map(({ slug, goals, grammar, written }): LessonOutline => ({
+        lessonId: slug,
+        title: written.title,
+        goals,
+        grammar,
+        terms: written.terms.map(({ term }) => term),
+        url: publishLesson(slug, written),
+      })),
+    })),
+  }
+}
+
+function examplesOf({ units }: CourseFiles): CourseExamples {
+  const examples: CourseExamples = {}
+  for (const { slug, written } of units.flatMap((unit) => writtenOf(unit.lessons)))
+    for (const { term, example, translation } of written.terms)
+      (examples[term] ??= []).push({ text: example, translation, lessonId: slug })
+  return examples
+}
+
+const writtenOf = (lessons: readonly LessonFile[]) =>
+  lessons.filter((file): file is LessonFile & { written: Lesson } => file.written !== undefined)

@@ -1,0 +1,78 @@
+import type { LanguageCode } from '../languages.ts'
+
+/** A lesson as a list shows it, before it is opened. */
+export interface LessonOutline {
+  /** Unique within its course, and the last part of its address: `hello`. */
+  lessonId: string
+  title: string
+  /** What a learner can do afterwards: completes "I can …". */
+  goals: string[]
+  grammar: string
+  /** The key terms, as the dictionary writes them; a lesson is completed by their strength (requirement 5.10b). */
+  terms: string[]
+  /** Address of the lesson's content. */
+  url: string
+}
+
+export interface UnitOutline {
+  unitId: string
+  title: string
+  description: string
+  lessons: LessonOutline[]
+}
+
+/** A course with its units and lessons in order, without the lessons' content. */
+export interface CourseOutline {
+  /** The part of its address: `es-a1`. */
+  courseId: string
+  languageCode: LanguageCode
+  level: 'A1' | 'A2'
+  title: string
+  description: string
+  units: UnitOutline[]
+}
+
+/** A sentence of a lesson that holds a key term, with its natural English translation. */
+export interface CourseExample {
+  text: string
+  translation: string
+  lessonId: string
+}
+
+/** The sentences of a course by the key term that they are examples of. */
+export type CourseExamples = Record<string, CourseExample[]>
+
+/** Where the content of a course lies on the server. */
+export interface CourseAddresses {
+  outline: string
+  examples: string
+}
+
+/** A lesson with its unit and the lessons beside it. */
+export interface LessonPlace {
+  unit: UnitOutline
+  lesson: LessonOutline
+  /** Numbers as a learner counts, from 1. */
+  unitNumber: number
+  lessonNumber: number
+  next?: LessonOutline
+}
+
+/** Finds a lesson of a course by its id; undefined where the course has none of that name. */
+export function findLesson({ units }: CourseOutline, lessonId: string): LessonPlace | undefined {
+  const lessons = units.flatMap((unit) => unit.lessons)
+  const next = lessons[lessons.findIndex((lesson) => lesson.lessonId === lessonId) + 1]
+  for (const [unitIndex, unit] of units.entries()) {
+    const lessonIndex = unit.lessons.findIndex((lesson) => lesson.lessonId === lessonId)
+    const lesson = unit.lessons[lessonIndex]
+    if (lesson)
+      return {
+        unit,
+        lesson,
+        unitNumber: unitIndex + 1,
+        lessonNumber: lessonIndex + 1,
+        ...(next && { next }),
+      }
+  }
+  return undefined
+}
