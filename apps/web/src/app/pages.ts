@@ -22,7 +22,7 @@ export interface Page {
   Component: ComponentType
 }
 
-const frame = (key: 'courses' | 'review' | 'analytics' | 'friends' | 'feedback' | 'plans') =>
+const frame = (key: 'review' | 'analytics' | 'friends' | 'feedback' | 'plans') =>
   lazy(async () => {
     const { PageFrame } = await import('./page-frame')
     return { default: () => PageFrame({ page: key }) }
@@ -42,7 +42,13 @@ export const pages: readonly Page[] = [
     path: '/tutor',
     Component: lazy(async () => ({ default: (await import('@/features/tutor/tutor-page')).TutorPage })),
   },
-  { key: 'courses', path: '/courses', Component: frame('courses') },
+  {
+    key: 'courses',
+    path: '/courses',
+    Component: lazy(async () => ({
+      default: (await import('@/features/courses/courses-page')).CoursesPage,
+    })),
+  },
   { key: 'review', path: '/review', Component: frame('review') },
   {
     key: 'bank',

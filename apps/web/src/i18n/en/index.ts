@@ -2,6 +2,7 @@ import type { CatalogueMessage } from '../catalogue-messages'
 import { auth } from './auth'
 import { bank } from './bank'
 import { common } from './common'
+import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { onboarding } from './onboarding'
@@ -18,6 +19,7 @@ export const en = {
   // English is what the catalogue is written in.
   catalogue: {} as Partial<Record<CatalogueMessage, string>>,
   common,
+  courses,
   credits,
   dashboard,
   onboarding,

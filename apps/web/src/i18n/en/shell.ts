@@ -32,8 +32,6 @@ export const shell = {
   frames: {
     review:
       'Reviews bring words back just before they fade. Until then, words grow by meeting them: talk with the tutor and look up what you do not know.',
-    courses:
-      'Courses lead through a language unit by unit. Until then, the tutor’s scenes are a good beginning.',
     analytics:
       'Here your days of practice will show. Each word you meet in the tutor already counts in your bank.',
     friends: 'Here you will meet friends who learn, too. Until then, your garden grows on its own.',

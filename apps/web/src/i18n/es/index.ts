@@ -3,6 +3,7 @@ import { auth } from './auth'
 import { bank } from './bank'
 import { catalogue } from './catalogue'
 import { common } from './common'
+import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { onboarding } from './onboarding'
@@ -18,6 +19,7 @@ export const es: Texts = {
   bank,
   catalogue,
   common,
+  courses,
   credits,
   dashboard,
   onboarding,

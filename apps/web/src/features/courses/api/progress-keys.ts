@@ -1,0 +1,3 @@
+export const progressKeys = {
+  of: (userId: string, courseId: string) => ['lesson-progress', userId, courseId] as const,
+}

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { Link } from 'react-router'
+import { Plant } from '@/components/ui/plant'
+import { useTexts } from '@/i18n/texts'
+import type { LessonStanding } from '../course-progress'
+import { useStandingLabel } from '../use-standing-label'
+
+interface LessonRowProps {
+  standing: LessonStanding
+  /** From 1. */
+  number: number
+  to: string
+  languageCode: LanguageCode
+}
+
+/** A lesson of a unit: what one can do after it, its words, and how far they have grown. */
+export function LessonRow({ standing, number, to, languageCode }: LessonRowProps) {
+  const { courses } = useTexts()
+  const labelOf = useStandingLabel()
+  const { lesson, strength, wordsInBank } = standing
+  return (
+    <article className="relative grid grid-cols-[auto_1fr] gap-4 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale/40">
+      <Plant strength={strength} size={48} />
+      <div className="grid gap-1.5">
+        <p className="text-sm text-ink-soft">
+          {courses.lesson(number)} · {labelOf(standing)}
+        </p>
+        <h2 lang="en" className="text-lg">
+          <Link to={to} className="after:absolute after:inset-0">
+            {lesson.title}
+          </Link>
+        </h2>
+        <p className="text-sm">
+          {courses.youWill}: <span lang="en">{lesson.goals.join('; ')}</span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {courses.grammar}: <span lang="en">{lesson.grammar}</span>
+        </p>
+        <p lang={languageCode} className="wrap-anywhere">
+          {lesson.terms.join(' · ')}
+        </p>
+        <p className="text-sm text-ink-soft">{courses.inBank(wordsInBank, lesson.terms.length)}</p>
+      </div>
+    </article>
+  )
+}

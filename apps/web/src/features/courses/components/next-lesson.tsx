@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import type { CourseStanding } from '../course-progress'
+import { coursePaths } from '../paths'
+
+/** The one thing to do next in a course. */
+export function NextLesson({ courseId, standing: { next } }: { courseId: string; standing: CourseStanding }) {
+  const { courses } = useTexts()
+  if (!next) return <p>{courses.allPlayed}</p>
+  const { lesson, unitId, isBegun } = next
+  return (
+    <Link to={coursePaths.lesson(courseId, unitId, lesson.lessonId)} className={buttonClass()}>
+      {isBegun ? courses.goOn(lesson.title) : courses.begin(lesson.title)}
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { usePageTitle } from '@/lib/page-title'
+import { CourseProgress } from './components/course-progress'
+import { NextLesson } from './components/next-lesson'
+import { UnitBed } from './components/unit-bed'
+import { languageOfCourse, useCourseStanding } from './use-course-standing'
+
+/** /courses/{courseId}: the units as garden beds, the lessons as plants in them. */
+export function CoursePage() {
+  const { courses } = useTexts()
+  const languageCode = languageOfCourse(useParams()['courseId'] ?? '')
+  const back = (
+    <Link to="/courses" className={buttonClass('ghost', 'sm')}>
+      <ArrowLeft size={16} aria-hidden />
+      {courses.toCourses}
+    </Link>
+  )
+  return (
+    <div className="grid gap-5">
+      <div>{back}</div>
+      {languageCode ? (
+        <CoursePath key={languageCode} languageCode={languageCode} />
+      ) : (
+        <EmptyState title={courses.title} description={courses.noCourse} />
+      )}
+    </div>
+  )
+}
+
+function CoursePath({ languageCode }: { languageCode: LanguageCode }) {
+  const { common, courses } = useTexts()
+  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  usePageTitle(course?.title ?? courses.title)
+  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (!course || !standing) return <Spinner label={common.loading} />
+  return (
+    <>
+      <div className="grid max-w-[70ch] gap-3">
+        <h1 lang="en" className="text-2xl">
+          {course.title}
+        </h1>
+        <p lang="en">{course.description}</p>
+        <CourseProgress standing={standing} />
+        <p className="text-sm text-ink-soft">{courses.whatCompletedMeans}</p>
+        <div>
+          <NextLesson courseId={course.courseId} standing={standing} />
+        </div>
+      </div>
+      <ol className="grid gap-4 md:grid-cols-2">
+        {course.units.map((unit, index) => (
+          <li key={unit.unitId}>
+            <UnitBed courseId={course.courseId} unit={unit} number={index + 1} standing={standing} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

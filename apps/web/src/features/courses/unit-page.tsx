@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
+import { LessonRow } from './components/lesson-row'
+import { coursePaths } from './paths'
+import { languageOfCourse, useCourseStanding } from './use-course-standing'
+
+/** /courses/{courseId}/units/{unitId}: the lessons of a unit, what each is for and how far it has grown. */
+export function UnitPage() {
+  const { courses } = useTexts()
+  const { courseId = '', unitId = '' } = useParams()
+  const languageCode = languageOfCourse(courseId)
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Link to={coursePaths.course(courseId)} className={buttonClass('ghost', 'sm')}>
+          <ArrowLeft size={16} aria-hidden />
+          {courses.toCourse}
+        </Link>
+      </div>
+      {languageCode ? (
+        <UnitLessons key={unitId} languageCode={languageCode} unitId={unitId} />
+      ) : (
+        <EmptyState title={courses.title} description={courses.noCourse} />
+      )}
+    </div>
+  )
+}
+
+function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; unitId: string }) {
+  const { common, courses } = useTexts()
+  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  const index = course?.units.findIndex((candidate) => candidate.unitId === unitId) ?? -1
+  const unit = course?.units[index]
+  usePageTitle(unit?.title ?? courses.title)
+  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (!course || !standing) return <Spinner label={common.loading} />
+  if (!unit) return <EmptyState title={courses.title} description={courses.noUnit} />
+  return (
+    <>
+      <div className="grid max-w-[70ch] gap-2">
+        <p className="text-sm text-ink-soft">{courses.unit(index + 1)}</p>
+        <h1 lang="en" className="text-2xl">
+          {unit.title}
+        </h1>
+        <p lang="en">{unit.description}</p>
+      </div>
+      <ol className="grid gap-3">
+        {unit.lessons.map(({ lessonId }, place) => {
+          const lesson = standing.lessons.get(lessonId)
+          return (
+            lesson && (
+              <li key={lessonId}>
+                <LessonRow
+                  standing={lesson}
+                  number={place + 1}
+                  to={coursePaths.lesson(course.courseId, unitId, lessonId)}
+                  languageCode={languageCode}
+                />
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </>
+  )
+}
