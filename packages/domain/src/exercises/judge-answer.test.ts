@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { judgeAnswer } from './judge-answer.ts'
+
+const judge = (given: string, answer: string, language: 'es' | 'fr' | 'zh' = 'es') =>
+  judgeAnswer(given, { accepted: [answer], language }).verdict
+
+it.each([
+  ['¿Qué tal?', 'qué tal', 'es'],
+  ['  J’AIME   le thé ', "J'aime le thé.", 'fr'],
+  ["l' ami", "l'ami", 'fr'],
+  ['s il vous plaît', "s'il vous plaît", 'fr'],
+  ['ma soeur', 'ma sœur', 'fr'],
+  ['我 想喝 茶', '我想喝茶。', 'zh'],
+  ['３个', '3个', 'zh'],
+  ['qu\u0065\u0301', 'qué', 'es'],
+] as const)('case, punctuation, spaces and writing make no difference: %s', (given, answer, language) => {
+  expect(judge(given, answer, language)).toBe('right')
+})
+
+it.each([
+  ['cafe', 'café', 'accent'],
+  ['manana', 'mañana', 'typo'],
+  ['ano', 'año', 'wrong'],
+  ['ça va', 'ca va', 'wrong'],
+  ['ca va', 'ça va', 'accent'],
+  ['caffé', 'café', 'wrong'],
+  ['cáfe', 'café', 'wrong'],
+  ['naranha', 'naranja', 'typo'],
+  ['naranaj', 'naranja', 'typo'],
+  ['naraja', 'naranja', 'typo'],
+  ['narnaha', 'naranja', 'wrong'],
+  ['frio', 'frío', 'accent'],
+  ['fria', 'frío', 'wrong'],
+  ['un zumo de narnja', 'un zumo de naranja', 'typo'],
+  ['un zuma de narnja', 'un zumo de naranja', 'wrong'],
+  ['zumo naranja', 'zumo de naranja', 'wrong'],
+  ['', 'café', 'wrong'],
+  ['¿?', 'café', 'wrong'],
+] as const)(
+  'accents may lack and one letter of a long word be amiss: %s for %s is %s',
+  (given, answer, verdict) => {
+    expect(judge(given, answer)).toBe(verdict)
+  },
+)
+
+it('two long words amiss are one too many', () => {
+  expect(judge('buenoz diass', 'buenos diass')).toBe('typo')
+  expect(judge('buenoz diazz', 'buenos diass')).toBe('wrong')
+})
+
+it('Mandarin has no typos: another character is another word', () => {
+  expect(judge('一张咖啡', '一杯咖啡', 'zh')).toBe('wrong')
+})
+
+it('names the variant that comes closest', () => {
+  expect(judgeAnswer('buenas', { accepted: ['Hola', 'Buenas'], language: 'es' })).toEqual({
+    given: 'buenas',
+    verdict: 'right',
+    answer: 'Buenas',
+  })
+  expect(judgeAnswer('', { accepted: ['Hola', 'Buenas'], language: 'es' }).answer).toBe('Hola')
+})
+
+it('the mistake to unlearn is no typo and no missing accent', () => {
+  const question = { accepted: ['quiero'], language: 'es', refused: ['quiera'] } as const
+  expect(judgeAnswer('quiera', question).verdict).toBe('wrong')
+  expect(judgeAnswer('quiere', question).verdict).toBe('typo')
+  expect(judgeAnswer('esta', { accepted: ['está'], language: 'es', refused: ['esta'] }).verdict).toBe('wrong')
+})
+
+it('every answer is right for itself, whatever it is made of', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('es', 'fr', 'zh'), (text, language) => {
+      const { verdict } = judgeAnswer(text, { accepted: [text], language })
+      expect(verdict).toBe(/[\p{L}\p{M}\p{N}]/u.test(text.normalize('NFKC')) ? 'right' : 'wrong')
+    }),
+  )
+})
