@@ -27,7 +27,7 @@ describe('a lesson in its course', () => {
       unit: { unitId: 'one' },
       unitNumber: 1,
       lessonNumber: 2,
-      next: { lessonId: 'family' },
+      next: { unit: { unitId: 'two' }, lesson: { lessonId: 'family' } },
     })
     expect(findLesson(course, 'family')?.next).toBeUndefined()
   })

@@ -48,31 +48,32 @@ export interface CourseAddresses {
   examples: string
 }
 
-/** A lesson with its unit and the lessons beside it. */
-export interface LessonPlace {
+/** A lesson and its unit. */
+export interface LessonInUnit {
   unit: UnitOutline
   lesson: LessonOutline
+}
+
+/** Where a lesson stands in its course. */
+export interface LessonPlace extends LessonInUnit {
   /** Numbers as a learner counts, from 1. */
   unitNumber: number
   lessonNumber: number
-  next?: LessonOutline
+  /** The lesson after it, also over the end of a unit. */
+  next?: LessonInUnit
 }
 
 /** Finds a lesson of a course by its id; undefined where the course has none of that name. */
 export function findLesson({ units }: CourseOutline, lessonId: string): LessonPlace | undefined {
-  const lessons = units.flatMap((unit) => unit.lessons)
-  const next = lessons[lessons.findIndex((lesson) => lesson.lessonId === lessonId) + 1]
-  for (const [unitIndex, unit] of units.entries()) {
-    const lessonIndex = unit.lessons.findIndex((lesson) => lesson.lessonId === lessonId)
-    const lesson = unit.lessons[lessonIndex]
-    if (lesson)
-      return {
-        unit,
-        lesson,
-        unitNumber: unitIndex + 1,
-        lessonNumber: lessonIndex + 1,
-        ...(next && { next }),
-      }
+  const lessons = units.flatMap((unit) => unit.lessons.map((lesson): LessonInUnit => ({ unit, lesson })))
+  const place = lessons.findIndex(({ lesson }) => lesson.lessonId === lessonId)
+  const found = lessons[place]
+  if (!found) return undefined
+  const next = lessons[place + 1]
+  return {
+    ...found,
+    unitNumber: units.indexOf(found.unit) + 1,
+    lessonNumber: found.unit.lessons.indexOf(found.lesson) + 1,
+    ...(next && { next }),
   }
-  return undefined
 }

@@ -1,0 +1,54 @@
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { LessonText } from './lesson-text'
+
+interface DialogueStepProps {
+  languageCode: LanguageCode
+  dialogue: Lesson['dialogue']
+  onDone: () => void
+}
+
+/** The lesson's scene, line by line; the translations show when they are asked for. */
+export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepProps) {
+  const { courses } = useTexts()
+  const [isTranslated, setIsTranslated] = useState(false)
+  return (
+    <>
+      <p lang="en" className="text-ink-soft">
+        {dialogue.scene}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        aria-pressed={isTranslated}
+        onClick={() => setIsTranslated(!isTranslated)}
+      >
+        {isTranslated ? courses.hideTranslations : courses.showTranslations}
+      </Button>
+      <ol className="grid gap-4">
+        {dialogue.lines.map(({ speaker, text, translation, readings }) => (
+          <li key={text} className="grid gap-1">
+            <p lang={languageCode} className="text-sm font-medium text-leaf">
+              {speaker}
+            </p>
+            <p className="text-chat">
+              <LessonText text={text} languageCode={languageCode} readings={readings} />
+            </p>
+            {isTranslated && (
+              <p lang="en" className="text-sm text-ink-soft">
+                {translation}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button size="lg" className="justify-self-start" onClick={onDone}>
+        {courses.next}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { LessonText } from './lesson-text'
+
+interface GrammarStepProps {
+  languageCode: LanguageCode
+  lesson: Lesson
+  onDone: () => void
+}
+
+/** One point of grammar with two examples, and a note on culture where the lesson has one. */
+export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) {
+  const { courses } = useTexts()
+  const { grammar, culture } = lesson
+  return (
+    <>
+      <div lang="en" className="grid gap-2">
+        <h3 className="text-lg">{grammar.title}</h3>
+        <p className="leading-relaxed">{grammar.note}</p>
+      </div>
+      <ul className="grid gap-3">
+        {grammar.examples.map(({ text, translation, readings }) => (
+          <li key={text} className="border-l-2 border-leaf pl-4">
+            <p className="text-chat">
+              <LessonText text={text} languageCode={languageCode} readings={readings} />
+            </p>
+            <p lang="en" className="text-sm text-ink-soft">
+              {translation}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {culture && (
+        <aside lang="en" className="grid gap-1 rounded-md bg-sunken p-4">
+          <h3 className="text-base">{culture.title}</h3>
+          <p className="text-sm leading-relaxed">{culture.note}</p>
+        </aside>
+      )}
+      <Button size="lg" className="justify-self-start" onClick={onDone}>
+        {courses.next}
+      </Button>
+    </>
+  )
+}

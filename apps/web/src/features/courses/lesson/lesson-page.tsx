@@ -1,0 +1,57 @@
+import { findLesson } from '@lingarden/domain/courses/outline'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { lessonQuery } from '@/lib/courses/get-course'
+import { usePageTitle } from '@/lib/page-title'
+import { languageOfCourse, useCourseStanding } from '../use-course-standing'
+import { useProgress } from '../api/get-progress'
+import { LessonPlayer } from './lesson-player'
+
+/** /courses/{courseId}/units/{unitId}/lessons/{lessonId}: a lesson, played step by step. */
+export function LessonPage() {
+  const { courses } = useTexts()
+  const { courseId = '', lessonId = '' } = useParams()
+  const languageCode = languageOfCourse(courseId)
+  if (!languageCode) return <EmptyState title={courses.title} description={courses.noCourse} />
+  return <OpenLesson key={lessonId} languageCode={languageCode} courseId={courseId} lessonId={lessonId} />
+}
+
+interface OpenLessonProps {
+  languageCode: LanguageCode
+  courseId: string
+  lessonId: string
+}
+
+function OpenLesson({ languageCode, courseId, lessonId }: OpenLessonProps) {
+  const { common, courses } = useTexts()
+  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  const place = course && findLesson(course, lessonId)
+  const lesson = useQuery({ ...lessonQuery(place?.lesson.url ?? ''), enabled: place !== undefined })
+  const progress = useProgress(courseId).data
+  usePageTitle(place?.lesson.title ?? courses.title)
+  if (isError || lesson.isError) {
+    return (
+      <ErrorState
+        message={courses.failed}
+        onRetry={() => {
+          retry()
+          if (place) void lesson.refetch()
+        }}
+      />
+    )
+  }
+  if (course && !place) return <EmptyState title={courses.title} description={courses.noLesson} />
+  if (!course || !place || !standing || !lesson.data || !progress) return <Spinner label={common.loading} />
+  return (
+    <LessonPlayer
+      course={course}
+      place={place}
+      lesson={lesson.data}
+      kept={progress.find((row) => row.lesson_id === lessonId)?.position}
+    />
+  )
+}

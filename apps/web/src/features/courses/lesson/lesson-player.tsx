@@ -1,0 +1,48 @@
+import { lessonSteps, type LessonStep } from '@lingarden/domain/courses/lesson-position'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useTexts } from '@/i18n/texts'
+import { LessonBar } from './lesson-bar'
+import { LessonStepView } from './lesson-step-view'
+import { StepHeading } from './step-heading'
+import { useLessonPlayer } from './use-lesson-player'
+
+interface LessonPlayerProps {
+  course: CourseOutline
+  place: LessonPlace
+  lesson: Lesson
+  /** The position that was kept, as it came. */
+  kept: unknown
+}
+
+/** A lesson, step by step; it can be left at any step and goes on there, on any device. */
+export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps) {
+  const { courses } = useTexts()
+  const player = useLessonPlayer({ course, place, lesson, kept })
+  const { step } = player.position
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnChange(heading, step)
+  return (
+    <div className="mx-auto grid w-full max-w-[70ch] gap-6">
+      <LessonBar course={course} place={place} step={step} onStep={player.goTo} />
+      <section aria-labelledby="lesson-step" className="grid gap-5">
+        <StepHeading ref={heading} id="lesson-step" number={lessonSteps.indexOf(step) + 1}>
+          {courses.steps[step]}
+        </StepHeading>
+        <LessonStepView key={step} player={player} course={course} place={place} lesson={lesson} />
+      </section>
+    </div>
+  )
+}
+
+/** A new step begins at its heading, for eyes and for screen readers; the first one leaves the focus where it is. */
+function useFocusOnChange(heading: RefObject<HTMLHeadingElement | null>, step: LessonStep): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [heading, step])
+}

@@ -1,0 +1,36 @@
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import { DialogueStep } from './dialogue-step'
+import { GrammarStep } from './grammar-step'
+import { SummaryStep } from './summary-step'
+import { TermsStep } from './terms-step'
+import type { LessonPlayerState } from './use-lesson-player'
+import { WarmUpStep } from './warm-up-step'
+
+interface LessonStepViewProps {
+  player: LessonPlayerState
+  course: CourseOutline
+  place: LessonPlace
+  lesson: Lesson
+}
+
+/** The present step of a lesson. */
+export function LessonStepView({ player, course, place, lesson }: LessonStepViewProps) {
+  const { languageCode } = course
+  switch (player.position.step) {
+    case 'warm-up':
+      return <WarmUpStep course={course} place={place} lesson={lesson} onDone={player.goOn} />
+    case 'terms':
+      return <TermsStep languageCode={languageCode} terms={lesson.terms} onDone={player.goOn} />
+    case 'dialogue':
+      return <DialogueStep languageCode={languageCode} dialogue={lesson.dialogue} onDone={player.goOn} />
+    case 'grammar':
+      return <GrammarStep languageCode={languageCode} lesson={lesson} onDone={player.goOn} />
+    case 'exercises':
+      return null
+    case 'summary':
+      return <SummaryStep player={player} course={course} place={place} lesson={lesson} />
+    default:
+      return player.position.step satisfies never
+  }
+}

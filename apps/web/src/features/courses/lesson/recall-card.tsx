@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '@/i18n/texts'
+import { localQuery } from '@/lib/dictionary/local-query'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+
+/** A word to recall; its meaning shows on demand. */
+export function RecallCard({ term, languageCode }: { term: string; languageCode: LanguageCode }) {
+  const { courses } = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const dictionary = useDictionary(languageCode).data
+  const entry = useQuery({
+    ...localQuery,
+    queryKey: ['recall', languageCode, term],
+    queryFn: async () => (await dictionary?.lookUp([term]))?.[0] ?? null,
+    enabled: isOpen && dictionary !== undefined,
+  }).data
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+      className="grid min-h-20 w-full content-center gap-1 rounded-md bg-card p-4 text-left shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale/40"
+    >
+      <span lang={languageCode} className="text-lg">
+        {term}
+      </span>
+      <span className="text-sm text-ink-soft">
+        {isOpen ? (entry?.definition[0] ?? '…') : courses.showMeaning}
+      </span>
+    </button>
+  )
+}

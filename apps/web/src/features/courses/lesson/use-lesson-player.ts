@@ -1,0 +1,51 @@
+import {
+  answerInRun,
+  beginRun,
+  readPosition,
+  stepBeside,
+  type LessonPosition,
+  type LessonStep,
+} from '@lingarden/domain/courses/lesson-position'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import { useState } from 'react'
+import { useSaveProgress } from '../api/save-progress'
+
+interface PlayedLesson {
+  course: CourseOutline
+  place: LessonPlace
+  lesson: Lesson
+  kept: unknown
+}
+
+export interface LessonPlayerState {
+  position: LessonPosition
+  goTo: (step: LessonStep) => void
+  /** Goes to the next step; reaching the summary means that the lesson has been played. */
+  goOn: () => void
+  /** Takes the result of the present exercise. */
+  answer: (isRight: boolean) => void
+  /** Does the exercises once more. */
+  repeat: () => void
+}
+
+/** Where the learner is in a lesson; each change is kept. */
+export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): LessonPlayerState {
+  const exercises = lesson.exercises.length
+  const [position, setPosition] = useState(() => readPosition(kept, exercises))
+  const save = useSaveProgress(course.courseId)
+
+  function move(next: LessonPosition) {
+    setPosition(next)
+    const isPlayed = next.step === 'summary' && next.run.queue.length === 0
+    save.mutate({ lessonId: place.lesson.lessonId, position: isPlayed ? undefined : next })
+  }
+
+  return {
+    position,
+    goTo: (step) => move({ ...position, step }),
+    goOn: () => move({ ...position, step: stepBeside(position.step, 1) }),
+    answer: (isRight) => move({ ...position, run: answerInRun(position.run, isRight) }),
+    repeat: () => move({ step: 'exercises', run: beginRun(exercises) }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import { wordStrength } from '@lingarden/domain/strength'
+import { useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { useWords } from '@/lib/bank/get-words'
+import { RecallCard } from './recall-card'
+
+interface WarmUpStepProps {
+  course: CourseOutline
+  place: LessonPlace
+  lesson: Lesson
+  onDone: () => void
+}
+
+/** Words of earlier lessons that are recalled before a new one. */
+const recalled = 4
+
+/** What the lesson is for, and the weakest words of the lessons before it to bring back to mind. */
+export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
+  const { courses } = useTexts()
+  const { languageCode } = course
+  const words = useWords(languageCode).data
+  const weakest = useMemo(() => {
+    const lessons = course.units.flatMap((unit) => unit.lessons)
+    const before = new Set(lessons.slice(0, lessons.indexOf(place.lesson)).flatMap(({ terms }) => terms))
+    return (words ?? [])
+      .filter(({ word_string }) => before.has(word_string))
+      .toSorted((a, b) => wordStrength(a.seen, a.clicks) - wordStrength(b.seen, b.clicks))
+      .slice(0, recalled)
+      .map(({ word_string }) => word_string)
+  }, [course, place, words])
+  return (
+    <>
+      <div className="grid gap-2">
+        <p>{courses.youWill}:</p>
+        <ul lang="en" className="grid list-disc gap-1 pl-5">
+          {lesson.goals.map((goal) => (
+            <li key={goal}>{goal}</li>
+          ))}
+        </ul>
+      </div>
+      {weakest.length > 0 && (
+        <div className="grid gap-2">
+          <h3 className="text-base">{courses.recall}</h3>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {weakest.map((term) => (
+              <li key={term}>
+                <RecallCard term={term} languageCode={languageCode} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button size="lg" className="justify-self-start" onClick={onDone}>
+        {courses.goToWords}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useCorrections } from '@/lib/corrections/get-corrections'
+import { localQuery } from './local-query'
+import { useDictionary } from './use-dictionary'
+
+/** The pieces of a text as the learner's own corrections have them; undefined while the dictionary is not there. */
+export function useTextTokens(text: string, languageCode: LanguageCode): ReadToken[] | undefined {
+  const dictionary = useDictionary(languageCode).data
+  const corrections = useCorrections(languageCode)
+  return useQuery({
+    ...localQuery,
+    queryKey: ['text-tokens', languageCode, text, corrections],
+    queryFn: () => dictionary?.tokenize(text, corrections) ?? [],
+    enabled: dictionary !== undefined,
+    placeholderData: (before) => before,
+  }).data
+}

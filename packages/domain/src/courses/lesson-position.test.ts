@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerInRun, beginLesson, beginRun, readPosition, stepBeside } from './lesson-position.ts'
+
+describe('a run through exercises', () => {
+  it('[1.4] brings what was wrong back at the end', () => {
+    const run = answerInRun(answerInRun(beginRun(3), true), false)
+    expect(run).toEqual({ queue: [2, 1], missed: [1] })
+    expect(answerInRun(answerInRun(run, true), true)).toEqual({ queue: [], missed: [1] })
+  })
+
+  it('[1.4] ends once each exercise was answered right, and never before', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(fc.boolean(), { maxLength: 60 }),
+        (count, answers) => {
+          const rights = new Set<number>()
+          let run = beginRun(count)
+          for (const isRight of answers) {
+            if (isRight && run.queue[0] !== undefined) rights.add(run.queue[0])
+            run = answerInRun(run, isRight)
+          }
+          expect(run.queue).toHaveLength(count - rights.size)
+          expect(run.queue.filter((place) => rights.has(place))).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('has nothing to answer once it is over', () => {
+    expect(answerInRun({ queue: [], missed: [] }, false)).toEqual({ queue: [], missed: [] })
+  })
+})
+
+describe('a position in a lesson', () => {
+  it('[1.4] is read back as it was kept', () => {
+    const position = { step: 'exercises', run: { queue: [3, 0], missed: [0] } }
+    expect(readPosition(JSON.parse(JSON.stringify(position)), 4)).toEqual(position)
+  })
+
+  it.each([null, 'grammar', {}, { step: 'song' }, { step: 7, run: { queue: [9], missed: [] } }])(
+    'is the beginning where %j was kept',
+    (value) => expect(readPosition(value, 4)).toEqual(beginLesson(4)),
+  )
+
+  it('begins the exercises anew where the lesson has fewer of them now', () => {
+    expect(readPosition({ step: 'exercises', run: { queue: [5], missed: [] } }, 4)).toEqual({
+      step: 'exercises',
+      run: beginRun(4),
+    })
+  })
+
+  it('moves between steps and stays at the ends', () => {
+    expect(stepBeside('terms', 1)).toBe('dialogue')
+    expect(stepBeside('warm-up', -1)).toBe('warm-up')
+    expect(stepBeside('summary', 1)).toBe('summary')
+  })
+})

@@ -1,0 +1,69 @@
+/** The steps of a lesson, in their order. */
+export const lessonSteps = ['warm-up', 'terms', 'dialogue', 'grammar', 'exercises', 'summary'] as const
+export type LessonStep = (typeof lessonSteps)[number]
+
+/** A run through a lesson's exercises: what is answered wrong comes back at the end until it is right. */
+export interface ExerciseRun {
+  /** Places of the exercises still to do, the present one first. */
+  queue: readonly number[]
+  /** Places of those that were wrong at the first try. */
+  missed: readonly number[]
+}
+
+/** Where a learner is in a lesson; kept, so that any device goes on from there. */
+export interface LessonPosition {
+  step: LessonStep
+  run: ExerciseRun
+}
+
+export const beginRun = (exercises: number): ExerciseRun => ({
+  queue: Array.from({ length: exercises }, (_, place) => place),
+  missed: [],
+})
+
+export const beginLesson = (exercises: number): LessonPosition => ({
+  step: 'warm-up',
+  run: beginRun(exercises),
+})
+
+/** Answers the present exercise: right, it is done; wrong, it goes to the end of the queue. */
+export function answerInRun({ queue, missed }: ExerciseRun, isRight: boolean): ExerciseRun {
+  const [present, ...others] = queue
+  if (present === undefined) return { queue, missed }
+  if (isRight) return { queue: others, missed }
+  return {
+    queue: [...others, present],
+    missed: missed.includes(present) ? missed : [...missed, present],
+  }
+}
+
+/** The step after or before a step; the same at the ends. */
+export function stepBeside(step: LessonStep, by: 1 | -1): LessonStep {
+  return lessonSteps[lessonSteps.indexOf(step) + by] ?? step
+}
+
+/**
+ * Reads a position as it was kept, perhaps by a newer or older build.
+ * @param exercises how many exercises the lesson has now
+ * @returns the beginning of the lesson where the value says nothing that fits
+ */
+export function readPosition(value: unknown, exercises: number): LessonPosition {
+  const fresh = beginLesson(exercises)
+  if (!isRecord(value)) return fresh
+  const step = lessonSteps.find((candidate) => candidate === value['step']) ?? fresh.step
+  return { step, run: readRun(value['run'], exercises) ?? fresh.run }
+}
+
+function readRun(value: unknown, exercises: number): ExerciseRun | undefined {
+  if (!isRecord(value)) return undefined
+  const { queue, missed } = value
+  return isPlaces(queue, exercises) && isPlaces(missed, exercises) ? { queue, missed } : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isPlaces = (value: unknown, exercises: number): value is number[] =>
+  Array.isArray(value) &&
+  new Set(value).size === value.length &&
+  value.every((place) => Number.isInteger(place) && place >= 0 && place < exercises)
