@@ -8,6 +8,7 @@ import { dashboard } from './dashboard'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { shell } from './shell'
+import { speech } from './speech'
 import { tutor } from './tutor'
 import { words } from './words'
 import { welcome } from './welcome'
@@ -25,6 +26,7 @@ export const en = {
   onboarding,
   settings,
   shell,
+  speech,
   tutor,
   welcome,
   words,

@@ -9,6 +9,7 @@ import { dashboard } from './dashboard'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { shell } from './shell'
+import { speech } from './speech'
 import { tutor } from './tutor'
 import { welcome } from './welcome'
 import { words } from './words'
@@ -25,6 +26,7 @@ export const es: Texts = {
   onboarding,
   settings,
   shell,
+  speech,
   tutor,
   welcome,
   words,

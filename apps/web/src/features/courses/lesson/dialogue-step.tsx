@@ -1,6 +1,7 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
+import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { LessonText } from './lesson-text'
@@ -35,8 +36,11 @@ export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepPro
             <p lang={languageCode} className="text-sm font-medium text-leaf">
               {speaker}
             </p>
-            <p className="text-chat">
-              <LessonText text={text} languageCode={languageCode} readings={readings} />
+            <p className="flex items-start gap-1 text-chat">
+              <HearButton text={text} languageCode={languageCode} />
+              <span className="pt-1.5">
+                <LessonText text={text} languageCode={languageCode} readings={readings} />
+              </span>
             </p>
             {isTranslated && (
               <p lang="en" className="text-sm text-ink-soft">

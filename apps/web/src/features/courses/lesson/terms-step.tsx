@@ -1,6 +1,7 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Check } from 'lucide-react'
+import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
@@ -36,7 +37,8 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
       <ul className="grid gap-3">
         {terms.map((item) => (
           <li key={item.term} className="grid gap-1 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <HearButton text={item.term} languageCode={languageCode} />
               <span className="text-lg">
                 <LessonText
                   text={item.term}
@@ -51,8 +53,11 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
                 <Check size={16} role="img" aria-label={bank.added(item.term)} className="text-leaf" />
               )}
             </p>
-            <p className="text-chat">
-              <LessonText text={item.example} languageCode={languageCode} readings={item.readings} />
+            <p className="flex items-start gap-1 text-chat">
+              <HearButton text={item.example} languageCode={languageCode} />
+              <span className="pt-1.5">
+                <LessonText text={item.example} languageCode={languageCode} readings={item.readings} />
+              </span>
             </p>
             <p lang="en" className="text-sm text-ink-soft">
               {item.translation}

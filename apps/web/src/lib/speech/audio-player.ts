@@ -1,0 +1,42 @@
+import type { ClipPlayer } from './speech-queue'
+
+/** Plays clips by an audio element; pitch stays where the rate is slower. */
+export function createAudioPlayer(): ClipPlayer {
+  const element = new Audio()
+  element.preservesPitch = true
+  let finish: (() => void) | undefined
+  return {
+    play: ({ audio }, rate, onTime) => {
+      const url = URL.createObjectURL(audio)
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      let frame = 0
+      const follow = () => {
+        onTime(element.currentTime)
+        frame = requestAnimationFrame(follow)
+      }
+      finish = resolve
+      const listening = new AbortController()
+      const { signal } = listening
+      element.addEventListener('ended', () => resolve(), { signal })
+      const fail = () => reject(new Error('The browser cannot play this clip', { cause: element.error }))
+      element.addEventListener('error', fail, { signal })
+      element.src = url
+      element.playbackRate = rate
+      element.play().then(follow, reject)
+      return promise.finally(() => {
+        cancelAnimationFrame(frame)
+        listening.abort()
+        URL.revokeObjectURL(url)
+      })
+    },
+    pause: () => element.pause(),
+    resume: () => void element.play().catch(() => finish?.()),
+    stop: () => {
+      element.pause()
+      finish?.()
+    },
+    setRate: (rate) => {
+      element.playbackRate = rate
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { LanguageTag, Voice } from '@lingarden/domain/languages'
+import type { SpokenWord } from '@lingarden/domain/speech'
+import { currentTexts } from '@/i18n/texts'
+import { getSupabase } from '@/lib/supabase'
+import type { SpeechClip } from './clip'
+
+export interface Utterance {
+  text: string
+  voice: Voice
+  language: LanguageTag
+}
+
+/** Speech that could not be had; the message is for the learner. */
+export class SpeechError extends Error {
+  override name = 'SpeechError'
+  /** Of the answer, or 0 where there was none. */
+  readonly status: number
+
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/**
+ * Has a text read out by the server (requirement 7.2).
+ * @throws SpeechError with a text for the learner; the signal's reason where it was aborted
+ */
+export async function fetchClip(
+  { text, voice, language }: Utterance,
+  signal: AbortSignal,
+): Promise<SpeechClip> {
+  const { data } = await getSupabase().auth.getSession()
+  const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` }
+  const response = await fetch('/api/tutor/tts', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, voice, shortLanguageCode: language }),
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause
+    throw new SpeechError(currentTexts().speech.unreachable, 0, { cause })
+  })
+  if (!response.ok) throw new SpeechError(await messageOf(response), response.status)
+  const audio = await response.blob()
+  const words = await fetchWords(response.headers.get('x-speech-words'), headers, signal)
+  return { audio, ...(words && { words }) }
+}
+
+/** The words of a clip; without them it is heard all the same. */
+async function fetchWords(address: string | null, headers: Record<string, string>, signal: AbortSignal) {
+  if (!address) return undefined
+  const answer = await fetch(address, { headers, signal })
+    .then((response): unknown => response.json())
+    .catch(() => undefined)
+  const words = typeof answer === 'object' && answer !== null && 'words' in answer ? answer.words : undefined
+  return Array.isArray(words) ? words.filter(isSpokenWord) : undefined
+}
+
+const isSpokenWord = (word: unknown): word is SpokenWord =>
+  typeof word === 'object' &&
+  word !== null &&
+  ['offset', 'length', 'start', 'end'].every((field) => typeof Reflect.get(word, field) === 'number')
+
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof error === 'string' && error !== '' ? error : currentTexts().speech.failed
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { SpeechClip } from './clip'
+import { SpeechQueue, type ClipPlayer } from './speech-queue'
+
+const clip = (text: string): SpeechClip => ({ audio: new Blob([text]) })
+
+/** A player whose clips end when the test says so. */
+function handPlayer() {
+  let finish: (() => void) | undefined
+  let tell: ((seconds: number) => void) | undefined
+  const player = {
+    play: vi.fn<ClipPlayer['play']>((_clip, _rate, onTime) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      finish = resolve
+      tell = onTime
+      return promise
+    }),
+    pause: vi.fn<() => void>(),
+    resume: vi.fn<() => void>(),
+    stop: vi.fn<() => void>(() => finish?.()),
+    setRate: vi.fn<(rate: number) => void>(),
+  }
+  return { player, end: () => finish?.(), at: (seconds: number) => tell?.(seconds) }
+}
+
+/** Lets everything run that waits for nothing but promises. */
+const settle = () => vi.waitFor(() => Promise.resolve())
+const item = (id: string, spoken = clip(id)) => ({ id, load: () => Promise.resolve(spoken) })
+
+async function playing(queue: SpeechQueue, id: string): Promise<void> {
+  await vi.waitFor(() => expect(queue.getState()).toMatchObject({ current: id, phase: 'playing' }))
+}
+
+describe('the queue of speech', () => {
+  it('[4.15a] plays one clip at a time, in the order asked for', async () => {
+    const { player, end } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const first = queue.enqueue(item('one'))
+    const second = queue.enqueue(item('two'))
+    await playing(queue, 'one')
+    expect(queue.getState().waiting).toEqual(['two'])
+    expect(player.play).toHaveBeenCalledTimes(1)
+    end()
+    expect(await first).toBe('played')
+    await playing(queue, 'two')
+    end()
+    expect(await second).toBe('played')
+    await vi.waitFor(() => expect(queue.getState().phase).toBe('idle'))
+  })
+
+  it('[4.15a] keeps the order whatever loads faster', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
+        const played: string[] = []
+        const queue = new SpeechQueue({
+          ...handPlayer().player,
+          play: async ({ audio }) => {
+            played.push(await audio.text())
+          },
+        })
+        const ids = Array.from({ length: count }, (_, place) => `clip ${place}`)
+        const all = ids.map((id) =>
+          queue.enqueue({ id, load: () => scheduler.schedule(Promise.resolve(clip(id))) }),
+        )
+        await scheduler.waitFor(Promise.all(all))
+        expect(played).toEqual(ids)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('goes on with the next where one cannot be had', async () => {
+    const { player } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const failed = queue.enqueue({ id: 'one', load: () => Promise.reject(new Error('no voice')) })
+    void queue.enqueue(item('two'))
+    await expect(failed).rejects.toThrow('no voice')
+    await playing(queue, 'two')
+  })
+
+  it('stops what is heard and what waits, and a clip that comes late is not heard', async () => {
+    const { player } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const late = Promise.withResolvers<SpeechClip>()
+    const loading = queue.enqueue({ id: 'one', load: () => late.promise })
+    const waiting = queue.enqueue(item('two'))
+    queue.stop()
+    late.resolve(clip('one'))
+    expect(await Promise.all([loading, waiting])).toEqual(['stopped', 'stopped'])
+    await settle()
+    expect(player.play).not.toHaveBeenCalled()
+    expect(queue.getState()).toMatchObject({ current: undefined, phase: 'idle', waiting: [] })
+  })
+
+  it('plays at once what the learner asks for by hand', async () => {
+    const { player } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const before = queue.enqueue(item('one'))
+    await playing(queue, 'one')
+    void queue.playNow(item('two'))
+    expect(await before).toBe('stopped')
+    await playing(queue, 'two')
+  })
+
+  it('pauses, resumes and slows down', async () => {
+    const { player } = handPlayer()
+    const queue = new SpeechQueue(player)
+    queue.setRate(0.75)
+    void queue.enqueue(item('one'))
+    await playing(queue, 'one')
+    expect(player.play.mock.lastCall?.[1]).toBe(0.75)
+    queue.pause()
+    expect(queue.getState().phase).toBe('paused')
+    queue.resume()
+    expect(queue.getState().phase).toBe('playing')
+    expect([player.pause.mock.calls, player.resume.mock.calls]).toEqual([[[]], [[]]])
+  })
+
+  it('says which word is heard', async () => {
+    const { player, at } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const words = [
+      { offset: 0, length: 4, start: 0, end: 0.4 },
+      { offset: 5, length: 5, start: 0.6, end: 1 },
+    ]
+    void queue.enqueue(item('one', { ...clip('Hola, mundo'), words }))
+    await playing(queue, 'one')
+    at(0.2)
+    expect(queue.getState().word).toEqual({ offset: 0, length: 4 })
+    at(0.5)
+    expect(queue.getState().word).toBeUndefined()
+    at(0.7)
+    expect(queue.getState().word).toEqual({ offset: 5, length: 5 })
+  })
+})
