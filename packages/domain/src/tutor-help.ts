@@ -5,10 +5,6 @@ import { z } from 'zod'
 /** Longest text that is translated at once, in characters. */
 export const maxTranslatedLength = 4000
 
-/** Languages that translations and explanations are written in, by code and English name. */
-export const helpLanguages = { en: 'English', es: 'Spanish', fr: 'French', zh: 'Chinese' } as const
-export type HelpLanguage = keyof typeof helpLanguages
-
 const into = z.enum(['en', 'es', 'fr', 'zh']).default('en')
 
 export const translateRequestSchema = z.object({

@@ -1,12 +1,8 @@
 import type { PaidCall } from '@lingarden/domain/credits'
 import { creditPrices } from '@lingarden/domain/credits'
+import { helpLanguages } from '@lingarden/domain/help-languages'
 import { parseLanguageCode } from '@lingarden/domain/languages'
-import {
-  explainRequestSchema,
-  helpLanguages,
-  translateRequestSchema,
-  type TutorHelp,
-} from '@lingarden/domain/tutor-help'
+import { explainRequestSchema, translateRequestSchema, type TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
 import type { Credits } from '../credits/credits.ts'

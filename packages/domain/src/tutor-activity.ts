@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { exerciseKinds, type Exercise, type ExerciseKind } from './exercises/exercise.ts'
+
+/** The contract of `POST /api/tutor/activity`: an activity made of what was said, and what the learner got wrong. */
+
+/** How many exercises an activity has at most. */
+export const maxExercises = 3
+
+const mistakeSchema = z.object({
+  original: z.string().min(1).max(500),
+  corrected: z.string().min(1).max(500),
+  /** The whole sentence that the mistake was made in. */
+  sentence: z.string().max(4000).optional(),
+})
+
+export const activityRequestSchema = z.object({
+  languageCode: z.string(),
+  /** What the learner asked for; any kind where it is missing. */
+  kind: z.enum(exerciseKinds).optional(),
+  /** What was said in the conversation, the oldest first, with its words in their order. */
+  sentences: z
+    .array(
+      z.object({
+        text: z.string().trim().min(1).max(400),
+        words: z.array(z.string().min(1).max(60)).max(120).default([]),
+      }),
+    )
+    .max(60)
+    .default([]),
+  /** Words that the learner met, with a meaning in English where the dictionary has one. */
+  words: z
+    .array(z.object({ term: z.string().min(1).max(60), meaning: z.string().min(1).max(160).optional() }))
+    .max(60)
+    .default([]),
+  /** The mistake that the learner wants to practise. */
+  mistake: mistakeSchema.optional(),
+  into: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
+})
+export type ActivityRequest = z.input<typeof activityRequestSchema>
+export type PractisedMistake = z.output<typeof mistakeSchema>
+export type SaidSentence = z.output<typeof activityRequestSchema>['sentences'][number]
+export type MetWord = z.output<typeof activityRequestSchema>['words'][number]
+
+/** What an activity is made from; the mistakes with the one to practise first. */
+export interface ActivityMaterial {
+  kind: ExerciseKind | undefined
+  sentences: readonly SaidSentence[]
+  words: readonly MetWord[]
+  mistakes: readonly PractisedMistake[]
+}
+
+/** An activity before it has a place in a conversation. */
+export interface Activity {
+  type: ExerciseKind
+  title: string
+  exercises: Exercise[]
+}

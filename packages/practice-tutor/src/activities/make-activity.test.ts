@@ -1,0 +1,129 @@
+import { checkExercise, practisedText } from '@lingarden/domain/exercises/check-exercise'
+import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
+import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exercise'
+import { isSound } from '@lingarden/domain/exercises/is-sound'
+import type { LanguageTag } from '@lingarden/domain/languages'
+import type { ActivityMaterial, SaidSentence } from '@lingarden/domain/tutor-activity'
+import { describe, expect, it } from 'vitest'
+import { scenarios } from '../generated/scenarios.ts'
+import { makeActivity } from './make-activity.ts'
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+const say = (text: string): SaidSentence => ({
+  text,
+  words: Array.from(segmenter.segment(text), ({ segment }) => segment),
+})
+const material = (changes: Partial<ActivityMaterial> = {}): ActivityMaterial => ({
+  kind: undefined,
+  sentences: [],
+  words: [],
+  mistakes: [],
+  ...changes,
+})
+const cold = { original: 'agua frío', corrected: 'agua fría', sentence: 'Quiero un agua frío, por favor.' }
+const make = (changes: Partial<ActivityMaterial>, language: LanguageTag = 'es', seed = 1) =>
+  makeActivity(material(changes), { language, into: 'en', seed })
+
+const ownAnswer = (exercise: Exercise) => {
+  if (exercise.kind === 'choice') return [exercise.answer]
+  if (exercise.kind === 'order') return exercise.pieces
+  return gapsOf(exercise.text).map(({ answers }) => answers[0] ?? '')
+}
+
+describe('the mistake that the learner made', () => {
+  it('is a gap in their own sentence, and is not taken again', () => {
+    const [first] = make({ kind: 'cloze', mistakes: [cold] })?.exercises ?? []
+    expect(first).toEqual({
+      kind: 'cloze',
+      prompt: 'You wrote “frío”. What is right here?',
+      text: 'Quiero un agua {fría}, por favor.',
+      refuse: ['frío'],
+    })
+    expect(first && checkExercise(first, ['frío'], 'es').isRight).toBe(false)
+    expect(first && checkExercise(first, ['fria'], 'es').isRight).toBe(true)
+  })
+
+  it('is a choice between the two sentences', () => {
+    const [first] = make({ kind: 'choice', mistakes: [cold] })?.exercises ?? []
+    expect(first).toMatchObject({ answer: 'Quiero un agua fría, por favor.' })
+    expect(first?.kind === 'choice' && first.options.toSorted()).toEqual([
+      'Quiero un agua fría, por favor.',
+      'Quiero un agua frío, por favor.',
+    ])
+  })
+
+  it('in Mandarin is a gap of characters with both to choose from', () => {
+    const mistake = { original: '一张咖啡', corrected: '一杯咖啡', sentence: '我想喝一张咖啡。' }
+    const [first] = make({ kind: 'cloze', mistakes: [mistake] }, 'zh')?.exercises ?? []
+    expect(first).toMatchObject({ text: '我想喝一{杯}咖啡。', bank: ['张', '杯'] })
+  })
+
+  it('that was a word too many cannot be a gap, and becomes a choice', () => {
+    const mistake = { original: 'soy tengo hambre', corrected: 'tengo hambre' }
+    expect(make({ kind: 'cloze', mistakes: [mistake] })?.type).toBe('choice')
+  })
+
+  it('is told without its sentence where it no longer stands in it', () => {
+    const [first] = make({ kind: 'cloze', mistakes: [{ ...cold, sentence: 'Otra cosa.' }] })?.exercises ?? []
+    expect(first).toMatchObject({ text: 'agua {fría}' })
+  })
+})
+
+it('prompts and title come in the language asked for', () => {
+  const activity = makeActivity(material({ mistakes: [cold] }), { language: 'es', into: 'fr', seed: 1 })
+  expect(activity?.title).toBe('Complète les phrases')
+  expect(activity?.exercises[0]?.prompt).toBe('Tu as écrit « frío ». Que faut-il écrire ici ?')
+})
+
+it('words of the bank are asked for before others, names never', () => {
+  const sentences = [say('Me gusta visitar Madrid por la tarde.')]
+  for (let seed = 0; seed < 20; seed++) {
+    const activity = make({ kind: 'cloze', sentences, words: [{ term: 'tarde' }] }, 'es', seed)
+    expect(activity?.exercises).toMatchObject([
+      { text: 'Me gusta visitar Madrid por la {tarde}.', hints: ['t'] },
+    ])
+  }
+})
+
+it('a meaning is asked for among those that surely differ', () => {
+  const words = [
+    { term: 'taza', meaning: 'cup' },
+    { term: 'copa', meaning: 'cup, glass' },
+    { term: 'vaso', meaning: 'glass tumbler' },
+    { term: 'mesa', meaning: 'table' },
+    { term: 'silla', meaning: 'chair' },
+  ]
+  const { exercises = [] } = make({ kind: 'choice', words }) ?? {}
+  expect(exercises).toHaveLength(3)
+  for (const exercise of exercises) {
+    expect(exercise).toMatchObject({ kind: 'choice', optionsIn: 'english' })
+    if (exercise.kind !== 'choice' || exercise.text !== 'copa') continue
+    expect(exercise.options).not.toContain('glass tumbler')
+  }
+})
+
+it('nothing said and nothing wrong gives no activity', () => {
+  expect(make({})).toBeUndefined()
+  expect(make({ sentences: [say('Hola.'), say('{x} | {y}')] })).toBeUndefined()
+})
+
+it('the same seed makes the same activity', () => {
+  const sentences = [say('¿Qué quieres tomar hoy?'), say('Muy bien, aquí tienes el café.')]
+  expect(make({ sentences }, 'es', 5)).toEqual(make({ sentences }, 'es', 5))
+})
+
+describe.each(['es', 'fr', 'zh'] as const)('every scene in %s', (language) => {
+  it.each(exerciseKinds)('gives a sound %s that takes its own answer', (kind) => {
+    for (const { nodes } of scenarios) {
+      const texts = Object.values(nodes).flatMap(({ ask, models }) => [...ask[language], ...models[language]])
+      const activity = make({ kind, sentences: texts.map(say) }, language, texts.length)
+      expect(activity?.type).toBe(kind)
+      expect(activity?.exercises).toHaveLength(3)
+      for (const exercise of activity?.exercises ?? []) {
+        expect(isSound(exercise, language)).toBe(true)
+        expect(checkExercise(exercise, ownAnswer(exercise), language).isRight).toBe(true)
+        expect(texts.some((text) => text.includes(practisedText(exercise, language)))).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { createChance, shuffle } from '@lingarden/domain/chance'
+import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exercise'
+import { isSound } from '@lingarden/domain/exercises/is-sound'
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { maxExercises, type Activity, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
+import { wordsSaid } from './distractors.ts'
+import { makers } from './make-exercises.ts'
+import { sentencesOf } from './said.ts'
+import { activityTexts } from './texts.ts'
+
+interface ActivityChoices {
+  language: LanguageTag
+  /** What prompts and title are written in. */
+  into: HelpLanguage
+  /** The same seed makes the same activity. */
+  seed: number
+}
+
+/**
+ * Makes an activity by rules alone: of the learner's mistakes, of what was said and of the words met. Another kind stands
+ * in where the one asked for has nothing to go by; undefined where none has.
+ */
+export function makeActivity(
+  { kind, sentences, words, mistakes }: ActivityMaterial,
+  { language, into, seed }: ActivityChoices,
+): Activity | undefined {
+  const chance = createChance(seed)
+  const said = sentencesOf(sentences, language)
+  const material = { language, into, words, mistakes, said, wordsSaid: wordsSaid(said) }
+  const others = mistakes.length > 0 ? exerciseKinds : shuffle(exerciseKinds, chance)
+  for (const type of new Set(kind ? [kind, ...others] : others)) {
+    const sound = makers[type](material, chance).filter((exercise) => isSound(exercise, language))
+    const exercises = withoutRepeats(sound).slice(0, maxExercises)
+    if (exercises.length > 0) return { type, title: activityTexts[into].titles[type], exercises }
+  }
+  return undefined
+}
+
+/** One sentence gives one exercise: the second would have its answer in the first. */
+function withoutRepeats(exercises: readonly Exercise[]): Exercise[] {
+  const keyOf = (exercise: Exercise) =>
+    exercise.kind === 'order' ? exercise.pieces.join(' ') : `${exercise.text ?? ''} ${exercise.prompt}`
+  return [
+    ...new Map(exercises.toReversed().map((exercise) => [keyOf(exercise), exercise])).values(),
+  ].toReversed()
+}
