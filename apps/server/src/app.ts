@@ -21,6 +21,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { speechRoutes, transcriptionPath } from './routes/speech.ts'
 import { strokeRoutes } from './routes/strokes.ts'
+import { tutorActivityRoutes } from './routes/tutor-activity.ts'
 import { tutorHelpRoutes } from './routes/tutor-help.ts'
 import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
@@ -105,11 +106,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use('/api/tutor/*', requireUser(backend))
   app.use('/api/tutor/turn', rateLimit(new RateLimiter(turnsPerMinute, now)))
   const helpLimit = rateLimit(new RateLimiter(turnsPerMinute, now))
-  for (const path of ['/api/tutor/translate', '/api/tutor/explain']) app.use(path, helpLimit)
+  for (const path of ['translate', 'explain', 'activity']) app.use(`/api/tutor/${path}`, helpLimit)
   app.use('/api/tutor/tts/*', rateLimit(new RateLimiter(speechPerMinute, now)))
   app.use(transcriptionPath, rateLimit(new RateLimiter(transcriptionsPerMinute, now)))
   app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log }))
   app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
+  app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, clientFor, credits }))
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))
   app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
   app.route('/api/credits', creditRoutes(credits))

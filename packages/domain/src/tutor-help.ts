@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import type { HelpLanguage } from './help-languages.ts'
+import type { SupportedLanguage } from './languages.ts'
+import type { Level } from './levels.ts'
+import type { Activity, ActivityMaterial } from './tutor-activity.ts'
 
 /** What a learner may ask of a language model beside the conversation: `POST /api/tutor/translate` and `/explain`. */
 
@@ -21,8 +25,26 @@ export const explainRequestSchema = z.object({
   into,
 })
 
-/** Help that only a language model can give. */
+/**
+ * Makes an activity.
+ * @throws where the model fails or makes nothing that can be answered
+ */
+export type MakeActivity = (
+  material: ActivityMaterial,
+  choices: {
+    language: SupportedLanguage
+    level: Level
+    /** What prompts and title are written in. */
+    into: HelpLanguage
+    /** Chooses a kind where none was asked for. */
+    seed: number
+    signal: AbortSignal
+  },
+) => Promise<Activity>
+
+/** Help that only a language model can give; exercises are made by rules where it fails. */
 export interface TutorHelp {
+  makeActivity: MakeActivity
   /** @throws where the model fails; the message is for the learner */
   translate: (request: { text: string; from: string; into: string; signal: AbortSignal }) => Promise<string>
   /** @throws where the model fails; the message is for the learner */

@@ -1,76 +1,15 @@
-import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { createLanguageModelTutor } from '../engines/language-model/create-tutor.ts'
-import {
-  hang,
-  refuse,
-  speak,
-  startFakeProvider,
-  type Act,
-  type FakeProvider,
-} from '../engines/language-model/testing/fake-provider.ts'
-import { openSpeech, type Speech } from '../speech/open-speech.ts'
-import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
+import { hang, refuse, speak } from '../engines/language-model/testing/fake-provider.ts'
+import { openHelpApp } from '../test/open-help-app.ts'
 
-let server: TestServer
-let learner: TestLearner
-const providers: FakeProvider[] = []
-const log = pino({ level: 'silent' })
-let speech: Speech
+let help: Awaited<ReturnType<typeof openHelpApp>>
 beforeAll(async () => {
-  server = await startTestServer()
-  speech = await openSpeech({ settings: undefined, dataDir: server.dataDir, log })
-  learner = await server.signUp('helped@example.test')
+  help = await openHelpApp('helped@example.test')
 })
-afterEach(() => {
-  for (const provider of providers.splice(0)) provider.close()
-})
-afterAll(async () => {
-  await speech.close()
-  await server.close()
-})
-
-/** The app with a model at the other end of real HTTP; without acts there is none. */
-async function ask(path: string, body: unknown, ...acts: Act[]) {
-  const provider = acts.length > 0 ? await startFakeProvider(...acts) : undefined
-  if (provider) providers.push(provider)
-  const model =
-    provider &&
-    createLanguageModelTutor(
-      { provider: 'openai-compatible', model: 'm', baseUrl: provider.url, apiKey: 'key' },
-      { report: () => undefined, limits: { totalMs: 1000, firstMs: 300, gapMs: 300 } },
-    )
-  const app = createApp({
-    config: {
-      publicUrl: undefined,
-      legal: { companyName: '', address: '', email: '', phone: '', jurisdiction: '', venue: '' },
-    },
-    backend: server.backend,
-    engine: createPracticeTutor(),
-    help: model?.help,
-    speech,
-    log,
-    version: '0.0.0',
-    now: Date.now,
-    readPage: () => Promise.resolve(''),
-    webRoot: undefined,
-  })
-  const response = await app.request(`/api/tutor/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${learner.accessToken}` },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-  return {
-    status: response.status,
-    answer: (await response.json()) as unknown,
-    requests: provider?.requests ?? [],
-  }
-}
-
-const balance = async () =>
-  (await learner.client.from('profiles').select('credits').eq('id', learner.id).single()).data?.credits ?? 0
+afterEach(() => help.closeProviders())
+afterAll(() => help.close())
+const ask: typeof help.ask = (...question) => help.ask(...question)
+const balance = () => help.balance()
 
 const sentence = { languageCode: 'es', text: '¿Qué quieres tomar?' }
 const word = { languageCode: 'es', word: 'tomar', sentence: '¿Qué quieres tomar?' }

@@ -4,11 +4,11 @@ import { helpLanguages } from '@lingarden/domain/help-languages'
 import { parseLanguageCode } from '@lingarden/domain/languages'
 import { explainRequestSchema, translateRequestSchema, type TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono, type Context } from 'hono'
-import type { z } from 'zod'
 import type { Credits } from '../credits/credits.ts'
 import { withCredits } from '../credits/with-credits.ts'
 import { AppError, invalidRequest } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
+import { readBody } from '../http/read-body.ts'
 
 interface HelpRoutesDeps {
   /** Undefined where no language model is set up. */
@@ -35,7 +35,7 @@ export function tutorHelpRoutes({ help, credits }: HelpRoutesDeps) {
 
   return new Hono<AppEnv>()
     .post('/translate', async (c) => {
-      const { text, languageCode, into } = await readRequest(c, translateRequestSchema)
+      const { text, languageCode, into } = await readBody(c, translateRequestSchema)
       const { translate } = requireHelp()
       const request = {
         text,
@@ -46,25 +46,12 @@ export function tutorHelpRoutes({ help, credits }: HelpRoutesDeps) {
       return c.json({ translation: await pay(c, 'translation', () => translate(request)) })
     })
     .post('/explain', async (c) => {
-      const { word, sentence, languageCode, into } = await readRequest(c, explainRequestSchema)
+      const { word, sentence, languageCode, into } = await readBody(c, explainRequestSchema)
       const { explain } = requireHelp()
       const from = nameOf(languageCode)
       const request = { word, sentence, from, into: helpLanguages[into], signal: c.req.raw.signal }
       return c.json({ explanation: await pay(c, 'explanation', () => explain(request)) })
     })
-}
-
-async function readRequest<Schema extends z.ZodType>(
-  c: Context<AppEnv>,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const body: unknown = await c.req.json().catch(() => {
-    throw invalidRequest('The body of this request is not JSON.')
-  })
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw invalidRequest(`This request cannot be read: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
 function nameOf(languageCode: string): string {

@@ -1,10 +1,13 @@
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { readFileSync } from 'node:fs'
 import { AppError } from '../../errors.ts'
-import { callModel, type CallableModel } from './call/call-model.ts'
-import { watchTurn, type TimeLimits } from './call/watchdog.ts'
+import { createActivities } from './activity/create-activities.ts'
+import type { CallableModel } from './call/call-model.ts'
+import { collectText } from './call/collect-text.ts'
+import type { TimeLimits } from './call/watchdog.ts'
 import { classifyError } from './classify-error.ts'
-import { ModelProblem, textForLearner, type Problem } from './errors.ts'
+import { textForLearner, type Problem } from './errors.ts'
+import type { Ladder } from './ladder.ts'
 import { wrapLearnerText } from './prompt/clean-data.ts'
 import { fillTemplate } from './prompt/fill-template.ts'
 
@@ -13,38 +16,31 @@ const maxAnswer = 12_000
 
 interface HelpDeps {
   model: CallableModel
+  ladder: Ladder
   limits: TimeLimits
   report: (problem: Problem) => void
 }
 
 const read = (name: string) => readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8').trim()
 
-/** Translations and explanations by the language model, each one call that answers with plain text. */
-export function createHelp({ model, limits, report }: HelpDeps): TutorHelp {
+/** Translations, explanations and exercises by the language model, each one call. */
+export function createHelp({ model, ladder, limits, report }: HelpDeps): TutorHelp {
   const prompts = { translate: read('translate'), explain: read('explain') }
 
   async function ask(instructions: string, text: string, leaving: AbortSignal): Promise<string> {
-    const watch = watchTurn(limits, leaving)
     const messages = [{ role: 'user' as const, content: wrapLearnerText(text) }]
+    const request = { instructions, messages, schema: undefined }
     try {
-      let answer = ''
-      const call = { limits, signal: watch.signal }
-      for await (const part of callModel(model, { instructions, messages, schema: undefined }, call)) {
-        if (part.type === 'text') answer += part.text
-        if (answer.length > maxAnswer) throw new ModelProblem({ kind: 'bad_response' })
-      }
-      if (answer.trim() === '') throw new ModelProblem({ kind: 'bad_response' })
-      return answer.trim()
+      return await collectText(model, request, { limits, leaving, longest: maxAnswer })
     } catch (cause) {
       const problem = classifyError(cause)
       if (problem.kind !== 'aborted') report(problem)
       throw new AppError(502, 'tutor_failed', textForLearner(problem))
-    } finally {
-      watch.end()
     }
   }
 
   return {
+    makeActivity: createActivities({ model, ladder, limits, report }),
     translate: ({ text, from, into, signal }) =>
       ask(fillTemplate(prompts.translate, { language: from, into }), text, signal),
     explain: ({ word, sentence, from, into, signal }) =>

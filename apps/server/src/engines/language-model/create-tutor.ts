@@ -42,6 +42,7 @@ export function createLanguageModelTutor(
     },
     help: createHelp({
       model,
+      ladder,
       limits,
       report: (problem) => report({ ...problem, rung: 'text', outcome: 'failed' }),
     }),
