@@ -42,7 +42,7 @@ describe('an activity by the rules', () => {
     })
     const { answer } = await help.ask('activity', { ...request, kind: 'cloze', mistake: cold, into: 'fr' })
     expect(answer).toMatchObject({
-      title: 'Complète les phrases',
+      title: 'Complétez les phrases',
       exercises: [{ text: 'Quiero un agua {fría}.' }, { text: '{el} problema' }, {}],
     })
   })

@@ -71,8 +71,8 @@ describe('the mistake that the learner made', () => {
 
 it('prompts and title come in the language asked for', () => {
   const activity = makeActivity(material({ mistakes: [cold] }), { language: 'es', into: 'fr', seed: 1 })
-  expect(activity?.title).toBe('Complète les phrases')
-  expect(activity?.exercises[0]?.prompt).toBe('Tu as écrit « frío ». Que faut-il écrire ici ?')
+  expect(activity?.title).toBe('Complétez les phrases')
+  expect(activity?.exercises[0]?.prompt).toBe('Vous avez écrit « frío ». Que faut-il écrire ici ?')
 })
 
 it('words of the bank are asked for before others, names never', () => {

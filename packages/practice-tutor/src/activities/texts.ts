@@ -34,10 +34,10 @@ export const activityTexts: Record<HelpLanguage, ActivityTexts> = {
     chooseMeaning: '¿Qué significa esta palabra?',
   },
   fr: {
-    titles: { cloze: 'Complète les phrases', order: 'Remets dans l’ordre', choice: 'Choisis' },
+    titles: { cloze: 'Complétez les phrases', order: 'Remettez dans l’ordre', choice: 'Choisissez' },
     fillSaid: 'Quel mot a été dit ici ?',
-    fillMistake: (wrong) => `Tu as écrit « ${wrong} ». Que faut-il écrire ici ?`,
-    putInOrder: 'Remets les mots dans l’ordre où ils ont été dits.',
+    fillMistake: (wrong) => `Vous avez écrit « ${wrong} ». Que faut-il écrire ici ?`,
+    putInOrder: 'Remettez les mots dans l’ordre où ils ont été dits.',
     chooseSaid: 'Quel mot a été dit ici ?',
     chooseRight: 'Laquelle est juste ?',
     chooseMeaning: 'Que veut dire ce mot ?',

@@ -6,6 +6,7 @@ import { common } from './common'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
+import { exercises } from './exercises'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -23,6 +24,7 @@ export const es: Texts = {
   courses,
   credits,
   dashboard,
+  exercises,
   onboarding,
   settings,
   shell,

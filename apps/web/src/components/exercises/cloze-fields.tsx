@@ -1,0 +1,80 @@
+import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
+import type { ClozeExercise } from '@lingarden/domain/exercises/exercise'
+import { useTexts } from '@/i18n/texts'
+import type { FieldsProps } from './draft'
+import { PieceButton } from './piece-button'
+
+/** Characters that a gap is wide at least. */
+const narrowest = 5
+
+/** A text with gaps: to write in, or to fill from a bank of words. */
+export function ClozeFields(props: FieldsProps<ClozeExercise>) {
+  const { exercise, language, draft, promptId, isOpen, onChange } = props
+  const { exercises: texts } = useTexts()
+  const { bank, hints } = exercise
+  const fill = (place: number, word: string) =>
+    onChange(draft.map((filling, other) => (other === place ? word : filling)))
+  const fillNext = (word: string) => {
+    const empty = draft.indexOf('')
+    fill(empty < 0 ? draft.length - 1 : empty, word)
+  }
+  const parts = splitCloze(exercise.text)
+  const gapsBefore = (index: number) => parts.slice(0, index).filter(({ kind }) => kind === 'gap').length
+  return (
+    <>
+      <p
+        role="group"
+        aria-labelledby={promptId}
+        lang={language.languageCode}
+        className="text-chat leading-12"
+      >
+        {parts.map((part, index) => {
+          const place = gapsBefore(index)
+          if (part.kind === 'text') return <span key={`before ${place}`}>{part.text}</span>
+          const name = texts.gap(place + 1, draft.length)
+          const filling = draft[place] ?? ''
+          return bank ? (
+            <PieceButton
+              key={place}
+              className="mx-1 min-w-16"
+              aria-label={filling === '' ? texts.gapEmpty(name) : texts.gapFilled(name, filling)}
+              disabled={!isOpen}
+              onClick={() => fill(place, '')}
+            >
+              {filling || '…'}
+            </PieceButton>
+          ) : (
+            <input
+              key={place}
+              aria-label={hints?.[place] === undefined ? name : texts.gapBegins(name, hints[place])}
+              placeholder={hints?.[place] && `${hints[place]}…`}
+              value={filling}
+              readOnly={!isOpen}
+              onChange={(event) => fill(place, event.target.value)}
+              size={Math.max(narrowest, filling.length + 1)}
+              maxLength={80}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoCorrect="off"
+              className="mx-1 min-h-10 max-w-full rounded-sm border border-control-line bg-card px-2 placeholder:text-ink-soft read-only:bg-sunken"
+            />
+          )
+        })}
+      </p>
+      {bank && isOpen && (
+        <div
+          role="group"
+          aria-label={texts.wordsToUse}
+          lang={language.languageCode}
+          className="flex flex-wrap gap-2"
+        >
+          {bank.map((word) => (
+            <PieceButton key={word} aria-pressed={draft.includes(word)} onClick={() => fillNext(word)}>
+              {word}
+            </PieceButton>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

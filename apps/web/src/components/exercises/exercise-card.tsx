@@ -1,0 +1,89 @@
+import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
+import type { Exercise } from '@lingarden/domain/exercises/exercise'
+import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { ChoiceFields } from './choice-fields'
+import { ClozeFields } from './cloze-fields'
+import { emptyDraft, isComplete } from './draft'
+import { ExerciseOutcome } from './exercise-outcome'
+import { OrderFields } from './order-fields'
+
+interface ExerciseCardProps {
+  exercise: Exercise
+  language: SupportedLanguage
+  /** Mixes the pieces; the same seed mixes them the same way. */
+  seed: number
+  /** How it went so far; undefined before the first answer. */
+  answer: ExerciseAnswer | undefined
+  onAnswer: (answer: ExerciseAnswer) => void
+}
+
+/** One exercise: what to do, the fields to answer by, and how it went. A wrong answer may be tried again or given up. */
+export function ExerciseCard({ exercise, language, seed, answer, onAnswer }: ExerciseCardProps) {
+  const { exercises: texts } = useTexts()
+  const promptId = useId()
+  const [draft, setDraft] = useState<readonly string[]>(answer?.given ?? emptyDraft(exercise))
+  const [isRetrying, setIsRetrying] = useState(false)
+  const isOpen = answer === undefined || isRetrying
+  const form = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes away; who goes by keyboard must not begin at the top again.
+  const moveFocus = useRef<'fields' | 'outcome'>(undefined)
+  useEffect(() => {
+    if (moveFocus.current === 'outcome') outcome.current?.focus()
+    if (moveFocus.current === 'fields') form.current?.querySelector<HTMLElement>('input, button')?.focus()
+    moveFocus.current = undefined
+  })
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isOpen || !isComplete(exercise, draft)) return
+    const { isRight } = checkExercise(exercise, draft, language.tag)
+    setIsRetrying(false)
+    moveFocus.current = 'outcome'
+    onAnswer({ given: draft, isRight, tries: (answer?.tries ?? 0) + 1, isShown: false })
+  }
+
+  function tryAgain() {
+    setDraft(emptyDraft(exercise))
+    setIsRetrying(true)
+    moveFocus.current = 'fields'
+  }
+
+  function showAnswer() {
+    if (!answer) return
+    moveFocus.current = 'outcome'
+    onAnswer({ ...answer, isShown: true })
+  }
+
+  const fields = { language, draft, promptId, isOpen, onChange: setDraft }
+  return (
+    <form ref={form} onSubmit={check} className="grid gap-3" noValidate autoComplete="off">
+      <p id={promptId}>{exercise.prompt}</p>
+      {exercise.kind === 'choice' && <ChoiceFields exercise={exercise} {...fields} />}
+      {exercise.kind === 'order' && <OrderFields exercise={exercise} seed={seed} {...fields} />}
+      {exercise.kind === 'cloze' && <ClozeFields exercise={exercise} {...fields} />}
+      {isOpen && (
+        <Button type="submit" className="justify-self-start" disabled={!isComplete(exercise, draft)}>
+          {texts.check}
+        </Button>
+      )}
+      <div ref={outcome} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {!isOpen && <ExerciseOutcome exercise={exercise} answer={answer} language={language} />}
+      </div>
+      {!isOpen && !isSettled(answer) && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={tryAgain}>
+            {texts.tryAgain}
+          </Button>
+          <Button variant="ghost" onClick={showAnswer}>
+            {texts.showAnswer}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

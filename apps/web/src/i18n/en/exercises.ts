@@ -1,0 +1,18 @@
+export const exercises = {
+  check: 'Check',
+  tryAgain: 'Try again',
+  showAnswer: 'Show the answer',
+  right: 'Right.',
+  rightAccents: (answer: string) => `Right. Mind the accents: ${answer}`,
+  rightSpelling: (answer: string) => `Right. Mind the spelling: ${answer}`,
+  wrong: 'Not yet.',
+  solution: 'The answer',
+  gap: (place: number, count: number) => (count === 1 ? 'Gap' : `Gap ${place} of ${count}`),
+  gapBegins: (gap: string, letter: string) => `${gap}, begins with ${letter}`,
+  gapEmpty: (gap: string) => `${gap}, empty`,
+  gapFilled: (gap: string, word: string) => `${gap}: ${word}. Press to take it out`,
+  wordsToUse: 'Words to use',
+  yourSentence: 'Your sentence',
+  yourSentenceEmpty: 'Press the words in their order.',
+  takeOut: (word: string) => `Take out ${word}`,
+}
