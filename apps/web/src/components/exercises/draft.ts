@@ -1,9 +1,9 @@
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
-import type { Exercise } from '@lingarden/domain/exercises/exercise'
+import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 
 /** What the fields of every kind of exercise need. */
-export interface FieldsProps<Kind extends Exercise> {
+export interface FieldsProps<Kind extends DrillTask> {
   exercise: Kind
   language: SupportedLanguage
   /** The answer as far as it has come. */
@@ -16,18 +16,24 @@ export interface FieldsProps<Kind extends Exercise> {
 }
 
 /** The answer before the learner has done anything. */
-export const emptyDraft = (exercise: Exercise): string[] =>
+export const emptyDraft = (exercise: DrillTask): string[] =>
   exercise.kind === 'cloze' ? gapsOf(exercise.text).map(() => '') : []
 
-/** Whether an answer can be checked: an option chosen, all pieces placed, every gap filled. */
-export function isComplete(exercise: Exercise, draft: readonly string[]): boolean {
+/** Whether an answer can be checked: an option chosen, all pieces placed, every gap filled, something written. */
+export function isComplete(exercise: DrillTask, draft: readonly string[]): boolean {
   switch (exercise.kind) {
     case 'choice':
       return draft.length === 1
     case 'order':
       return draft.length >= exercise.pieces.length
     case 'cloze':
+    case 'write':
+    case 'speak':
       return draft.length > 0 && draft.every((filling) => filling.trim() !== '')
+    case 'match':
+      return draft.length === exercise.pairs.length && draft.every((meaning) => meaning !== '')
+    case 'strokes':
+      return draft.length === [...exercise.text].length
     default:
       return exercise satisfies never
   }

@@ -1,10 +1,9 @@
-import type { CharacterJson } from 'hanzi-writer'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
+import { openWriter, writerSize } from './open-writer'
 
-const size = 112
 const isHan = (character: string) => /\p{Script=Han}/u.test(character)
 
 /** How the characters of a word are written, stroke by stroke. */
@@ -30,16 +29,6 @@ export function StrokeOrder({ term }: { term: string }) {
   )
 }
 
-/** The strokes of a character; undefined where nobody has drawn them. */
-async function loadStrokes(character: string): Promise<CharacterJson | undefined> {
-  const response = await fetch(`/strokes/${encodeURIComponent(character)}.json`)
-  if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  return (await response.json()) as CharacterJson
-}
-
-const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
-
 function Character({ character, onRetry }: { character: string; onRetry: () => void }) {
   const { common, words } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
@@ -51,19 +40,9 @@ function Character({ character, onRetry }: { character: string; onRetry: () => v
     if (!element) return
     let isGone = false
     const draw = async () => {
-      const { default: HanziWriter } = await import('hanzi-writer')
-      const data = await loadStrokes(character)
+      const writer = await openWriter(element, character, () => isGone)
       if (isGone) return
-      if (!data) return setState('missing')
-      const writer = HanziWriter.create(element, character, {
-        width: size,
-        height: size,
-        padding: 6,
-        strokeColor: toRgb(colour('--ink')),
-        radicalColor: toRgb(colour('--leaf')),
-        outlineColor: toRgb(colour('--line')),
-        charDataLoader: () => data,
-      })
+      if (!writer) return setState('missing')
       play.current = () => void writer.animateCharacter()
       setState('ready')
     }
@@ -91,7 +70,7 @@ function Character({ character, onRetry }: { character: string; onRetry: () => v
         ref={frame}
         role="img"
         aria-label={words.strokesOf(character)}
-        style={{ width: size, height: size }}
+        style={{ width: writerSize, height: writerSize }}
         className="rounded-md bg-sunken"
       />
       <Button
@@ -106,14 +85,4 @@ function Character({ character, onRetry }: { character: string; onRetry: () => v
       </Button>
     </div>
   )
-}
-
-/** The writer understands rgb colours only; the browser turns any colour into one. */
-function toRgb(color: string): string {
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) return '#333333'
-  context.fillStyle = color
-  context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return `rgb(${red}, ${green}, ${blue})`
 }

@@ -60,4 +60,6 @@ export const courses = {
   toExercises: 'To the exercises',
   nextLesson: (title: string) => `Next: ${title}`,
   repeat: 'Do the exercises again',
+  allExercisesDone: 'All exercises are done.',
+  toSummary: 'To the summary',
 }

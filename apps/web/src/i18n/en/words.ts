@@ -63,4 +63,6 @@ export const words = {
   backToList: 'Back to the list',
   unknownWord: (term: string) => `The dictionary does not know “${term}”.`,
   loading: (percent: number) => `Loading the dictionary, ${percent} %`,
+  drawHere: 'A character to draw',
+  showStrokes: 'Show me',
 }

@@ -60,4 +60,6 @@ export const courses: Texts['courses'] = {
   toExercises: 'A los ejercicios',
   nextLesson: (title) => `Siguiente: ${title}`,
   repeat: 'Repetir los ejercicios',
+  allExercisesDone: 'Todos los ejercicios están hechos.',
+  toSummary: 'Al resumen',
 }

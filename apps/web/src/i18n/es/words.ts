@@ -64,4 +64,6 @@ export const words: Texts['words'] = {
   backToList: 'Volver a la lista',
   unknownWord: (term) => `El diccionario no conoce «${term}».`,
   loading: (percent) => `Cargando el diccionario, ${percent} %`,
+  drawHere: 'Un carácter para trazar',
+  showStrokes: 'Muéstramelo',
 }

@@ -64,4 +64,6 @@ export const words: Texts['words'] = {
   backToList: 'Retour à la liste',
   unknownWord: (term) => `Le dictionnaire ne connaît pas « ${term} ».`,
   loading: (percent) => `Chargement du dictionnaire, ${percent} %`,
+  drawHere: 'Un caractère à tracer',
+  showStrokes: 'Montrez-moi',
 }

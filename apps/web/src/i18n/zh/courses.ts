@@ -56,4 +56,6 @@ export const courses: Texts['courses'] = {
   toExercises: '去做练习',
   nextLesson: (title) => `下一课：${title}`,
   repeat: '再做一遍练习',
+  allExercisesDone: '练习全部完成。',
+  toSummary: '看小结',
 }

@@ -63,4 +63,6 @@ export const words: Texts['words'] = {
   backToList: '返回列表',
   unknownWord: (term) => `词典里没有“${term}”。`,
   loading: (percent) => `正在加载词典，${percent}%`,
+  drawHere: '请写这个字',
+  showStrokes: '看笔顺',
 }

@@ -26,6 +26,8 @@ export interface WordTracking extends SessionWordStats {
     tokens: readonly TextToken[],
     dictionary: Dictionary,
   ) => void
+  /** Counts terms of the bank as seen that were practised in a sentence. */
+  trackTerms: (terms: readonly string[], sentence: string) => void
   /** Counts that a word was looked up. */
   trackClick: (word: string, sentence: string) => void
   /** Brings what was counted to the server and refreshes the bank; it never throws. */
@@ -78,6 +80,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
         .then((terms) => meet(terms, content, 'seen'))
         .catch((cause: unknown) => logError('The words of a message could not be counted', cause))
     },
+    trackTerms: (terms, sentence) => meet(terms, sentence, 'seen'),
     trackClick: (word, sentence) => {
       if (isTrackableWord(word, { lookUp: () => ({ term: word }) })) meet([word], sentence, 'click')
     },

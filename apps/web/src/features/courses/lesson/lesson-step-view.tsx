@@ -1,6 +1,8 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import { findLanguage } from '@lingarden/domain/languages'
 import { DialogueStep } from './dialogue-step'
+import { ExercisesStep } from './exercises-step'
 import { GrammarStep } from './grammar-step'
 import { SummaryStep } from './summary-step'
 import { TermsStep } from './terms-step'
@@ -17,6 +19,7 @@ interface LessonStepViewProps {
 /** The present step of a lesson. */
 export function LessonStepView({ player, course, place, lesson }: LessonStepViewProps) {
   const { languageCode } = course
+  const language = findLanguage(languageCode)
   switch (player.position.step) {
     case 'warm-up':
       return <WarmUpStep course={course} place={place} lesson={lesson} onDone={player.goOn} />
@@ -27,7 +30,7 @@ export function LessonStepView({ player, course, place, lesson }: LessonStepView
     case 'grammar':
       return <GrammarStep languageCode={languageCode} lesson={lesson} onDone={player.goOn} />
     case 'exercises':
-      return null
+      return language && <ExercisesStep player={player} lesson={lesson} language={language} />
     case 'summary':
       return <SummaryStep player={player} course={course} place={place} lesson={lesson} />
     default:

@@ -20,7 +20,7 @@ export function LessonText({ text, languageCode, readings }: LessonTextProps) {
         const read = readings?.[word] ?? reading
         if (read === undefined) return <Fragment key={start}>{word}</Fragment>
         return (
-          <ruby key={start}>
+          <ruby key={start} className="mx-0.5">
             {word}
             <rt className="text-xs">
               <Reading reading={read} languageCode={languageCode} isDrawn />

@@ -1,0 +1,61 @@
+import { createChance } from '@lingarden/domain/chance'
+import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import { drilledText, type Drill } from '@lingarden/domain/exercises/drill'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { useMemo, useState } from 'react'
+import { DrillCard } from '@/components/exercises/drill-card'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import type { LessonPlayerState } from './use-lesson-player'
+import { useDrillTracking } from './use-drill-tracking'
+
+interface ExercisesStepProps {
+  player: LessonPlayerState
+  lesson: Lesson
+  language: SupportedLanguage
+}
+
+/** The exercises one by one; what was wrong comes back at the end, until all are right. */
+export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) {
+  const { courses } = useTexts()
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
+  const drills = useMemo(() => lessonDrills(lesson, createChance(seed)), [lesson, seed])
+  const track = useDrillTracking(language.languageCode)
+  const [outcome, setOutcome] = useState<boolean>()
+  const [turn, setTurn] = useState(0)
+  const { queue } = player.position.run
+  const drill: Drill | undefined = drills[queue[0] ?? -1]
+
+  if (!drill) {
+    return (
+      <>
+        <p>{courses.allExercisesDone}</p>
+        <Button size="lg" className="justify-self-start" onClick={player.goOn}>
+          {courses.toSummary}
+        </Button>
+      </>
+    )
+  }
+  const goOn = () => {
+    setOutcome(undefined)
+    setTurn(turn + 1)
+    player.answer(outcome ?? false)
+  }
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{courses.exercisesLeft(queue.length)}</p>
+      <DrillCard
+        key={turn}
+        drill={drill}
+        language={language}
+        seed={seed + turn}
+        onAnswer={(isRight) => {
+          setOutcome(isRight)
+          if (isRight) track(drilledText(drill, language.tag))
+        }}
+        onDone={goOn}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { createChance } from '@lingarden/domain/chance'
+import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
+import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
+import { checkDrill, drilledText, type DrillTask } from '@lingarden/domain/exercises/drill'
+import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { describe, expect, it } from 'vitest'
+import { listCourses, readCourse } from './course-files.ts'
+
+/** Every right answer that a task names. */
+function rightAnswers(task: DrillTask): string[][] {
+  switch (task.kind) {
+    case 'choice':
+      return [[task.answer]]
+    case 'order':
+      return [[...task.pieces]]
+    case 'cloze': {
+      const gaps = splitCloze(task.text).filter((part) => part.kind === 'gap')
+      return [gaps.map(({ answers }) => answers[0] ?? ''), gaps.map(({ answers }) => answers.at(-1) ?? '')]
+    }
+    case 'write':
+      return [[task.answer], ...(task.accept ?? []).map((answer) => [answer])]
+    case 'speak':
+      return [[task.text], ...(task.accept ?? []).map((answer) => [answer])]
+    case 'match':
+      return [task.pairs.map(([, meaning]) => meaning)]
+    case 'strokes':
+      return [[...task.text]]
+    default:
+      return task satisfies never
+  }
+}
+
+const tagOf = (languageCode: string): LanguageTag =>
+  supportedLanguages.find((language) => language.languageCode === languageCode)?.tag ?? 'es'
+
+describe.each(listCourses())('the exercises of the course %s, as they are played', (languageCode) => {
+  const lessons = readCourse(languageCode).units.flatMap((unit) => unit.lessons)
+  const drills = lessons.flatMap(({ file, written }) =>
+    written ? lessonDrills(written, createChance(1)).map((drill) => ({ file, drill })) : [],
+  )
+
+  it('[1.4] each right answer is taken', () => {
+    const refused = drills.flatMap(({ file, drill: { task } }) =>
+      rightAnswers(task)
+        .filter((given) => !checkDrill(task, given, tagOf(languageCode)).isRight)
+        .map((given) => `${file}: ${task.prompt} ${given.join(' | ')}`),
+    )
+    expect(refused).toEqual([])
+  })
+
+  it('[1.4] no answer, and a wrong option, are refused', () => {
+    const taken = drills.flatMap(({ file, drill: { task } }) => {
+      const wrong = task.kind === 'choice' ? task.options.filter((option) => option !== task.answer) : []
+      return [[], ...wrong.map((option) => [option])]
+        .filter((given) => checkDrill(task, given, tagOf(languageCode)).isRight)
+        .map((given) => `${file}: ${task.prompt} ${given.join(' | ')}`)
+    })
+    expect(taken).toEqual([])
+  })
+
+  it('has words to practise in each', () => {
+    expect(drills.filter(({ drill }) => drilledText(drill, tagOf(languageCode)).trim() === '')).toEqual([])
+  })
+})

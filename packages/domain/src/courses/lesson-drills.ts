@@ -1,0 +1,101 @@
+import { shuffle, type Chance } from '../chance.ts'
+import type { Drill } from '../exercises/drill.ts'
+import type { Exercise } from './exercise.ts'
+import type { Lesson } from './lesson.ts'
+
+/** Characters among which those of a word are to be found. */
+const charactersOffered = 6
+
+/**
+ * The exercises of a lesson as they are played.
+ * @param chance mixes options and picks the other characters that a word is built among
+ */
+export function lessonDrills({ exercises, terms }: Lesson, chance: Chance): Drill[] {
+  const characters = [...new Set(terms.flatMap(({ term }) => [...term]))].filter((character) =>
+    /\p{Script=Han}/u.test(character),
+  )
+  return exercises.map((exercise) => ({
+    ...drillOf(exercise, { characters, chance }),
+    ...(exercise.readings && { readings: exercise.readings }),
+  }))
+}
+
+interface Setting {
+  /** Characters of the lesson's words. */
+  characters: readonly string[]
+  chance: Chance
+}
+
+function drillOf(exercise: Exercise, setting: Setting): Drill {
+  switch (exercise.kind) {
+    case 'choice':
+      return { task: { ...exercise, options: shuffle(exercise.options, setting.chance) } }
+    case 'cloze': {
+      const { bank, translation, ...task } = exercise
+      return {
+        task: { ...task, ...(bank && { bank: shuffle(bank, setting.chance) }) },
+        question: translation,
+      }
+    }
+    case 'order': {
+      const { translation, ...task } = exercise
+      return { task, question: translation }
+    }
+    case 'match':
+      return { task: { ...exercise, pairs: shuffle(exercise.pairs, setting.chance) } }
+    case 'type':
+      return { task: written(exercise), question: exercise.translation }
+    case 'listen-type':
+      return { task: { ...written(exercise), translation: exercise.translation }, heard: exercise.text }
+    case 'dictation': {
+      const { prompt, text, accept, translation } = exercise
+      return { task: { kind: 'write', prompt, answer: text, accept, translation }, heard: text }
+    }
+    case 'listen-choose': {
+      const { text, kind: _kind, ...choice } = exercise
+      const options = shuffle(choice.options, setting.chance)
+      return { task: { ...choice, kind: 'choice', options }, heard: text }
+    }
+    case 'speak': {
+      const { prompt, text, accept, translation } = exercise
+      return { task: { kind: 'speak', prompt, text, accept }, question: translation }
+    }
+    case 'hanzi':
+      return hanziDrill(exercise, setting)
+    default:
+      return exercise satisfies never
+  }
+}
+
+const written = ({
+  prompt,
+  answer,
+  accept,
+}: {
+  prompt: string
+  answer: string
+  accept?: string[] | undefined
+}) => ({ kind: 'write', prompt, answer, accept }) as const
+
+/** By stroke the characters are drawn; from the pinyin they are picked among others of the lesson. */
+function hanziDrill(
+  { prompt, text, translation, by }: Extract<Exercise, { kind: 'hanzi' }>,
+  { characters, chance }: Setting,
+): Drill {
+  if (by === 'stroke') return { task: { kind: 'strokes', prompt, text }, question: translation }
+  const pieces = [...text]
+  const others = shuffle(characters, chance).filter((character) => !pieces.includes(character))
+  const extra = others.slice(0, Math.max(0, charactersOffered - pieces.length))
+  const [only] = pieces
+  return pieces.length === 1 && only !== undefined
+    ? {
+        task: {
+          kind: 'choice',
+          prompt,
+          options: shuffle([only, ...extra.slice(0, 3)], chance),
+          answer: only,
+        },
+        question: translation,
+      }
+    : { task: { kind: 'order', prompt, pieces, extra }, question: translation }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { checkDrill, drilledText, drillSolution, type MatchTask, type WriteTask } from './drill.ts'
+
+const write: WriteTask = {
+  kind: 'write',
+  prompt: 'Write it in Spanish.',
+  answer: 'Encantado, señora.',
+  accept: ['Mucho gusto, señora.'],
+}
+const match: MatchTask = {
+  kind: 'match',
+  prompt: 'Find the pairs.',
+  pairs: [
+    ['hola', 'hello'],
+    ['adiós', 'goodbye'],
+  ],
+}
+
+describe('a drill', () => {
+  it('[1.4] takes the model and each variant, and forgives accents and a slip', () => {
+    const verdict = (given: string) => checkDrill(write, [given], 'es').judgements[0]?.verdict
+    expect(verdict('encantado señora')).toBe('right')
+    expect(verdict('Mucho gusto, señora')).toBe('right')
+    expect(verdict('Encantdo, señora')).toBe('typo')
+    expect(verdict('Encantada, adiós')).toBe('wrong')
+    expect(checkDrill(write, [], 'es').isRight).toBe(false)
+  })
+
+  it('[1.4] a match is right if each pair was found at the first try', () => {
+    expect(checkDrill(match, ['hello', 'goodbye'], 'es').isRight).toBe(true)
+    const { isRight, judgements } = checkDrill(match, ['hello', 'hello'], 'es')
+    expect(isRight).toBe(false)
+    expect(judgements.map(({ verdict }) => verdict)).toEqual(['right', 'wrong'])
+  })
+
+  it('[1.4] what was said counts by its words, and characters by being drawn without help', () => {
+    const speak = { kind: 'speak', prompt: 'Ask.', text: '¿Qué tal?' } as const
+    expect(checkDrill(speak, ['que tal'], 'es').isRight).toBe(true)
+    const strokes = { kind: 'strokes', prompt: 'Draw.', text: '你好' } as const
+    expect(checkDrill(strokes, ['你', '好'], 'zh').isRight).toBe(true)
+    expect(checkDrill(strokes, ['', '好'], 'zh').isRight).toBe(false)
+  })
+
+  it('says what is right, and what was practised', () => {
+    expect(drillSolution(match, 'es')).toBe('hola – hello, adiós – goodbye')
+    expect(drilledText({ task: match }, 'es')).toBe('hola, adiós')
+    expect(drilledText({ task: write, heard: 'Encantado, señora Vega.' }, 'es')).toBe(
+      'Encantado, señora Vega.',
+    )
+    expect(drillSolution(write, 'es')).toBe('Encantado, señora.')
+  })
+})
