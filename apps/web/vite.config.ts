@@ -18,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-            { name: 'texts', test: /src\/i18n\/([^/]+|en\/.*)$/ },
+            { name: 'texts', test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell|welcome)\.ts)$/ },
           ],
         },
       },

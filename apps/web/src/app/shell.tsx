@@ -1,3 +1,4 @@
+import '@/i18n/en/complete'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { TooltipProvider } from '@/components/ui/tooltip'

@@ -10,7 +10,7 @@ export const languageOfCourse = (courseId: string): LanguageCode | undefined =>
   supportedLanguages.find(({ tag }) => courseId === `${tag}-a1`)?.languageCode
 
 /** The id of the course of a language. */
-export const courseIdOf = (languageCode: LanguageCode): string => `${findLanguage(languageCode)?.tag}-a1`
+const courseIdOf = (languageCode: LanguageCode): string => `${findLanguage(languageCode)?.tag}-a1`
 
 /** A language's course and how the learner stands with it; both undefined until they are there. */
 export function useCourseStanding(languageCode: LanguageCode) {

@@ -1,38 +1,8 @@
-import type { CatalogueMessage } from '../catalogue-messages'
-import { auth } from './auth'
-import { bank } from './bank'
-import { common } from './common'
-import { courses } from './courses'
-import { credits } from './credits'
-import { dashboard } from './dashboard'
-import { exercises } from './exercises'
-import { onboarding } from './onboarding'
-import { settings } from './settings'
-import { shell } from './shell'
-import { speech } from './speech'
-import { tutor } from './tutor'
-import { words } from './words'
-import { welcome } from './welcome'
+import { entry } from './entry'
+import type { pages } from './pages'
 
-/** The typed source of every interface text; each other language must have the same shape. */
-export const en = {
-  auth,
-  bank,
-  // English is what the catalogue is written in.
-  catalogue: {} as Partial<Record<CatalogueMessage, string>>,
-  common,
-  courses,
-  credits,
-  dashboard,
-  exercises,
-  onboarding,
-  settings,
-  shell,
-  speech,
-  tutor,
-  welcome,
-  words,
-}
+/** The shape of every language: the typed source is English. */
+export type Texts = typeof entry & typeof pages
 
-/** The shape of every language. */
-export type Texts = typeof en
+/** English. The texts of the pages behind the sign-in are here once `./complete` is loaded, as the shell does. */
+export const en = { ...entry } as Texts

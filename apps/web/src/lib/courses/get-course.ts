@@ -9,7 +9,7 @@ import { fetchCourseFile } from './fetch-course-file'
 const forEver = { staleTime: Infinity }
 
 /** The outline of a language's course: units and lessons without their content. */
-export const courseQuery = (languageCode: LanguageCode) =>
+const courseQuery = (languageCode: LanguageCode) =>
   queryOptions({
     queryKey: ['courses', 'outline', languageCode],
     queryFn: async ({ signal }) =>

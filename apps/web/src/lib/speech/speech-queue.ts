@@ -33,8 +33,6 @@ export interface SpeechState {
   rate: number
 }
 
-export const speechRates = [1, 0.75, 0.5] as const
-
 type Outcome = 'played' | 'stopped'
 
 interface Waiting extends SpeechItem {

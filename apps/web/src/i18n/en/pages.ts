@@ -1,0 +1,24 @@
+import { bank } from './bank'
+import { courses } from './courses'
+import { credits } from './credits'
+import { dashboard } from './dashboard'
+import { exercises } from './exercises'
+import { onboarding } from './onboarding'
+import { settings } from './settings'
+import { speech } from './speech'
+import { tutor } from './tutor'
+import { words } from './words'
+
+/** What is read behind the sign-in. */
+export const pages = {
+  bank,
+  courses,
+  credits,
+  dashboard,
+  exercises,
+  onboarding,
+  settings,
+  speech,
+  tutor,
+  words,
+}
