@@ -87,15 +87,8 @@ function hanziDrill(
   const others = shuffle(characters, chance).filter((character) => !pieces.includes(character))
   const extra = others.slice(0, Math.max(0, charactersOffered - pieces.length))
   const [only] = pieces
-  return pieces.length === 1 && only !== undefined
-    ? {
-        task: {
-          kind: 'choice',
-          prompt,
-          options: shuffle([only, ...extra.slice(0, 3)], chance),
-          answer: only,
-        },
-        question: translation,
-      }
-    : { task: { kind: 'order', prompt, pieces, extra }, question: translation }
+  const shown = { question: translation, spelled: text }
+  if (pieces.length > 1 || only === undefined) return { task: { kind: 'order', prompt, pieces, extra }, ...shown }
+  const options = shuffle([only, ...extra.slice(0, 3)], chance)
+  return { task: { kind: 'choice', prompt, options, answer: only }, ...shown }
 }
