@@ -22,22 +22,33 @@ async function signUp(page: Page, url: string, email: string): Promise<void> {
   await page.waitForURL(/dashboard/)
 }
 
-/** Notes when the dictionary worker starts, and when the first word of the list stands on the page. */
+/**
+ * From the start of the dictionary worker until the first word of the list stands on the page. The page itself notes
+ * both: whoever asks it from outside hears of the word up to half a second late.
+ */
 async function timeToFirstWord(page: Page, address: string): Promise<number> {
-  await page.addInitScript(() => {
-    const { Worker: Native } = window
-    window.Worker = class extends Native {
-      constructor(...args: ConstructorParameters<typeof Native>) {
-        super(...args)
-        performance.mark('dictionary-asked')
-      }
-    }
-  })
   await page.goto(address)
   await page.getByRole('main').getByRole('list').getByRole('listitem').first().waitFor()
-  return page.evaluate(
-    () => performance.now() - (performance.getEntriesByName('dictionary-asked')[0]?.startTime ?? 0),
-  )
+  return page.evaluate(() => {
+    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN
+    return timeOf('first-word') - timeOf('dictionary-asked')
+  })
+}
+
+function noteTimes(): void {
+  const { Worker: Native } = window
+  window.Worker = class extends Native {
+    constructor(...args: ConstructorParameters<typeof Native>) {
+      super(...args)
+      performance.mark('dictionary-asked')
+    }
+  }
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main ul > li')) return
+    performance.mark('first-word')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 /** The largest dictionary in a real browser: from the network, then from the browser's storage. */
@@ -47,6 +58,7 @@ export async function benchBrowser(): Promise<Figure[]> {
   const browser = await chromium.launch(await launchOptions())
   try {
     const page = await browser.newPage()
+    await page.addInitScript(noteTimes)
     await signUp(page, server.url, 'bench@example.test')
     // Chosen without the screens, so that nothing is loaded before the clock runs.
     await page.evaluate(async () => {

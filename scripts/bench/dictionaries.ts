@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { listDictionaryFiles, type DictionaryFile } from '@lingarden/content/dictionary-files'
-import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import { openIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
 import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { packEntries } from '@lingarden/domain/dictionary/packed/pack-entries'
 import { searchDictionary } from '@lingarden/domain/dictionary/search'
 import { buildSearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
@@ -32,15 +33,22 @@ async function benchDictionary({ languageCode, location, forms }: DictionaryFile
   const raw = (await readJson(location)) as unknown[]
   const packed = forms && ((await readJson(forms.location)) as PackedForms)
   const start = performance.now()
-  const index = await buildIndex(raw, packed && openForms(packed), () => undefined)
-  const opened = performance.now() - start
+  const entries = await packEntries(raw, () => undefined)
+  const packedAt = performance.now()
+  const index = openIndex(entries, packed && openForms(packed))
+  const opened = performance.now() - packedAt
   const { tag } = language
   const text = `${sentences[tag]} `.repeat(6)
   return [
     {
-      what: `${languageCode}: index of ${index.size.toLocaleString('en')} entries`,
+      what: `${languageCode}: packing ${index.size.toLocaleString('en')} entries once they are downloaded`,
+      measured: milliseconds(packedAt - start),
+      target: '1,500 ms with the download',
+    },
+    {
+      what: `${languageCode}: opening them from then on`,
       measured: milliseconds(opened),
-      target: '300 ms',
+      target: '300 ms with reading them',
     },
     {
       what: `${languageCode}: splitting a message of 100 words, p95`,

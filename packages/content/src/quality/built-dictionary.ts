@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { normalizeTerm } from '@lingarden/domain/dictionary/dictionary-index'
+import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
 import { readEntry, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/dictionary/form-table'
 import { listDictionaryFiles } from '../dictionary-files.ts'

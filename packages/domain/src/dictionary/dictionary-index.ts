@@ -1,75 +1,80 @@
-import { readEntry, type DictionaryEntry } from './entry.ts'
+import type { DictionaryEntry } from './entry.ts'
 import type { FormOf, FormTable } from './form-table.ts'
-
-/** From this size on, building an index yields now and then (requirement 9.6e). */
-const yieldsFrom = 2000
-const yieldEvery = 1000
+import { normalizeTerm } from './normalize-term.ts'
+import { hashTable } from './packed/hash-table.ts'
+import { hashTerm } from './packed/hash-term.ts'
+import { packEntries, type YieldControl } from './packed/pack-entries.ts'
+import { entryReader, unlisted, type PackedEntries } from './packed/packed-entries.ts'
 
 /** Terms by their lower-case form. */
 export interface DictionaryIndex {
   size: number
+  /** How many of them have a rank; these come first. */
+  ranked: number
   /** Words of the longest term; in Mandarin, characters. */
   longestTerm: number
   /**
    * Case-insensitive; a typographic apostrophe counts as a plain one. An inflected form without an entry of its own has
-   * the senses of its lemma and says which form it is.
+   * the first sense of its lemma and says which form it is.
    */
   lookUp: (term: string) => DictionaryEntry | undefined
-  entries: () => Iterable<DictionaryEntry>
+  /** @param place by frequency, from 0; below `size` */
+  entryAt: (place: number) => DictionaryEntry
+  /** The places of the words that one may browse, the most frequent first: of one level or all, none of them vulgar. */
+  listPlaces: (level: string | undefined) => number[]
 }
 
-export function normalizeTerm(term: string): string {
-  return term.replaceAll('’', "'").normalize('NFC').toLowerCase()
-}
-
-/**
- * Builds the index of a raw dictionary file; entries that cannot be read are left out.
- * @param forms the language's inflected forms, where it has any
- * @param yieldControl called every 1,000 entries of a large dictionary, so that whoever runs it stays responsive
- */
+/** Packs a raw dictionary file and opens it; see packEntries. */
 export async function buildIndex(
   raw: readonly unknown[],
   forms: FormTable | undefined,
-  yieldControl: () => Promise<void> | void,
+  yieldControl: YieldControl,
 ): Promise<DictionaryIndex> {
-  const byTerm = new Map<string, DictionaryEntry>()
-  let longestTerm = 1
-  for (const [place, rawEntry] of raw.entries()) {
-    if (raw.length >= yieldsFrom && place > 0 && place % yieldEvery === 0) await yieldControl()
-    const entry = readEntry(rawEntry)
-    if (!entry) continue
-    const key = normalizeTerm(entry.term)
-    // A term in lower case beats a name that differs only by its capital.
-    if (!byTerm.has(key) || entry.term === key) byTerm.set(key, entry)
-    longestTerm = Math.max(longestTerm, termLength(key))
-  }
-  return {
-    size: byTerm.size,
-    longestTerm: Math.min(longestTerm, longestPhrase),
-    lookUp: (term) => {
-      const key = normalizeTerm(term)
-      const own = byTerm.get(key)
-      // No phrase is inflected, and the splitting of texts asks for many.
-      if (own !== undefined || !forms || key.includes(' ')) return own
-      return inflectedEntry(key, forms.lookUp(key), byTerm)
-    },
-    entries: () => byTerm.values(),
-  }
+  return openIndex(await packEntries(raw, yieldControl), forms)
 }
 
-/** Longer terms are titles and sayings; looking for them would only slow the splitting of a text down. */
-const longestPhrase = 8
-
-function termLength(term: string): number {
-  return /\p{Script=Han}/u.test(term) ? term.length : term.split(' ').length
+/** Opens packed entries for look-ups; that takes some milliseconds. */
+export function openIndex(packed: PackedEntries, forms: FormTable | undefined): DictionaryIndex {
+  const entryAt = entryReader(packed)
+  const { findPlace } = hashTable(packed.hashes)
+  const lookUpOwn = (key: string): DictionaryEntry | undefined => {
+    let found: DictionaryEntry | undefined
+    findPlace(hashTerm(key), (place) => {
+      const entry = entryAt(place)
+      if (normalizeTerm(entry.term) === key) found = entry
+      return found !== undefined
+    })
+    return found
+  }
+  return {
+    size: packed.hashes.length,
+    ranked: packed.shelves.length,
+    longestTerm: packed.longestTerm,
+    lookUp: (term) => {
+      const key = normalizeTerm(term)
+      const own = lookUpOwn(key)
+      // No phrase is inflected, and the splitting of texts asks for many.
+      if (own !== undefined || !forms || key.includes(' ')) return own
+      return inflectedEntry(key, forms.lookUp(key), lookUpOwn)
+    },
+    entryAt,
+    listPlaces: (level) => {
+      const shelf = level === undefined ? undefined : packed.levels.indexOf(level) + 1
+      if (shelf === 0) return []
+      const places: number[] = []
+      for (const [place, own] of packed.shelves.entries())
+        if (shelf === undefined ? own !== unlisted : own === shelf) places.push(place)
+      return places
+    },
+  }
 }
 
 function inflectedEntry(
   term: string,
   formOf: readonly FormOf[],
-  byTerm: ReadonlyMap<string, DictionaryEntry>,
+  lookUp: (key: string) => DictionaryEntry | undefined,
 ): DictionaryEntry | undefined {
-  const lemmas = formOf.flatMap(([lemma]) => byTerm.get(lemma) ?? [])
+  const lemmas = formOf.flatMap(([lemma]) => lookUp(lemma) ?? [])
   const [first] = lemmas
   if (!first) return undefined
   const definition = [...new Set(lemmas.map((lemma) => lemma.definition))].join(' | ')

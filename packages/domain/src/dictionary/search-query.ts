@@ -13,10 +13,12 @@ export interface SearchQuery {
   syllables: string
   /** As one of the senses: without a "to" or an article. */
   meaning: string
-  /** Each of these once: what an entry must hold to be named. */
-  needles: readonly string[]
+  /** What the name of an entry, or a reading of it, must hold: the text or its letters. */
+  names: readonly string[]
   hasMarks: boolean
   isHan: boolean
+  /** A single letter: it stands in everything, and only words that begin with it are meant, or that mean just that. */
+  isInitial: boolean
   mask: number
 }
 
@@ -36,9 +38,10 @@ export function readQuery(query: string): SearchQuery {
     tones: isCharacters ? '' : tonesOf(text),
     syllables: pieces.length > 1 ? pieces.map(onPlainKeys).join("'") : '',
     meaning,
-    needles: [...new Set([text, letters, meaning])].filter((needle) => needle !== ''),
+    names: [...new Set([text, letters])],
     hasMarks: withoutMarks(text) !== text,
     isHan: isCharacters,
+    isInitial: text.length === 1 && !isCharacters,
     mask: letterMask(letters),
   }
 }

@@ -1,67 +1,56 @@
-import { listByFrequency } from '@lingarden/domain/dictionary/browse'
-import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import { findEntries } from '@lingarden/domain/dictionary/find-entries'
-import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/dictionary/form-table'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
-import { buildSearchIndex, type SearchIndex } from '@lingarden/domain/dictionary/search-index'
+import type { SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
-import type { CallName, DictionaryCalls, DictionaryFiles } from './protocol'
-import { clearStored, readStored, removeStored, writeStored } from './stored-dictionaries'
+import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
+import { prepareSearch } from './prepare-search'
+import type { CallName, DictionaryCalls, DictionarySource } from './protocol'
+import { readBudget } from './read-budget'
+import {
+  clearStored,
+  readStored,
+  removeStored,
+  writeStored,
+  type PackedDictionary,
+} from './stored-dictionaries'
 import { yieldControl } from './yield-control'
 
-interface OpenDictionary {
-  index: DictionaryIndex
-  forms: FormTable | undefined
-  /** Made when first asked for, one piece at a time. */
+interface Opened extends OpenDictionary {
+  languageCode: string
+  /** Made ready when first asked for. */
   search: () => Promise<SearchIndex>
-  byFrequency: () => DictionaryEntry[]
 }
 
-const opened = new Map<string, OpenDictionary>()
+/** One at a time: a learner who turns to another language needs the memory for that. */
+let opened: Opened | undefined
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
+/** How often everything was forgotten; what was begun before must not be stored after. */
+let clearings = 0
+
+function dictionaryOf(languageCode: string): Opened {
+  if (opened?.languageCode !== languageCode) throw new Error(notOpen(languageCode))
+  return opened
 }
 
-function parse(file: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file))
-  } catch (cause) {
-    throw new DictionaryError(dictionaryErrors.notParsed, { cause })
+/** @throws DictionaryError where it is no dictionary */
+function openIt({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
+  const dictionary = openPacked(packed)
+  const before = clearings
+  let search: Promise<SearchIndex> | undefined
+  opened = {
+    ...dictionary,
+    languageCode,
+    search: () =>
+      (search ??= prepareSearch(
+        dictionary.index,
+        { languageCode, version },
+        () => readBudget(isMobile),
+        () => clearings === before,
+      )),
   }
-}
-
-function parseForms(file: ArrayBuffer): FormTable {
-  const forms = parse(file) as Partial<PackedForms> | null
-  if (!Array.isArray(forms?.paradigms) || !Array.isArray(forms.lemmas))
-    throw new DictionaryError(dictionaryErrors.notParsed)
-  return openForms(forms as PackedForms)
-}
-
-async function openFiles(languageCode: string, files: DictionaryFiles): Promise<void> {
-  const raw = parse(files.entries)
-  if (!Array.isArray(raw)) throw new DictionaryError(dictionaryErrors.notParsed)
-  const forms = files.forms && parseForms(files.forms)
-  const index = await buildIndex(raw, forms, yieldControl)
-  // A file that was cut off in the middle would not parse; one with nothing readable in it is no dictionary either.
-  if (index.size === 0) throw new DictionaryError(dictionaryErrors.notParsed)
-  opened.set(languageCode, {
-    index,
-    forms,
-    search: once(() => buildSearchIndex(index, yieldControl)),
-    byFrequency: once(() => listByFrequency(index)),
-  })
-}
-
-function dictionaryOf(languageCode: string): OpenDictionary {
-  const found = opened.get(languageCode)
-  if (!found) throw new Error(notOpen(languageCode))
-  return found
 }
 
 type Handlers = {
@@ -73,21 +62,26 @@ type Handlers = {
 
 /** What the dictionary worker does, by the name of the call. */
 export const dictionaryService: Handlers = {
-  open: async ({ languageCode, version }) => {
-    if (opened.has(languageCode)) return true
-    const files = await readStored(languageCode, version)
-    if (!files) return false
+  open: async ({ version, ...source }) => {
+    const { languageCode } = source
+    if (opened?.languageCode === languageCode) return true
+    const stored = await readStored(languageCode, version)
+    if (!stored) return false
     try {
-      await openFiles(languageCode, files)
+      openIt(source, stored.version, stored)
       return true
     } catch {
       await removeStored(languageCode)
       return false
     }
   },
-  load: async ({ languageCode, version, files, budget }) => {
-    await openFiles(languageCode, files)
-    await writeStored(languageCode, version, files, budget)
+  load: async ({ version, files, ...source }) => {
+    const before = clearings
+    const packed = await packFiles(files)
+    openIt(source, version, packed)
+    const budget = await readBudget(source.isMobile)
+    // The words are there; nobody waits for what the next visit gains.
+    if (clearings === before) void writeStored(source.languageCode, version, packed, budget)
     return true
   },
   lookUp: async ({ languageCode, terms }) => {
@@ -101,26 +95,27 @@ export const dictionaryService: Handlers = {
     return tag === 'zh' ? readInContext(tokens, lookup) : tokens
   },
   search: async ({ languageCode, tag, query, limit }, isCancelled) => {
-    const records = await dictionaryOf(languageCode).search()
+    const { index, search } = dictionaryOf(languageCode)
+    const ready = await search()
     // The word that was typed meanwhile may have made this one needless.
     await yieldControl()
     if (isCancelled()) throw new DictionaryError(dictionaryErrors.searchCancelled)
-    return findEntries(dictionaryOf(languageCode).index, records, tag, query, limit)
+    return findEntries(index, ready, tag, query, limit)
   },
   browse: async ({ languageCode, level, from, limit }) => {
-    const dictionary = dictionaryOf(languageCode)
-    // Whoever browses is about to search: what that needs is made ready meanwhile.
-    void dictionary.search()
-    const all = dictionary.byFrequency()
-    const fitting = level === undefined ? all : all.filter((entry) => entry.level === level)
-    return { entries: fitting.slice(from, from + limit), total: fitting.length }
+    const { index, search } = dictionaryOf(languageCode)
+    // Whoever browses is about to search: what that needs is made ready once this is answered.
+    void yieldControl().then(search)
+    const places = index.listPlaces(level)
+    return { entries: places.slice(from, from + limit).map(index.entryAt), total: places.length }
   },
   inflections: async ({ languageCode, lemma }) => {
     const { forms } = dictionaryOf(languageCode)
     return forms ? listInflections(forms, lemma) : []
   },
   clear: async () => {
-    opened.clear()
+    opened = undefined
+    clearings++
     await clearStored()
     return undefined
   },

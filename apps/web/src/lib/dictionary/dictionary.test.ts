@@ -72,6 +72,25 @@ async function freshPage(): Promise<typeof loadDictionary> {
   return (await import('./dictionary')).loadDictionary
 }
 
+/** Loads a dictionary on a fresh page and waits until the browser has stored it, which happens behind the learner's back. */
+async function loadAndStore(languageCode: 'es-ES'): Promise<void> {
+  await (
+    await freshPage()
+  )(languageCode)
+  const { readStored } = await import('./stored-dictionaries')
+  const { version } = outside.offers[languageCode] ?? {}
+  await vi.waitFor(async () => expect(await readStored(languageCode, version)).toBeDefined())
+}
+
+/** What the browser stored, to break it. */
+async function changeStored(change: object): Promise<void> {
+  const { openDB } = await import('idb')
+  const database = await openDB('lingarden-dictionaries')
+  const stored = (await database.get('dictionaries', 'es-ES')) as object
+  await database.put('dictionaries', { ...stored, ...change }, 'es-ES')
+  database.close()
+}
+
 const messageOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'loaded',
@@ -145,18 +164,18 @@ describe('opening a dictionary', () => {
     expect(outside.downloads.toSorted()).toEqual(['es-ES.forms.json', 'es-ES.json'])
     await load('es-ES')
     expect(outside.downloads).toHaveLength(2)
-    const loadAgain = await freshPage()
-    const dictionary = await loadAgain('es-ES')
-    expect(outside.downloads).toHaveLength(2)
+    await loadAndStore('es-ES')
+    const before = outside.downloads.length
+    const dictionary = await (await freshPage())('es-ES')
+    expect(outside.downloads).toHaveLength(before)
     expect((await dictionary.lookUp(['Sol']))[0]?.definition).toBe('n. m. sun')
   })
 
   it('downloads a new build, and keeps to the old one where that fails', async () => {
-    await (
-      await freshPage()
-    )('es-ES')
+    await loadAndStore('es-ES')
     outside.offers['es-ES'] = { version: 'two', bytes: 1, hasForms: false }
     outside.files.set('es-ES.json', '[["sol","","the new sun"]]')
+    await loadAndStore('es-ES')
     const newer = await (await freshPage())('es-ES')
     expect((await newer.lookUp(['sol']))[0]?.definition).toBe('the new sun')
     outside.offers['es-ES'] = { version: 'three', bytes: 1, hasForms: false }
@@ -165,30 +184,13 @@ describe('opening a dictionary', () => {
     expect((await offline.lookUp(['sol']))[0]?.definition).toBe('the new sun')
   })
 
-  it('[9.6e] takes none of another format version', async () => {
-    await (
-      await freshPage()
-    )('es-ES')
-    const { openDB } = await import('idb')
-    const database = await openDB('lingarden-dictionaries')
-    const stored = (await database.get('dictionaries', 'es-ES')) as object
-    await database.put('dictionaries', { ...stored, formatVersion: 1 }, 'es-ES')
-    database.close()
-    await (
-      await freshPage()
-    )('es-ES')
-    expect(outside.downloads).toHaveLength(4)
-  })
-
-  it('downloads anew what the browser stored but cannot be read any more', async () => {
-    await (
-      await freshPage()
-    )('es-ES')
-    const { openDB } = await import('idb')
-    const database = await openDB('lingarden-dictionaries')
-    const stored = (await database.get('dictionaries', 'es-ES')) as object
-    await database.put('dictionaries', { ...stored, entries: new ArrayBuffer(7) }, 'es-ES')
-    database.close()
+  it.each([
+    ['[9.6e] of another format version', { formatVersion: 1 }],
+    ['without entries', { entries: new ArrayBuffer(7) }],
+    ['cut off', { forms: new ArrayBuffer(7) }],
+  ])('downloads anew what the browser stored, if it is %s', async (_, change) => {
+    await loadAndStore('es-ES')
+    await changeStored(change)
     const dictionary = await (await freshPage())('es-ES')
     expect(outside.downloads).toHaveLength(4)
     expect((await dictionary.lookUp(['sol']))[0]?.term).toBe('sol')
@@ -204,15 +206,27 @@ describe('opening a dictionary', () => {
   })
 
   it('[4.14b, 9.6b] is not kept beyond the budget; others make room, the one used longest ago first', async () => {
-    const { readStored, writeStored } = await import('./stored-dictionaries')
-    const files = (bytes: number) => ({ entries: new ArrayBuffer(bytes), forms: undefined })
-    await writeStored('zh-CN', 'one', files(60), 100)
-    await writeStored('es-ES', 'one', files(30), 100)
-    await writeStored('fr-FR', 'one', files(101), 100)
+    const { readStored, writeSearch, writeStored } = await import('./stored-dictionaries')
+    const { packEntries } = await import('@lingarden/domain/dictionary/packed/pack-entries')
+    const entries = await packEntries([], () => undefined)
+    const empty = Object.values(entries).reduce<number>((sum, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0) // prettier-ignore
+    const write = (code: string, bytes: number, budget = 100) =>
+      writeStored(code, 'one', { entries, forms: new ArrayBuffer(bytes - empty) }, budget)
+    const areStored = () => Promise.all(['zh-CN', 'es-ES', 'fr-FR'].map(async (code) => (await readStored(code, 'one')) !== undefined)) // prettier-ignore
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await write('zh-CN', 60)
+    vi.setSystemTime(Date.now() + 1000)
+    await write('es-ES', 30)
+    await write('fr-FR', 101)
     expect(await readStored('fr-FR', 'one')).toBeUndefined()
-    await readStored('zh-CN', 'one')
-    await writeStored('fr-FR', 'one', files(40), 100)
-    expect(await Promise.all(['zh-CN', 'es-ES', 'fr-FR'].map(async (code) => (await readStored(code, 'one')) !== undefined))).toEqual([true, false, true]) // prettier-ignore
+    vi.setSystemTime(Date.now() + 1000)
+    await write('zh-CN', 60)
+    await write('fr-FR', 40)
+    expect(await areStored()).toEqual([true, false, true])
+    const search = { names: new Uint8Array(50), meanings: new Uint8Array(0), masks: new Int32Array(0) }
+    await writeSearch('fr-FR', 'one', search, 100)
+    expect(await areStored()).toEqual([false, false, true])
+    vi.useRealTimers()
   })
 })
 
@@ -235,6 +249,35 @@ describe('an open dictionary', () => {
     const page = await dictionary.browse({ level: undefined, from: 0, limit: 1 })
     expect([page.entries.map(({ term }) => term), page.total]).toEqual([['tener'], 2])
     expect((await dictionary.browse({ level: 'B2', from: 0, limit: 9 })).total).toBe(0)
+  })
+
+  it('gives way in memory to that of another language, and comes back from the browser’s storage', async () => {
+    await loadAndStore('es-ES')
+    const load = await freshPage()
+    const spanishHere = await load('es-ES')
+    const before = outside.downloads.length
+    const french = await load('fr-FR')
+    expect((await french.lookUp(['lune']))[0]?.definition).toBe('moon')
+    const { callWorker } = await import('./worker-client')
+    expect(await messageOf(callWorker('lookUp', { languageCode: 'es-ES', terms: ['sol'] }))).toMatch(
+      'not open',
+    )
+    expect((await spanishHere.lookUp(['sol']))[0]?.term).toBe('sol')
+    expect(outside.downloads.slice(before)).toEqual(['fr-FR.json'])
+  })
+
+  it('keeps what makes it ready for searching, and searches anew where that is broken', async () => {
+    await loadAndStore('es-ES')
+    const { readSearch } = await import('./stored-dictionaries')
+    const search = async () => (await (await freshPage())('es-ES')).search('sun', { limit: 5 })
+    expect((await search()).map(({ term }) => term)).toEqual(['sol'])
+    await vi.waitFor(async () => expect(await readSearch('es-ES', 'one')).toBeDefined())
+    expect((await search()).map(({ term }) => term)).toEqual(['sol'])
+    const { openDB } = await import('idb')
+    const database = await openDB('lingarden-dictionaries')
+    await database.put('searches', {}, 'es-ES')
+    database.close()
+    expect((await search()).map(({ term }) => term)).toEqual(['sol'])
   })
 
   it('[8.9] says that a search was cancelled', async () => {

@@ -2,7 +2,6 @@ import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
 import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import { dictionaryBudget } from '@lingarden/domain/dictionary/storage-budget'
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/session/sign-out'
@@ -64,7 +63,7 @@ export async function loadDictionary(languageCode: string | null | undefined): P
 async function openOrDownload(languageCode: LanguageCode, offer: Offer | undefined): Promise<void> {
   // A worker that breaks here breaks again with the download, and is reported then.
   const open = (version: string | undefined) =>
-    callWorker('open', { languageCode, version }).catch(() => false)
+    callWorker('open', { languageCode, version, isMobile: isMobile() }).catch(() => false)
   if (await open(offer?.version)) return
   try {
     await downloadInto(languageCode, offer)
@@ -91,17 +90,13 @@ async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined
     ])
     const files: DictionaryFiles = { entries, forms }
     const transfer = forms ? [entries, forms] : [entries]
-    await callWorker('load', { languageCode, version, files, budget: await readBudget() }, { transfer })
+    await callWorker('load', { languageCode, version, files, isMobile: isMobile() }, { transfer })
   } finally {
     setLoadingProgress(languageCode, undefined)
   }
 }
 
-async function readBudget(): Promise<number> {
-  // Where storage is forbidden the question is, too.
-  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
-  return dictionaryBudget(quota - usage, window.innerWidth < mobileBreakpoint)
-}
+const isMobile = () => window.innerWidth < mobileBreakpoint
 
 onSignOut(async () => {
   await callWorker('clear', {})

@@ -15,12 +15,17 @@ interface OneLanguage {
   languageCode: string
 }
 
+/** Whose dictionary is opened, and for what kind of device: a phone may store less. */
+export interface DictionarySource extends OneLanguage {
+  isMobile: boolean
+}
+
 /** What the page asks of the dictionary worker, and what it answers. */
 export interface DictionaryCalls {
   /** Opens a dictionary from the browser's storage; false where it has none of this version (any, where undefined). */
-  open: { args: OneLanguage & { version: string | undefined }; result: boolean }
-  /** Takes a downloaded dictionary, and keeps it where the budget (in bytes, for all of them) allows. */
-  load: { args: OneLanguage & { version: string; files: DictionaryFiles; budget: number }; result: boolean }
+  open: { args: DictionarySource & { version: string | undefined }; result: boolean }
+  /** Takes a downloaded dictionary, and stores it where the budget allows. */
+  load: { args: DictionarySource & { version: string; files: DictionaryFiles }; result: boolean }
   lookUp: { args: OneLanguage & { terms: string[] }; result: (DictionaryEntry | undefined)[] }
   /** The words of a text as the learner's own corrections have them, in Mandarin with their readings. */
   tokenize: {

@@ -1,123 +1,162 @@
+import type { PackedEntries } from '@lingarden/domain/dictionary/packed/packed-entries'
+import type { PackedSearch } from '@lingarden/domain/dictionary/search-index'
 import { dictionaryFormatVersion } from '@lingarden/domain/dictionary/storage-budget'
-import { openDB, type IDBPDatabase } from 'idb'
-import type { DictionaryFiles } from './protocol'
+import type { IDBPDatabase } from 'idb'
+import { openStores, stores } from './dictionary-stores'
 
-interface StoredDictionary extends DictionaryFiles {
+/** What is made of the files of a dictionary, so that opening it again takes no longer than reading it. */
+export interface PackedDictionary {
+  entries: PackedEntries
+  /** As it was downloaded; undefined where the language does not inflect. */
+  forms: ArrayBuffer | undefined
+}
+
+interface StoredDictionary extends PackedDictionary {
   formatVersion: number
   /** Which build of the data it is. */
   version: string
-  bytes: number
 }
 
-const store = 'dictionaries'
-/** When each was used last, in milliseconds since 1970; apart, so that noting it writes no megabytes. */
-const uses = 'uses'
-let opening: Promise<IDBPDatabase> | undefined
-
-function open(): Promise<IDBPDatabase> {
-  opening ??= openDB('lingarden-dictionaries', 3, {
-    upgrade: (database) => {
-      for (const name of [store, uses]) {
-        if (database.objectStoreNames.contains(name)) database.deleteObjectStore(name)
-        database.createObjectStore(name)
-      }
-    },
-    // A later version of the app in another tab must not wait for this one.
-    blocking: (_current, _blocked, { target }) => (target as IDBDatabase | null)?.close(),
-    terminated: () => {
-      opening = undefined
-    },
-  })
-  // What could not be opened now may be later.
-  opening.catch(() => {
-    opening = undefined
-  })
-  return opening
+interface Use {
+  version: string
+  /** Of the dictionary and of what makes it ready for searching. */
+  bytes: number
+  /** Milliseconds since 1970. */
+  usedAt: number
 }
 
 /**
- * The files as they were downloaded; undefined where the browser kept none, one of another format or version, or keeps
+ * A dictionary as it was stored; undefined where the browser kept none, one of another format or version, or keeps
  * nothing.
  * @param version the build wanted; undefined where any will do
  */
 export async function readStored(
   languageCode: string,
   version: string | undefined,
-): Promise<DictionaryFiles | undefined> {
+): Promise<StoredDictionary | undefined> {
   try {
-    const database = await open()
-    const stored = (await database.get(store, languageCode)) as StoredDictionary | undefined
+    const database = await openStores()
+    const stored = (await database.get(stores.dictionaries, languageCode)) as StoredDictionary | undefined
     if (stored?.formatVersion !== dictionaryFormatVersion) return undefined
     if (version !== undefined && stored.version !== version) return undefined
     // Nobody waits for the note, and without it nothing is lost.
-    database.put(uses, Date.now(), languageCode).catch(() => undefined)
+    noteUse(database, languageCode).catch(() => undefined)
     return stored
   } catch {
     return undefined
   }
 }
 
-const sizeOf = ({ entries, forms }: DictionaryFiles) => entries.byteLength + (forms?.byteLength ?? 0)
+async function noteUse(database: IDBPDatabase, languageCode: string): Promise<void> {
+  const use = (await database.get(stores.uses, languageCode)) as Use | undefined
+  if (use) await database.put(stores.uses, { ...use, usedAt: Date.now() }, languageCode)
+}
+
+/** What makes a dictionary of that version ready for searching; undefined where the browser kept none. */
+export async function readSearch(languageCode: string, version: string): Promise<PackedSearch | undefined> {
+  try {
+    const database = await openStores()
+    const use = (await database.get(stores.uses, languageCode)) as Use | undefined
+    if (use?.version !== version) return undefined
+    return (await database.get(stores.searches, languageCode)) as PackedSearch | undefined
+  } catch {
+    return undefined
+  }
+}
 
 /**
- * Keeps the files if they fit the budget, in bytes, for which those used longest ago may go; otherwise, or where storage
- * is forbidden or full, they serve this session (requirement 4.14b).
+ * Keeps a dictionary if it fits the budget, in bytes, for which those used longest ago may go; otherwise, or where
+ * storage is forbidden or full, it serves this session (requirement 4.14b).
  */
 export async function writeStored(
   languageCode: string,
   version: string,
-  files: DictionaryFiles,
+  { entries, forms }: PackedDictionary,
   budget: number,
 ): Promise<void> {
-  const bytes = sizeOf(files)
-  if (bytes > budget) return
-  const record: StoredDictionary = {
-    ...files,
+  const record = {
+    entries,
+    forms,
     formatVersion: dictionaryFormatVersion,
     version,
-    bytes,
-  }
+  } satisfies StoredDictionary
+  const bytes = sizeOf(entries) + (forms?.byteLength ?? 0)
   try {
-    const database = await open()
-    await makeRoom(database, languageCode, budget - bytes)
-    await database.put(store, record, languageCode).catch(async () => {
-      // The quota shrank: the other dictionaries can be downloaded again.
-      await makeRoom(database, languageCode, 0)
-      await database.put(store, record, languageCode)
-    })
-    await database.put(uses, Date.now(), languageCode)
+    const database = await openStores()
+    await database.delete(stores.searches, languageCode)
+    await writeWithin(database, stores.dictionaries, languageCode, record, { version, bytes }, budget)
   } catch {
     // Private mode or a full disk: the dictionary is in memory all the same.
   }
 }
 
+/** Keeps what makes a dictionary ready for searching, if that dictionary is kept, within the same budget. */
+export async function writeSearch(
+  languageCode: string,
+  version: string,
+  search: PackedSearch,
+  budget: number,
+): Promise<void> {
+  try {
+    const database = await openStores()
+    const use = (await database.get(stores.uses, languageCode)) as Use | undefined
+    if (use?.version !== version) return
+    const bytes = use.bytes + sizeOf(search)
+    await writeWithin(database, stores.searches, languageCode, search, { version, bytes }, budget)
+  } catch {
+    // It is made again the next time.
+  }
+}
+
+const sizeOf = (packed: object): number =>
+  Object.values(packed)
+    .filter((part) => ArrayBuffer.isView(part))
+    .reduce((sum, { byteLength }) => sum + byteLength, 0)
+
+async function writeWithin(
+  database: IDBPDatabase,
+  store: string,
+  languageCode: string,
+  record: object,
+  { version, bytes }: Omit<Use, 'usedAt'>,
+  budget: number,
+): Promise<void> {
+  if (bytes > budget) return
+  await makeRoom(database, languageCode, budget - bytes)
+  await database.put(store, record, languageCode).catch(async () => {
+    // The quota shrank: the other dictionaries can be downloaded again.
+    await makeRoom(database, languageCode, 0)
+    await database.put(store, record, languageCode)
+  })
+  await database.put(stores.uses, { version, bytes, usedAt: Date.now() } satisfies Use, languageCode)
+}
+
 /** Removes other dictionaries, those used longest ago first, until the rest is no larger than given. */
 async function makeRoom(database: IDBPDatabase, except: string, room: number): Promise<void> {
-  const keys = (await database.getAllKeys(store)).map(String)
+  const keys = (await database.getAllKeys(stores.uses)).map(String)
   const others = await Promise.all(
     keys
       .filter((key) => key !== except)
-      .map(async (key) => {
-        const { bytes } = (await database.get(store, key)) as StoredDictionary
-        const usedAt = (await database.get(uses, key)) as number | undefined
-        return { key, bytes, usedAt: usedAt ?? 0 }
-      }),
+      .map(async (key) => ({ key, ...((await database.get(stores.uses, key)) as Use) })),
   )
   let left = others.reduce((sum, { bytes }) => sum + bytes, 0)
   for (const { key, bytes } of others.toSorted((a, b) => a.usedAt - b.usedAt)) {
     if (left <= room) return
-    await database.delete(store, key)
+    await remove(database, key)
     left -= bytes
   }
 }
 
+async function remove(database: IDBPDatabase, languageCode: string): Promise<void> {
+  for (const store of Object.values(stores)) await database.delete(store, languageCode)
+}
+
 /** Forgets one dictionary: what was stored of it cannot be read. */
 export async function removeStored(languageCode: string): Promise<void> {
-  const database = await open()
-  await database.delete(store, languageCode)
+  await remove(await openStores(), languageCode)
 }
 
 export async function clearStored(): Promise<void> {
-  const database = await open()
-  await database.clear(store)
+  const database = await openStores()
+  for (const store of Object.values(stores)) await database.clear(store)
 }

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
-import { normalizeTerm, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
 import type { FormTable } from '@lingarden/domain/dictionary/form-table'
 import { tokenize, type TextToken } from '@lingarden/domain/dictionary/tokenize'
 

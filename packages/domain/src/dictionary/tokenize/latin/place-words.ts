@@ -1,4 +1,4 @@
-import { normalizeTerm } from '../../dictionary-index.ts'
+import { normalizeTerm } from '../../normalize-term.ts'
 
 const separator = /[\s‐‑-]/u
 /** The longest that a letter with its marks is written, in UTF-16 code units, beyond what its key takes. */

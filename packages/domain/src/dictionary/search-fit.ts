@@ -1,0 +1,78 @@
+import type { DictionaryEntry } from './entry.ts'
+import { onPlainKeys, tonesOf } from './plain-text.ts'
+import { isHan, readingsOf } from './search-index.ts'
+import type { SearchQuery } from './search-query.ts'
+import { containedScore } from './search-score.ts'
+
+/** What a fit is worth less where accents or the places of syllables differ from what was typed. */
+const otherSpelling = 1
+const lostMarks = 5
+/** What tones or an apostrophe make another word is worth this much less. */
+const otherWord = 30
+/** What a meaning is worth less in an inflected form, which has it from its lemma. */
+const borrowed = 5
+
+export interface Fit {
+  score: number
+  /** 0 for the word itself, its first reading or its first sense; 1 for a later one. */
+  place: 0 | 1
+}
+export const noFit: Fit = { score: 0, place: 0 }
+const best = (a: Fit, b: Fit): Fit => (b.score > a.score ? b : a)
+
+/** What is compared of one entry: its row of names and its row of meanings. */
+export interface Candidate {
+  entry: DictionaryEntry
+  names: readonly string[]
+  meanings: readonly string[]
+}
+
+/** How well an entry fits by its name, its reading or its meaning, 0 where its letters are merely in it somewhere. */
+export function fitOf(candidate: Candidate, query: SearchQuery): Fit {
+  return best(namedFit(candidate, query), meaningFit(candidate, query))
+}
+
+/** How well the word itself fits, or one of its readings. */
+function namedFit({ entry, names: [term = '', ...forms] }: Candidate, query: SearchQuery): Fit {
+  const { text, letters: typed } = query
+  let fit: Fit = { score: containedScore(text, term), place: 0 }
+  for (const [place, form] of forms.entries()) {
+    const score = containedScore(query.isHan ? text : typed, form)
+    if (score === 0) continue
+    const loss = query.isHan ? 0 : isHan(term) ? pinyinLoss(entry, place, query) : latinLoss(term, query)
+    fit = best(fit, { score: score - loss, place: place === 0 || query.isHan ? 0 : 1 })
+  }
+  return query.isInitial && fit.score < 90 - lostMarks ? noFit : fit
+}
+
+/** An apostrophe that was typed parts two words: j'aime is not Jaime. */
+function latinLoss(term: string, { text, hasMarks, isInitial }: SearchQuery): number {
+  if (/['’]/.test(text) && !/['’]/.test(term)) return otherWord
+  if (hasMarks) return lostMarks
+  return isInitial ? 0 : otherSpelling
+}
+
+function pinyinLoss(entry: DictionaryEntry, place: number, { tones, syllables }: SearchQuery): number {
+  const reading = readingsOf(entry)[place] ?? ''
+  const isOtherTone = tones !== '' && !tonesOf(reading).includes(tones)
+  const isOtherSplit =
+    syllables !== '' &&
+    !reading
+      .split(/[\s'’]+/)
+      .map(onPlainKeys)
+      .join("'")
+      .includes(syllables)
+  return (isOtherTone ? otherWord : 0) + (isOtherSplit ? lostMarks : 0)
+}
+
+/** The best of the senses; of a single letter, which stands in everything, the first sense must be just that. */
+function meaningFit({ entry, meanings }: Candidate, { meaning, isInitial }: SearchQuery): Fit {
+  const loss = entry.formOf ? borrowed : 0
+  if (isInitial) return meanings[0] === meaning ? { score: 100 - loss, place: 0 } : noFit
+  let fit = noFit
+  for (const [place, sense] of meanings.entries()) {
+    const score = containedScore(meaning, sense)
+    if (score > 0) fit = best(fit, { score: score - loss, place: place === 0 && score >= 90 ? 0 : 1 })
+  }
+  return fit
+}
