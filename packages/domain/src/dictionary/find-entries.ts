@@ -10,8 +10,13 @@ const sureFrom = 95
 /** Syllables of a sentence in pinyin that are looked up one by one. */
 const mostSyllables = 6
 
+/** A word no longer than this is as likely English (go, he, so): the more frequent one comes first. */
+const shortWord = 2
+/** A longer one is as likely English where what that means is so much more frequent: casa rather than house (music). */
+const muchRarer = 10
+
 /**
- * What a learner may mean by a query: an inflected form as it stands, whatever a search finds, and where that is only a
+ * What a learner may mean by a query: the word as it stands, whatever a search finds, and where that is only a
  * guess, the words that the query is made of ("j'aime", "dándoselo", a sentence).
  * @param limit how many entries at most
  */
@@ -26,11 +31,20 @@ export function findEntries(
   const { entries, score } = searchDictionary(records, text, limit)
   const own = dictionary.lookUp(text)
   const words = own || score >= sureFrom ? [] : wordsOf(dictionary, records, language, text)
+  const isFirst = own && !(isEntry(own) && isRatherEnglish(own, entries[0]))
   const found = new Map<string, DictionaryEntry>()
-  for (const entry of [...(own ? [own] : []), ...words, ...entries]) {
+  for (const entry of [...(isFirst ? [own] : []), ...words, ...entries]) {
     if (!found.has(entry.term)) found.set(entry.term, entry)
   }
   return [...found.values()].slice(0, limit)
+}
+
+/** Not a form that has everything from its lemma. */
+const isEntry = ({ formOf, rank }: DictionaryEntry): boolean => rank !== undefined || !formOf
+
+function isRatherEnglish(own: DictionaryEntry, found: DictionaryEntry | undefined): boolean {
+  if (own.term.length <= shortWord) return true
+  return (own.rank ?? Infinity) > muchRarer * (found?.rank ?? Infinity)
 }
 
 function wordsOf(

@@ -1,6 +1,6 @@
 import type { DictionaryEntry } from './entry.ts'
 import { onPlainKeys, tonesOf } from './plain-text.ts'
-import { isHan, readingsOf } from './search-index.ts'
+import { bareSense, isHan, readingsOf } from './search-index.ts'
 import type { SearchQuery } from './search-query.ts'
 import { containedScore } from './search-score.ts'
 
@@ -9,20 +9,27 @@ const otherSpelling = 1
 const lostMarks = 5
 /** What tones or an apostrophe make another word is worth this much less. */
 const otherWord = 30
-/** What a meaning is worth less in an inflected form, which has it from its lemma. */
+/** What a meaning is worth less in an inflected form that has it from its lemma. */
 const borrowed = 5
+
+/** The place of a word inside a sense, and of what is only part of such a word. */
+export const insideSense = 1
+const insideWord = 3
 
 export interface Fit {
   score: number
-  /** 0 for the word itself, its first reading or its first sense; 1 for a later one. */
-  place: 0 | 1
+  /** 0 for the word itself, its first reading or its first sense, 1 for the second one, and so on. */
+  place: number
 }
 export const noFit: Fit = { score: 0, place: 0 }
-const best = (a: Fit, b: Fit): Fit => (b.score > a.score ? b : a)
+const best = (a: Fit, b: Fit): Fit =>
+  b.score > a.score || (b.score === a.score && b.place < a.place) ? b : a
 
 /** What is compared of one entry: its row of names and its row of meanings. */
 export interface Candidate {
   entry: DictionaryEntry
+  /** What it is an inflected form of. */
+  lemmas: readonly DictionaryEntry[]
   names: readonly string[]
   meanings: readonly string[]
 }
@@ -40,7 +47,7 @@ function namedFit({ entry, names: [term = '', ...forms] }: Candidate, query: Sea
     const score = containedScore(query.isHan ? text : typed, form)
     if (score === 0) continue
     const loss = query.isHan ? 0 : isHan(term) ? pinyinLoss(entry, place, query) : latinLoss(term, query)
-    fit = best(fit, { score: score - loss, place: place === 0 || query.isHan ? 0 : 1 })
+    fit = best(fit, { score: score - loss, place: query.isHan ? 0 : place })
   }
   return query.isInitial && fit.score < 90 - lostMarks ? noFit : fit
 }
@@ -65,14 +72,21 @@ function pinyinLoss(entry: DictionaryEntry, place: number, { tones, syllables }:
   return (isOtherTone ? otherWord : 0) + (isOtherSplit ? lostMarks : 0)
 }
 
-/** The best of the senses; of a single letter, which stands in everything, the first sense must be just that. */
-function meaningFit({ entry, meanings }: Candidate, { meaning, isInitial }: SearchQuery): Fit {
-  const loss = entry.formOf ? borrowed : 0
-  if (isInitial) return meanings[0] === meaning ? { score: 100 - loss, place: 0 } : noFit
+/**
+ * The best of the senses; of a single letter, which stands in everything, the first sense must be just that. Where the
+ * lemma of a form means the same, that is meant rather.
+ */
+function meaningFit({ entry, lemmas, meanings }: Candidate, { meaning, isInitial }: SearchQuery): Fit {
+  const loss = lemmas.some(({ definition }) => definition === entry.definition) ? borrowed : 0
+  const later = lemmas.some(({ definition }) => bareSense(definition).toLowerCase().includes(meaning)) ? 1 : 0
+  if (isInitial) return meanings[0] === meaning ? { score: 100 - loss, place: later } : noFit
   let fit = noFit
   for (const [place, sense] of meanings.entries()) {
     const score = containedScore(meaning, sense)
-    if (score > 0) fit = best(fit, { score: score - loss, place: place === 0 && score >= 90 ? 0 : 1 })
+    if (score === 0) continue
+    // Where in the entry a sense stands that merely has the word in it says little.
+    const inside = ` ${sense} `.includes(` ${meaning} `) ? insideSense : insideWord
+    fit = best(fit, { score: score - loss, place: (score >= 90 ? place : inside) + later })
   }
   return fit
 }

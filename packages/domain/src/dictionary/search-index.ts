@@ -28,7 +28,8 @@ export interface SearchIndex {
   masks: Int32Array
   /** How many words have a rank; these come first. */
   ranked: number
-  entryAt: (place: number) => DictionaryEntry
+  entryAt: DictionaryIndex['entryAt']
+  lookUp: DictionaryIndex['lookUp']
 }
 
 export const rowEnd = '\r'
@@ -81,6 +82,7 @@ export function openSearch(
     masks,
     ranked: dictionary.ranked,
     entryAt: dictionary.entryAt,
+    lookUp: dictionary.lookUp,
   }
 }
 

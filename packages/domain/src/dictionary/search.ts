@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import type { DictionaryEntry } from './entry.ts'
-import { fitOf, type Fit } from './search-fit.ts'
+import { fitOf, insideSense, type Candidate, type Fit } from './search-fit.ts'
 import { letterMask, rowEnd, textEnd, textsOf, type SearchIndex, type TextRows } from './search-index.ts'
 import { readQuery, type SearchQuery } from './search-query.ts'
 import { orderedScore } from './search-score.ts'
@@ -38,15 +38,19 @@ export function searchDictionary(index: SearchIndex, query: string, limit: numbe
   return { entries: sorted.map(([place]) => index.entryAt(place)), score: sorted[0]?.[1].score ?? 0 }
 }
 
-/** Words without a rank are rarer than any that has one; places are in the order of frequency. */
-function sortHits(hits: Hits, ranked: number): [place: number, fit: Fit][] {
-  return [...hits].toSorted(
-    ([a, one], [b, other]) =>
-      other.score - one.score ||
-      Number(a >= ranked) - Number(b >= ranked) ||
-      one.place - other.place ||
-      a - b,
-  )
+/** How much rarer than another a word may be that has a sense (or a reading) one place further on. */
+const placeFactor = 4
+
+/** Words without a rank are rarer than any that has one; the rows of those that have one are in the order of frequency. */
+function sortHits(hits: Hits, ranked: number): [row: number, fit: Fit][] {
+  const rarity = (row: number, { place }: Fit) =>
+    row < ranked ? (row + 1) * (1 + placeFactor * place) : Infinity
+  const compare = ([a, one]: [number, Fit], [b, other]: [number, Fit]) => {
+    if (one.score !== other.score) return other.score - one.score
+    const [rarityOfOne, rarityOfOther] = [rarity(a, one), rarity(b, other)]
+    return rarityOfOne === rarityOfOther ? one.place - other.place || a - b : rarityOfOne - rarityOfOther
+  }
+  return [...hits].toSorted(compare)
 }
 
 /**
@@ -66,14 +70,21 @@ function addContained(
   const isLetter = needle.length === 1 && !query.isHan
   for (const { row, isStart, isEnd } of occurrences(rows, needle, isLetter)) {
     if (hits.has(row) || (!(isStart && isEnd) && (isStart ? begun : inside) >= limit)) continue
-    const [names, meanings] = [textsOf(index.names, row), textsOf(index.meanings, row)]
-    const fit = fitOf({ entry: index.entryAt(row), names, meanings }, query)
+    const fit = fitOf(candidateAt(index, row), query)
     if (fit.score === 0) continue
     hits.set(row, fit)
     if (fit.place === 0 && fit.score >= 90) begun++
-    // What stands inside a sense is a later place in itself.
-    if (fit.score >= 80 && (fit.place === 0 || rows === index.meanings)) inside++
+    if (fit.score > 80 || (fit.score === 80 && fit.place === (rows === index.meanings ? insideSense : 0)))
+      inside++
   }
+}
+
+function candidateAt({ names, meanings, entryAt, lookUp }: SearchIndex, row: number): Candidate {
+  const entry = entryAt(row)
+  const lemmas = (entry.formOf ?? []).flatMap(([lemma]) =>
+    lemma === entry.term ? [] : (lookUp(lemma) ?? []),
+  )
+  return { entry, lemmas, names: textsOf(names, row), meanings: textsOf(meanings, row) }
 }
 
 interface Occurrence {
