@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from './dictionary-index.ts'
-import { parseReading, parseSplit, toLearnerCorrections } from './learner-corrections.ts'
+import {
+  correctionKey,
+  joinWords,
+  parseReading,
+  parseSplit,
+  toLearnerCorrections,
+} from './learner-corrections.ts'
 import { readInContext } from './reading/read-in-context.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -93,5 +99,43 @@ describe('what a learner puts right', () => {
       ['学', 'xué'],
       ['生', 'shéng'],
     ])
+  })
+})
+
+describe('two neighbouring words that a learner joins', () => {
+  const index = buildIndex(
+    [['我'], ['小'], ['明'], ['la'], ['ola'], ['vez'], ['grand'], ['mère']],
+    undefined,
+    () => undefined,
+  )
+  const wordsOf = async (message: string, language: 'zh' | 'es' | 'fr', joined?: string) => {
+    const corrections = joined === undefined ? [] : [{ term: correctionKey(joined, language), reading: null, words: [correctionKey(joined, language)] }] // prettier-ignore
+    const tokens = tokenize(message, language, {
+      ...(await index),
+      corrections: toLearnerCorrections(corrections),
+    })
+    return tokens.filter(({ kind }) => kind === 'word')
+  }
+
+  it.each([
+    ['zh', '我明小', 1, '明小', ['我', '明小']],
+    ['es', 'La  ola', 0, 'La  ola', ['La  ola']],
+    ['fr', 'grand-mère', 0, 'grand-mère', ['grand-mère']],
+  ] as const)('of %s are one word from then on: %s', async (language, message, place, joined, words) => {
+    const before = await wordsOf(message, language)
+    expect(joinWords(message, [before[place], before[place + 1]], language)).toBe(joined)
+    expect((await wordsOf(message, language, joined)).map(({ text }) => text)).toEqual(words)
+  })
+
+  it.each([
+    ['zh', '我，明', 0],
+    ['zh', '我 明', 0],
+    ['es', 'la, ola', 0],
+    ['es', 'la\nola', 0],
+    ['es', 'la ola', 1],
+    ['es', `${'la'.repeat(60)} ola`, 0],
+  ] as const)('are none in %s: %s', async (language, message, place) => {
+    const words = await wordsOf(message, language)
+    expect(joinWords(message, [words[place], words[place + 1]], language)).toBeUndefined()
   })
 })

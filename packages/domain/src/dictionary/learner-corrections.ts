@@ -2,7 +2,7 @@ import type { LanguageTag } from '../languages.ts'
 import { toneOf, withTone } from './reading/pinyin.ts'
 import { splitPinyin } from './reading/split-pinyin.ts'
 import { latinKey, placeWords } from './tokenize/latin/place-words.ts'
-import type { LearnerCorrections } from './tokenize/text-token.ts'
+import type { LearnerCorrections, TextToken } from './tokenize/text-token.ts'
 
 /** What a learner put right of one text: how it is read, or which words it is made of. */
 export interface CorrectionRow {
@@ -61,4 +61,27 @@ export function parseSplit(text: string, input: string, language: LanguageTag): 
   const isWhole =
     language === 'zh' ? words.join('') === key.replace(/\s+/g, '') : placeWords(key, words) !== undefined
   return isWhole && words.length > 0 ? words : undefined
+}
+
+/** What a correction may be of; the table takes no more. */
+const longestCorrection = 100
+/** What may stand between two words that are joined; between Han characters nothing may. */
+const joinable = /^(?: +|[‐‑-])?$/u
+
+/**
+ * The text that two words of a message make together.
+ * @param message the whole message that both are words of
+ * @returns undefined where they do not follow on each other, or something other than a space or a hyphen parts them
+ */
+export function joinWords(
+  message: string,
+  [first, second]: readonly [TextToken | undefined, TextToken | undefined],
+  language: LanguageTag,
+): string | undefined {
+  if (!first || !second) return undefined
+  const end = first.start + first.text.length
+  const between = message.slice(end, second.start)
+  if (second.start < end || !(language === 'zh' ? between === '' : joinable.test(between))) return undefined
+  const joined = message.slice(first.start, second.start + second.text.length)
+  return correctionKey(joined, language).length <= longestCorrection ? joined : undefined
 }

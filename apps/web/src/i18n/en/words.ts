@@ -23,6 +23,7 @@ export const words = {
   correctSplitHint: 'A space between the words of this text.',
   wrongReading: 'This is no pinyin. Write it like ni3 hao3 or nǐ hǎo.',
   wrongSplit: (text: string) => `The words must make up “${text}”.`,
+  joinWords: 'Join to one word:',
   saveCorrection: 'Save',
   removeCorrection: (term: string) => `Take back your change of “${term}”`,
   correctionSaved: 'Noted. It is read so from now on.',

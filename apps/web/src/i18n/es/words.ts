@@ -24,6 +24,7 @@ export const words: Texts['words'] = {
   correctSplitHint: 'Deja un espacio entre las palabras de este texto.',
   wrongReading: 'Esto no es pinyin. Escríbelo así: ni3 hao3 o nǐ hǎo.',
   wrongSplit: (text) => `Juntas, las palabras deben formar «${text}».`,
+  joinWords: 'Unir en una palabra:',
   saveCorrection: 'Guardar',
   removeCorrection: (term: string) => `Deshacer tu cambio en «${term}»`,
   correctionSaved: 'Anotado. A partir de ahora se leerá así.',

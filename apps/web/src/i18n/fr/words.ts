@@ -24,6 +24,7 @@ export const words: Texts['words'] = {
   correctSplitHint: 'Mettez un espace entre les mots de ce texte.',
   wrongReading: 'Ce n’est pas du pinyin. Écrivez par exemple ni3 hao3 ou nǐ hǎo.',
   wrongSplit: (text) => `Mis bout à bout, les mots doivent former « ${text} ».`,
+  joinWords: 'Réunir en un mot :',
   saveCorrection: 'Enregistrer',
   removeCorrection: (term: string) => `Annuler votre modification de « ${term} »`,
   correctionSaved: 'C’est noté. La lecture change dès maintenant.',

@@ -24,6 +24,7 @@ export const words: Texts['words'] = {
   correctSplitHint: '在这段文字的词与词之间加一个空格。',
   wrongReading: '这不是拼音。请写成 ni3 hao3 或 nǐ hǎo 这样。',
   wrongSplit: (text) => `这些词合起来必须是“${text}”。`,
+  joinWords: '合成一个词：',
   saveCorrection: '保存',
   removeCorrection: (term: string) => `撤销对“${term}”的修改`,
   correctionSaved: '记下了，以后就这么读。',

@@ -1,5 +1,6 @@
 import {
   correctionKey,
+  joinWords,
   parseReading,
   parseSplit,
   type CorrectionRow,
@@ -16,12 +17,15 @@ import { useSaveCorrection } from '@/lib/corrections/save-correction'
 
 interface CorrectWordProps {
   token: ReadToken
+  /** The words before and after it in the message. */
+  neighbours: readonly [ReadToken | undefined, ReadToken | undefined]
+  /** The whole message. */
   sentence: string
   language: SupportedLanguage
 }
 
-/** Lets the learner put right how a word is read, or where it ends, and take that back; it holds everywhere. */
-export function CorrectWord({ token, sentence, language }: CorrectWordProps) {
+/** Lets the learner put right how a word is read, or where it begins and ends, and take that back; it holds everywhere. */
+export function CorrectWord({ token, neighbours: [before, after], sentence, language }: CorrectWordProps) {
   const { words: texts } = useTexts()
   const save = useSaveCorrection(language.languageCode)
   const rows = useCorrections(language.languageCode)
@@ -32,11 +36,21 @@ export function CorrectWord({ token, sentence, language }: CorrectWordProps) {
     ({ term, words }) =>
       words?.includes(key) && term !== key && correctionKey(sentence, language.tag).includes(term),
   )
+  const pairs = [[before, token] as const, [token, after] as const]
+  const joined = pairs
+    .map((pair) => joinWords(sentence, pair, language.tag))
+    .filter((text) => text !== undefined)
+    // Where the learner parted them, that is taken back instead.
+    .filter((text) => splits.every(({ term }) => term !== correctionKey(text, language.tag)))
   const keep = (row: CorrectionRow) =>
     save.mutate(row, {
       onSuccess: () => showToast({ title: texts.correctionSaved }),
       onError: () => showToast({ title: texts.correctionFailed, variant: 'destructive' }),
     })
+  const join = (text: string) => {
+    const term = correctionKey(text, language.tag)
+    keep({ term, reading: rows.find((row) => row.term === term)?.reading ?? null, words: [term] })
+  }
   const forget = (term: string) => keep({ term, reading: null, words: null })
   return (
     <details className="text-sm">
@@ -50,6 +64,13 @@ export function CorrectWord({ token, sentence, language }: CorrectWordProps) {
           isBusy={save.isPending}
           onSave={keep}
         />
+        {joined.map((text) => (
+          <Button key={text} variant="secondary" size="sm" busy={save.isPending} onClick={() => join(text)}>
+            <span>
+              {texts.joinWords} <span lang={language.languageCode}>{text}</span>
+            </span>
+          </Button>
+        ))}
         {[...(own ? [own] : []), ...splits].map(({ term }) => (
           <Button key={term} variant="ghost" size="sm" onClick={() => forget(term)}>
             {texts.removeCorrection(term)}

@@ -157,11 +157,32 @@ describe('what the learner puts right', () => {
   it('offers to join again what a split has parted', async () => {
     bank.corrections = [{ term: 'la cuenta', reading: null, words: ['la', 'cuenta'] }]
     await open()
+    expect(screen.queryByRole('button', { name: 'Join to one word: La cuenta' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Take back your change of “la cuenta”' }))
     expect(bank.correct).toHaveBeenCalledExactlyOnceWith(
       { term: 'la cuenta', reading: null, words: null },
       expect.anything(),
     )
+  })
+
+  it('joins a word with the one before or after it', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Join to one word: La cuenta' }))
+    expect(bank.correct).toHaveBeenLastCalledWith(
+      { term: 'la cuenta', reading: null, words: ['la cuenta'] },
+      expect.anything(),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Join to one word: cuenta xyzzy' }))
+    expect(bank.correct).toHaveBeenLastCalledWith(
+      { term: 'cuenta xyzzy', reading: null, words: ['cuenta xyzzy'] },
+      expect.anything(),
+    )
+  })
+
+  it('joins nothing over the end of the message', async () => {
+    await show(selected(2))
+    fireEvent.click(screen.getByText('Read or split wrongly?'))
+    expect(screen.getAllByRole('button', { name: /^Join/ })).toHaveLength(1)
   })
 
   it('must make up the text', async () => {

@@ -102,7 +102,14 @@ function WordDetails({
         <WordSteps selected={selected} onSelect={onSelect} />
       </div>
       <WordExplanation key={term} word={term} sentence={selected.sentence} languageCode={languageCode} />
-      {token && <CorrectWord token={token} sentence={selected.sentence} language={language} />}
+      {token && (
+        <CorrectWord
+          token={token}
+          neighbours={[selected.words[selected.index - 1], selected.words[selected.index + 1]]}
+          sentence={selected.sentence}
+          language={language}
+        />
+      )}
       {language.tag === 'zh' && (
         <details className="text-sm">
           <summary className="cursor-pointer text-ink-soft">{words.strokeOrder}</summary>
