@@ -10,7 +10,7 @@ import { WordsView } from './components/words-view'
 
 /** /bank: the learner's words, or with view=dictionary every word there is (requirement 2.13). */
 export function BankPage() {
-  const { bank } = useTexts()
+  const { bank, words } = useTexts()
   const [params] = useSearchParams()
   const isDictionary = params.get('view') === 'dictionary'
   const title = isDictionary ? bank.dictionaryTitle : bank.title
@@ -25,7 +25,12 @@ export function BankPage() {
           <ViewLink to="/bank?view=dictionary" isCurrent={isDictionary} label={bank.viewDictionary} />
         </nav>
       </div>
-      {!languageCode && <EmptyState title={bank.noLanguage} description={bank.empty} />}
+      {!languageCode && (
+        <EmptyState
+          title={bank.noLanguage}
+          description={isDictionary ? words.dictionaryProblems.noLanguage : bank.empty}
+        />
+      )}
       {languageCode && isDictionary && <DictionaryView languageCode={languageCode} />}
       {languageCode && !isDictionary && <WordsView languageCode={languageCode} />}
     </div>

@@ -28,6 +28,14 @@ export const words = {
   removeCorrection: (term: string) => `Take back your change of “${term}”`,
   correctionSaved: 'Noted. It is read so from now on.',
   correctionFailed: 'This could not be saved. Please try again.',
+  dictionaryProblems: {
+    noLanguage: 'Language code is required to load dictionary. Please select a language first.',
+    notSignedIn: 'User must be authenticated to access dictionary. Please sign in.',
+    authFailed: 'Authentication check failed. Please sign in.',
+    notRetrieved: (file: string) =>
+      `Failed to retrieve dictionary. Check if ${file} exists in the dictionaries bucket.`,
+    notParsed: 'Failed to parse dictionary JSON.',
+  },
   forms: 'Forms',
   conjugation: 'Conjugation',
   persons: {

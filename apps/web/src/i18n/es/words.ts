@@ -29,6 +29,14 @@ export const words: Texts['words'] = {
   removeCorrection: (term: string) => `Deshacer tu cambio en «${term}»`,
   correctionSaved: 'Anotado. A partir de ahora se leerá así.',
   correctionFailed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  dictionaryProblems: {
+    noLanguage: 'Para abrir el diccionario hace falta un idioma. Elige uno primero.',
+    notSignedIn: 'Inicia sesión para usar el diccionario.',
+    authFailed: 'No se ha podido comprobar tu sesión. Vuelve a iniciarla.',
+    notRetrieved: (file: string) =>
+      `No se ha podido descargar el diccionario (${file}). Comprueba la conexión.`,
+    notParsed: 'El diccionario descargado no se puede leer.',
+  },
   forms: 'Formas',
   conjugation: 'Conjugación',
   persons: {

@@ -24,11 +24,19 @@ export const words: Texts['words'] = {
   correctSplitHint: 'Mettez un espace entre les mots de ce texte.',
   wrongReading: 'Ce n’est pas du pinyin. Écrivez par exemple ni3 hao3 ou nǐ hǎo.',
   wrongSplit: (text) => `Mis bout à bout, les mots doivent former « ${text} ».`,
-  joinWords: 'Réunir en un mot :',
+  joinWords: 'Réunir en un mot :',
   saveCorrection: 'Enregistrer',
   removeCorrection: (term: string) => `Annuler votre modification de « ${term} »`,
   correctionSaved: 'C’est noté. La lecture change dès maintenant.',
   correctionFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
+  dictionaryProblems: {
+    noLanguage: 'Il faut une langue pour ouvrir le dictionnaire. Choisissez-en une d’abord.',
+    notSignedIn: 'Connectez-vous pour utiliser le dictionnaire.',
+    authFailed: 'Votre session n’a pas pu être vérifiée. Reconnectez-vous.',
+    notRetrieved: (file: string) =>
+      `Le dictionnaire (${file}) n’a pas pu être téléchargé. Vérifiez la connexion.`,
+    notParsed: 'Le dictionnaire téléchargé est illisible.',
+  },
   forms: 'Formes',
   conjugation: 'Conjugaison',
   persons: {

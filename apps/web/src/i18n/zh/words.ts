@@ -29,6 +29,13 @@ export const words: Texts['words'] = {
   removeCorrection: (term: string) => `撤销对“${term}”的修改`,
   correctionSaved: '记下了，以后就这么读。',
   correctionFailed: '没有保存成功，请再试一次。',
+  dictionaryProblems: {
+    noLanguage: '打开词典前请先选择一门语言。',
+    notSignedIn: '请登录后使用词典。',
+    authFailed: '无法确认登录状态，请重新登录。',
+    notRetrieved: (file: string) => `词典（${file}）下载失败，请检查网络连接。`,
+    notParsed: '下载的词典无法读取。',
+  },
   forms: '词形',
   conjugation: '变位',
   persons: {

@@ -115,47 +115,50 @@ beforeEach(() => {
   outside.downloads = []
 })
 
-/** Requirement, language code, what is wrong, and the text of the error catalogue. */
-const failures: [string, string | null, () => void, string][] = [
-  [
-    '8.5',
-    null,
-    () => undefined,
-    'Language code is required to load dictionary. Please select a language first.',
-  ],
-  [
-    '8.6, 6.4a',
-    'es-ES',
-    () => {
-      outside.session.data.session = null
-    },
-    'User must be authenticated to access dictionary. Please sign in.',
-  ],
-  [
-    '8.7',
-    'es-ES',
-    () => {
-      outside.session.error = new Error('broken')
-    },
-    'Authentication check failed. Please sign in.',
-  ],
-  [
-    '8.8',
-    'es-ES',
-    () => outside.files.delete('es-ES.json'),
-    'Failed to retrieve dictionary. Check if es-ES.json exists in the dictionaries bucket.',
-  ],
-  ['8.9', 'es-ES', () => outside.files.set('es-ES.json', '[{"term":'), 'Failed to parse dictionary JSON.'],
-  ['8.9', 'es-ES', () => outside.files.set('es-ES.json', '{}'), 'Failed to parse dictionary JSON.'],
-  ['8.9', 'es-ES', () => outside.files.set('es-ES.json', '[]'), 'Failed to parse dictionary JSON.'],
-  ['8.9', 'es-ES', () => outside.files.set('es-ES.forms.json', '[1]'), 'Failed to parse dictionary JSON.'],
-]
-
 describe('opening a dictionary', () => {
-  it.each(failures)('[%s] %s fails with the text of the catalogue', async (_, code, arrange, message) => {
-    arrange()
-    const load = await freshPage()
-    expect(await messageOf(load(code))).toBe(message)
+  const problemOf = async (languageCode: string | null | undefined) =>
+    messageOf((await freshPage())(languageCode))
+
+  it.each([null, undefined, '', 'de-DE'])('[8.5] needs a language, which %s is not', async (languageCode) => {
+    expect(await problemOf(languageCode)).toBe(
+      'Language code is required to load dictionary. Please select a language first.',
+    )
+    expect(outside.downloads).toEqual([])
+  })
+
+  it('[8.6, 6.4a] needs a session', async () => {
+    outside.session.data.session = null
+    expect(await problemOf('es-ES')).toBe('User must be authenticated to access dictionary. Please sign in.')
+    expect(outside.downloads).toEqual([])
+  })
+
+  it('[8.7] says that the session could not be checked', async () => {
+    outside.session.error = new Error('broken')
+    expect(await problemOf('es-ES')).toBe('Authentication check failed. Please sign in.')
+    expect(outside.downloads).toEqual([])
+  })
+
+  it.each(['es-ES.json', 'es-ES.forms.json'])(
+    '[8.8] names the file that is not in the bucket: %s',
+    async (file) => {
+      outside.files.delete(file)
+      expect(await problemOf('es-ES')).toBe(
+        `Failed to retrieve dictionary. Check if ${file} exists in the dictionaries bucket.`,
+      )
+    },
+  )
+
+  it.each([
+    ['es-ES.json', '[{"term":'],
+    ['es-ES.json', '{}'],
+    ['es-ES.json', '[]'],
+    ['es-ES.forms.json', '[1]'],
+    ['es-ES.forms.json', '{'],
+  ])('[8.9] says that %s cannot be read: %s', async (file, content) => {
+    outside.files.set(file, content)
+    expect(await problemOf('es-ES')).toBe('Failed to parse dictionary JSON.')
+    const { readStored } = await import('./stored-dictionaries')
+    expect(await readStored('es-ES', undefined)).toBeUndefined()
   })
 
   it('[4.14a, 7.7] comes from memory, then from the browser’s storage, then by download', async () => {

@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/states'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { describeProblem } from '@/lib/dictionary/describe-problem'
 import { useLoadingProgress } from '@/lib/dictionary/loading-progress'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { BrowseList } from './browse-list'
@@ -23,7 +24,8 @@ export function DictionaryView({ languageCode }: { languageCode: LanguageCode })
   const term = params.get('entry')
 
   if (dictionary.isError) {
-    return <ErrorState message={dictionary.error.message} onRetry={() => void dictionary.refetch()} />
+    const message = describeProblem(dictionary.error.message, words.dictionaryProblems)
+    return <ErrorState message={message} onRetry={() => void dictionary.refetch()} />
   }
   if (!dictionary.data)
     return <Spinner label={percent === undefined ? bank.dictionaryLoading : words.loading(percent)} />
