@@ -109,7 +109,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   for (const path of ['translate', 'explain', 'activity']) app.use(`/api/tutor/${path}`, helpLimit)
   app.use('/api/tutor/tts/*', rateLimit(new RateLimiter(speechPerMinute, now)))
   app.use(transcriptionPath, rateLimit(new RateLimiter(transcriptionsPerMinute, now)))
-  app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log }))
+  app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log, now }))
   app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
   app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, clientFor, credits }))
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))

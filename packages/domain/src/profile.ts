@@ -21,6 +21,8 @@ export interface Profile {
   auto_parse_responses: boolean
   show_suggestions: boolean
   show_definitions_on_hover: boolean
+  /** Whether the tutor may keep facts and mistakes of the learner and hear of them. */
+  remember_learner: boolean
   voice_setting: Voice
   display_name: string | null
   full_name: string | null
@@ -47,6 +49,7 @@ export const profileDefaults = {
   auto_parse_responses: true,
   show_suggestions: true,
   show_definitions_on_hover: false,
+  remember_learner: true,
   voice_setting: 'alloy',
 } as const satisfies Partial<Profile>
 

@@ -1,4 +1,5 @@
 import type { SupportedLanguage } from './languages.ts'
+import type { LearnerFact } from './learner-facts.ts'
 import type { Level } from './levels.ts'
 import type { Gender } from './profile.ts'
 import type { Goal, HistoryMessage, TutorEvent } from './tutor-turn.ts'
@@ -26,8 +27,10 @@ export interface TutorTurnInput {
   dueWords?: readonly string[]
   /** Mistakes the learner has not outgrown, the newest first. */
   recentMistakes?: readonly RecentMistake[]
-  /** What the learner told about themselves, one short sentence each. */
-  facts?: readonly string[]
+  /** What the learner told about themselves, the newest first. */
+  facts?: readonly LearnerFact[]
+  /** Whether an engine may tell what to keep of the learner; not where it is missing. */
+  mayRemember?: boolean
   /** English name of the language that explanations are written in; English where it is missing. */
   explanationLanguage?: string
   giveFeedback: boolean

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factLanguages, factTopics, maxFactLength } from './learner-facts.ts'
 import { aiMessageTypes, maxHistoryLength, maxMessageLength } from './tutor-messages.ts'
 
 /** The contract of a tutor turn, shared by the server, the engines and the web app. */
@@ -20,6 +21,12 @@ export const feedbackSchema = z.object({
 })
 export type Feedback = z.infer<typeof feedbackSchema>
 
+const learnerFactSchema = z.object({
+  topic: z.enum(factTopics),
+  text: z.string().min(1).max(maxFactLength),
+  writtenIn: z.enum(factLanguages),
+})
+
 export const goalSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -39,6 +46,10 @@ export const tutorTurnRequestSchema = z.object({
   languageCode: z.string(),
   message: z.string().max(maxMessageLength).optional(),
   conversationId: z.uuid().optional(),
+  /** Names the message; the same one sent again is no other message. */
+  messageId: z.uuid().optional(),
+  /** What the learner was offered to say when they wrote it: suggestions and corrected sentences. */
+  offered: z.array(z.string().max(maxMessageLength)).max(30).optional(),
   history: z.array(historyMessageSchema).max(maxHistoryLength).default([]),
   goals: z.array(goalSchema).max(20).default([]),
   giveFeedback: z.boolean().default(true),
@@ -58,6 +69,8 @@ export const tutorEventSchema = z.discriminatedUnion('type', [
   event('feedback', { feedback: feedbackSchema }),
   event('suggestions', { items: z.array(z.string()) }),
   event('goals', { goals: z.array(goalSchema) }),
+  /** What the learner told about themselves in this message. */
+  event('facts', { facts: z.array(learnerFactSchema) }),
   event('state', { engineState: z.string() }),
   event('usage', {
     inputTokens: z.number(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBothDatabases } from '../test/both-databases.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
@@ -98,7 +98,7 @@ describe.each(databases)('what the tutor remembers on $name', ({ database }) => 
         .from('learner_facts')
         .upsert(
           { user_id: learner.id, language_code: 'es-ES', fact, message_id: 'm2' },
-          { onConflict: 'user_id,fact', ignoreDuplicates: true },
+          { onConflict: 'user_id,language_code,fact', ignoreDuplicates: true },
         )
 
     it('stands once however often it is told, and can be taken back', async () => {
@@ -121,6 +121,77 @@ describe.each(databases)('what the tutor remembers on $name', ({ database }) => 
 
     it('holds 300 characters of any script', async () => {
       expect((await tell('字'.repeat(300))).error).toBeNull()
+    })
+  })
+
+  describe('facts that a turn told', () => {
+    const remember = (facts: unknown, code = 'es-ES', user = learner.id) =>
+      learner.client.rpc('remember_learner_facts', {
+        p_user_id: user,
+        p_language_code: code,
+        p_facts: facts as never,
+        p_message_id: 'm1',
+      })
+    const fact = (topic: string, text: string, written_in = 'es') => ({ topic, text, written_in })
+    const facts = async (code = 'es-ES') =>
+      (
+        await learner.client
+          .from('learner_facts')
+          .select('fact')
+          .eq('language_code', code)
+          .order('told_at')
+          .order('fact')
+      ).data?.map((row) => row.fact)
+    beforeEach(() => learner.client.from('learner_facts').delete().eq('user_id', learner.id))
+
+    it('a newer name, home or work takes the place of the older, in its language alone', async () => {
+      await remember([fact('home', 'Dublín'), fact('likes', 'leer')])
+      await remember([fact('home', 'Lyon', 'fr')], 'fr-FR')
+      expect((await remember([fact('home', 'Turku'), fact('likes', 'cocinar')])).data).toBe(2)
+      expect((await facts())?.toSorted()).toEqual(['Turku', 'cocinar', 'leer'])
+      expect(await facts('fr-FR')).toEqual(['Lyon'])
+    })
+
+    it('what says more takes the place of what says less, never the other way round', async () => {
+      await remember([fact('pet', 'un perro')])
+      await remember([fact('pet', 'un perro y un gato')])
+      expect((await remember([fact('pet', 'Un gato'), fact('pet', 'un perro y un gato')])).data).toBe(0)
+      expect(await facts()).toEqual(['un perro y un gato'])
+    })
+
+    it('a fact told again is the newest', async () => {
+      for (const text of ['leer', 'nadar', 'leer']) await remember([fact('likes', text)])
+      expect(await facts()).toEqual(['nadar', 'leer'])
+    })
+
+    it('only the 40 newest of a language are kept', async () => {
+      for (const ten of [0, 1, 2, 3, 4]) {
+        await remember(Array.from({ length: 10 }, (_, one) => fact('other', `fact ${ten}${one}.`, 'en')))
+      }
+      const kept = await facts()
+      expect(kept).toHaveLength(40)
+      expect(kept).not.toContain('fact 05.')
+      expect(kept).toContain('fact 10.')
+    })
+
+    it('are not kept where the learner wants nothing remembered', async () => {
+      const profile = () => learner.client.from('profiles')
+      await profile().update({ remember_learner: false }).eq('id', learner.id)
+      expect((await remember([fact('pet', 'un perro')])).data).toBe(0)
+      expect(await facts()).toEqual([])
+      await profile().update({ remember_learner: true }).eq('id', learner.id)
+    })
+
+    it.each([
+      ['no list', { topic: 'pet' }, '22023'],
+      ['a text', ['a'], '22023'],
+      ['one without a language', [{ topic: 'pet', text: 'un perro' }], '22023'],
+      ['more than 10', Array.from({ length: 11 }, () => fact('pet', 'un perro')), '22023'],
+      ['an unknown topic', [fact('health', 'asma')], '23514'],
+      ['an unknown language', [fact('pet', 'ein Hund', 'de')], '23514'],
+      ['an empty one', [fact('pet', '')], '23514'],
+    ])('refuses %s', async (_name, given, code) => {
+      expect((await remember(given)).error?.code).toBe(code)
     })
   })
 
@@ -158,6 +229,30 @@ describe.each(databases)('what the tutor remembers on $name', ({ database }) => 
         message_id: 'm2',
         explanation: 'Masculine in -a.',
       })
+    })
+
+    it('is learnt by a message that got it right, once, and open again when it is made again', async () => {
+      const day = { original: 'la día', corrected: 'el día' }
+      await record('m10', day)
+      const { id } = (await mistake('la día')) ?? { id: '' }
+      const resolve = (message: string, ids: unknown = [id, 'no such id']) =>
+        learner.client.rpc('resolve_learner_mistakes', {
+          p_user_id: learner.id,
+          p_ids: ids as never,
+          p_message_id: message,
+        })
+      expect((await resolve('m10')).data).toBe(0)
+      expect((await resolve('m11')).data).toBe(1)
+      expect((await resolve('m11')).data).toBe(0)
+      expect(await mistake('la día')).toMatchObject({ times_right: 1, resolved_by: 'm11' })
+      expect((await mistake('la día'))?.resolved_at).not.toBeNull()
+      await record('m12', day)
+      expect((await resolve('m11')).data).toBe(0)
+      expect(await mistake('la día')).toMatchObject({ times_made: 2, resolved_at: null })
+      expect((await resolve('m13')).data).toBe(1)
+      for (const ids of [{}, null, Array.from({ length: 101 }, () => id)]) {
+        expect((await resolve('m14', ids)).error?.code).toBe('22023')
+      }
     })
 
     it('is another one where the same words are corrected in another way', async () => {

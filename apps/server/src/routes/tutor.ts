@@ -12,8 +12,9 @@ import type { Credits } from '../credits/credits.ts'
 import { openBillDuring } from '../credits/with-credits.ts'
 import { invalidRequest } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
+import { keepMemory } from '../tutor/keep-memory.ts'
 import { readLearner } from '../tutor/learner.ts'
-import { keepMistakes, recordMistakes } from '../tutor/record-mistakes.ts'
+import { rememberTurn } from '../tutor/remember-turn.ts'
 import { runTurn } from '../tutor/run-turn.ts'
 
 export interface TutorDeps {
@@ -22,10 +23,12 @@ export interface TutorDeps {
   clientFor: (accessToken: string) => SupabaseClient<Database>
   credits: Credits
   log: Logger
+  /** The clock, in milliseconds. */
+  now: () => number
 }
 
 /** `POST /api/tutor/turn`: one turn as server-sent events, one JSON event a `data:` line. */
-export function tutorRoutes({ engine, clientFor, credits, log }: TutorDeps) {
+export function tutorRoutes({ engine, clientFor, credits, log, now }: TutorDeps) {
   return new Hono<AppEnv>().post('/turn', async (c) => {
     const parsed = tutorTurnRequestSchema.safeParse(await readJson(c.req.raw))
     if (!parsed.success) {
@@ -44,7 +47,7 @@ export function tutorRoutes({ engine, clientFor, credits, log }: TutorDeps) {
     const [bill, learner] = await openBillDuring(
       credits,
       { userId: id, amount: turnPrice(asked), kind: 'turn', key: c.get('requestId') },
-      readLearner(client, id, language, leaving.signal),
+      readLearner(client, id, language, { signal: leaving.signal, now: now() }),
     )
     return streamSSE(c, async (stream) => {
       stream.onAbort(() => leaving.abort())
@@ -53,13 +56,16 @@ export function tutorRoutes({ engine, clientFor, credits, log }: TutorDeps) {
         log.error({ err, requestId: c.get('requestId') }, 'Turn failed'),
       )
       const charged = chargeTurn(events, bill, asked, leaving.signal)
-      const messageId = `${request.conversationId ?? c.get('requestId')} ${request.history.length}`
-      const recorded = recordMistakes(charged, messageId, (mistakes) => {
-        void keepMistakes(client, { userId: id, languageCode: language.languageCode }, mistakes).catch(
-          (err: unknown) => log.error({ err, requestId: c.get('requestId') }, 'Mistakes were not kept'),
+      const { languageCode } = language
+      const messageId =
+        request.messageId ?? `${request.conversationId ?? c.get('requestId')} ${request.history.length}`
+      const remembered = rememberTurn(charged, (memory) => {
+        const whole = { userId: id, languageCode, messageId, request, learner }
+        void keepMemory(client, whole, memory).catch((err: unknown) =>
+          log.error({ err, requestId: c.get('requestId') }, 'What the turn told was not kept'),
         )
       })
-      for await (const event of recorded) await stream.writeSSE({ data: JSON.stringify(event) })
+      for await (const event of remembered) await stream.writeSSE({ data: JSON.stringify(event) })
     })
   })
 }

@@ -15,8 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = (client = learner.client) =>
-  readLearner(client, learner.id, spanish, new AbortController().signal)
+const day = 86_400_000
+const read = (client = learner.client, now = Date.now()) =>
+  readLearner(client, learner.id, spanish, { signal: new AbortController().signal, now })
 
 it('[3.9b] knows the defaults of somebody new', async () => {
   expect(await read()).toEqual({
@@ -24,6 +25,8 @@ it('[3.9b] knows the defaults of somebody new', async () => {
     gender: null,
     tutorName: 'Alex',
     wordBank: [],
+    dueWords: [],
+    mayRemember: true,
     recentMistakes: [],
     facts: [],
   })
@@ -47,17 +50,59 @@ it('knows level, forms, voice, words, open mistakes and facts, the newest first'
   })
   const outgrown = { resolved_at: new Date().toISOString() }
   await client.from('learner_mistakes').update(outgrown).eq('original', 'la problema')
-  await client
-    .from('learner_facts')
-    .insert({ user_id: id, language_code: 'es-ES', fact: 'Has a dog called Luna.' })
+  const told = (topic: string, text: string) => ({ topic, text, written_in: 'en' })
+  const facts = (code: string, ...all: ReturnType<typeof told>[]) =>
+    client.rpc('remember_learner_facts', {
+      p_user_id: id,
+      p_language_code: code,
+      p_facts: all,
+      p_message_id: 'm3',
+    })
+  await facts('fr-FR', told('home', 'lives in Turku'), told('likes', 'likes tea'))
+  await facts('es-ES', told('home', 'lives in Oslo'), told('pet', 'has a dog called Luna'))
   expect(await read()).toEqual({
     level: 'beginner',
     gender: 'feminine',
     tutorName: spanish.voiceTutorNames.coral,
     wordBank: ['luna', 'sol'],
-    recentMistakes: [{ original: 'yo gusta', corrected: 'me gusta' }],
-    facts: ['Has a dog called Luna.'],
+    dueWords: [],
+    mayRemember: true,
+    recentMistakes: [{ id: expect.any(String), original: 'yo gusta', corrected: 'me gusta' }],
+    facts: expect.arrayContaining([
+      { topic: 'home', text: 'lives in Oslo', writtenIn: 'en' },
+      { topic: 'pet', text: 'has a dog called Luna', writtenIn: 'en' },
+      { topic: 'likes', text: 'likes tea', writtenIn: 'en' },
+    ]),
   })
+})
+
+it('knows which of the words touched last and longest ago are due', async () => {
+  const { client, id } = learner
+  const now = Date.now()
+  const row = (word_string: string, daysAgo: number, seen: number) => ({
+    user_id: id,
+    language_code: 'es-ES',
+    word_string,
+    seen,
+    updated_at: new Date(now - daysAgo * day).toISOString(),
+  })
+  // More words than a turn reads, between those of today and the oldest one.
+  const many = Array.from({ length: 70 }, (_, place) => row(`palabra${place}`, 3, 10))
+  const { error } = await client
+    .from('user_dictionaries')
+    .insert([row('viejo', 90, 0), row('semilla', 2, 0), row('reciente', 0.5, 0), ...many])
+  expect(error).toBeNull()
+  const { dueWords, wordBank } = await read()
+  expect(dueWords).toEqual(['viejo', 'semilla'])
+  expect(wordBank).toHaveLength(60)
+  expect(wordBank).not.toContain('viejo')
+})
+
+it('knows neither facts nor mistakes of somebody who wants nothing remembered', async () => {
+  const { client, id } = learner
+  await client.from('profiles').update({ remember_learner: false }).eq('id', id)
+  expect(await read()).toMatchObject({ mayRemember: false, facts: [], recentMistakes: [] })
+  await client.from('profiles').update({ remember_learner: true }).eq('id', id)
 })
 
 it('is told to nobody else', async () => {

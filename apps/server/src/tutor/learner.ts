@@ -1,8 +1,10 @@
 import type { Database } from '@lingarden/database/generated/types'
+import { dueWords, type MetWord } from '@lingarden/domain/due-words'
+import { factLanguages, factTopics, type LearnerFact } from '@lingarden/domain/learner-facts'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
 import type { Gender } from '@lingarden/domain/profile'
-import type { RecentMistake } from '@lingarden/domain/tutor-engine'
+import type { OpenMistake } from '@lingarden/domain/mistakes/got-right'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 
@@ -13,46 +15,74 @@ export interface Learner {
   tutorName: string
   /** Words of the bank, the ones touched last first. */
   wordBank: readonly string[]
+  /** Words that should be met again, the most overdue first. */
+  dueWords: readonly string[]
   /** Not outgrown yet, the newest first. */
-  recentMistakes: readonly RecentMistake[]
+  recentMistakes: readonly OpenMistake[]
   /** What the learner told about themselves. */
-  facts: readonly string[]
+  facts: readonly LearnerFact[]
+  /** Whether anything may be kept of what is said and corrected; where not, mistakes and facts are empty. */
+  mayRemember: boolean
 }
+
+/** Due words that a turn may bring up. */
+const mostDueWords = 8
+
+/** Term, times seen, times clicked, and when it was met last in seconds since the epoch. */
+const wordSchema = z.tuple([z.string(), z.number(), z.number(), z.number()])
+type WordRow = z.infer<typeof wordSchema>
 
 /** What the function learner_for_turn answers. */
 const rowSchema = z.object({
   gender: z.enum(['masculine', 'feminine']).nullable().catch(null),
   level: z.unknown(),
   voice: z.string(),
-  words: z.array(z.string()),
-  mistakes: z.array(z.object({ original: z.string(), corrected: z.string() })),
-  facts: z.array(z.string()),
+  remembers: z.boolean(),
+  words: z.array(wordSchema),
+  /** The words that were touched longest ago; empty where the others are all there are. */
+  rested: z.array(wordSchema),
+  mistakes: z.array(z.object({ id: z.string(), original: z.string(), corrected: z.string() })),
+  facts: z.array(z.object({ topic: z.enum(factTopics), text: z.string(), writtenIn: z.enum(factLanguages) })),
 })
 
 /**
  * Reads the learner through their own client, so that row level security guards it; one call, as the tutor's first word
  * waits for it.
+ * @param now milliseconds since the epoch
  * @throws the data API's error where the learner cannot be read
  */
 export async function readLearner(
   client: SupabaseClient<Database>,
   userId: string,
   language: SupportedLanguage,
-  signal: AbortSignal,
+  { signal, now }: { signal: AbortSignal; now: number },
 ): Promise<Learner> {
   const { data, error } = await client
     .rpc('learner_for_turn', { p_user_id: userId, p_language_code: language.languageCode })
     .abortSignal(signal)
   if (error) throw error
-  const { level, gender, voice, words, mistakes, facts } = rowSchema.parse(data)
+  const { level, gender, voice, remembers, words, rested, mistakes, facts } = rowSchema.parse(data)
   return {
     level: parseLevel(level),
     gender,
     tutorName: tutorNameOf(voice, language),
-    wordBank: words,
+    wordBank: words.map(([term]) => term),
+    dueWords: dueWords(metWords(words, rested), now, mostDueWords),
     recentMistakes: mistakes,
     facts,
+    mayRemember: remembers,
   }
+}
+
+/** Words touched last and longest ago, each once. */
+function metWords(...lists: readonly (readonly WordRow[])[]): MetWord[] {
+  const rows = new Map(lists.flat().map((row) => [row[0], row]))
+  return Array.from(rows.values(), ([term, seen, clicks, seconds]) => ({
+    term,
+    seen,
+    clicks,
+    lastMet: seconds * 1000,
+  }))
 }
 
 function tutorNameOf(voice: string, { voiceTutorNames, tutorName }: SupportedLanguage): string {

@@ -10,6 +10,8 @@ const learner = {
   gender: null,
   tutorName: 'Alex',
   wordBank: ['cuenta'],
+  dueWords: ['jardín'],
+  mayRemember: true,
   recentMistakes: [],
   facts: [],
 } as const
@@ -42,6 +44,8 @@ it('[1.2] hands the engine what it may know of the learner and passes its events
     message: 'Hola',
     level: 'beginner',
     wordBank: ['cuenta'],
+    dueWords: ['jardín'],
+    mayRemember: true,
     recentMistakes: [],
     facts: [],
     tutorName: 'Alex',

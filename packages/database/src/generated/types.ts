@@ -162,7 +162,10 @@ export type Database = {
           id: string
           language_code: string
           message_id: string | null
+          told_at: string
+          topic: string
           user_id: string
+          written_in: string
         }
         Insert: {
           created_at?: string
@@ -170,7 +173,10 @@ export type Database = {
           id?: string
           language_code: string
           message_id?: string | null
+          told_at?: string
+          topic?: string
           user_id: string
+          written_in?: string
         }
         Update: {
           created_at?: string
@@ -178,7 +184,10 @@ export type Database = {
           id?: string
           language_code?: string
           message_id?: string | null
+          told_at?: string
+          topic?: string
           user_id?: string
+          written_in?: string
         }
         Relationships: []
       }
@@ -195,6 +204,7 @@ export type Database = {
           message_id: string | null
           original: string
           resolved_at: string | null
+          resolved_by: string | null
           times_made: number
           times_right: number
           user_id: string
@@ -211,6 +221,7 @@ export type Database = {
           message_id?: string | null
           original: string
           resolved_at?: string | null
+          resolved_by?: string | null
           times_made?: number
           times_right?: number
           user_id: string
@@ -227,6 +238,7 @@ export type Database = {
           message_id?: string | null
           original?: string
           resolved_at?: string | null
+          resolved_by?: string | null
           times_made?: number
           times_right?: number
           user_id?: string
@@ -282,6 +294,7 @@ export type Database = {
           linking_code: string
           mask_words: boolean
           monthly_credits: number
+          remember_learner: boolean
           show_actions: boolean
           show_definitions_on_hover: boolean
           show_suggestions: boolean
@@ -310,6 +323,7 @@ export type Database = {
           linking_code: string
           mask_words?: boolean
           monthly_credits?: number
+          remember_learner?: boolean
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
@@ -338,6 +352,7 @@ export type Database = {
           linking_code?: string
           mask_words?: boolean
           monthly_credits?: number
+          remember_learner?: boolean
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
@@ -476,6 +491,15 @@ export type Database = {
         }
         Returns: number
       }
+      remember_learner_facts: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_facts: Json
+          p_message_id: string
+        }
+        Returns: number
+      }
       reserve_credits: {
         Args: {
           p_user_id: string
@@ -485,6 +509,14 @@ export type Database = {
           p_today: string
         }
         Returns: boolean
+      }
+      resolve_learner_mistakes: {
+        Args: {
+          p_user_id: string
+          p_ids: Json
+          p_message_id: string
+        }
+        Returns: number
       }
       set_daily_goal_for_language: {
         Args: {

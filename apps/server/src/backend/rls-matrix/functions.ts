@@ -52,6 +52,25 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
+    name: 'remember_learner_facts',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_facts: [{ topic: 'pet', text: 'un perro', written_in: 'es' }],
+      p_message_id: 'm1',
+    }),
+  },
+  {
+    name: 'resolve_learner_mistakes',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_ids: ['00000000-0000-4000-8000-000000000000'],
+      p_message_id: 'm2',
+    }),
+  },
+  {
     name: 'reserve_credits',
     caller: 'server',
     args: ({ id }) => ({

@@ -73,7 +73,7 @@ describe('what the learner writes is data', () => {
     const fields = {
       wordBank: [attack],
       dueWords: [attack],
-      facts: [attack],
+      facts: [{ topic: 'other' as const, text: attack, writtenIn: 'en' as const }],
       goals: [goal],
       recentMistakes: [mistake],
     }

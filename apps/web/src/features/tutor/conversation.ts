@@ -146,6 +146,7 @@ function withEvent(state: Conversation, { event, messageId, replyId, at }: Actio
     case 'degraded':
       return event.missing.includes('feedback') ? withFeedback(state, messageId, { status: 'failed' }) : state
     case 'feedback':
+    case 'facts':
     case 'usage':
     case 'error':
       return state

@@ -24,8 +24,10 @@ export function describeLearner(records: LearnerRecords): string {
         .map(({ original, corrected }) => `${cleanLine(original, 60)} → ${cleanLine(corrected, 60)}`),
     ),
     block(
-      'What the learner told of themselves',
-      facts.slice(0, maxFacts).map((fact) => cleanLine(fact, lineLength)),
+      'What the learner told of themselves; come back to it where it fits, as a friend would, one thing at a time',
+      facts
+        .slice(0, maxFacts)
+        .map(({ topic, text }) => `${topic.replace('_', ' ')}: ${cleanLine(text, lineLength)}`),
     ),
     block(
       'Open goals, by number',

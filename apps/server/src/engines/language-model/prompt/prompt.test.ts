@@ -19,7 +19,7 @@ const wellKnown = turnInput({
   wordBank: ['agua', 'mesa', 'por favor'],
   dueWords: ['cuenta'],
   recentMistakes: [{ original: 'agua frío', corrected: 'agua fría' }],
-  facts: ['has a dog called Luna'],
+  facts: [{ topic: 'pet', text: 'has a dog called Luna', writtenIn: 'en' }],
   goals: [
     { id: 'word-sol', text: 'Use “sol”', completed: true, goalType: 'word' },
     { id: 'word-cuenta', text: 'Use “cuenta”', completed: false, goalType: 'word' },

@@ -27,6 +27,8 @@ const checks: Record<TutorEvent['type'], Check> = {
   feedback: ({ feedback }) => isFeedback(feedback),
   suggestions: ({ items }) => isTexts(items),
   goals: ({ goals }) => Array.isArray(goals) && goals.every((goal) => has(goal, 'id', 'text')),
+  // The page has no use for it: it was told for the server.
+  facts: () => true,
   state: ({ engineState }) => isText(engineState),
   usage: () => true,
   degraded: ({ missing }) => isTexts(missing),

@@ -1,5 +1,5 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { diffSentences } from '../sentence-diff'
+import { diffSentences } from '@lingarden/domain/sentence-diff'
 
 interface CorrectionLineProps {
   correction: Correction

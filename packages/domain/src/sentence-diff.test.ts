@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { diffSentences } from './sentence-diff'
+import { diffSentences } from './sentence-diff.ts'
 
 it('shows the word that changed inside the sentence', () => {
   expect(diffSentences('Quiero un cerveza', 'Quiero una cerveza')).toEqual([

@@ -1,0 +1,31 @@
+/** What learners tell the tutor of themselves. The database knows the same topics and languages. */
+
+export const factTopics = [
+  'name',
+  'origin',
+  'nationality',
+  'home',
+  'work',
+  'family',
+  'pet',
+  'pet_name',
+  'likes',
+  'other',
+] as const
+export type FactTopic = (typeof factTopics)[number]
+
+export const factLanguages = ['en', 'es', 'fr', 'zh'] as const
+export type FactLanguage = (typeof factLanguages)[number]
+
+export interface LearnerFact {
+  topic: FactTopic
+  /** A few words, such as `un perro`, or a short sentence, such as `Has a dog called Luna`. */
+  text: string
+  /** The lesson's language where the words are the learner's own, else the language of explanations. */
+  writtenIn: FactLanguage
+}
+
+/** Longest text of a fact, in characters. */
+export const maxFactLength = 120
+/** Facts that one message may tell; more of them are a text, not a remark. */
+export const maxFactsOfTurn = 3

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { mistakeCategory } from './mistake-category.ts'
+
+it.each([
+  ['Me gusta la musica', 'Me gusta la música', 'accent'],
+  ['je suis etudiante', 'je suis étudiante', 'accent'],
+  ['La quenta, por favor', 'La cuenta, por favor', 'spelling'],
+  ["Je m'apelle Anne", "Je m'appelle Anne", 'spelling'],
+  ['Quiero un cerveza', 'Quiero una cerveza', 'article'],
+  ['la problema', 'el problema', 'article'],
+  ['agua frío', 'agua fría', 'form'],
+  ['me gusta los libros', 'me gustan los libros', 'form'],
+  ['我想喝一个咖啡', '我想喝一杯咖啡', 'measure_word'],
+  ['我不有钱', '我没有钱', 'word_choice'],
+  ['soy bien', 'estoy bien', 'word_choice'],
+  ['yo gusta', 'me gusta', 'word_choice'],
+  ['la casa blanca grande', 'la casa grande blanca', 'word_order'],
+  ['我去明天', '我明天去', 'word_order'],
+  ['voy casa', 'voy a casa', 'missing_word'],
+  ['voy a la mi casa', 'voy a mi casa', 'extra_word'],
+  ['Hola', 'hola.', 'other'],
+  ['', '', 'other'],
+])('“%s” → “%s” is %s', (original, corrected, category) => {
+  expect(mistakeCategory(original, corrected)).toBe(category)
+})
