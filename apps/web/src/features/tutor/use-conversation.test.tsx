@@ -77,6 +77,28 @@ describe('a conversation', () => {
     })
   })
 
+  it('says what was offered to say when the message was written', async () => {
+    answer([reply('¿Y tú?'), { type: 'suggestions', items: ['Me llamo Ana.'] }])
+    const result = await open()
+    const corrected = { original: 'Me yamo Tom', corrected: 'Me llamo Tom', explanation: '' }
+    const feedback = {
+      positive: '',
+      corrections: [corrected],
+      suggestions: ['Escribe más.'],
+      suggestedSentences: ['Soy Tom.'],
+    }
+    answer([reply('Encantado.'), { type: 'feedback', feedback }])
+    act(() => result.current.send('Me yamo Tom'))
+    await settled()
+    expect(requestOf(0)).not.toHaveProperty('offered')
+    expect(requestOf(1)?.offered).toEqual(['Me llamo Ana.'])
+    answer([reply('Muy bien.')])
+    act(() => result.current.send('Me llamo Tom'))
+    await settled()
+    expect(requestOf(2)?.offered).toEqual(['Me llamo Tom', 'Escribe más.', 'Soy Tom.'])
+    expect(requestOf(2)?.messageId).not.toBe(requestOf(1)?.messageId)
+  })
+
   it('[8.2b] announces a failure, keeps the text, and sends it again once', async () => {
     answer([reply('Soy Alex.')])
     const result = await open()
@@ -89,7 +111,12 @@ describe('a conversation', () => {
     answer([reply('Encantado.')])
     act(() => result.current.retry())
     await settled()
-    expect(requestOf(2)).toMatchObject({ message: 'Soy Ana.', history: [{ content: 'Soy Alex.' }] })
+    expect(requestOf(2)).toMatchObject({
+      message: 'Soy Ana.',
+      history: [{ content: 'Soy Alex.' }],
+      messageId: requestOf(1)?.messageId,
+    })
+    expect(requestOf(2)).not.toHaveProperty('offered')
     expect(result.current.conversation.messages.map(({ content }) => content)).toEqual([
       'Soy Alex.',
       'Soy Ana.',

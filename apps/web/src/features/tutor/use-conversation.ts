@@ -18,6 +18,7 @@ import {
   type Conversation,
 } from './conversation'
 import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
+import { offeredTexts } from './offered-texts'
 import { announceFailure } from './turn-failure'
 
 interface Controls {
@@ -52,7 +53,11 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
   )
   const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
 
-  async function take(from: Conversation, text: string | undefined, messageId: string = crypto.randomUUID()) {
+  async function take(
+    from: Conversation,
+    text: string | undefined,
+    { messageId = crypto.randomUUID(), offered }: { messageId?: string; offered?: string[] } = {},
+  ) {
     const abort = new AbortController()
     running.current = { messageId, abort }
     const wants = { feedback: preferences.give_feedback, suggestions: preferences.show_suggestions }
@@ -66,7 +71,8 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
         goals: from.goals,
         giveFeedback: wants.feedback,
         showSuggestions: wants.suggestions,
-        ...(text !== undefined && { message: text }),
+        ...(text !== undefined && { message: text, messageId }),
+        ...(offered && { offered }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
       }
       for await (const event of streamTurn(request, abort.signal)) {
@@ -113,10 +119,12 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
       running.current?.abort.abort()
       dispatch({ type: 'restore', conversation: earlier })
     },
-    send: (text) => void take(conversation, text),
+    send: (text) => void take(conversation, text, { offered: offeredTexts(conversation) }),
     retry: () => {
-      if (conversation.failed)
-        void take(conversation, conversation.failed.text, conversation.failed.messageId)
+      if (!conversation.failed) return
+      const { text, messageId } = conversation.failed
+      // What was offered when it was written is gone from the screen, so nothing is said of it.
+      void take(conversation, text, { messageId })
     },
     stop: () => {
       if (!running.current) return
