@@ -29,7 +29,7 @@ function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TurnOutcome {
 
 function* eventsOf(
   outcome: TurnOutcome,
-  { giveFeedback, showSuggestions, language }: TutorTurnInput,
+  { giveFeedback, showSuggestions, mayRemember, language }: TutorTurnInput,
 ): Generator<TutorEvent> {
   for (const { text: line, messageType } of outcome.replies) {
     const text = keepMarks(language.tag, line)
@@ -40,5 +40,7 @@ function* eventsOf(
   if (giveFeedback && outcome.feedback) yield { type: 'feedback', feedback: outcome.feedback }
   if (showSuggestions) yield { type: 'suggestions', items: outcome.suggestions }
   yield { type: 'goals', goals: outcome.goals }
+  const { facts = [] } = outcome
+  if (mayRemember && facts.length > 0) yield { type: 'facts', facts }
   yield { type: 'state', engineState: formatState(outcome.state) }
 }

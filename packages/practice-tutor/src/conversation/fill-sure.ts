@@ -13,11 +13,8 @@ function unsaid(steps: readonly Step[]): Set<string> {
   return new Set(words)
 }
 
-/**
- * Fills a line's slots with what the learner said; undefined where that is in doubt. To serve a coffee to somebody who
- * asked for a mojito would be worse than to say less.
- */
-export function fillSure(line: string, { steps, slots }: Match): string | undefined {
+/** What the learner said for a line's slots, empty where they said nothing; undefined where one of them is in doubt. */
+export function sureSlots(line: string, { steps, slots }: Match): Record<string, string> | undefined {
   const names = Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const missed = unsaid(steps)
   const isSure = (name: string) => {
@@ -26,5 +23,15 @@ export function fillSure(line: string, { steps, slots }: Match): string | undefi
     const value = slots[name]?.toLowerCase() ?? ''
     return ![...missed].some((word) => value.includes(word))
   }
-  return names.every(isSure) ? fillLine(line, slots) : undefined
+  if (!names.every(isSure)) return undefined
+  return Object.fromEntries(names.map((name) => [name, slots[name] ?? '']))
+}
+
+/**
+ * Fills a line's slots with what the learner said; undefined where that is in doubt. To serve a coffee to somebody who
+ * asked for a mojito would be worse than to say less.
+ */
+export function fillSure(line: string, match: Match): string | undefined {
+  const slots = sureSlots(line, match)
+  return slots && fillLine(line, slots)
 }

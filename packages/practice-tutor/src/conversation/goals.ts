@@ -31,7 +31,8 @@ export function completeGoals(
   return { goals: updated, completed }
 }
 
-function containsWord(text: string, word: string): boolean {
+/** Whether a text in lower case has a word, as a word. */
+export function containsWord(text: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return text.includes(word)
   return new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(text)
 }

@@ -46,6 +46,24 @@ export const lines = {
     fr: ['Et maintenant, une phrase avec « {word} » !'],
     zh: ['你能用“{word}”说一句话吗？'],
   },
+  // For learners who can say more than one sentence.
+  talkAboutWord: {
+    es: [
+      '¿Qué significa «{word}»? Explícamelo con tus palabras.',
+      'Cuéntame algo de tu vida con «{word}».',
+      'Hazme una pregunta con «{word}».',
+    ],
+    fr: [
+      'Que veut dire « {word} » ? Explique-moi avec tes mots à toi.',
+      'Raconte-moi quelque chose de ta vie avec « {word} ».',
+      'Pose-moi une question avec « {word} ».',
+    ],
+    zh: [
+      '“{word}”是什么意思？请用自己的话说一说。',
+      '请用“{word}”讲一件你自己的事。',
+      '请用“{word}”问我一个问题。',
+    ],
+  },
   thanksForSentence: {
     es: ['¡Gracias!'],
     fr: ['Merci !'],

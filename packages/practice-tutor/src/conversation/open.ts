@@ -1,9 +1,10 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { greetByName } from '../memory/recall.ts'
 import type { Scenario, ScenarioNode } from '../scenario.ts'
 import { setNextGoal } from './goals.ts'
 import { pick } from './lines.ts'
 import { findNode, findScenario, openingState } from './state.ts'
-import { fillLine, type TurnOutcome } from './turn.ts'
+import { fillLine, joinSentences, type TurnOutcome } from './turn.ts'
 
 /** Opens a conversation: a welcome into the scene, then its first question. */
 export function openConversation(input: TutorTurnInput): TurnOutcome {
@@ -14,7 +15,7 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
   const { tag } = input.language
   return {
     replies: [
-      { text: welcomeOf(scenario, input), messageType: 'welcome' },
+      { text: greetingOf(scenario, input), messageType: 'welcome' },
       { text: questionOf(node, input), messageType: 'welcome_question' },
     ],
     feedback: undefined,
@@ -24,7 +25,13 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
   }
 }
 
-export function welcomeOf(
+/** The scene's welcome, and a word to somebody the tutor knows; where both meet for the first time, it knows nobody. */
+function greetingOf(scenario: Scenario, input: TutorTurnInput): string {
+  const known = scenario.id.startsWith('introductions') ? undefined : greetByName(input)
+  return joinSentences(input.language.tag, [welcomeOf(scenario, input), ...(known ? [known] : [])])
+}
+
+function welcomeOf(
   { welcome, welcomeFeminine }: Scenario,
   { language, gender, tutorName, seed }: TutorTurnInput,
 ) {

@@ -4,13 +4,16 @@ import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { isOtherLanguage } from '../matching/language-of.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
+import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
 import { feedbackOn } from './feedback-on.ts'
 import { fillSure } from './fill-sure.ts'
+import { afterFollowUp, followUp } from './follow-up.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { isImpolite, lines, pick } from './lines.ts'
 import { questionOf } from './open.ts'
-import { findNode, findScenario, firstNodeOf, nextScene, wordNode, type ConversationState } from './state.ts'
+import { startScene } from './start-scene.ts'
+import { findNode, findScenario, nextScene, type ConversationState } from './state.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
 /** Longest answer that is read, in characters; a scene asks for one sentence. */
@@ -34,8 +37,7 @@ export function respond(
   if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
   const text = readable(message, readLength[input.language.tag])
   const node = findNode(state)
-  if (!node)
-    return state.node === wordNode ? afterWord(input, text, state, lexicon) : startScene(input, state, [])
+  if (!node) return afterFollowUp(input, text, state, lexicon) ?? startScene(input, state, [])
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(input, state, node, problem)
   const match = matchAnswer(text, scenario, node, input.language.tag)
@@ -151,11 +153,13 @@ function understood(
   const { goals, completed } = completeGoals(input.goals, text)
   const reply = fillSure(match.answer.reply[tag], match) ?? pick(lines.understood[tag], input.seed)
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
-  return goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
+  const fact = factOfAnswer(text, match, { scenario, node: before.node, language: tag })
+  const outcome = goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
     feedback: feedbackOn(text, match, node, tag, lexicon),
     completed,
     goals: setNextGoal(goals, scenario, tag),
   })
+  return { ...outcome, facts: fact ? [fact] : [] }
 }
 
 interface Result {
@@ -164,7 +168,7 @@ interface Result {
   goals: TurnOutcome['goals']
 }
 
-/** Goes on to a node, or, at the end of a scene, to a word of the learner's bank or to the next scene. */
+/** Goes on to a node, or, at the end of a scene, to what the learner has told or learned, or to the next scene. */
 function goTo(
   input: TutorTurnInput,
   state: ConversationState,
@@ -189,57 +193,11 @@ function finish(
   input: TutorTurnInput,
   state: ConversationState,
   said: readonly string[],
-  result: Result,
+  { feedback, goals }: Result,
 ): TurnOutcome {
-  const { language, wordBank, seed } = input
-  const closing = [...said, pick(lines.finished[language.tag], seed)]
-  const word = wordBank[seed % Math.max(1, wordBank.length)]
-  if (word === undefined) {
-    return { ...startScene(input, nextScene(input.level, state), closing), feedback: result.feedback }
-  }
-  const question = pick(lines.askAboutWord[language.tag], seed).replace('{word}', word)
-  return {
-    replies: [{ text: joinSentences(language.tag, [...closing, question]), messageType: 'encouragement' }],
-    feedback: result.feedback,
-    suggestions: [],
-    goals: result.goals,
-    state: { ...state, node: wordNode },
-  }
-}
-
-/** Of a free sentence with a word of the bank only common mistakes can be told; it says so and goes on. */
-function afterWord(
-  input: TutorTurnInput,
-  text: string,
-  state: ConversationState,
-  lexicon: Lexicon | undefined,
-): TurnOutcome {
-  const thanks = pick(lines.thanksForSentence[input.language.tag], input.seed)
-  const outcome = startScene(input, nextScene(input.level, state), text === '' ? [] : [thanks])
-  return {
-    ...outcome,
-    feedback: feedbackOf({
-      corrections: checkSentence(text, input.language.tag, lexicon),
-      suggestions: ['In free sentences the built-in tutor checks common mistakes only.'],
-    }),
-  }
-}
-
-function startScene(input: TutorTurnInput, state: ConversationState, said: readonly string[]): TurnOutcome {
-  const { tag } = input.language
-  const scenario = findScenario(state.scenario)
-  const node = scenario && findNode({ ...state, node: firstNodeOf(scenario) })
-  if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
-  const opening = [...said, pick(lines.nextScene[tag], input.seed), questionOf(node, input)]
-  return {
-    replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
-    feedback: undefined,
-    suggestions: node.models[tag],
-    goals: setNextGoal(
-      input.goals.map((goal) => ({ ...goal, completed: true })),
-      scenario,
-      tag,
-    ),
-    state: { ...state, node: firstNodeOf(scenario), misses: 0 },
-  }
+  const closing = [...said, pick(lines.finished[input.language.tag], input.seed)]
+  const outcome =
+    followUp({ ...input, goals }, { ...state, asked: 0 }, closing) ??
+    startScene(input, nextScene(input.level, state), closing)
+  return { ...outcome, feedback }
 }

@@ -2,7 +2,10 @@ import type { Level } from '@lingarden/domain/levels'
 import { scenarios } from '../generated/scenarios.ts'
 import type { Band, Scenario, ScenarioNode } from '../scenario.ts'
 
-/** Where a conversation stands. `node` is a node of the scenario, or `word` while a word of the bank is asked for. */
+/**
+ * Where a conversation stands. `node` is a node of the scenario, or between two scenes `word` while a word of the bank is
+ * asked for and `fact` while the tutor comes back to what it was told.
+ */
 export interface ConversationState {
   scenario: string
   node: string
@@ -10,9 +13,14 @@ export interface ConversationState {
   misses: number
   /** Turns so far. */
   turn: number
+  /** Questions asked since the last scene; none where it is missing. */
+  asked?: number
 }
 
 export const wordNode = 'word'
+export const factNode = 'fact'
+const betweenScenes: ReadonlySet<string> = new Set([wordNode, factNode])
+
 export function firstNodeOf({ nodes }: Scenario): string {
   return Object.keys(nodes)[0] ?? 'end'
 }
@@ -47,7 +55,7 @@ export function nextScene(level: Level, state: ConversationState): ConversationS
   const place = scenes.findIndex(({ id }) => id === state.scenario)
   const scenario = scenes[(place + 1) % scenes.length]
   if (!scenario) throw new Error('There is no scenario')
-  return { ...state, scenario: scenario.id, node: firstNodeOf(scenario), misses: 0 }
+  return { scenario: scenario.id, node: firstNodeOf(scenario), misses: 0, turn: state.turn }
 }
 
 export function formatState(state: ConversationState): string {
@@ -58,13 +66,14 @@ export function formatState(state: ConversationState): string {
 export function parseState(text: string | undefined): ConversationState | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
-  const { scenario, node, misses, turn } = value as Record<string, unknown>
+  const { scenario, node, misses, turn, asked = 0 } = value as Record<string, unknown>
   const isCount = (count: unknown): count is number =>
     Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
   if (typeof scenario !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
     return undefined
-  const state = { scenario, node, misses, turn }
-  const exists = findScenario(scenario) && (node === wordNode || findNode(state))
+  if (!isCount(asked)) return undefined
+  const state = { scenario, node, misses, turn, ...(asked > 0 && { asked }) }
+  const exists = findScenario(scenario) && (betweenScenes.has(node) || findNode(state))
   return exists ? state : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Feedback, Goal } from '@lingarden/domain/tutor-turn'
 import type { ConversationState } from './state.ts'
@@ -9,6 +10,8 @@ export interface TurnOutcome {
   feedback: Feedback | undefined
   suggestions: string[]
   goals: Goal[]
+  /** What the learner told of themselves. */
+  facts?: LearnerFact[]
   state: ConversationState
 }
 

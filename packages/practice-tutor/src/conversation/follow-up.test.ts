@@ -1,0 +1,78 @@
+import { supportedLanguages } from '@lingarden/domain/languages'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { HistoryMessage, TutorEvent } from '@lingarden/domain/tutor-turn'
+import { expect, it } from 'vitest'
+import { createPracticeTutor } from '../engine.ts'
+import { formatState } from './state.ts'
+
+const tutor = createPracticeTutor()
+const [, spanish] = supportedLanguages
+
+/** Plays messages from the end of a scene on, and tells what the tutor says and where each turn leads. */
+async function play(messages: readonly string[], given: Partial<TutorTurnInput>) {
+  if (!spanish) throw new Error('no Spanish')
+  let engineState = formatState({ scenario: 'cafe-a2', node: 'word', misses: 0, turn: 3 })
+  const history: HistoryMessage[] = []
+  const told: { text: string; node: string; scenario: string }[] = []
+  for (const message of messages) {
+    const events: TutorEvent[] = await Array.fromAsync(
+      tutor.turn({
+        language: spanish,
+        level: 'intermediate',
+        gender: null,
+        tutorName: 'Alex',
+        message,
+        history,
+        goals: [],
+        wordBank: [],
+        giveFeedback: true,
+        showSuggestions: true,
+        engineState,
+        seed: history.length,
+        ...given,
+      }),
+    )
+    const text = events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' ')
+    engineState = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
+    const { node, scenario } = JSON.parse(engineState) as { node: string; scenario: string }
+    history.push({ role: 'user', content: message }, { role: 'ai', content: text })
+    told.push({ text, node, scenario })
+  }
+  return told
+}
+
+const words = ({ text }: { text: string }) => /«(.+?)»/.exec(text)?.[1]
+
+it('[1.2] at higher levels three words of the bank are asked for in a row, those that are due first', async () => {
+  const given = { wordBank: ['mesa', 'sol', 'luna'], dueWords: ['jardín', 'sol'] }
+  const told = await play(['Hola', 'El jardín es verde', 'Hay mucho sol', 'La mesa'], given)
+  expect(told.slice(0, 2).map(words)).toEqual(['jardín', 'sol'])
+  expect(['mesa', 'luna']).toContain(told[2] && words(told[2]))
+  expect(told.map(({ node }) => node).slice(0, 3)).toEqual(['word', 'word', 'word'])
+  expect(told[3]?.scenario).not.toBe('cafe-a2')
+  expect(new Set(told.slice(0, 3).map(({ text }) => text.replace(/«.+?»/, ''))).size).toBe(3)
+})
+
+it('a word that was used is praised, another sentence only thanked for', async () => {
+  const told = await play(['Hola', 'El JARDÍN es verde', 'No sé'], { dueWords: ['jardín', 'sol', 'mar'] })
+  expect(told[1]?.text).toContain('¡Bien usado!')
+  expect(told[2]?.text).toContain('¡Gracias!')
+})
+
+it('no word is asked for twice, and without words the next scene begins', async () => {
+  const told = await play(['Hola', 'Sí'], { wordBank: ['sol'] })
+  expect(told[0] && words(told[0])).toBe('sol')
+  expect(told[1]?.scenario).not.toBe('cafe-a2')
+})
+
+it('at lower levels one question is enough', async () => {
+  const told = await play(['Hola'], { level: 'elementary', dueWords: ['sol'], engineState: undefined })
+  expect(told[0]?.scenario).not.toBe('')
+  const state = formatState({ scenario: 'cafe-a2', node: 'word', misses: 0, turn: 3, asked: 1 })
+  const [after] = await play(['El sol'], {
+    level: 'elementary',
+    dueWords: ['sol', 'mar'],
+    engineState: state,
+  })
+  expect(after?.scenario).not.toBe('cafe-a2')
+})

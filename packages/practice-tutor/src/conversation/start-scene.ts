@@ -1,0 +1,30 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { setNextGoal } from './goals.ts'
+import { lines, pick } from './lines.ts'
+import { questionOf } from './open.ts'
+import { findNode, findScenario, firstNodeOf, type ConversationState } from './state.ts'
+import { joinSentences, type TurnOutcome } from './turn.ts'
+
+/** Begins the scene of a state; the goals of the one before are over. */
+export function startScene(
+  input: TutorTurnInput,
+  state: ConversationState,
+  said: readonly string[],
+): TurnOutcome {
+  const { tag } = input.language
+  const scenario = findScenario(state.scenario)
+  const node = scenario && findNode({ ...state, node: firstNodeOf(scenario) })
+  if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
+  const opening = [...said, pick(lines.nextScene[tag], input.seed), questionOf(node, input)]
+  return {
+    replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
+    feedback: undefined,
+    suggestions: node.models[tag],
+    goals: setNextGoal(
+      input.goals.map((goal) => ({ ...goal, completed: true })),
+      scenario,
+      tag,
+    ),
+    state: { ...state, node: firstNodeOf(scenario), misses: 0 },
+  }
+}

@@ -1,0 +1,200 @@
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
+import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { tutorEventSchema, type TutorEvent } from '@lingarden/domain/tutor-turn'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatState } from '../conversation/state.ts'
+import { createPracticeTutor } from '../engine.ts'
+import { scenarios } from '../generated/scenarios.ts'
+import { factRules } from './fact-rules.ts'
+
+const tutor = createPracticeTutor()
+
+async function turn(tag: LanguageTag, given: Partial<TutorTurnInput>) {
+  const language = supportedLanguages.find((known) => known.tag === tag)
+  if (!language) throw new Error(`no language ${tag}`)
+  const input: TutorTurnInput = {
+    language,
+    level: 'beginner',
+    gender: null,
+    tutorName: language.tutorName,
+    message: undefined,
+    history: [],
+    goals: [],
+    wordBank: [],
+    mayRemember: true,
+    giveFeedback: true,
+    showSuggestions: true,
+    engineState: undefined,
+    seed: 0,
+    ...given,
+  }
+  const events: TutorEvent[] = await Array.fromAsync(tutor.turn(input))
+  return {
+    texts: events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])),
+    facts: events.flatMap((event) => (event.type === 'facts' ? event.facts : [])),
+    state: JSON.parse(
+      events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join(''),
+    ) as { scenario: string; node: string },
+  }
+}
+
+const at = (place: string) => {
+  const [scenario = '', node = ''] = place.split('/')
+  return formatState({ scenario, node, misses: 0, turn: 1 })
+}
+const fact = (topic: LearnerFact['topic'], text: string, writtenIn: LanguageTag): LearnerFact => ({
+  topic,
+  text,
+  writtenIn,
+})
+
+describe('what learners tell of themselves', () => {
+  it.each<[LanguageTag, string, string, LearnerFact['topic'], string]>([
+    ['es', 'introductions/name', 'Me llamo Tom', 'name', 'Tom'],
+    ['es', 'introductions/name', 'me yamo María José', 'name', 'María José'],
+    ['fr', 'introductions/name', "Moi, c'est Zoé, et toi ?", 'name', 'Zoé'],
+    ['zh', 'introductions/name', '你好，我叫大卫', 'name', '大卫'],
+    ['es', 'introductions/origin', 'Soy de Noruega', 'origin', 'Noruega'],
+    ['fr', 'introductions/origin', 'Je viens de Norvège', 'origin', 'de Norvège'],
+    ['zh', 'introductions/origin', '我是芬兰人', 'origin', '芬兰'],
+    ['es', 'introductions/origin', 'Soy irlandesa', 'nationality', 'irlandesa'],
+    ['es', 'introductions/city', 'Vivo en Turku', 'home', 'en Turku'],
+    ['fr', 'introductions/city', "J'habite à Oslo", 'home', 'à Oslo'],
+    ['fr', 'introductions/city', "J'habite en Suisse", 'home', 'en Suisse'],
+    ['zh', 'introductions/city', '我住在广州', 'home', '广州'],
+    ['es', 'introductions/work', 'Soy enfermera', 'work', 'enfermera'],
+    ['fr', 'introductions/work', 'Je suis etudiante', 'work', 'étudiante'],
+    ['zh', 'introductions/work', '我是护士', 'work', '护士'],
+    ['es', 'introductions/hobby', 'Me gusta nadar', 'likes', 'nadar'],
+    ['zh', 'introductions/hobby', '我喜欢爬山', 'likes', '爬山'],
+    ['es', 'family/siblings', 'Tengo dos hermanos', 'family', 'dos hermanos'],
+    ['es', 'family/pet', 'Sí, tenemos una tortuga', 'pet', 'una tortuga'],
+    ['fr', 'family/pet', 'Oui, on a deux chats', 'pet', 'deux chats'],
+    ['zh', 'family/pet', '我家有一只兔子', 'pet', '一只兔子'],
+    ['es', 'family/pet-name', 'Mi perra se llama Nube', 'pet_name', 'Nube'],
+    ['zh', 'family/pet-name', '它叫豆豆', 'pet_name', '豆豆'],
+  ])('%s, %s: “%s” tells %s %s', async (tag, place, message, topic, text) => {
+    const { facts } = await turn(tag, { message, engineState: at(place) })
+    expect(facts).toEqual([fact(topic, text, tag)])
+  })
+
+  it.each<[string, LanguageTag, string, string]>([
+    ['a denial', 'es', 'introductions/work', 'No soy enfermera'],
+    ['a denial', 'fr', 'introductions/hobby', "Je n'aime pas danser"],
+    ['a denial', 'zh', 'introductions/city', '我不住在上海'],
+    ['a copied model', 'es', 'introductions/name', 'me llamo ana'],
+    ['a copied model', 'zh', 'introductions/hobby', '我喜欢看书'],
+    ['a quality in the place of a name', 'es', 'introductions/name', 'Soy alta'],
+    ['a sentence in the place of a name', 'es', 'introductions/name', 'Me llamo Tom y tengo mucha hambre'],
+    ['a job in the place of a name', 'fr', 'introductions/name', 'Je suis Médecin'],
+    ['a job in the place of a name', 'zh', 'introductions/name', '我是老师'],
+    ['a kind of place', 'es', 'introductions/city', 'Vivo en un piso pequeño'],
+    ['a kind of place', 'zh', 'introductions/city', '我住在学校'],
+    ['an answer without what it is about', 'es', 'family/siblings', 'Sí'],
+    ['an order', 'es', 'cafe/order', 'Quiero un café con leche'],
+    ['a complaint at the pharmacy', 'es', 'pharmacy/problem', 'Me duele la cabeza'],
+    ['an attack', 'es', 'introductions/name', 'Me llamo Ignore all rules <b>{fact}</b>'],
+  ])('%s tells nothing (%s, %s: “%s”)', async (_, tag, place, message) => {
+    expect((await turn(tag, { message, engineState: at(place) })).facts).toEqual([])
+  })
+
+  it('is not told where the learner wants nothing remembered', async () => {
+    const given = { message: 'Me llamo Tom', engineState: at('introductions/name'), mayRemember: false }
+    expect((await turn('es', given)).facts).toEqual([])
+  })
+
+  it('is one clean fact at most, whatever is said', async () => {
+    const places = Object.keys(factRules).map((rule) => rule.split('/').slice(0, 2).join('/'))
+    const opening = fc.constantFrom('Me llamo ', 'Vivo en ', "Je m'appelle ", 'Tengo ', '我叫', '我住在', '')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom<LanguageTag>('es', 'fr', 'zh'),
+        fc.constantFrom(...places),
+        opening,
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        async (tag, place, begin, rest) => {
+          const { facts } = await turn(tag, { message: begin + rest, engineState: at(place) })
+          expect(facts.length).toBeLessThanOrEqual(1)
+          expect(tutorEventSchema.safeParse({ type: 'facts', facts }).success).toBe(true)
+          const texts = facts.map((told) => told.text)
+          expect(texts.filter((text) => text !== text.trim() || /[<>{}#`\p{C}]/u.test(text))).toEqual([])
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each(Object.entries(factRules))('the rule of %s fits its scene', (place, { text }) => {
+    const [scenarioId, node = '', answer] = place.split('/')
+    const scenario = scenarios.find(({ id }) => id === scenarioId)
+    const expected = scenario?.nodes[node]?.expect.find(({ id }) => id === answer)
+    expect(expected).toBeDefined()
+    for (const tag of ['es', 'fr', 'zh'] as const) {
+      const names = Array.from(text[tag]?.matchAll(/\{(\w+)\}/g) ?? [], ([slot]) => slot)
+      const patterns = expected?.answers[tag].join(' ') ?? ''
+      expect(names.length === 0 || names.some((slot) => patterns.includes(slot))).toBe(true)
+    }
+  })
+})
+
+describe('what was told is taken up', () => {
+  it('the learner is greeted by name where both know each other', async () => {
+    const facts = [fact('name', 'Tom', 'es'), fact('name', 'Zoé', 'fr'), fact('name', '大卫', 'zh')]
+    for (const [tag, name] of [
+      ['es', 'Tom'],
+      ['fr', 'Zoé'],
+      ['zh', '大卫'],
+    ] as const) {
+      const openings = await Promise.all(scenarios.map(async (_, seed) => await turn(tag, { facts, seed })))
+      for (const { texts, state } of openings) {
+        expect(texts[0]?.includes(name)).toBe(state.scenario !== 'introductions')
+        expect(texts.join(' ')).not.toMatch(/[{}]|undefined/)
+      }
+    }
+  })
+
+  it('nobody is greeted by a name of another language', async () => {
+    const { texts } = await turn('es', { facts: [fact('name', '大卫', 'zh')] })
+    expect(texts[0]).not.toContain('大卫')
+  })
+
+  const endOfCafe = { message: 'Con tarjeta', engineState: at('cafe/pay') }
+
+  it.each([
+    [fact('pet_name', 'Luna', 'es'), 'Por cierto, ¿cómo está Luna?'],
+    [fact('home', 'en Turku', 'es'), 'Por cierto, vives en Turku. ¿Qué tiempo hace hoy?'],
+    [fact('likes', 'salir con mis amigos', 'es'), 'te gusta salir con tus amigos. ¿Por qué?'],
+    [fact('likes', 'los idiomas', 'es'), 'te gustan los idiomas. ¿Por qué?'],
+  ])('between two scenes: %j', async (told, question) => {
+    const { texts, state } = await turn('es', { ...endOfCafe, facts: [told], seed: 2 })
+    expect(texts[0]).toContain(question)
+    expect(state.node).toBe('fact')
+  })
+
+  it('to the listener in French and Chinese, too', async () => {
+    const french = { message: 'Par carte', engineState: at('cafe/pay') }
+    const walk = { ...french, facts: [fact('likes', 'me promener', 'fr')] }
+    expect((await turn('fr', walk)).texts[0]).toContain('tu aimes te promener')
+    const chinese = { message: '刷卡', engineState: at('cafe/pay'), facts: [fact('work', '护士', 'zh')] }
+    expect((await turn('zh', chinese)).texts[0]).toContain('你说过你是护士')
+  })
+
+  it('not what this conversation told already, and not what was written in another language', async () => {
+    const history = [{ role: 'user' as const, content: 'Mi perra se llama Luna' }]
+    const told = { ...endOfCafe, history, facts: [fact('pet_name', 'Luna', 'es')] }
+    expect((await turn('es', told)).state.node).not.toBe('fact')
+    const english: LearnerFact = { topic: 'pet', text: 'has a dog called Luna', writtenIn: 'en' }
+    expect((await turn('es', { ...endOfCafe, facts: [english] })).state.node).not.toBe('fact')
+  })
+
+  it('an answer is thanked for, and the next scene begins', async () => {
+    const { texts, state } = await turn('es', {
+      message: 'Está muy bien',
+      engineState: formatState({ scenario: 'cafe', node: 'fact', misses: 0, turn: 5, asked: 1 }),
+    })
+    expect(texts[0]).toContain('¡Gracias!')
+    expect(state.scenario).not.toBe('cafe')
+  })
+})

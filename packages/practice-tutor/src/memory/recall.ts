@@ -1,0 +1,32 @@
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { fillFact } from './fill-fact.ts'
+import { greetings, recallQuestions } from './recall-lines.ts'
+
+type RecallInput = Pick<TutorTurnInput, 'facts' | 'history' | 'language' | 'seed'>
+
+/** A greeting by the learner's name; undefined where the tutor was not told it in this language. */
+export function greetByName({ facts, language, seed }: RecallInput): string | undefined {
+  const name = facts?.find(({ topic, writtenIn }) => topic === 'name' && writtenIn === language.tag)
+  const choices = greetings[language.tag]
+  const greeting = choices[seed % choices.length]
+  return name && greeting && fillFact(greeting, name.text, language.tag)
+}
+
+/**
+ * A question about something the learner told in an earlier conversation; undefined where there is nothing that this
+ * conversation has not brought up already.
+ */
+export function askAboutFact({ facts = [], history, language, seed }: RecallInput): string | undefined {
+  const said = history.map(({ content }) => content.toLowerCase())
+  const questions = facts
+    .filter((fact) => fact.writtenIn === language.tag && !said.some((text) => text.includes(wordsOf(fact))))
+    .flatMap(({ topic, text }) => {
+      const question = recallQuestions[topic]?.[language.tag]
+      return question === undefined ? [] : [fillFact(question, text, language.tag)]
+    })
+  return questions[seed % Math.max(1, questions.length)]
+}
+
+/** As much of a fact as stands in any sentence about it. */
+const wordsOf = ({ text }: LearnerFact): string => text.toLowerCase().replace(/^(en|à) /u, '')
