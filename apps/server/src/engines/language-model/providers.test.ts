@@ -10,12 +10,12 @@ afterEach(() => {
   for (const provider of open.splice(0)) provider.close()
 })
 
-async function take(provider: AiProvider, act: Act) {
+async function take(provider: AiProvider, act: Act, input = turnInput()) {
   const server = await startFakeProvider(act)
   open.push(server)
   const settings = { provider, model: models[provider], baseUrl: server.url, apiKey: 'the-key' }
   const { engine } = createLanguageModelTutor(settings, { report: () => undefined })
-  const events = await Array.fromAsync(engine.turn(turnInput()))
+  const events = await Array.fromAsync(engine.turn(input))
   return { events, label: engine.label, request: server.requests[0] }
 }
 
@@ -27,10 +27,10 @@ const models = {
 }
 
 /** A stream in the words of a provider, with the answer in place of its text. */
-const streamOf = (provider: string, name: string): string => {
+const streamOf = (provider: string, name: string, answer: object = fullAnswer): string => {
   const file = new URL(`testing/streams/${provider}.${name}.sse`, import.meta.url)
   const [first, second] = [0, 60].map((from, index) =>
-    JSON.stringify(fullAnswer).slice(from, index === 0 ? 60 : undefined),
+    JSON.stringify(answer).slice(from, index === 0 ? 60 : undefined),
   )
   const inString = (text = '') => JSON.stringify(text).slice(1, -1)
   return readFileSync(file, 'utf8')
@@ -48,6 +48,20 @@ describe.each(['openai', 'anthropic', 'google'] as const)('%s', (provider) => {
     await expect(JSON.stringify(withoutTexts(request?.body), null, 2)).toMatchFileSnapshot(
       `testing/snapshots/request.${provider}.txt`,
     )
+  })
+
+  it('tells what to remember of the learner, last of all, where it may', async () => {
+    const facts = [{ topic: 'pet', fact: 'Has a dog called Luna.' }]
+    const act = streamRaw(streamOf(provider, 'answer', { ...fullAnswer, facts }))
+    const { events, request } = await take(provider, act, turnInput({ mayRemember: true }))
+    expect(events).toContainEqual({
+      type: 'facts',
+      facts: [{ topic: 'pet', text: 'Has a dog called Luna', writtenIn: 'en' }],
+    })
+    expect(typesOf(events)).not.toContain('degraded')
+    expect(JSON.stringify(request?.body)).toMatch(/"required":\["reply",[^\]]*"suggestions","facts"\]/)
+    const asked = await take(provider, act)
+    expect(typesOf(asked.events)).not.toContain('facts')
   })
 
   it('tells of an overload within the stream', async () => {

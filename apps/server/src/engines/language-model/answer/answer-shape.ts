@@ -1,3 +1,4 @@
+import { factTopics } from '@lingarden/domain/learner-facts'
 import { feedbackSchema } from '@lingarden/domain/tutor-turn'
 import { z } from 'zod'
 
@@ -6,6 +7,8 @@ export interface WantedParts {
   isOpening: boolean
   feedback: boolean
   suggestions: boolean
+  /** What the learner told of themselves. */
+  facts: boolean
 }
 
 const newGoalSchema = z.object({
@@ -14,6 +17,13 @@ const newGoalSchema = z.object({
   target: z.string(),
 })
 export type NewGoal = z.infer<typeof newGoalSchema>
+
+const toldFactSchema = z.object({
+  topic: z.enum(factTopics),
+  /** In the language of explanations. */
+  fact: z.string(),
+})
+export type ToldFact = z.infer<typeof toldFactSchema>
 
 /** Every part of an answer. The order is the order of the stream: what the learner waits for comes first. */
 export const answerParts = {
@@ -25,6 +35,7 @@ export const answerParts = {
   next: z.string(),
   feedback: feedbackSchema,
   suggestions: z.array(z.string()),
+  facts: z.array(toldFactSchema),
 } as const
 
 export type AnswerPart = {
@@ -37,6 +48,7 @@ export function wantedKeys(wanted: WantedParts): (keyof typeof answerParts)[] {
     completedGoals: wanted.isOpening,
     feedback: wanted.isOpening || !wanted.feedback,
     suggestions: !wanted.suggestions,
+    facts: wanted.isOpening || !wanted.facts,
   }
   const keys = Object.keys(answerParts) as (keyof typeof answerParts)[]
   return keys.filter((key) => !(key in left && left[key as keyof typeof left]))

@@ -8,6 +8,7 @@ const names = [
   'fields',
   'opening-fields',
   'corrections',
+  'facts',
   'json-only',
   'plain-text',
   'about-learner',

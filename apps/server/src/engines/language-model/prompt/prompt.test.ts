@@ -20,6 +20,7 @@ const wellKnown = turnInput({
   dueWords: ['cuenta'],
   recentMistakes: [{ original: 'agua frío', corrected: 'agua fría' }],
   facts: [{ topic: 'pet', text: 'has a dog called Luna', writtenIn: 'en' }],
+  mayRemember: true,
   goals: [
     { id: 'word-sol', text: 'Use “sol”', completed: true, goalType: 'word' },
     { id: 'word-cuenta', text: 'Use “cuenta”', completed: false, goalType: 'word' },

@@ -21,10 +21,16 @@ const varieties: Record<LanguageTag, string> = {
 }
 
 /** Which parts of an answer the turn asks for. */
-export const wantedOf = ({ message, giveFeedback, showSuggestions }: TutorTurnInput): WantedParts => ({
+export const wantedOf = ({
+  message,
+  giveFeedback,
+  showSuggestions,
+  mayRemember,
+}: TutorTurnInput): WantedParts => ({
   isOpening: message === undefined,
   feedback: giveFeedback,
   suggestions: showSuggestions,
+  facts: mayRemember ?? false,
 })
 
 /**
@@ -72,6 +78,7 @@ function answerSections(
   return [
     fillTemplate(files.answer, { fields }),
     ...(keys.includes('feedback') ? [files.corrections] : []),
+    ...(keys.includes('facts') ? [fillTemplate(files.facts, values)] : []),
     ...(rung === 'prompt' ? [fillTemplate(files['json-only'], { example: exampleOf(keys) })] : []),
   ]
 }
@@ -88,6 +95,7 @@ const examples: Record<string, unknown> = {
     suggestedSentences: ['…'],
   },
   suggestions: ['…', '…'],
+  facts: [],
 }
 
 const exampleOf = (keys: readonly string[]): string =>

@@ -1,12 +1,17 @@
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { AnswerPart, NewGoal } from '../answer/answer-shape.ts'
 import { maxReplyLength, type AnswerEvent } from '../answer/read-answer.ts'
+import { soundFacts } from '../facts/sound-facts.ts'
 import { soundFeedback, tidyLines } from '../feedback.ts'
 import { goalsUsed, openGoals, updateGoals } from '../goals.ts'
 
-type TellerInput = Pick<TutorTurnInput, 'message' | 'goals' | 'giveFeedback' | 'showSuggestions'>
+type TellerInput = Pick<
+  TutorTurnInput,
+  'message' | 'goals' | 'giveFeedback' | 'showSuggestions' | 'mayRemember' | 'facts' | 'explanationLanguage'
+>
 type Missing = 'feedback' | 'suggestions' | 'goals'
 
 /**
@@ -22,6 +27,7 @@ export class AnswerTeller {
   /** A second message that came before the first. */
   #early = ''
   #isNextOver = false
+  #hasFacts = false
   #waiting: TutorEvent[] = []
   #missing: Set<Missing>
 
@@ -104,6 +110,9 @@ export class AnswerTeller {
       case 'suggestions':
         this.#keep('suggestions', { type: 'suggestions', items: tidyLines(part.value) })
         break
+      case 'facts':
+        this.#remember(soundFacts(part.value, this.#input))
+        break
       default:
         return part satisfies never
     }
@@ -121,6 +130,14 @@ export class AnswerTeller {
       yield* this.#grow('next', this.#early)
       yield* this.#close('next')
     }
+  }
+
+  /** Facts are for later, so that nobody misses them where they do not come. */
+  #remember(facts: LearnerFact[]): void {
+    const { mayRemember, message } = this.#input
+    if (!mayRemember || message === undefined || this.#hasFacts || facts.length === 0) return
+    this.#hasFacts = true
+    this.#waiting.push({ type: 'facts', facts })
   }
 
   #keep(missing: Missing, event: TutorEvent): void {

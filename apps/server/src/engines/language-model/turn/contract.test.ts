@@ -14,7 +14,7 @@ async function tellAll(pieces: readonly string[], rung: Rung, endsWell: boolean)
     if (!endsWell) throw new Error('reset')
     yield { type: 'end', finishReason: 'stop', tokens: { input: 1, output: 1 } }
   }
-  const teller = new AnswerTeller(turnInput())
+  const teller = new AnswerTeller(turnInput({ mayRemember: true }))
   const events: TutorEvent[] = []
   try {
     for await (const event of readAnswer(parts(), rung)) events.push(...teller.tell(event))
@@ -27,7 +27,11 @@ async function tellAll(pieces: readonly string[], rung: Rung, endsWell: boolean)
 }
 
 const anyJson = fc.jsonValue({ maxDepth: 2 })
-const sound = { ...fullAnswer, next: 'Y ahora, otra cosa.' }
+const sound = {
+  ...fullAnswer,
+  next: 'Y ahora, otra cosa.',
+  facts: [{ topic: 'pet', fact: 'has a dog called Luna' }],
+}
 const keys = Object.keys(sound) as (keyof typeof sound)[]
 /** Answers with keys in any order, some of them missing or of the wrong type. */
 const answer = fc
@@ -64,7 +68,7 @@ it('whatever a model says, in whatever pieces, a turn keeps its contract', async
         )
         const others = types.filter((type) => type !== 'reply' && type !== 'reply-delta')
         expect(types.slice(types.length - others.length)).toEqual(others)
-        for (const once of ['feedback', 'suggestions', 'goals', 'degraded'])
+        for (const once of ['feedback', 'suggestions', 'goals', 'facts', 'degraded'])
           expect(types.filter((type) => type === once).length).toBeLessThan(2)
       },
     ),

@@ -1,0 +1,47 @@
+import {
+  maxFactLength,
+  maxFactsOfTurn,
+  type FactLanguage,
+  type LearnerFact,
+} from '@lingarden/domain/learner-facts'
+import type { ToldFact } from '../answer/answer-shape.ts'
+import { cleanLine } from '../prompt/clean-data.ts'
+import { isUnfit } from './unfit.ts'
+
+/** Longest fact that is taken, in words; what is longer is a story. */
+const mostWords = 16
+
+interface Known {
+  /** What the tutor was told before. */
+  facts?: readonly LearnerFact[] | undefined
+  /** English name of the language that facts are written in. */
+  explanationLanguage?: string | undefined
+}
+
+const languages: Readonly<Record<string, FactLanguage>> = {
+  Spanish: 'es',
+  French: 'fr',
+  Mandarin: 'zh',
+  Chinese: 'zh',
+}
+
+/** Keeps of what a model took for facts those that are short, new and nobody else's business. */
+export function soundFacts(
+  told: readonly ToldFact[],
+  { facts = [], explanationLanguage = 'English' }: Known,
+): LearnerFact[] {
+  const writtenIn = languages[explanationLanguage] ?? 'en'
+  const seen = new Set(facts.map(({ text }) => text.toLowerCase()))
+  return told
+    .map(({ topic, fact }) => ({
+      topic,
+      text: cleanLine(fact, maxFactLength + 1).replace(/[.。!]+$/u, ''),
+      writtenIn,
+    }))
+    .filter(({ text }) => {
+      const isShort = text.length <= maxFactLength && text.split(' ').length <= mostWords
+      if (!isShort || !/\p{L}/u.test(text) || isUnfit(text)) return false
+      return seen.size < seen.add(text.toLowerCase()).size
+    })
+    .slice(0, maxFactsOfTurn)
+}
