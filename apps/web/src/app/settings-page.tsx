@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Spinner } from '@/components/ui/spinner'
 import { TextField } from '@/components/ui/text-field'
+import { MemoryCard } from '@/features/memory/components/memory-card'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
@@ -89,6 +90,11 @@ export function SettingsPage() {
           />
         ))}
       </section>
+      <MemoryCard
+        languageCode={profile.current_language_code}
+        mayRemember={profile.remember_learner}
+        onChange={(remember_learner) => change({ remember_learner })}
+      />
       <LanguageDialog
         open={dialog === 'language'}
         onClose={close}

@@ -3,6 +3,7 @@ import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { exercises } from './exercises'
+import { memory } from './memory'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { speech } from './speech'
@@ -16,6 +17,7 @@ export const pages = {
   credits,
   dashboard,
   exercises,
+  memory,
   onboarding,
   settings,
   speech,

@@ -7,6 +7,7 @@ import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { exercises } from './exercises'
+import { memory } from './memory'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -25,6 +26,7 @@ export const es: Texts = {
   credits,
   dashboard,
   exercises,
+  memory,
   onboarding,
   settings,
   shell,

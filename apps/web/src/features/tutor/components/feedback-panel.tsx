@@ -2,7 +2,7 @@ import type { Feedback } from '@lingarden/domain/tutor-turn'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from '../messages'
-import { CorrectionLine } from './correction-line'
+import { CorrectionLine } from '@/components/corrections/correction-line'
 
 interface FeedbackPanelProps {
   feedback: (MessageFeedback & { original: string }) | undefined

@@ -1,0 +1,52 @@
+import { mistakeCategories, type MistakeCategory } from '@lingarden/domain/mistakes/mistake-category'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '@/lib/session/session-provider'
+import { getSupabase } from '@/lib/supabase'
+import { memoryKeys } from './memory-keys'
+
+export interface KeptMistake {
+  id: string
+  original: string
+  corrected: string
+  explanation: string
+  category: MistakeCategory
+  timesMade: number
+  isLearnt: boolean
+}
+
+/** The newest are what the tutor practises; nobody reads on for ever. */
+const mostMistakes = 50
+
+async function getMistakes(
+  userId: string,
+  languageCode: string,
+  signal: AbortSignal,
+): Promise<KeptMistake[]> {
+  const { data, error } = await getSupabase()
+    .from('learner_mistakes')
+    .select('id, original, corrected, explanation, category, times_made, resolved_at')
+    .eq('user_id', userId)
+    .eq('language_code', languageCode)
+    .order('last_made_at', { ascending: false })
+    .limit(mostMistakes)
+    .abortSignal(signal)
+  if (error) throw error
+  return data.map(({ category, times_made, resolved_at, ...row }) => ({
+    ...row,
+    category: mistakeCategories.find((known) => known === category) ?? 'other',
+    timesMade: times_made,
+    isLearnt: resolved_at !== null,
+  }))
+}
+
+/** The mistakes that were corrected in a language, the newest first. */
+export function useMistakes(languageCode: string) {
+  const { id } = useUser()
+  return useQuery(
+    queryOptions({
+      queryKey: memoryKeys.mistakes(id, languageCode),
+      queryFn: ({ signal }) => getMistakes(id, languageCode, signal),
+      refetchOnMount: 'always',
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { useId, useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { translateFixed } from '@/i18n/catalogue'
+import { useTexts } from '@/i18n/texts'
+import { FactList } from './fact-list'
+import { MistakeList } from './mistake-list'
+
+interface MemoryCardProps {
+  /** The language whose memory is shown first. */
+  languageCode: LanguageCode | null
+  mayRemember: boolean
+  onChange: (mayRemember: boolean) => void
+}
+
+/** What the tutor remembers: shown by language, forgotten piece by piece or whole, or never kept at all. */
+export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardProps) {
+  const { memory } = useTexts()
+  const heading = useId()
+  const [chosen, setChosen] = useState<string>(languageCode ?? 'es-ES')
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md bg-card p-5 shadow-[0_0_0_1px_var(--line)]"
+    >
+      <h2 id={heading} className="text-lg">
+        {memory.title}
+      </h2>
+      <div className="grid gap-2">
+        <Checkbox
+          label={memory.switch}
+          checked={mayRemember}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <p className="text-sm text-ink-soft">{mayRemember ? memory.about : memory.aboutOff}</p>
+      </div>
+      <label className="flex items-center justify-between gap-3 text-sm font-medium">
+        {memory.language}
+        <select
+          className="min-h-10 rounded-sm border border-control-line bg-card px-2"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {supportedLanguages.map((one) => (
+            <option key={one.languageCode} value={one.languageCode}>
+              {translateFixed(one.language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FactList languageCode={chosen} />
+      <MistakeList languageCode={chosen} />
+    </section>
+  )
+}

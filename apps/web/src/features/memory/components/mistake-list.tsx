@@ -1,0 +1,41 @@
+import { Sprout } from 'lucide-react'
+import { CorrectionLine } from '@/components/corrections/correction-line'
+import { useTexts } from '@/i18n/texts'
+import { useMistakes } from '../api/get-mistakes'
+import { RememberedList } from './remembered-list'
+
+/** The mistakes of late with their kind; those got right since then are shown as learnt. */
+export function MistakeList({ languageCode }: { languageCode: string }) {
+  const { memory } = useTexts()
+  const { data, isError, refetch } = useMistakes(languageCode)
+  return (
+    <RememberedList
+      kind="mistakes"
+      languageCode={languageCode}
+      items={data}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      nameOf={({ corrected, original }) => corrected || original}
+    >
+      {({ category, timesMade, isLearnt, ...correction }) => (
+        <>
+          <CorrectionLine
+            correction={correction}
+            sentence={correction.original}
+            languageCode={languageCode}
+          />
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            <span>{memory.categories[category]}</span>
+            {timesMade > 1 && <span>{memory.timesMade(timesMade)}</span>}
+            {isLearnt && (
+              <span className="inline-flex items-center gap-1 rounded-full bg-leaf-pale px-2 text-leaf-deep">
+                <Sprout size={14} aria-hidden />
+                {memory.learnt}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </RememberedList>
+  )
+}

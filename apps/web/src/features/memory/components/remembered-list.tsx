@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { useTexts } from '@/i18n/texts'
+import type { Remembered } from '../api/forget'
+import { ForgetButton } from './forget-button'
+
+interface RememberedListProps<Item> {
+  kind: Remembered
+  languageCode: string
+  items: readonly Item[] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  /** How an item is named where it is to be forgotten. */
+  nameOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+/** What is remembered of one kind, with a way to forget each and all of it. */
+export function RememberedList<Item extends { id: string }>({
+  kind,
+  languageCode,
+  items,
+  hasFailed,
+  onRetry,
+  nameOf,
+  children,
+}: RememberedListProps<Item>) {
+  const { common, memory } = useTexts()
+  return (
+    <section aria-labelledby={`memory-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 id={`memory-${kind}`} className="font-medium">
+          {memory.headings[kind]}
+        </h3>
+        {items && items.length > 0 && <ForgetButton kind={kind} languageCode={languageCode} />}
+      </div>
+      {hasFailed ? (
+        <p role="alert" className="flex items-center gap-3 text-sm">
+          {memory.notShown}
+          <button type="button" className="min-h-8 underline" onClick={onRetry}>
+            {common.tryAgain}
+          </button>
+        </p>
+      ) : (
+        !items && <Spinner label={common.loading} />
+      )}
+      {items?.length === 0 && <p className="text-sm text-ink-soft">{memory.empty[kind]}</p>}
+      {items && items.length > 0 && (
+        <ul className="grid max-h-96 grid-cols-[minmax(0,1fr)] overflow-y-auto">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="flex items-start justify-between gap-2 border-t border-line py-1 first:border-t-0"
+            >
+              <div className="min-w-0 flex-1 py-1.5 break-words">{children(item)}</div>
+              <ForgetButton
+                kind={kind}
+                languageCode={languageCode}
+                item={{ id: item.id, name: nameOf(item) }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '../en'
+
+export const memory: Texts['memory'] = {
+  title: 'Lo que recuerda el tutor',
+  switch: 'Recordar lo que cuento y los errores que cometo',
+  about:
+    'El tutor vuelve a ello de vez en cuando. Deja fuera la salud, las creencias y los datos de contacto.',
+  aboutOff: 'Ya no se guarda nada y el tutor no sabe nada de lo de abajo. Todavía puedes borrarlo.',
+  language: 'Idioma',
+  headings: { facts: 'Sobre ti', mistakes: 'Errores recientes' },
+  empty: {
+    facts: 'Aquí aparece lo que cuentas de ti al hablar, por ejemplo dónde vives o qué te gusta.',
+    mistakes: 'Aquí aparece lo que el tutor corrige hasta que te salga bien sin ayuda.',
+  },
+  topics: {
+    name: 'Nombre',
+    origin: 'Procedencia',
+    nationality: 'Nacionalidad',
+    home: 'Dónde vives',
+    work: 'Trabajo',
+    family: 'Familia',
+    pet: 'Animales',
+    pet_name: 'Nombre del animal',
+    likes: 'Te gusta',
+    other: 'Otros',
+  },
+  categories: {
+    accent: 'Tilde',
+    spelling: 'Ortografía',
+    article: 'Artículo',
+    form: 'Forma de la palabra',
+    measure_word: 'Clasificador',
+    word_order: 'Orden de las palabras',
+    missing_word: 'Falta una palabra',
+    extra_word: 'Sobra una palabra',
+    word_choice: 'Elección de palabras',
+    other: 'Otros',
+  },
+  timesMade: (times) => `${times} veces`,
+  learnt: 'Aprendido',
+  forget: (name) => `Olvidar «${name}»`,
+  forgetAll: { facts: 'Olvidar todo', mistakes: 'Olvidar todo' },
+  forgetAllTitle: { facts: 'Olvidar todo sobre ti', mistakes: 'Olvidar todos los errores' },
+  forgetAbout: 'Se borra para siempre. Tus conversaciones y tus palabras se quedan.',
+  forgetIt: 'Olvidar',
+  notForgotten: 'No se ha borrado. Inténtalo de nuevo.',
+  notShown: 'Ahora no se puede mostrar.',
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '../en'
+
+export const memory: Texts['memory'] = {
+  title: 'Ce que le tuteur retient',
+  switch: 'Retenir ce que je raconte et les fautes que je fais',
+  about:
+    'Le tuteur y revient de temps en temps. Il laisse de côté la santé, les croyances et les coordonnées.',
+  aboutOff: 'Plus rien n’est retenu, et le tuteur ignore ce qui suit. Vous pouvez encore l’effacer.',
+  language: 'Langue',
+  headings: { facts: 'À propos de vous', mistakes: 'Fautes récentes' },
+  empty: {
+    facts: 'Ce que vous racontez de vous apparaît ici, par exemple où vous habitez ou ce que vous aimez.',
+    mistakes: 'Ce que le tuteur corrige apparaît ici jusqu’à ce que vous y arriviez sans aide.',
+  },
+  topics: {
+    name: 'Prénom',
+    origin: 'Origine',
+    nationality: 'Nationalité',
+    home: 'Domicile',
+    work: 'Travail',
+    family: 'Famille',
+    pet: 'Animaux',
+    pet_name: 'Nom de l’animal',
+    likes: 'Goûts',
+    other: 'Autres',
+  },
+  categories: {
+    accent: 'Accent écrit',
+    spelling: 'Orthographe',
+    article: 'Déterminant',
+    form: 'Forme du mot',
+    measure_word: 'Classificateur',
+    word_order: 'Ordre des mots',
+    missing_word: 'Mot manquant',
+    extra_word: 'Mot en trop',
+    word_choice: 'Choix des mots',
+    other: 'Autres',
+  },
+  timesMade: (times) => `${times} fois`,
+  learnt: 'Acquis',
+  forget: (name) => `Oublier « ${name} »`,
+  forgetAll: { facts: 'Tout oublier', mistakes: 'Tout oublier' },
+  forgetAllTitle: { facts: 'Tout oublier de vous', mistakes: 'Oublier toutes les fautes' },
+  forgetAbout: 'C’est effacé pour de bon. Vos conversations et vos mots restent.',
+  forgetIt: 'Oublier',
+  notForgotten: 'Rien n’a été effacé. Réessayez.',
+  notShown: 'Impossible de l’afficher pour le moment.',
+}
