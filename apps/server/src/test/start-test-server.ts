@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@lingarden/database/generated/types'
+import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -43,6 +44,7 @@ export async function startTestServer(
   now: () => number = Date.now,
   /** What speaks and listens; without settings the embedded voice speaks. */
   speechSettings?: SpeechSettings,
+  engine: TutorEngine = createPracticeTutor(),
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   const backend = await openTestBackend({ dataDir, database })
@@ -51,7 +53,7 @@ export async function startTestServer(
   const app = createApp({
     config: { publicUrl: undefined, legal: emptyLegal },
     backend,
-    engine: createPracticeTutor(),
+    engine,
     speech,
     log,
     version: '0.0.0',
