@@ -21,10 +21,12 @@ interface ActivityRoutesDeps {
   /** A client that acts as the learner, under row level security. */
   clientFor: (accessToken: string) => SupabaseClient<Database>
   credits: Credits
+  /** Milliseconds since the epoch. */
+  now: () => number
 }
 
 /** `POST /api/tutor/activity`: exercises of what was said, of the learner's mistakes and words. */
-export function tutorActivityRoutes({ help, clientFor, credits }: ActivityRoutesDeps) {
+export function tutorActivityRoutes({ help, clientFor, credits, now }: ActivityRoutesDeps) {
   return new Hono<AppEnv>().post('/activity', async (c) => {
     const request = await readBody(c, activityRequestSchema)
     const parsed = parseLanguageCode(request.languageCode)
@@ -33,7 +35,7 @@ export function tutorActivityRoutes({ help, clientFor, credits }: ActivityRoutes
     const [{ id, token }, key, { signal }] = [c.get('user'), c.get('requestId'), c.req.raw]
     const purchase = { userId: id, amount: creditPrices.activity, kind: 'activity', key }
     const activity = await withCredits(credits, purchase, async () => {
-      const learner = await readLearner(clientFor(token), id, language, signal)
+      const learner = await readLearner(clientFor(token), id, language, { signal, now: now() })
       const { level } = learner
       const choices = { language, level, into: request.into, seed: turnSeed(key, 0), signal }
       const made = await provideActivity(help?.makeActivity, materialOf(request, learner), choices)
