@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { listDictionaryOffers } from '@lingarden/content/dictionary-files'
-import type { Database } from '@lingarden/database/generated/types'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
-import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
@@ -92,14 +90,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/dev', mailboxRoutes(backend))
   app.route('/strokes', strokeRoutes())
 
-  const connect = (key: string, headers: Record<string, string> = {}) =>
-    createClient<Database>('http://backend', key, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers, fetch: (input, init) => backend.fetch(new Request(input, init)) },
-    })
-  const clientFor = (accessToken: string) =>
-    connect(backend.publishableKey, { authorization: `Bearer ${accessToken}` })
-  const credits = createCredits({ client: connect(backend.secretKey), now, log })
+  const credits = createCredits({ call: backend.call, now, log })
   const limitBody = bodyLimit({ maxSize: megabyte, onError: refuseLarge })
   // A recording has a limit of its own, behind the check of who sends it.
   app.use('/api/*', (c, next) => (c.req.path === transcriptionPath ? next() : limitBody(c, next)))
@@ -109,9 +100,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   for (const path of ['translate', 'explain', 'activity']) app.use(`/api/tutor/${path}`, helpLimit)
   app.use('/api/tutor/tts/*', rateLimit(new RateLimiter(speechPerMinute, now)))
   app.use(transcriptionPath, rateLimit(new RateLimiter(transcriptionsPerMinute, now)))
-  app.route('/api/tutor', tutorRoutes({ engine, clientFor, credits, log, now }))
+  app.route('/api/tutor', tutorRoutes({ engine, call: backend.call, credits, log, now }))
   app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
-  app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, clientFor, credits }))
+  app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, call: backend.call, credits, now }))
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))
   app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
   app.route('/api/credits', creditRoutes(credits))

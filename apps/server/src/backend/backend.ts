@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { CallFunction } from './call-function.ts'
 
 /** How mail leaves this server. */
 export type MailMode = 'smtp' | 'mailbox' | 'external'
@@ -25,6 +26,7 @@ export interface Backend {
   mails: () => readonly MailboxEntry[]
   /** The claims of an access token; rejects where its signature or its time does not hold. */
   verifyToken: (token: string) => Promise<unknown>
+  call: CallFunction
   /** Answers a request of Supabase's protocols (/auth/v1, /rest/v1, /storage/v1). */
   fetch: (request: Request) => Promise<Response>
   /** Takes over a WebSocket on /realtime/v1/websocket; undefined where Supabase serves it itself. */

@@ -1,11 +1,18 @@
+import type { Database } from '@lingarden/database/generated/types'
 import { createClient } from '@supabase/supabase-js'
 import type { Backend } from './backend.ts'
+import { callOverDataApi } from './call-function.ts'
 
 /** A hosted or self-hosted Supabase: the browser talks to it directly, our server keeps nothing. */
 export function openExternal(supabase: { url: string; publishableKey: string; secretKey: string }): Backend {
   const { auth } = createClient(supabase.url, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
+  const connect = (token?: string) =>
+    createClient<Database>(supabase.url, token ? supabase.publishableKey : supabase.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      ...(token && { global: { headers: { authorization: `Bearer ${token}` } } }),
+    })
   return {
     mode: 'supabase',
     publicUrl: supabase.url,
@@ -20,6 +27,7 @@ export function openExternal(supabase: { url: string; publishableKey: string; se
       if (error) throw error
       return data?.claims
     },
+    call: callOverDataApi(connect),
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
       return fetch(new Request(supabase.url + pathname + search, request))

@@ -83,3 +83,11 @@ it('[9.2] a new month brings the allowance, at the first turn or the first look'
 it('[8.3] tells a balance to nobody who is not signed in', async () => {
   expect((await fetch(`${server.url}/api/credits`)).status).toBe(401)
 })
+
+it('tells whoever deleted the account meanwhile to sign in, though the token still holds', async () => {
+  const gone = await newLearner()
+  await server.backend.database.transact([
+    { text: 'delete from auth.users where id = $1', values: [gone.id] },
+  ])
+  expect((await takeTurn(gone, { message: 'Hola' })).status).toBe(401)
+})

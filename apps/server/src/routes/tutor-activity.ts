@@ -1,12 +1,11 @@
-import type { Database } from '@lingarden/database/generated/types'
 import { creditPrices } from '@lingarden/domain/credits'
 import { parseLanguageCode } from '@lingarden/domain/languages'
 import { activityRequestSchema, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Credits } from '../credits/credits.ts'
+import type { CallFunction } from '../backend/call-function.ts'
 import { withCredits } from '../credits/with-credits.ts'
 import { AppError, invalidRequest } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -18,24 +17,23 @@ import { turnSeed } from '../tutor/seed.ts'
 interface ActivityRoutesDeps {
   /** Undefined where no language model is set up. */
   help: TutorHelp | undefined
-  /** A client that acts as the learner, under row level security. */
-  clientFor: (accessToken: string) => SupabaseClient<Database>
+  call: CallFunction
   credits: Credits
   /** Milliseconds since the epoch. */
   now: () => number
 }
 
 /** `POST /api/tutor/activity`: exercises of what was said, of the learner's mistakes and words. */
-export function tutorActivityRoutes({ help, clientFor, credits, now }: ActivityRoutesDeps) {
+export function tutorActivityRoutes({ help, call, credits, now }: ActivityRoutesDeps) {
   return new Hono<AppEnv>().post('/activity', async (c) => {
     const request = await readBody(c, activityRequestSchema)
     const parsed = parseLanguageCode(request.languageCode)
     if (!parsed.ok) throw invalidRequest(parsed.error.message)
     const { language } = parsed
-    const [{ id, token }, key, { signal }] = [c.get('user'), c.get('requestId'), c.req.raw]
-    const purchase = { userId: id, amount: creditPrices.activity, kind: 'activity', key }
+    const [user, key, { signal }] = [c.get('user'), c.get('requestId'), c.req.raw]
+    const purchase = { userId: user.id, amount: creditPrices.activity, kind: 'activity', key }
     const activity = await withCredits(credits, purchase, async () => {
-      const learner = await readLearner(clientFor(token), id, language, { signal, now: now() })
+      const learner = await readLearner(call, user, language, now())
       const { level } = learner
       const choices = { language, level, into: request.into, seed: turnSeed(key, 0), signal }
       const made = await provideActivity(help?.makeActivity, materialOf(request, learner), choices)

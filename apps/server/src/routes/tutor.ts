@@ -1,12 +1,11 @@
 import { turnPartsAsked, turnPrice } from '@lingarden/domain/credits-of-turn'
 import { parseLanguageCode } from '@lingarden/domain/languages'
 import { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
-import type { Database } from '@lingarden/database/generated/types'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Logger } from 'pino'
+import type { CallFunction } from '../backend/call-function.ts'
 import { chargeTurn } from '../credits/charge-turn.ts'
 import type { Credits } from '../credits/credits.ts'
 import { openBillDuring } from '../credits/with-credits.ts'
@@ -19,8 +18,7 @@ import { runTurn } from '../tutor/run-turn.ts'
 
 export interface TutorDeps {
   engine: TutorEngine
-  /** A client that acts as the learner, under row level security. */
-  clientFor: (accessToken: string) => SupabaseClient<Database>
+  call: CallFunction
   credits: Credits
   log: Logger
   /** The clock, in milliseconds. */
@@ -28,7 +26,7 @@ export interface TutorDeps {
 }
 
 /** `POST /api/tutor/turn`: one turn as server-sent events, one JSON event a `data:` line. */
-export function tutorRoutes({ engine, clientFor, credits, log, now }: TutorDeps) {
+export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
   return new Hono<AppEnv>().post('/turn', async (c) => {
     const parsed = tutorTurnRequestSchema.safeParse(await readJson(c.req.raw))
     if (!parsed.success) {
@@ -40,14 +38,13 @@ export function tutorRoutes({ engine, clientFor, credits, log, now }: TutorDeps)
     if (!parsedLanguage.ok) throw invalidRequest(parsedLanguage.error.message)
 
     const { language } = parsedLanguage
-    const { id, token } = c.get('user')
+    const user = c.get('user')
     const leaving = new AbortController()
-    const client = clientFor(token)
     const asked = turnPartsAsked(request)
     const [bill, learner] = await openBillDuring(
       credits,
-      { userId: id, amount: turnPrice(asked), kind: 'turn', key: c.get('requestId') },
-      readLearner(client, id, language, { signal: leaving.signal, now: now() }),
+      { userId: user.id, amount: turnPrice(asked), kind: 'turn', key: c.get('requestId') },
+      readLearner(call, user, language, now()),
     )
     return streamSSE(c, async (stream) => {
       stream.onAbort(() => leaving.abort())
@@ -60,8 +57,8 @@ export function tutorRoutes({ engine, clientFor, credits, log, now }: TutorDeps)
       const messageId =
         request.messageId ?? `${request.conversationId ?? c.get('requestId')} ${request.history.length}`
       const remembered = rememberTurn(charged, (memory) => {
-        const whole = { userId: id, languageCode, messageId, request, learner }
-        void keepMemory(client, whole, memory).catch((err: unknown) =>
+        const whole = { user, languageCode, messageId, request, learner }
+        void keepMemory(call, whole, memory).catch((err: unknown) =>
           log.error({ err, requestId: c.get('requestId') }, 'What the turn told was not kept'),
         )
       })

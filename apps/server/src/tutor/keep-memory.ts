@@ -1,10 +1,9 @@
-import type { Database, Json } from '@lingarden/database/generated/types'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import { mistakesGotRight } from '@lingarden/domain/mistakes/got-right'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
+import type { CallFunction, Caller } from '../backend/call-function.ts'
 import type { Learner } from './learner.ts'
 import { mistakeRows, type MistakeRow } from './mistake-rows.ts'
 import type { TurnMemory } from './remember-turn.ts'
@@ -12,7 +11,7 @@ import { seenBefore } from './seen-before.ts'
 
 /** A turn whose memory is to be kept. */
 export interface RememberedTurn {
-  userId: string
+  user: Exclude<Caller, 'server'>
   languageCode: LanguageCode
   /** Names the learner's message: the same message sent again changes nothing. */
   messageId: string
@@ -23,19 +22,19 @@ export interface RememberedTurn {
 /**
  * Keeps what a turn left behind: mistakes that were corrected, mistakes that were got right, and what the learner told of
  * themselves. Nothing of it where the learner wants nothing remembered.
- * @throws the data API's error where it cannot be kept
+ * @throws the database's error where it cannot be kept
  */
 export async function keepMemory(
-  client: SupabaseClient<Database>,
+  call: CallFunction,
   turn: RememberedTurn,
   { corrections, facts }: TurnMemory,
 ): Promise<void> {
   if (!turn.learner.mayRemember) return
   const rows = mistakeRows(corrections ?? [], turn.messageId)
-  if (rows.length > 0) await recordMistakes(client, turn, rows)
+  if (rows.length > 0) await recordMistakes(call, turn, rows)
   const right = gotRight(turn, corrections)
-  if (right.length > 0) await resolveMistakes(client, turn, right)
-  if (facts.length > 0) await rememberFacts(client, turn, facts)
+  if (right.length > 0) await resolveMistakes(call, turn, right)
+  if (facts.length > 0) await rememberFacts(call, turn, facts)
 }
 
 /** Whoever does not say what they were offered may have copied it. */
@@ -48,42 +47,28 @@ function gotRight(
   return mistakesGotRight(attempt, learner.recentMistakes)
 }
 
-async function recordMistakes(
-  client: SupabaseClient<Database>,
-  { userId, languageCode }: RememberedTurn,
+const recordMistakes = (
+  call: CallFunction,
+  { user, languageCode }: RememberedTurn,
   rows: readonly MistakeRow[],
-): Promise<void> {
-  const { error } = await client.rpc('record_learner_mistakes', {
-    p_user_id: userId,
+) =>
+  call(user, 'record_learner_mistakes', {
+    p_user_id: user.id,
     p_language_code: languageCode,
     p_mistakes: rows.map((row) => ({ ...row })),
   })
-  if (error) throw error
-}
 
-async function resolveMistakes(
-  client: SupabaseClient<Database>,
-  { userId, messageId }: RememberedTurn,
-  ids: string[],
-): Promise<void> {
-  const { error } = await client.rpc('resolve_learner_mistakes', {
-    p_user_id: userId,
-    p_ids: ids,
-    p_message_id: messageId,
-  })
-  if (error) throw error
-}
+const resolveMistakes = (call: CallFunction, { user, messageId }: RememberedTurn, ids: string[]) =>
+  call(user, 'resolve_learner_mistakes', { p_user_id: user.id, p_ids: ids, p_message_id: messageId })
 
-async function rememberFacts(
-  client: SupabaseClient<Database>,
-  { userId, languageCode, messageId }: RememberedTurn,
+const rememberFacts = (
+  call: CallFunction,
+  { user, languageCode, messageId }: RememberedTurn,
   facts: readonly LearnerFact[],
-): Promise<void> {
-  const { error } = await client.rpc('remember_learner_facts', {
-    p_user_id: userId,
+) =>
+  call(user, 'remember_learner_facts', {
+    p_user_id: user.id,
     p_language_code: languageCode,
-    p_facts: facts.map(({ topic, text, writtenIn }): Json => ({ topic, text, written_in: writtenIn })),
+    p_facts: facts.map(({ topic, text, writtenIn }) => ({ topic, text, written_in: writtenIn })),
     p_message_id: messageId,
   })
-  if (error) throw error
-}

@@ -1,12 +1,11 @@
-import type { Database } from '@lingarden/database/generated/types'
 import { dueWords, type MetWord } from '@lingarden/domain/due-words'
 import { factLanguages, factTopics, type LearnerFact } from '@lingarden/domain/learner-facts'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
 import type { Gender } from '@lingarden/domain/profile'
 import type { OpenMistake } from '@lingarden/domain/mistakes/got-right'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { CallFunction, Caller } from '../backend/call-function.ts'
 
 /** What an engine may know of the learner. */
 export interface Learner {
@@ -46,22 +45,22 @@ const rowSchema = z.object({
 })
 
 /**
- * Reads the learner through their own client, so that row level security guards it; one call, as the tutor's first word
+ * Reads the learner with their own rights, so that row level security guards them; one call, as the tutor's first word
  * waits for it.
  * @param now milliseconds since the epoch
- * @throws the data API's error where the learner cannot be read
+ * @throws the database's error where the learner cannot be read
  */
 export async function readLearner(
-  client: SupabaseClient<Database>,
-  userId: string,
+  call: CallFunction,
+  learner: Exclude<Caller, 'server'>,
   language: SupportedLanguage,
-  { signal, now }: { signal: AbortSignal; now: number },
+  now: number,
 ): Promise<Learner> {
-  const { data, error } = await client
-    .rpc('learner_for_turn', { p_user_id: userId, p_language_code: language.languageCode })
-    .abortSignal(signal)
-  if (error) throw error
-  const { level, gender, voice, remembers, words, rested, mistakes, facts } = rowSchema.parse(data)
+  const row = await call(learner, 'learner_for_turn', {
+    p_user_id: learner.id,
+    p_language_code: language.languageCode,
+  })
+  const { level, gender, voice, remembers, words, rested, mistakes, facts } = rowSchema.parse(row)
   return {
     level: parseLevel(level),
     gender,

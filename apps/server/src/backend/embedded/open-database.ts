@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
@@ -11,8 +12,18 @@ export type DatabaseLocation =
   | { kind: 'pglite'; folder: string | undefined }
   | { kind: 'postgres'; url: string }
 
+/** One statement with the values of its places ($1, $2, …). */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+type Row = Record<string, unknown>
+
 export interface OpenDatabase {
   connection: Connection
+  /** Runs statements as one transaction that nothing comes between; the rows of the last one. */
+  transact: (statements: readonly Statement[]) => Promise<Row[]>
   /** Runs one or several statements as one transaction. */
   execute: (sql: string) => Promise<void>
   /** Calls back with the payload of each NOTIFY on the channel. */
@@ -51,11 +62,22 @@ async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
   try {
     if (folder) await createDatabaseFolder(folder)
     const connection = keepOurGrants(await createPgliteConnection({ url: folder ?? 'memory://' }))
-    await connection.driver.waitReady
+    const { driver } = connection
+    await driver.waitReady
     return {
       connection,
-      execute: async (sql) => void (await connection.driver.exec(sql)),
-      listen: async (channel, onNotify) => void (await connection.driver.listen(channel, onNotify)),
+      transact: async (statements) => {
+        // The backend opens its transactions on this one session, too; none of them is to be entered.
+        while (driver.isInTransaction()) await nextTurn()
+        return driver.transaction((transaction) =>
+          runInOrder(
+            statements,
+            async ({ text, values }) => (await transaction.query<Row>(text, values)).rows,
+          ),
+        )
+      },
+      execute: async (sql) => void (await driver.exec(sql)),
+      listen: async (channel, onNotify) => void (await driver.listen(channel, onNotify)),
       close: () => connection.close(),
     }
   } catch (cause) {
@@ -80,8 +102,23 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     connection,
+    transact: (statements) =>
+      driver.begin((transaction) =>
+        runInOrder(statements, ({ text, values }) =>
+          transaction.unsafe<Row[]>(text, values as string[], { prepare: true }),
+        ),
+      ),
     execute: async (sql) => void (await driver.unsafe(sql).simple()),
     listen: async (channel, onNotify) => void (await driver.listen(channel, onNotify)),
     close: () => connection.close(),
   }
+}
+
+async function runInOrder(
+  statements: readonly Statement[],
+  run: (statement: Statement) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  let rows: Row[] = []
+  for (const statement of statements) rows = await run(statement)
+  return rows
 }

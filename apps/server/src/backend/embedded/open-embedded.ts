@@ -9,6 +9,7 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import { createRealtime } from '../realtime/realtime.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { lockDataDirectory } from './data-lock.ts'
+import { callDirectly } from './call-directly.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createMailer } from './mailer.ts'
 import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
@@ -77,6 +78,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
       mailMode: mail.mode,
       mails: () => mail.mailbox?.mails() ?? [],
       verifyToken: async (token) => (await jwtVerify(token, key)).payload,
+      call: callDirectly(database.transact),
       fetch: answer,
       handleUpgrade: realtime.handleUpgrade,
       close: async () => {
