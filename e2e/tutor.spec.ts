@@ -20,7 +20,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   await expect(messages).toHaveCount(3)
 
   const openSides = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Session and feedback' }).click()
+    if (isMobile) await page.getByRole('button', { name: 'Session', exact: true }).click()
   }
   await openSides()
   const histories = page.getByRole('region', { name: 'Conversations' })

@@ -8,8 +8,8 @@ import { useTexts } from '@/i18n/texts'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
+import { useSwipe } from '@/lib/use-swipe'
 import type { PageKey } from './pages'
-import { useSwipeRight } from './use-swipe-right'
 
 const item = 'flex min-h-11 w-full items-center justify-between rounded-sm px-3 text-left hover:bg-sunken'
 
@@ -46,7 +46,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
   const { common, shell } = useTexts()
   const profile = useProfile().data
   const format = useNumberFormat()
-  const swipe = useSwipeRight(onClose)
+  const swipe = useSwipe('right', onClose)
   const links = [
     ['/dashboard', shell.pages.dashboard.name],
     ['/courses', shell.pages.courses.name],

@@ -60,7 +60,7 @@ export function Composer({ language, languageCode, suggestions, isReplying, onSe
           </button>
         ))}
       </div>
-      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2">
+      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
         <textarea
           ref={field}
           aria-label={tutor.message}
@@ -71,7 +71,7 @@ export function Composer({ language, languageCode, suggestions, isReplying, onSe
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat placeholder:text-ink-soft"
+          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:text-ink-soft"
         />
         {isReplying ? (
           <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>

@@ -37,7 +37,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
       {histories.data?.length === 0 && <p className="text-sm text-ink-soft">{tutor.noHistories}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
         {histories.data?.map((history) => (
-          <li key={history.id} className="flex items-center gap-1">
+          <li key={history.id} className="flex items-center">
             <button
               type="button"
               lang={languageCode}
@@ -50,6 +50,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
             <Button
               variant="ghost"
               size="icon"
+              className="size-8 shrink-0 text-ink-soft"
               aria-label={tutor.renameHistory(history.title)}
               onClick={() => setRenamed(history)}
             >
@@ -58,6 +59,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
             <Button
               variant="ghost"
               size="icon"
+              className="size-8 shrink-0 text-ink-soft"
               aria-label={tutor.deleteHistory(history.title)}
               onClick={() => setDeleted(history)}
             >

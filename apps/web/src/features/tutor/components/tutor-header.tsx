@@ -1,11 +1,12 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
-import { PanelRight, RotateCcw } from 'lucide-react'
+import { MessageSquareText, PanelLeft, RotateCcw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readingModes, type ReadingMode } from '../use-readings'
+import type { SheetName } from './phone-sheets'
 
 interface TutorHeaderProps {
   language: SupportedLanguage
@@ -15,19 +16,42 @@ interface TutorHeaderProps {
   isDictionaryLoading: boolean
   onRestart: () => void
   /** Opens what stands at the sides on a wide screen; undefined where it is in view. */
-  onOpenSides: (() => void) | undefined
+  onOpenSheet: ((name: SheetName) => void) | undefined
+  /** Corrections of the learner's last message. */
+  corrections: number
 }
 
 export function TutorHeader(props: TutorHeaderProps) {
-  const { language, tutorName, readings, onReadings, isDictionaryLoading, onRestart, onOpenSides } = props
+  const {
+    language,
+    tutorName,
+    readings,
+    onReadings,
+    isDictionaryLoading,
+    onRestart,
+    onOpenSheet,
+    corrections,
+  } = props
   const { tutor } = useTexts()
   return (
     <header>
       <div className="flex items-center justify-between gap-2">
-        <h1 lang={language.languageCode} className="text-lg">
-          {tutorName}
-        </h1>
-        <div className="flex items-center gap-2">
+        <div className="flex min-w-0 items-center gap-1">
+          {onOpenSheet && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={tutor.session}
+              onClick={() => onOpenSheet('session')}
+            >
+              <PanelLeft size={20} aria-hidden />
+            </Button>
+          )}
+          <h1 lang={language.languageCode} className="truncate text-lg">
+            {tutorName}
+          </h1>
+        </div>
+        <div className="flex shrink-0 items-center gap-1 md:gap-2">
           {isDictionaryLoading && (
             <span role="status" className="text-sm text-ink-soft">
               {tutor.loadingDictionary}
@@ -55,15 +79,29 @@ export function TutorHeader(props: TutorHeaderProps) {
           <Button variant="ghost" size="icon" aria-label={tutor.newConversation} onClick={onRestart}>
             <RotateCcw size={18} aria-hidden />
           </Button>
-          {onOpenSides && (
-            <Button variant="ghost" size="icon" aria-label={tutor.sides} onClick={onOpenSides}>
-              <PanelRight size={18} aria-hidden />
+          {onOpenSheet && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={corrections > 0 ? tutor.feedbackWith(corrections) : tutor.feedback}
+              onClick={() => onOpenSheet('feedback')}
+              className="relative"
+            >
+              <MessageSquareText size={20} aria-hidden />
+              {corrections > 0 && (
+                <span
+                  aria-hidden
+                  className="absolute top-0 right-0 grid size-4.5 place-items-center rounded-full bg-leaf text-xs font-semibold text-on-leaf"
+                >
+                  {corrections}
+                </span>
+              )}
             </Button>
           )}
         </div>
       </div>
       {getRuntimeConfig().engine === 'builtin' && (
-        <p className="text-sm text-ink-soft">{translateFixed(builtInTutorLabel)}</p>
+        <p className="text-xs text-ink-soft md:text-sm">{translateFixed(builtInTutorLabel)}</p>
       )}
     </header>
   )

@@ -1,7 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
 import { useMemo, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
@@ -9,6 +8,7 @@ import { useWords } from '@/lib/bank/get-words'
 import { logError } from '@/lib/log'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useIsMobile } from '@/lib/use-is-mobile'
+import { useSheet } from '@/lib/use-sheet'
 import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import { lastFeedback } from '../conversation'
 import { maskedWords } from '../masked-words'
@@ -22,6 +22,7 @@ import { Composer } from './composer'
 import { FeedbackPanel } from './feedback-panel'
 import { HistoryPanel } from './history-panel'
 import { MessageList } from './message-list'
+import { PhoneSheets, type SheetName } from './phone-sheets'
 import { SessionPanel } from './session-panel'
 import { TutorHeader } from './tutor-header'
 import { WordPanel } from './word-panel'
@@ -44,7 +45,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const bank = useWords(languageCode).data
   const [selected, setSelected] = useState<SelectedWord>()
   const [readings, setReadings] = useReadings(languageCode, profile)
-  const [isSideOpen, setIsSideOpen] = useState(false)
+  const sheets = useSheet<SheetName>()
   useResetMarker(restart)
   const masked = useMemo(
     () => maskedWords(profile.mask_words && bank ? bank : []),
@@ -54,7 +55,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const select = (word: SelectedWord) => {
     tracking.trackClick(selectedTerm(word), word.sentence)
     setSelected(word)
-    if (isMobile) setIsSideOpen(true)
+    if (isMobile) sheets.show('word')
   }
 
   const view = useWordView({
@@ -84,9 +85,10 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
       onBeforeAdd={tracking.sync}
     />
   )
-  const feedbackPanel = <FeedbackPanel feedback={lastFeedback(conversation)} languageCode={languageCode} />
+  const feedback = lastFeedback(conversation)
+  const feedbackPanel = <FeedbackPanel feedback={feedback} languageCode={languageCode} />
   const openHistory = (id: string) => {
-    setIsSideOpen(false)
+    sheets.close()
     open(id).catch((cause: unknown) => {
       logError('The conversation could not be opened', cause)
       showToast({ title: tutor.historyFailed, variant: 'destructive' })
@@ -127,7 +129,8 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           onReadings={setReadings}
           isDictionaryLoading={dictionaryQuery.isLoading}
           onRestart={restart}
-          onOpenSides={isMobile ? () => setIsSideOpen(true) : undefined}
+          onOpenSheet={isMobile ? sheets.show : undefined}
+          corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
         />
         <MessageList
           conversation={conversation}
@@ -146,13 +149,13 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
         />
       </div>
       {isMobile ? (
-        <Dialog open={isSideOpen} onOpenChange={setIsSideOpen} title={tutor.sides}>
-          <div className="grid gap-4">
-            {wordPanel}
-            {feedbackPanel}
-            {sessionPanel}
-          </div>
-        </Dialog>
+        <PhoneSheets
+          open={sheets.open}
+          onClose={sheets.close}
+          session={sessionPanel}
+          feedback={feedbackPanel}
+          word={wordPanel}
+        />
       ) : (
         <aside aria-label={tutor.sides} className="grid content-start gap-4 overflow-y-auto p-px">
           {wordPanel}

@@ -48,7 +48,8 @@ export function WordButton(props: WordButtonProps) {
             {text}
             <rt
               className={classNames(
-                'text-xs',
+                // Readings wider than their word keep a distance from their neighbours.
+                'px-[3px] text-xs',
                 isReadingMasked && 'opacity-0 group-hover:opacity-100 group-focus:opacity-100',
               )}
             >
