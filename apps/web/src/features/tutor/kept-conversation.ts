@@ -56,16 +56,20 @@ export function readKeptConversation(
   if (messages.length === 0) return undefined
   return {
     ...emptyConversation(kept.id),
-    messages: [
-      ...messages.filter(({ type }, i) => type !== 'session_break' || i < messages.length - 1),
-      sessionBreak(now),
-    ],
+    messages: closeSession(messages, now),
     goals: kept.goals ?? [],
     engineState: kept.engineState,
     suggestions: kept.suggestions,
   }
 }
 
-function sessionBreak(now: number): Message {
-  return { id: `break-${now}`, type: 'session_break', content: '', timestamp: new Date(now).toISOString() }
+/** Messages of an earlier session, closed by one break: their words were counted then. */
+export function closeSession(messages: readonly Message[], now: number): Message[] {
+  const end: Message = {
+    id: `break-${now}`,
+    type: 'session_break',
+    content: '',
+    timestamp: new Date(now).toISOString(),
+  }
+  return [...messages.filter(({ type }, i) => type !== 'session_break' || i < messages.length - 1), end]
 }

@@ -4,7 +4,9 @@ import { act, renderHook } from '@testing-library/react'
 import { StrictMode, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
+import { getHistory } from './api/get-history'
 import { streamTurn } from './api/stream-turn'
+import { emptyConversation } from './conversation'
 import { announceFailure } from './turn-failure'
 import { useConversation } from './use-conversation'
 
@@ -12,6 +14,7 @@ vi.mock('./api/stream-turn', () => ({ streamTurn: vi.fn<typeof streamTurn>() }))
 vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure>() }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
+vi.mock('./api/get-history', () => ({ getHistory: vi.fn<typeof getHistory>() }))
 vi.mock('./api/save-history', () => ({ saveHistory: async () => undefined }))
 
 const turns = vi.mocked(streamTurn)
@@ -175,5 +178,18 @@ describe('a conversation', () => {
       'ai',
       'session_break',
     ])
+  })
+
+  it('[4.16b] takes up an earlier conversation behind a break, so that its words are not counted again', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open()
+    const said = { id: 'u', type: 'user', content: 'Hola', timestamp: '2026-11-20T10:00:00.000Z' } as const
+    vi.mocked(getHistory).mockResolvedValue({ ...emptyConversation('earlier'), messages: [said] })
+    await act(() => result.current.open('earlier'))
+    expect(result.current.conversation.messages.map(({ type }) => type)).toEqual(['user', 'session_break'])
+    answer([reply('Hola otra vez.')])
+    act(() => result.current.send('Sigo aquí.'))
+    await settled()
+    expect(requestOf(1)).toMatchObject({ conversationId: 'earlier', history: [{ content: 'Hola' }] })
   })
 })

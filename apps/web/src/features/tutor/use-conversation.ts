@@ -17,7 +17,7 @@ import {
   historyBefore,
   type Conversation,
 } from './conversation'
-import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
+import { closeSession, forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
 import { offeredTexts } from './offered-texts'
 import { announceFailure } from './turn-failure'
 
@@ -117,7 +117,10 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
     open: async (id) => {
       const earlier = await getHistory(id)
       running.current?.abort.abort()
-      dispatch({ type: 'restore', conversation: earlier })
+      dispatch({
+        type: 'restore',
+        conversation: { ...earlier, messages: closeSession(earlier.messages, Date.now()) },
+      })
     },
     send: (text) => void take(conversation, text, { offered: offeredTexts(conversation) }),
     retry: () => {

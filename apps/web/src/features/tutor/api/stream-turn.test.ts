@@ -25,7 +25,7 @@ it('sends the turn with the bearer token and gives its events, leaving out what 
   expect((await events()).map(({ type }) => type)).toEqual(['reply-delta', 'reply'])
   const [address, options] = request.mock.calls[0] ?? []
   expect(address).toBe('/api/tutor/turn')
-  expect(options).toMatchObject({ method: 'POST', body: JSON.stringify(turn), signal: never })
+  expect(options).toMatchObject({ method: 'POST', body: JSON.stringify(turn) })
   expect(options?.headers).toMatchObject({ authorization: 'Bearer token' })
 })
 
@@ -63,4 +63,39 @@ it('ends the request when nobody listens any more', async () => {
     break
   }
   expect(cancel).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['at once', ''],
+  ['in the middle of a reply', 'data: {"type":"reply-delta","text":"Ho"}\n\n'],
+  ['in the middle of an event', 'data: {"type":"reply","text":"Hola","messageTy'],
+])('[8.2b] does not take a connection that ends %s for a reply', async (_when, body) => {
+  answer(body)
+  await expect(events()).rejects.toEqual(new TurnError('Sorry, an error occurred. Please try again.'))
+})
+
+it('[8.2b] fails where the connection breaks in the middle', async () => {
+  const bytes = new TextEncoder().encode('data: {"type":"reply-delta","text":"Ho"}\n\n')
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(bytes),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  })
+  request.mockResolvedValue(new Response(body))
+  await expect(events()).rejects.toThrow('network error')
+})
+
+it('[8.2b] gives a silent connection up after a minute', async () => {
+  vi.useFakeTimers()
+  request.mockImplementation(
+    (_address, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error))
+      }),
+  )
+  const outcome = events().catch((cause: unknown) => cause)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual(new TurnError('Sorry, an error occurred. Please try again.'))
+  vi.useRealTimers()
 })

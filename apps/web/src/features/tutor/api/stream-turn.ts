@@ -9,9 +9,12 @@ export class TurnError extends Error {
   override name = 'TurnError'
 }
 
+/** Milliseconds after which a turn has got lost on its way: the server ends each within 40 seconds. */
+const longestTurn = 60_000
+
 /**
  * Asks the tutor for one turn; its events come as they are ready. Ending the iteration early ends the request.
- * @throws TurnError where the turn could not be begun or the tutor failed; the signal's reason where it was aborted
+ * @throws TurnError where the turn could not be begun or the tutor failed or fell silent; the signal's reason where it was aborted
  */
 export async function* streamTurn(
   request: TutorTurnRequest,
@@ -19,18 +22,32 @@ export async function* streamTurn(
 ): AsyncGenerator<TutorEvent> {
   const { data } = await getSupabase().auth.getSession()
   if (!data.session) throw new TurnError(currentTexts().tutor.noToken)
-  const response = await fetch('/api/tutor/turn', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-    signal,
-  })
-  if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
-  for await (const event of readServerEvents(bytesOf(response.body))) {
+  const lost = new AbortController()
+  const timer = setTimeout(() => lost.abort(new TurnError(currentTexts().tutor.failed)), longestTurn)
+  try {
+    const response = await fetch('/api/tutor/turn', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([signal, lost.signal]),
+    })
+    if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
+    yield* eventsOf(response.body)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A connection may end properly and too early, as when a proxy on the way gives up: then there is no reply. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<TutorEvent> {
+  let hasReply = false
+  for await (const event of readServerEvents(bytesOf(body))) {
     const parsed = parseTutorEvent(event)
     if (parsed?.type === 'error') throw new TurnError(parsed.error)
+    hasReply ||= parsed?.type === 'reply'
     if (parsed) yield parsed
   }
+  if (!hasReply) throw new TurnError(currentTexts().tutor.failed)
 }
 
 /** Not every browser lets a stream be iterated. */

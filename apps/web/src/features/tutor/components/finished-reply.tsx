@@ -1,5 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import type { Message } from '../messages'
+import type { AiMessage, Message } from '../messages'
 
 interface FinishedReplyProps {
   messages: readonly Message[]
@@ -7,16 +7,20 @@ interface FinishedReplyProps {
   language: SupportedLanguage
 }
 
-/** What screen readers announce: replies that are whole, never the pieces they come in. */
+/**
+ * What screen readers announce: replies that are whole, each once, never the pieces they come in. A turn may have two;
+ * both stay until the learner speaks, so that the second does not cut the first short.
+ */
 export function FinishedReply({ messages, tutorName, language }: FinishedReplyProps) {
-  const reply = messages.findLast(({ type }) => type === 'ai')
+  const last = messages.findLastIndex(({ type }) => type === 'user')
+  const replies = messages.slice(last + 1).filter((message): message is AiMessage => message.type === 'ai')
   return (
     <div aria-live="polite" className="sr-only" data-testid="finished-reply">
-      {reply && (
-        <p key={reply.id}>
-          {tutorName}: <span lang={language.languageCode}>{reply.content}</span>
+      {replies.map(({ id, content }) => (
+        <p key={id}>
+          {tutorName}: <span lang={language.languageCode}>{content}</span>
         </p>
-      )}
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { hasHelp, translateText } from '../api/ask-help'
 import type { AiMessage, UserMessage } from '../messages'
@@ -30,7 +30,8 @@ export const MessageItem = memo(function MessageItem({
   const isTutor = message.type === 'ai'
   const [isSplit, setIsSplit] = useState(false)
   const [isTranslated, setIsTranslated] = useState(false)
-  const tokens = useMessageTokens(content, view.languageCode, view.dictionary)
+  // Deferred: the words of a long conversation come all at once, and the page is to answer meanwhile.
+  const tokens = useDeferredValue(useMessageTokens(content, view.languageCode, view.dictionary))
   const showsWords = view.splitsWords || isSplit
 
   const onTokens = useEffectEvent(() => {

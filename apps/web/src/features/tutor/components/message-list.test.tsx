@@ -1,7 +1,7 @@
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { emptyConversation, type Conversation } from '../conversation'
@@ -110,6 +110,35 @@ describe('the conversation', () => {
     expect(live.textContent).toBe('Alex: Hola amiga')
     expect(screen.getByText('Enca').closest('[aria-hidden]')).not.toBeNull()
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+  })
+
+  it('announces both replies of a turn, each once, and nothing again after the learner has spoken', () => {
+    const more: Message = { ...welcome, id: 'a2', messageType: 'welcome_question', content: '¿Qué tal?' }
+    show({ messages: [said, welcome, more] })
+    const announced = () => [...screen.getByTestId('finished-reply').children].map((p) => p.textContent)
+    expect(announced()).toEqual(['Alex: Hola amiga', 'Alex: ¿Qué tal?'])
+    cleanup()
+    show({ messages: [said, welcome, more, { ...said, id: 'u2' }] })
+    expect(announced()).toEqual([])
+  })
+
+  it('shows the end of a long conversation, and more of it when asked', () => {
+    const messages = Array.from({ length: 130 }, (_, n): Message => ({
+      ...welcome,
+      id: `m${n}`,
+      content: `Mensaje ${n}`,
+    }))
+    const log = show({ messages }, { dictionary: undefined })
+    const shown = () => within(log).getAllByRole('listitem')
+    expect(shown()).toHaveLength(60)
+    expect(shown()[0]?.textContent).toContain('Mensaje 70')
+    fireEvent.click(within(log).getByRole('button', { name: 'Show earlier messages (70)' }))
+    expect(shown()).toHaveLength(120)
+    // The keyboard goes on from the conversation: the button may be gone with the next step.
+    expect(document.activeElement).toBe(log)
+    fireEvent.click(within(log).getByRole('button', { name: 'Show earlier messages (10)' }))
+    expect(shown()).toHaveLength(130)
+    expect(within(log).queryByRole('button', { name: /Show earlier/ })).toBeNull()
   })
 
   it('does not announce what was said before a reload', () => {

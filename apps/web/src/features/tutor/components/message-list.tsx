@@ -1,8 +1,9 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Conversation } from '../conversation'
+import { useEarlierMessages } from '../use-earlier-messages'
+import { useFollowedScroll } from '../use-followed-scroll'
 import { FinishedReply } from './finished-reply'
 import { MessageBubble } from './message-bubble'
 import { MessageItem } from './message-item'
@@ -16,18 +17,12 @@ interface MessageListProps {
   onRetry: () => void
 }
 
-/** Pixels from the end within which the list follows what is written. */
-const nearEnd = 120
-
 /** The conversation. It follows new text unless the learner has scrolled back. */
 export function MessageList({ conversation, language, tutorName, view, onRetry }: MessageListProps) {
   const { tutor } = useTexts()
   const { messages, phase, streaming, failed } = conversation
-  const list = useRef<HTMLDivElement>(null)
-  const isFollowing = useRef(true)
-  useLayoutEffect(() => {
-    if (list.current && isFollowing.current) list.current.scrollTop = list.current.scrollHeight
-  })
+  const { list, onScroll, keepPlace } = useFollowedScroll()
+  const { first, showEarlier } = useEarlierMessages(conversation)
   const lastBreak = messages.findLastIndex(({ type }) => type === 'session_break')
 
   return (
@@ -40,13 +35,26 @@ export function MessageList({ conversation, language, tutorName, view, onRetry }
         // A scrolling region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEnd
-        }}
+        onScroll={onScroll}
         className="min-h-0 flex-1 overflow-y-auto px-1 py-2"
       >
+        {first > 0 && (
+          <div className="mb-3 text-center">
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                keepPlace()
+                showEarlier()
+              }}
+            >
+              {tutor.showEarlier(first)}
+            </Button>
+          </div>
+        )}
         <ol className="grid gap-3">
           {messages.map((message, place) => {
+            if (place < first) return null
             if (message.type === 'session_break') return <SessionBreak key={message.id} />
             if (message.type === 'activity') return <li key={message.id}>{message.activityData.title}</li>
             return (

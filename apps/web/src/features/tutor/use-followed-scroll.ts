@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type UIEvent } from 'react'
+
+/** Pixels from the end within which the list follows what is written. */
+const nearEnd = 120
+
+/** Scrolls a list along with what is written at its end, unless the learner has scrolled back. */
+export function useFollowedScroll() {
+  const list = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const fromEnd = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    if (fromEnd.current !== undefined) {
+      element.scrollTop = element.scrollHeight - fromEnd.current
+      fromEnd.current = undefined
+      // What was pressed may be gone now; the keyboard goes on from the list.
+      element.focus({ preventScroll: true })
+    } else if (isFollowing.current) element.scrollTop = element.scrollHeight
+  })
+  return {
+    list,
+    onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+      isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEnd
+    },
+    /** Keeps what is in view where it is although something is about to appear before it. */
+    keepPlace: () => {
+      if (list.current) fromEnd.current = list.current.scrollHeight - list.current.scrollTop
+    },
+  }
+}
