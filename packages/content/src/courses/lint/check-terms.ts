@@ -6,8 +6,9 @@ import { listForms, listWords, type LintLanguage } from './vocabulary.ts'
 /** Whether a sentence holds a term: a form of it, of a phrase all words in order, of a separable word its halves. */
 export function holdsTerm(sentence: string, term: string, language: LintLanguage): boolean {
   if (language.tag === 'zh') return new RegExp(Array.from(term).join('.{0,4}'), 'u').test(sentence)
+  // Without the hyphen of vas-y and the apostrophe inside aujourd'hui, at which a term is split as well.
   const words = listWords(sentence, language).flatMap(({ text, term: own = text }) => [
-    new Set([normalizeTerm(text).replace(/^-/u, ''), normalizeTerm(own)]),
+    new Set([normalizeTerm(text).replace(/^-|'$/gu, ''), normalizeTerm(own)]),
   ])
   let from = 0
   for (const part of splitTerm(term)) {
