@@ -11,6 +11,9 @@ import {
 import { fullAnswer } from '../engines/language-model/testing/turn-input.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
+/** What is kept comes after the answer; a busy machine takes its time. */
+const patience = { timeout: 15_000 }
+
 let provider: FakeProvider
 let server: TestServer
 let learner: TestLearner
@@ -75,7 +78,9 @@ const small = [user('Hola'), tutor('¿Qué tal?')]
 describe('[3.24] what a turn with a language model leaves behind', () => {
   it('what the learner told and got wrong is kept, and the next turn knows of it', async () => {
     await say({ message: wrong, corrections, facts: [dog, { topic: 'other', fact: 'has diabetes' }] })
-    await expect.poll(facts).toEqual([{ topic: 'pet', fact: 'has a dog called Luna', written_in: 'en' }])
+    await expect
+      .poll(facts, patience)
+      .toEqual([{ topic: 'pet', fact: 'has a dog called Luna', written_in: 'en' }])
     expect(await mistake()).toMatchObject({ category: 'form', resolved_at: null, times_made: 1 })
     const prompt = await say({ message: 'Hola' })
     expect(prompt).toContain('pet: has a dog called Luna')
@@ -91,7 +96,7 @@ describe('[3.24] what a turn with a language model leaves behind', () => {
     await say({ message: right, history: [...small, tutor('¿Agua fría?')] })
     await say({ message: right, history: small, offered: undefined })
     for (const _ of ['sent', 'sent again']) await say({ message: right, history: small, messageId })
-    await expect.poll(async () => (await mistake())?.resolved_by).toBe(messageId)
+    await expect.poll(async () => (await mistake())?.resolved_by, patience).toBe(messageId)
     expect(await mistake()).toMatchObject({ times_right: 1, times_made: 1 })
     expect((await mistake())?.resolved_at).not.toBeNull()
     expect(await say({ message: 'Adiós' })).not.toContain('agua frío')
@@ -99,7 +104,7 @@ describe('[3.24] what a turn with a language model leaves behind', () => {
 
   it('it is open again when it is made again', async () => {
     await say({ message: wrong, corrections })
-    await expect.poll(async () => (await mistake())?.times_made).toBe(2)
+    await expect.poll(async () => (await mistake())?.times_made, patience).toBe(2)
     expect((await mistake())?.resolved_at).toBeNull()
   })
 
@@ -115,7 +120,9 @@ describe('[3.24] what a turn with a language model leaves behind', () => {
     expect(prompt).not.toMatch(/Luna|agua frío →|# Facts/)
     await remember(true)
     await say({ message: 'Vivo en Turku', facts: [{ topic: 'home', fact: 'lives in Turku' }] })
-    await expect.poll(async () => (await facts())?.map(({ fact }) => fact)).toContain('lives in Turku')
+    await expect
+      .poll(async () => (await facts())?.map(({ fact }) => fact), patience)
+      .toContain('lives in Turku')
     expect((await facts())?.map(({ fact }) => fact)).not.toContain('lives in Oslo')
     expect(await mistake()).toMatchObject({ times_made: 2 })
   })
