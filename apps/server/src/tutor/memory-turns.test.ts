@@ -87,7 +87,7 @@ describe('[3.24] what a turn with a language model leaves behind', () => {
     expect(prompt).toContain('agua frío → agua fría')
   })
 
-  it('it is learnt by the first message that gets it right unaided', async () => {
+  it('is learnt by the first message that gets it right unaided', async () => {
     const right = 'Bebo agua fría en casa'
     const messageId = randomUUID()
     // Repeated right after its correction, copied, heard from the tutor, with help nobody tells of.
@@ -102,7 +102,7 @@ describe('[3.24] what a turn with a language model leaves behind', () => {
     expect(await say({ message: 'Adiós' })).not.toContain('agua frío')
   })
 
-  it('it is open again when it is made again', async () => {
+  it('is open again when it is made again', async () => {
     await say({ message: wrong, corrections })
     await expect.poll(async () => (await mistake())?.times_made, patience).toBe(2)
     expect((await mistake())?.resolved_at).toBeNull()
