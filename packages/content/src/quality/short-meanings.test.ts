@@ -6,7 +6,7 @@ import { openDictionary } from '../segmentation/read-cases.ts'
 /** English words of one to three letters, and the first word that a search by meaning shows for each. */
 const firstWords = {
   'zh-CN':
-    'I 我|me 我|my 我|we 我们|us 我们|he 他|she 她|it 它|you 你|go 去|be 是|do 干|no 不|or 或|if 如果|up 上',
+    'I 我|me 我|my 我|we 我们|us 我们|he 他|she 她|it 它|you 你|go 去|be 是|is 是|am 是|do 干|no 不|or 或|if 如果|up 上',
   'es-ES':
     'I yo|me me|my mi|we nosotros|us nos|he él|she ella|you te|go ir|be ser|is es|do hacer|no no|or o|if si|up arriba|in en|of de|to a',
   'fr-FR':

@@ -77,7 +77,7 @@ function inflectedEntry(
   const lemmas = formOf.flatMap(([lemma]) => lookUp(lemma) ?? [])
   const [first] = lemmas
   if (!first) return undefined
-  const definition = [...new Set(lemmas.map((lemma) => lemma.definition))].join(' | ')
+  const definition = [...new Set(lemmas.map(firstSense))].join(' | ')
   const { pos, level, vulgar } = first
   return {
     term,
@@ -89,3 +89,6 @@ function inflectedEntry(
     ...(vulgar && { vulgar }),
   }
 }
+
+/** What a lemma has further is on its own page. */
+const firstSense = ({ definition }: DictionaryEntry): string => definition.split(/\s*[;|]/, 1)[0] ?? ''

@@ -78,9 +78,9 @@ describe('buildIndex', () => {
     expect(dictionaryFormatVersion).toBe(2)
   })
 
-  it('looks up an inflected form that has no entry of its own by its lemma', async () => {
+  it('looks up an inflected form that has no entry of its own by its lemma, with the first sense of that', async () => {
     const index = await buildIndex(
-      [{ term: 'tener', definition: 'v. to have', level: 'A1' }],
+      [{ term: 'tener', definition: 'v. to have; to hold | n. m. having', level: 'A1' }],
       openForms({
         paradigms: ['uvisteis pt2p|eniendo ge'],
         lemmas: [['tener', 4, 0]],
