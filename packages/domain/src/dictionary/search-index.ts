@@ -129,16 +129,20 @@ export function letterMask(text: string): number {
   return mask
 }
 
+const brackets = /\([^)]*\)/g
+
 function bareSenses(entry: DictionaryEntry): string[] {
-  return meaningOf(entry)
-    .definition.flatMap((sense) => sense.toLowerCase().split(/\s*,\s*/))
+  // What stands in brackets goes first: it has commas of its own.
+  const definition = entry.definition.toLowerCase().replace(brackets, ' ')
+  return meaningOf({ ...entry, definition })
+    .definition.flatMap((sense) => sense.split(/\s*,\s*/))
     .map(bareSense)
 }
 
 /** A sense without what stands before it: "n. m.", "to", "(coll.)". */
 export function bareSense(sense: string): string {
   return sense
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(brackets, ' ')
     .replace(/^\s*(?:\p{L}+\.\s+)*(?:(?:to|an?|the)\s+)?/u, '')
     .trim()
 }
