@@ -1,3 +1,4 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AnswerEvent } from '../answer/read-answer.ts'
 import { createLanguageModelTutor } from '../create-tutor.ts'
@@ -96,14 +97,18 @@ describe('a turn with a beginner', () => {
   const answer = (reply: string) => speak(JSON.stringify({ ...fullAnswer, reply }))
   const hard = answer('La controversia suscitada por la reforma desencadenó un encarnizado debate.')
 
-  async function take(...acts: Act[]) {
+  const take = (...acts: Act[]) => takeWith({}, ...acts)
+  async function takeWith(known: Partial<TutorTurnInput>, ...acts: Act[]) {
     const provider = await startFakeProvider(...acts)
     open.push(provider)
     const { engine } = createLanguageModelTutor(
       { provider: 'openai-compatible', model: 'm', baseUrl: provider.url, apiKey: undefined },
       { report: () => undefined },
     )
-    return { provider, events: await Array.fromAsync(engine.turn(turnInput({ level: 'beginner' }))) }
+    return {
+      provider,
+      events: await Array.fromAsync(engine.turn(turnInput({ level: 'beginner', ...known }))),
+    }
   }
 
   it('is asked for again, once, when the reply is too hard', async () => {
@@ -112,6 +117,14 @@ describe('a turn with a beginner', () => {
     expect(provider.requests).toHaveLength(2)
     expect(JSON.stringify(provider.requests[1]?.body)).toContain('Avoid words like: controversia, suscitada')
     expect(events).toContainEqual({ type: 'state', engineState: '{"tooHard":[]}' })
+  })
+
+  it('may hold due words and what the learner told', async () => {
+    const known = {
+      dueWords: ['controversia', 'suscitada', 'reforma', 'desencadenó'],
+      facts: [{ topic: 'other', text: 'encarnizado debate', writtenIn: 'es' }] as const,
+    }
+    expect((await takeWith(known, hard)).provider.requests).toHaveLength(1)
   })
 
   it('takes the second reply as it is, and asks for an easier next one', async () => {

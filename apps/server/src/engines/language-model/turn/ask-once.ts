@@ -65,11 +65,12 @@ export async function* askOnce(deps: AskingDeps, asking: Asking): AsyncGenerator
 
 function levelMeasure(
   { rankOf }: AskingDeps,
-  { level, language, wordBank, tutorName, message }: TutorTurnInput,
+  { level, language, wordBank, dueWords = [], facts = [], tutorName, message }: TutorTurnInput,
 ) {
   const ranks = rankOf(language.tag)
-  // What the learner said just now is known, too.
-  const said = (message ?? '').toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  const known = new Set([...[...wordBank, tutorName].map((word) => word.toLowerCase()), ...said])
+  // What the learner said just now, or told of themselves before, is known, too.
+  const said = [message ?? '', ...facts.map(({ text }) => text)].join(' ').toLowerCase()
+  const terms = [...wordBank, ...dueWords, tutorName].map((word) => word.toLowerCase())
+  const known = new Set([...terms, ...(said.match(/[\p{L}\p{M}]+/gu) ?? [])])
   return (text: string) => measureFit(text, { level, language: language.tag, rankOf: ranks, known })
 }
