@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { classNames } from './class-names'
+import { useReturnFocus } from './use-return-focus'
 
 /** The five sizes of requirement 2.53. */
 const sizes = {
@@ -38,6 +39,7 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const { common } = useTexts()
+  const returnFocus = useReturnFocus()
   const keepOpen = (event: Event) => {
     if (!dismissable) event.preventDefault()
   }
@@ -46,6 +48,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/40 dark:bg-sunken/80" />
         <Radix.Content
+          {...returnFocus}
           data-size={size}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { useSwipe, type SwipeDirection } from '@/lib/use-swipe'
 import { classNames } from './class-names'
+import { useReturnFocus } from './use-return-focus'
 
 type SheetSide = 'left' | 'right' | 'bottom'
 
@@ -29,12 +30,14 @@ interface SheetProps {
 export function Sheet({ open, onClose, side, title, children }: SheetProps) {
   const { common } = useTexts()
   const swipe = useSwipe(waysOut[side], onClose)
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="sheet-overlay fixed inset-0 z-40 bg-ink/40 dark:bg-sunken/80" />
         <Radix.Content
           {...swipe}
+          {...returnFocus}
           data-side={side}
           aria-describedby={undefined}
           className={classNames(

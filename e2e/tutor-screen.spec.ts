@@ -1,0 +1,151 @@
+import { createClient } from '@supabase/supabase-js'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { chooseLanguage, confirm, password, signUp } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+/** Most that may move by itself, as the browser counts layout shifts. */
+const mostShift = 0.02
+
+async function openTutor(page: Page, request: APIRequestContext, email: string) {
+  await signUp(page, email)
+  await confirm(page, request, email)
+  await chooseLanguage(page, 'Spanish')
+  await page.goto('/tutor')
+  await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
+}
+
+/** Sums up the layout shifts that no input of the learner's explains. */
+async function watchShifts(page: Page) {
+  await page.evaluate(() => {
+    const watched = window as Window & { shift?: number }
+    watched.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) watched.shift = (watched.shift ?? 0) + entry.value
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0)
+}
+
+/** A finger that goes from one place to another. */
+async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: string, points: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    })
+  await touch('touchStart', [from])
+  await touch('touchMove', [to])
+  await touch('touchEnd', [])
+}
+
+test('[2.51, 9.8a, 9.8b] on a phone the sides are sheets that close in every usual way', async ({
+  page,
+  request,
+  email,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(!isMobile, 'a wide screen shows the sides beside the conversation')
+  await openTutor(page, request, email)
+  const sessionButton = page.getByRole('button', { name: 'Session', exact: true })
+  const session = page.getByRole('dialog', { name: 'Session' })
+
+  await sessionButton.click()
+  await expect(session.getByRole('region', { name: 'Conversations' })).toBeVisible()
+  await expectAccessible('the session sheet')
+  // The keyboard stays inside.
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    expect(await session.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(session).toBeHidden()
+  await expect(sessionButton).toBeFocused()
+
+  await sessionButton.click()
+  await page.goBack()
+  await expect(session).toBeHidden()
+  await expect(page).toHaveURL(/\/tutor$/)
+
+  await sessionButton.click()
+  await swipe(page, [250, 400], [120, 410])
+  await expect(session).toBeHidden()
+
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const feedback = page.getByRole('dialog', { name: 'Feedback' })
+  await expectAccessible('the feedback sheet')
+  await feedback.getByRole('button', { name: 'Close' }).click()
+  await expect(feedback).toBeHidden()
+
+  await page.getByRole('log').locator('[data-message-type="ai"] button').first().click()
+  const word = page.getByRole('dialog', { name: 'Word' })
+  await expect(word.getByRole('region', { name: 'Word' }).getByRole('heading')).toBeVisible()
+  await expectAccessible('the word sheet')
+  const top = (await word.boundingBox())?.y ?? 0
+  await swipe(page, [195, top + 30], [200, top + 160])
+  await expect(word).toBeHidden()
+})
+
+test('a reply streams in without moving the page', async ({ page, request, email }) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  const shift = await watchShifts(page)
+  const place = await composer.boundingBox()
+  for (const [round, text] of ['Hola, buenos días', 'Quiero un cerveza', 'No sé'].entries()) {
+    await composer.fill(text)
+    await composer.press('Enter')
+    await expect(page.getByRole('log').locator('[data-message-type="user"]')).toHaveCount(round + 1)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  }
+  expect(await shift()).toBeLessThanOrEqual(mostShift)
+  expect(await composer.boundingBox()).toEqual(place)
+})
+
+test('a conversation of 200 messages opens at its end and can be scrolled back to its beginning', async ({
+  page,
+  request,
+  email,
+  isMobile,
+}) => {
+  await openTutor(page, request, email)
+  const { supabaseUrl, supabaseKey } = (await (await request.get('/config.json')).json()) as {
+    supabaseUrl: string
+    supabaseKey: string
+  }
+  const client = createClient(supabaseUrl, supabaseKey, { auth: { persistSession: false } })
+  const { data } = await client.auth.signInWithPassword({ email, password })
+  const messages = Array.from({ length: 200 }, (_, n) => ({
+    id: `m${n}`,
+    type: n % 2 === 0 ? 'ai' : 'user',
+    messageType: 'conversation',
+    content: `Mensaje ${n}: ayer fui al mercado con mi hermana y compramos tomates, cebollas y un poco de queso.`,
+    timestamp: '2026-11-20T10:00:00.000Z',
+  }))
+  const row = { user_id: data.user?.id, language_code: 'es-ES', title: 'Long talk', messages }
+  expect((await client.from('tutor_histories').insert(row)).error).toBeNull()
+  await page.reload()
+
+  if (isMobile) await page.getByRole('button', { name: 'Session', exact: true }).click()
+  await page.getByRole('button', { name: 'Long talk', exact: true }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText('Mensaje 199')).toBeInViewport()
+  await expect(log.getByText('Mensaje 100:')).toHaveCount(0)
+
+  for (const hidden of [141, 81, 21]) {
+    const earlier = log.getByRole('button', { name: `Show earlier messages (${hidden})` })
+    await earlier.scrollIntoViewIfNeeded()
+    const first = log.locator('[data-message-type]').first()
+    const before = await first.elementHandle()
+    const place = (await before?.boundingBox())?.y ?? 0
+    await earlier.press('Enter')
+    await expect(log.locator('[data-message-type]')).toHaveCount(Math.min(200, 260 - hidden))
+    // What was in view stays where it was.
+    expect(Math.abs(((await before?.boundingBox())?.y ?? 0) - place)).toBeLessThan(80)
+  }
+  await expect(log.getByText('Mensaje 0:')).toHaveCount(1)
+})
