@@ -1,6 +1,12 @@
 import { maxHistoryLength, maxMessageLength, parseAiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Goal, HistoryMessage, TutorEvent } from '@lingarden/domain/tutor-turn'
-import type { AiMessage, Message, MessageFeedback, UserMessage } from './messages'
+import {
+  closeSession,
+  type AiMessage,
+  type Message,
+  type MessageFeedback,
+  type UserMessage,
+} from './messages'
 
 /** Milliseconds after which feedback counts as failed (requirements 4.7, 9.4d). */
 export const feedbackTimeout = 40_000
@@ -35,6 +41,8 @@ export interface Conversation {
 
 export type ConversationAction =
   | { type: 'reset'; id: string }
+  /** The session is over, at milliseconds since the epoch; the conversation may go on in another one. */
+  | { type: 'break'; at: number }
   /** Takes up an earlier conversation. */
   | { type: 'restore'; conversation: Conversation }
   | {
@@ -71,6 +79,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   switch (action.type) {
     case 'reset':
       return emptyConversation(action.id)
+    case 'break':
+      return { ...state, messages: closeSession(state.messages, action.at) }
     case 'restore':
       return action.conversation
     case 'begin':

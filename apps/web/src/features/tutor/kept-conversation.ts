@@ -1,7 +1,7 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
 import { emptyConversation, type Conversation, type Suggestions } from './conversation'
-import { readMessage, type Message } from './messages'
+import { closeSession, readMessage } from './messages'
 
 /** Milliseconds for which a conversation is kept (requirement 9.6d). */
 const longestKept = 2 * 86_400_000
@@ -61,15 +61,4 @@ export function readKeptConversation(
     engineState: kept.engineState,
     suggestions: kept.suggestions,
   }
-}
-
-/** Messages of an earlier session, closed by one break: their words were counted then. */
-export function closeSession(messages: readonly Message[], now: number): Message[] {
-  const end: Message = {
-    id: `break-${now}`,
-    type: 'session_break',
-    content: '',
-    timestamp: new Date(now).toISOString(),
-  }
-  return [...messages.filter(({ type }, i) => type !== 'session_break' || i < messages.length - 1), end]
 }

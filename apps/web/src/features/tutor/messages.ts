@@ -97,3 +97,14 @@ function readFeedback(value: unknown): { feedback?: MessageFeedback } {
   const feedback: Feedback = { positive, corrections: read, suggestions, suggestedSentences }
   return { feedback: { status: 'complete', feedback } }
 }
+
+/** Messages of an earlier session, closed by one break: their words were counted then. */
+export function closeSession(messages: readonly Message[], now: number): Message[] {
+  const end: Message = {
+    id: `break-${now}`,
+    type: 'session_break',
+    content: '',
+    timestamp: new Date(now).toISOString(),
+  }
+  return [...messages.filter(({ type }, i) => type !== 'session_break' || i < messages.length - 1), end]
+}

@@ -17,7 +17,8 @@ import {
   historyBefore,
   type Conversation,
 } from './conversation'
-import { closeSession, forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
+import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
+import { closeSession } from './messages'
 import { offeredTexts } from './offered-texts'
 import { announceFailure } from './turn-failure'
 
@@ -30,6 +31,8 @@ interface Controls {
   stop: () => void
   /** Leaves the conversation and begins a new one. */
   restart: () => void
+  /** Ends the session: what follows is another one. */
+  breakSession: () => void
   /** Takes up an earlier conversation; rejects where it cannot be read. */
   open: (id: string) => Promise<void>
 }
@@ -114,6 +117,7 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
   return {
     conversation,
     restart,
+    breakSession: () => dispatch({ type: 'break', at: Date.now() }),
     open: async (id) => {
       const earlier = await getHistory(id)
       running.current?.abort.abort()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSessionTimer } from './use-session-timer'
@@ -7,7 +7,18 @@ const onSync = vi.fn<() => void>()
 const onLeave = vi.fn<() => void>()
 
 function Timer() {
-  return <output>{useSessionTimer({ onSync, onLeave })}</output>
+  const { seconds, end, begin } = useSessionTimer({ onSync, onLeave })
+  return (
+    <>
+      <output>{seconds}</output>
+      <button type="button" onClick={end}>
+        End
+      </button>
+      <button type="button" onClick={begin}>
+        Begin
+      </button>
+    </>
+  )
 }
 
 const Tutor = ({ isShown }: { isShown: boolean }) => (
@@ -74,4 +85,20 @@ it('[4.16a] syncs every 30 seconds', () => {
   render(<Tutor isShown />)
   pass(61_000)
   expect(onSync).toHaveBeenCalledTimes(2)
+})
+
+it('[4.16a] syncs on stop and stands still until another session begins', () => {
+  render(<Tutor isShown />)
+  pass(5000)
+  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  expect(onSync).toHaveBeenCalledTimes(1)
+  pass(3000)
+  // Coming back to the page is no new session.
+  show('hidden')
+  show('visible')
+  pass(3000)
+  expect(shownSeconds()).toBe('0')
+  fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
+  pass(2000)
+  expect(shownSeconds()).toBe('2')
 })

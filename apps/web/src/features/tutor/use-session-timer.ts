@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createSessionTimer } from './session-timer'
+import { createSessionTimer, type SessionTimer } from './session-timer'
 
 function every(milliseconds: number, run: () => void): () => void {
   const timer = setInterval(run, milliseconds)
@@ -13,13 +13,23 @@ interface SessionEvents {
   onLeave: () => void
 }
 
+interface SessionClock {
+  /** Whole seconds of this session. */
+  seconds: number
+  /** Ends the session: syncs, and stands at zero until `begin`. */
+  end: () => void
+  begin: () => void
+}
+
 /**
- * Seconds of this session. It runs while the tutor is shown and the page is visible: leaving the tutor stops its
+ * The clock of this session. It runs while the tutor is shown and the page is visible: leaving the tutor stops its
  * effects, and so pauses the session (requirement 2.54).
  */
-export function useSessionTimer({ onSync, onLeave }: SessionEvents): number {
+export function useSessionTimer({ onSync, onLeave }: SessionEvents): SessionClock {
   const [seconds, setSeconds] = useState(0)
   const practised = useRef(0)
+  const clock = useRef<SessionTimer>(undefined)
+  const hasEnded = useRef(false)
   const sync = useEffectEvent(onSync)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -33,7 +43,11 @@ export function useSessionTimer({ onSync, onLeave }: SessionEvents): number {
       },
       onSync: () => sync(),
     })
-    const follow = () => (document.visibilityState === 'visible' ? timer.start() : timer.pause())
+    clock.current = timer
+    const follow = () => {
+      if (document.visibilityState !== 'visible') timer.pause()
+      else if (!hasEnded.current) timer.start()
+    }
     const close = () => leave()
     follow()
     document.addEventListener('visibilitychange', follow)
@@ -44,5 +58,15 @@ export function useSessionTimer({ onSync, onLeave }: SessionEvents): number {
       timer.pause()
     }
   }, [])
-  return seconds
+  return {
+    seconds,
+    end: () => {
+      hasEnded.current = true
+      clock.current?.stop()
+    },
+    begin: () => {
+      hasEnded.current = false
+      clock.current?.start()
+    },
+  }
 }

@@ -1,6 +1,11 @@
 export const tutor = {
   title: 'Tutor',
   session: 'Session',
+  endSession: 'End session',
+  sessionSummary: 'Session summary',
+  sessionCorrections: 'To look at again',
+  previousSession: (time: string) => `The session before: ${time}`,
+  goOn: 'Go on',
   time: 'Time',
   goals: 'Goals',
   noGoals: 'The tutor sets goals as you talk.',

@@ -3,6 +3,11 @@ import type { Texts } from '../en'
 export const tutor: Texts['tutor'] = {
   title: 'Tutor',
   session: 'Sesión',
+  endSession: 'Terminar la sesión',
+  sessionSummary: 'Resumen de la sesión',
+  sessionCorrections: 'Para repasar',
+  previousSession: (time: string) => `La sesión anterior: ${time}`,
+  goOn: 'Seguir',
   time: 'Tiempo',
   goals: 'Objetivos',
   noGoals: 'El tutor te irá proponiendo objetivos durante la conversación.',

@@ -3,6 +3,11 @@ import type { Texts } from '../en'
 export const tutor: Texts['tutor'] = {
   title: 'Tuteur',
   session: 'Séance',
+  endSession: 'Terminer la séance',
+  sessionSummary: 'Bilan de la séance',
+  sessionCorrections: 'À revoir',
+  previousSession: (time: string) => `La séance précédente : ${time}`,
+  goOn: 'Continuer',
   time: 'Durée',
   goals: 'Objectifs',
   noGoals: 'Le tuteur vous propose des objectifs au fil de la conversation.',

@@ -3,6 +3,11 @@ import type { Texts } from '../en'
 export const tutor: Texts['tutor'] = {
   title: '老师',
   session: '本次学习',
+  endSession: '结束本次学习',
+  sessionSummary: '本次学习小结',
+  sessionCorrections: '再看一眼',
+  previousSession: (time: string) => `上一次学习：${time}`,
+  goOn: '继续',
   time: '时间',
   goals: '目标',
   noGoals: '聊着聊着，老师会给你定目标。',

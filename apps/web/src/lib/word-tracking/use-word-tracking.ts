@@ -32,6 +32,8 @@ export interface WordTracking extends SessionWordStats {
   trackClick: (word: string, sentence: string) => void
   /** Brings what was counted to the server and refreshes the bank; it never throws. */
   sync: () => Promise<void>
+  /** Words are told apart anew from here on; what was counted stays counted. */
+  beginSession: () => void
   /** The page is being closed. */
   leave: () => void
 }
@@ -85,6 +87,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
       if (isTrackableWord(word, { lookUp: () => ({ term: word }) })) meet([word], sentence, 'click')
     },
     sync: syncAndRefresh,
+    beginSession: () => setWords({}),
     leave,
     ...wordStats(words),
   }

@@ -1,5 +1,6 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { Circle, CircleCheck } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import { formatDuration } from '../format-duration'
@@ -9,10 +10,11 @@ interface SessionPanelProps {
   stats: SessionWordStats
   goals: readonly Goal[]
   languageCode: string
+  onEnd: () => void
 }
 
 /** How the session goes: time, words and goals. */
-export function SessionPanel({ seconds, stats, goals, languageCode }: SessionPanelProps) {
+export function SessionPanel({ seconds, stats, goals, languageCode, onEnd }: SessionPanelProps) {
   const { tutor } = useTexts()
   return (
     <section
@@ -32,6 +34,9 @@ export function SessionPanel({ seconds, stats, goals, languageCode }: SessionPan
       </dl>
       <Goals goals={goals} />
       <NewWords words={stats.sessionNewWords} languageCode={languageCode} />
+      <Button variant="secondary" size="sm" onClick={onEnd}>
+        {tutor.endSession}
+      </Button>
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { maskedWords } from '../masked-words'
 import { selectedTerm, type SelectedWord } from '../selected-word'
 import { useConversation } from '../use-conversation'
 import { useResetMarker } from '../use-reset-marker'
+import { useSessionEnd } from '../use-session-end'
 import { useSessionTimer } from '../use-session-timer'
 import { useReadings } from '../use-readings'
 import { useWordView } from '../use-word-view'
@@ -24,6 +25,7 @@ import { HistoryPanel } from './history-panel'
 import { MessageList } from './message-list'
 import { PhoneSheets, type SheetName } from './phone-sheets'
 import { SessionPanel } from './session-panel'
+import { SessionSummaryDialog } from './session-summary-dialog'
 import { TutorHeader } from './tutor-header'
 import { WordPanel } from './word-panel'
 
@@ -37,11 +39,15 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const { tutor } = useTexts()
   const isMobile = useIsMobile()
-  const { conversation, send, retry, stop, restart, open } = useConversation(languageCode, profile)
+  const { conversation, send, retry, stop, restart, breakSession, open } = useConversation(
+    languageCode,
+    profile,
+  )
   const dictionaryQuery = useDictionary(languageCode)
   const dictionary = dictionaryQuery.data
   const tracking = useWordTracking(languageCode)
-  const seconds = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
+  const clock = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
+  const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
   const bank = useWords(languageCode).data
   const [selected, setSelected] = useState<SelectedWord>()
   const [readings, setReadings] = useReadings(languageCode, profile)
@@ -97,10 +103,14 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const sessionPanel = (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SessionPanel
-        seconds={seconds}
+        seconds={clock.seconds}
         stats={tracking}
         goals={conversation.goals}
         languageCode={languageCode}
+        onEnd={() => {
+          sheets.close()
+          session.end()
+        }}
       />
       <HistoryPanel
         languageCode={languageCode}
@@ -162,6 +172,9 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           {feedbackPanel}
           <div className="xl:hidden">{sessionPanel}</div>
         </aside>
+      )}
+      {session.summary && (
+        <SessionSummaryDialog summary={session.summary} languageCode={languageCode} onClose={session.begin} />
       )}
     </div>
   )
