@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
 import { formatDuration } from '../format-duration'
 import type { SessionSummary } from '../session-summary'
-import { CorrectionLine } from './correction-line'
+import { CorrectionLine } from '@/components/corrections/correction-line'
 
 interface SessionSummaryDialogProps {
   summary: SessionSummary
