@@ -53,6 +53,26 @@ it('[7.12, 5.7a] an upsert of a known word changes nothing when duplicates are i
   expect((await wordOf('cuenta'))?.seen).toBe(3)
 })
 
+it('[5.7b, 7.12] the words of a lesson are added at once, without a trace on those that are there', async () => {
+  const rows = ['sol', 'mesa', 'silla'].map((word_string) => ({
+    user_id: learner.id,
+    language_code: 'es-ES',
+    word_string,
+    seen: 0,
+    clicks: 0,
+    sentences: [],
+    tags: [],
+  }))
+  const before = await wordOf('sol')
+  const { data } = await learner.client
+    .from('user_dictionaries')
+    .upsert(rows, { onConflict: 'user_id,language_code,word_string', ignoreDuplicates: true })
+    .select('word_string')
+  expect(data?.map(({ word_string }) => word_string)).toEqual(['mesa', 'silla'])
+  expect(await wordOf('sol')).toEqual(before)
+  expect(await wordOf('mesa')).toMatchObject({ seen: 0, clicks: 0, sentences: [], tags: [], notes: '' })
+})
+
 it.each([
   ['no list', { not: 'a list' }],
   ['a word without a name', [{ user_id: 'x' }]],

@@ -11,8 +11,9 @@ interface LessonWords {
 /**
  * Adds the words of a lesson at once, skipping those that are in the bank; they begin with seen, clicks and strength 0
  * and empty lists (requirement 5.7b).
+ * @returns how many were new
  */
-async function addWords(userId: string, { languageCode, terms }: LessonWords): Promise<void> {
+async function addWords(userId: string, { languageCode, terms }: LessonWords): Promise<number> {
   const rows = terms.map((term) => ({
     user_id: userId,
     language_code: languageCode,
@@ -22,10 +23,12 @@ async function addWords(userId: string, { languageCode, terms }: LessonWords): P
     sentences: [],
     tags: [],
   }))
-  const { error } = await getSupabase()
+  const { data, error } = await getSupabase()
     .from('user_dictionaries')
     .upsert(rows, { onConflict: 'user_id,language_code,word_string', ignoreDuplicates: true })
+    .select('word_string')
   if (error) throw error
+  return data.length
 }
 
 export function useAddWords() {

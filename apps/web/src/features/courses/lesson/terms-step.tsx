@@ -25,8 +25,8 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
     add.mutate(
       { languageCode, terms: missing },
       {
-        onSuccess: () => {
-          showToast({ title: courses.wordsAdded(missing.length) })
+        onSuccess: (added) => {
+          showToast({ title: courses.wordsAdded(added) })
           onDone()
         },
         onError: () => showToast({ title: bank.actionFailed, variant: 'destructive' }),
