@@ -149,3 +149,48 @@ test('a conversation of 200 messages opens at its end and can be scrolled back t
   }
   await expect(log.getByText('Mensaje 0:')).toHaveCount(1)
 })
+
+test('a word longer than the screen breaks instead of widening the conversation', async ({
+  page,
+  request,
+  email,
+}) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill(`Quiero un cerveza ${'esdrújula'.repeat(40)}`)
+  await composer.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(3)
+  await expect(log.getByRole('button', { name: 'cerveza', exact: true })).toBeVisible()
+  for (const region of [log, page.locator('html')]) {
+    const { scrollWidth, clientWidth } = await region.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }))
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
+})
+
+test('[3.25, 4.16a] a session is ended with a look back, and another one begins', async ({
+  page,
+  request,
+  email,
+  isMobile,
+  expectAccessible,
+}) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill('Quiero un cerveza')
+  await composer.press('Enter')
+  await expect(page.getByRole('log').getByRole('insertion')).toHaveText('una')
+  await expect(page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Session', exact: true }).click()
+  await page.getByRole('button', { name: 'End session' }).click()
+  const summary = page.getByRole('dialog', { name: 'Session summary' })
+  await expect(summary.getByRole('insertion')).toHaveText('una')
+  await expect(summary.getByRole('list', { name: 'New words' })).toContainText('cerveza')
+  await expectAccessible('the session summary')
+  await summary.getByRole('button', { name: 'Go on' }).click()
+  await expect(summary).toBeHidden()
+  await expect(page.getByRole('log')).toContainText('Earlier conversation')
+})

@@ -54,7 +54,7 @@ describe.each(supportedLanguages)('$language', ({ languageCode }) => {
       expect(reply.length).toBeLessThan(300)
       expect(reply).not.toMatch(/[<>\p{Cc}]|script|joder|merde|他妈的|fuck|prompt/u)
     }
-    const [feedback] = events.filter((event) => event.type === 'feedback')
+    const feedback = events.find((event) => event.type === 'feedback')
     expect(feedback?.feedback.corrections).toEqual([])
     // Whoever is stuck is shown a way on.
     expect(feedback?.feedback.suggestions.join()).not.toBe('')

@@ -16,7 +16,7 @@ export function CorrectionLine({ correction, sentence, languageCode }: Correctio
   // A function, so that a dollar sign in the text stays what it is.
   const after = isInside ? sentence.replace(original, () => corrected) : corrected
   return (
-    <div>
+    <div className="wrap-anywhere">
       <p lang={languageCode} className="text-chat">
         {diffSentences(before, after).map(({ kind, text }, place) => {
           const key = `${place}-${text}`

@@ -15,7 +15,7 @@ export function FeedbackPanel({ feedback, languageCode }: FeedbackPanelProps) {
   return (
     <section
       aria-labelledby="feedback-heading"
-      className="grid gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
     >
       <h2 id="feedback-heading" className="text-lg">
         {tutor.feedback}

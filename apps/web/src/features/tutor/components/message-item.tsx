@@ -83,7 +83,7 @@ function Corrections({ message, languageCode }: { message: UserMessage; language
   const { feedback, content } = message
   if (feedback?.status !== 'complete') return null
   return (
-    <div className="mt-1 ml-auto grid w-fit max-w-[85%] gap-2 px-4">
+    <div className="mt-1 ml-auto grid w-fit max-w-[85%] grid-cols-[minmax(0,1fr)] gap-2 px-4">
       {feedback.feedback.corrections.map((correction) => (
         <CorrectionLine
           key={`${correction.original}|${correction.corrected}`}

@@ -52,7 +52,8 @@ export function MessageList({ conversation, language, tutorName, view, onRetry }
             </Button>
           </div>
         )}
-        <ol className="grid gap-3">
+        {/* The column may be narrower than its longest word, which then breaks. */}
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {messages.map((message, place) => {
             if (place < first) return null
             if (message.type === 'session_break') return <SessionBreak key={message.id} />

@@ -32,7 +32,7 @@ export function WordPanel({ selected, ...props }: WordPanelProps) {
   return (
     <section
       aria-label={tutor.word}
-      className="grid gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
     >
       {selected ? (
         <WordDetails key={`${selected.messageId} ${selected.index}`} selected={selected} {...props} />
