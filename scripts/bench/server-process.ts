@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 export interface ServerProcess {
   url: string
@@ -6,12 +7,18 @@ export interface ServerProcess {
   stop: () => Promise<void>
 }
 
+/** What follows `exec node` in the start script. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').slice(2)
+}
+
 /** Starts the server as an operator does; resolves once it listens. */
 export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, startArguments(), {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
