@@ -62,6 +62,8 @@ test('[3.15a] an entry of a Spanish verb has its conjugation', async ({
   const preterite = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Preterite' }) })
   await expect(preterite.getByRole('cell').first()).toHaveText('tuve')
   await expectAccessible('a conjugation')
+  await page.getByRole('link', { name: 'tener', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'tener' })).toBeVisible()
   await page.goto('/bank?view=dictionary&entry=xyzzyx')
   await expect(page.getByText('The dictionary does not know “xyzzyx”.')).toBeVisible()
 })

@@ -56,9 +56,8 @@ describe('sensesByReading', () => {
         term: 'est',
         pronunciation: '/ɛ/ | /ɛst/',
         definition: 'is; east',
-        formOf: [['être', 'pr3s']],
       }),
-    ).toEqual([{ reading: '/ɛ/, /ɛst/', senses: ['is', 'east', '3rd person singular present of être'] }])
+    ).toEqual([{ reading: '/ɛ/, /ɛst/', senses: ['is', 'east'] }])
   })
 })
 

@@ -49,16 +49,11 @@ export interface ReadingSenses {
 }
 
 /** The readings of a word, each with its own senses, the common one first. */
-export function sensesByReading({
-  pronunciation,
-  definition,
-  formOf = [],
-}: DictionaryEntry): ReadingSenses[] {
+export function sensesByReading({ pronunciation, definition }: DictionaryEntry): ReadingSenses[] {
   const readings = splitList(pronunciation, '|')
   const parts = splitList(definition, '|')
-  const forms = formOf.map(describeForm)
   if (readings.length !== parts.length || readings.length < 2)
-    return [{ reading: readings.join(', '), senses: [...splitList(definition, /[|;]/), ...forms] }]
+    return [{ reading: readings.join(', '), senses: splitList(definition, /[|;]/) }]
   return readings.map((reading, place) => ({ reading, senses: splitList(parts[place] ?? '', ';') }))
 }
 

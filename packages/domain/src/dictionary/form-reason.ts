@@ -62,5 +62,10 @@ function parseCode(code: string): { person?: string; rest: string } | undefined 
 
 /** "3rd person plural preterite of tener": what a form is, for people. */
 export function describeForm([lemma, codes]: readonly [lemma: string, codes: string]): string {
-  return `${describeFormReason(codes) ?? 'form'} of ${lemma}`
+  return `${describeFormOf(codes)} ${lemma}`
+}
+
+/** "3rd person plural preterite of": what a form is, for people, without its lemma. */
+export function describeFormOf(codes: string): string {
+  return `${describeFormReason(codes) ?? 'form'} of`
 }

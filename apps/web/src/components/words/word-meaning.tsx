@@ -1,5 +1,7 @@
 import { sensesByReading, type DictionaryEntry, type ReadingSenses } from '@lingarden/domain/dictionary/entry'
+import { describeFormOf } from '@lingarden/domain/dictionary/form-reason'
 import type { LanguageCode } from '@lingarden/domain/languages'
+import { Link } from 'react-router'
 import { Reading } from './reading'
 import { WordFacts } from './word-facts'
 
@@ -10,10 +12,12 @@ interface WordMeaningProps {
   reading?: string | undefined
   /** How many senses of a reading are shown at most. */
   limit?: number
+  /** Where the page of a word is, so that a form leads to its lemma. */
+  addressOf?: ((term: string) => string) | undefined
 }
 
-/** The readings of a word, each with its senses, and its facts. */
-export function WordMeaning({ entry, languageCode, reading, limit = Infinity }: WordMeaningProps) {
+/** The readings of a word, each with its senses, what it is a form of, and its facts. */
+export function WordMeaning({ entry, languageCode, reading, limit = Infinity, addressOf }: WordMeaningProps) {
   return (
     <>
       <WordFacts entry={entry} languageCode={languageCode} />
@@ -31,7 +35,28 @@ export function WordMeaning({ entry, languageCode, reading, limit = Infinity }: 
           </ol>
         </div>
       ))}
+      {entry.formOf?.map(([lemma, codes]) => (
+        <p key={`${lemma} ${codes}`} className="text-ink-soft">
+          {describeFormOf(codes)}{' '}
+          <Lemma term={lemma} languageCode={languageCode} address={addressOf?.(lemma)} />
+        </p>
+      ))}
     </>
+  )
+}
+
+interface LemmaProps {
+  term: string
+  languageCode: LanguageCode
+  address: string | undefined
+}
+
+function Lemma({ term, languageCode, address }: LemmaProps) {
+  if (address === undefined) return <span lang={languageCode}>{term}</span>
+  return (
+    <Link to={address} lang={languageCode} className="text-ink underline underline-offset-4">
+      {term}
+    </Link>
   )
 }
 

@@ -53,6 +53,12 @@ function openIt({ languageCode, isMobile }: DictionarySource, version: string, p
   }
 }
 
+async function keep({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
+  const before = clearings
+  const budget = await readBudget(isMobile)
+  if (clearings === before) await writeStored(languageCode, version, packed, budget)
+}
+
 type Handlers = {
   [Name in CallName]: (
     args: DictionaryCalls[Name]['args'],
@@ -76,12 +82,10 @@ export const dictionaryService: Handlers = {
     }
   },
   load: async ({ version, files, ...source }) => {
-    const before = clearings
     const packed = await packFiles(files)
     openIt(source, version, packed)
-    const budget = await readBudget(source.isMobile)
     // The words are there; nobody waits for what the next visit gains.
-    if (clearings === before) void writeStored(source.languageCode, version, packed, budget)
+    void keep(source, version, packed)
     return true
   },
   lookUp: async ({ languageCode, terms }) => {

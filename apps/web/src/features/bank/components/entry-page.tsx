@@ -28,6 +28,7 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
   const [params] = useSearchParams()
   const list = new URLSearchParams(params)
   list.delete('entry')
+  const addressOf = (other: string) => `/bank?${new URLSearchParams([...list, ['entry', other]])}`
   const back = (
     <Link to={`/bank?${list}`} className={buttonClass('ghost', 'sm')}>
       <ArrowLeft size={16} aria-hidden />
@@ -45,7 +46,7 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
         </h2>
         <AddButton term={entry.term} languageCode={languageCode} />
       </div>
-      <WordMeaning entry={entry} languageCode={languageCode} />
+      <WordMeaning entry={entry} languageCode={languageCode} addressOf={addressOf} />
       <WordForms inflections={inflections} languageCode={languageCode} />
       {languageCode === 'zh-CN' && <StrokeOrder term={entry.term} />}
       <EntrySentences term={entry.term} languageCode={languageCode} own={row?.sentences ?? []} />
