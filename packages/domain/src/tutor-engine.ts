@@ -1,3 +1,4 @@
+import type { HelpLanguage } from './help-languages.ts'
 import type { SupportedLanguage } from './languages.ts'
 import type { LearnerFact } from './learner-facts.ts'
 import type { Level } from './levels.ts'
@@ -31,8 +32,8 @@ export interface TutorTurnInput {
   facts?: readonly LearnerFact[]
   /** Whether an engine may tell what to keep of the learner; not where it is missing. */
   mayRemember?: boolean
-  /** English name of the language that explanations are written in; English where it is missing. */
-  explanationLanguage?: string
+  /** What explanations, hints and goals are written in; English where it is missing. */
+  explanationLanguage?: HelpLanguage
   giveFeedback: boolean
   showSuggestions: boolean
   /** What the engine's last `state` event carried; untrusted, as it travelled through the browser. */

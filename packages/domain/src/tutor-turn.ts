@@ -54,6 +54,8 @@ export const tutorTurnRequestSchema = z.object({
   goals: z.array(goalSchema).max(20).default([]),
   giveFeedback: z.boolean().default(true),
   showSuggestions: z.boolean().default(true),
+  /** What explanations, hints and goals are written in: the language of the learner's interface. */
+  explanationLanguage: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
   /** Opaque state of the engine, as the last `state` event gave it. */
   engineState: z.string().max(8000).optional(),
 })

@@ -39,6 +39,7 @@ export async function* runTurn(
       goals: request.goals,
       giveFeedback: request.giveFeedback,
       showSuggestions: request.showSuggestions,
+      explanationLanguage: request.explanationLanguage,
       engineState: request.engineState,
       seed,
       signal,

@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { frenchRules } from './french/rules.ts'
@@ -15,17 +16,19 @@ const longest = 1000
  * Corrects what is surely wrong in a learner's sentence, mistake by mistake, in the learner's own words. No correction
  * does not mean that there is no mistake: a false correction is worse than a missed one.
  * @param lexicon the words of the language; Mandarin needs none, and without it Spanish and French go unchecked
+ * @param into the language of the explanations
  */
 export function checkSentence(
   text: string,
   language: LanguageTag,
   lexicon: Lexicon | undefined,
+  into: HelpLanguage = 'en',
 ): Correction[] {
   if (text.length > longest) return []
   if (language === 'zh') {
-    return correctInPasses(text, (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)))
+    return correctInPasses(text, (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)), into)
   }
   if (!lexicon || hasEnglish(text)) return []
   const rules = language === 'es' ? spanishRules : frenchRules
-  return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules))
+  return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules), into)
 }

@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
@@ -5,6 +6,7 @@ import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
 import type { ScenarioNode } from '../scenario.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 import { fillSure } from './fill-sure.ts'
 import { feedbackOf } from './turn.ts'
 
@@ -14,6 +16,7 @@ const correctFrom = 0.97
 /**
  * Feedback on an answer that was understood: the expected answers correct it first, the rules second, and it is praised
  * only where all of it is known.
+ * @param into what it is written in, for the learner to read
  */
 export function feedbackOn(
   text: string,
@@ -21,17 +24,19 @@ export function feedbackOn(
   { models }: ScenarioNode,
   language: LanguageTag,
   lexicon: Lexicon | undefined,
+  into: HelpLanguage,
 ): Feedback {
-  const expected = correctSentence(text, match)
+  const texts = feedbackTexts[into]
+  const expected = correctSentence(text, match, into)
   const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
   if (!expected && match.similarity >= correctFrom)
-    return feedbackOf({ positive: 'Correct.', suggestedSentences: [better] })
-  const corrections = expected ? [expected] : checkSentence(text, language, lexicon)
+    return feedbackOf({ positive: texts.correct, suggestedSentences: [better] })
+  const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into)
   if (corrections.length > 0)
-    return feedbackOf({ positive: 'I understood you.', corrections, suggestedSentences: [better] })
+    return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: [better] })
   return feedbackOf({
-    positive: 'I understood you, and found no mistake I can check.',
-    suggestions: [`A usual way to say this: ${better}`],
+    positive: texts.noMistakeFound,
+    suggestions: [texts.usualWay(better)],
     suggestedSentences: [better],
   })
 }

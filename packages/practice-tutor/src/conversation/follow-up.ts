@@ -3,6 +3,7 @@ import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { askAboutFact } from '../memory/recall.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 import { containsWord } from './goals.ts'
 import { lines, pick } from './lines.ts'
 import { startScene } from './start-scene.ts'
@@ -62,8 +63,8 @@ export function afterFollowUp(
   return {
     ...outcome,
     feedback: feedbackOf({
-      corrections: checkSentence(text, tag, lexicon),
-      suggestions: ['In free sentences the built-in tutor checks common mistakes only.'],
+      corrections: checkSentence(text, tag, lexicon, input.explanationLanguage),
+      suggestions: [feedbackTexts[input.explanationLanguage ?? 'en'].freeSentence],
     }),
   }
 }

@@ -1,18 +1,28 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import type { Scenario } from '../scenario.ts'
 
 /** Adds a goal to use a word, unless an existing goal's text contains the word (requirement 5.8). */
-export function addWordGoal(goals: readonly Goal[], word: string): Goal[] {
+export function addWordGoal(
+  goals: readonly Goal[],
+  word: string,
+  { explanationLanguage = 'en' }: Pick<TutorTurnInput, 'explanationLanguage'> = {},
+): Goal[] {
   if (goals.some(({ text }) => text.includes(word))) return [...goals]
-  return [...goals, { id: `word-${word}`, text: `Use “${word}”`, completed: false, goalType: 'word' }]
+  return [...goals, newGoal('word', word, explanationLanguage)]
 }
 
 /** Sets the next word of the scene as a goal, when the earlier ones are done. */
-export function setNextGoal(goals: readonly Goal[], scenario: Scenario, language: LanguageTag): Goal[] {
+export function setNextGoal(
+  goals: readonly Goal[],
+  scenario: Scenario,
+  input: Pick<TutorTurnInput, 'language' | 'explanationLanguage'>,
+): Goal[] {
   if (goals.some(({ completed }) => !completed)) return [...goals]
-  const next = scenario.goals[language].find((word) => !goals.some(({ text }) => text.includes(word)))
-  return next === undefined ? [...goals] : addWordGoal(goals, next)
+  const words = scenario.goals[input.language.tag]
+  const next = words.find((word) => !goals.some(({ text }) => text.includes(word)))
+  return next === undefined ? [...goals] : addWordGoal(goals, next, input)
 }
 
 /** Completes the goals whose word the learner used. */
@@ -23,7 +33,7 @@ export function completeGoals(
   const completed: string[] = []
   const words = message.toLowerCase()
   const updated = goals.map((goal) => {
-    const word = /^Use “(.+)”$/.exec(goal.text)?.[1]
+    const word = goalTarget(goal)
     if (goal.completed || word === undefined || !containsWord(words, word)) return goal
     completed.push(word)
     return { ...goal, completed: true }

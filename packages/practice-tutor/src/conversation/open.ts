@@ -20,7 +20,7 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
     ],
     feedback: undefined,
     suggestions: node.models[tag],
-    goals: setNextGoal(input.goals, scenario, tag),
+    goals: setNextGoal(input.goals, scenario, input),
     state,
   }
 }

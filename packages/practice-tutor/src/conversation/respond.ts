@@ -7,6 +7,7 @@ import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
 import { feedbackOn } from './feedback-on.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 import { fillSure } from './fill-sure.ts'
 import { afterFollowUp, followUp } from './follow-up.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
@@ -42,9 +43,19 @@ export function respond(
   if (problem) return askAgain(input, state, node, problem)
   const match = matchAnswer(text, scenario, node, input.language.tag)
   if (!match || match.similarity < understoodFrom)
-    return missed(input, state, scenario, node, match, checkSentence(text, input.language.tag, lexicon))
+    return missed(input, state, scenario, node, match, checkFor(input, text, lexicon))
   return understood(input, state, scenario, node, text, match, lexicon)
 }
+
+/** The mistakes of a free sentence, told in the language the learner reads. */
+const checkFor = (
+  { language, explanationLanguage }: TutorTurnInput,
+  text: string,
+  lexicon: Lexicon | undefined,
+): Correction[] => checkSentence(text, language.tag, lexicon, explanationLanguage)
+
+/** What is said beside the conversation, in the language the learner reads. */
+const textsFor = ({ explanationLanguage = 'en' }: TutorTurnInput) => feedbackTexts[explanationLanguage]
 
 /** Control and direction characters carry nothing a scene could read. */
 function readable(message: string, length: number): string {
@@ -63,29 +74,26 @@ interface Problem {
   corrections?: Correction[]
 }
 
-function problemOf(text: string, message: string, { language, seed }: TutorTurnInput): Problem | undefined {
-  const { tag } = language
+function problemOf(text: string, message: string, input: TutorTurnInput): Problem | undefined {
+  const { tag } = input.language
+  const { seed } = input
+  const texts = textsFor(input)
   if (text === '') {
     return {
       line: pick(lines.empty[tag], seed),
-      hint: 'Write anything; even one word is fine.',
+      hint: texts.writeAnything,
       isMiss: true,
     }
   }
   if (isImpolite(text)) {
-    return { line: pick(lines.impolite[tag], seed), hint: 'Try one of the sentences below.', isMiss: true }
+    return { line: pick(lines.impolite[tag], seed), hint: texts.trySentence, isMiss: true }
   }
   const longest = readLength[tag]
   if (message.length > longest) {
-    const hint = `Only the first ${longest} characters are read here. Short sentences get better feedback.`
-    return { line: pick(lines.tooLong[tag], seed), hint, isMiss: true }
+    return { line: pick(lines.tooLong[tag], seed), hint: texts.tooLong(longest), isMiss: true }
   }
   if (isOtherLanguage(text, tag)) {
-    const hint =
-      tag === 'zh'
-        ? 'Answer in Chinese characters, or pick a sentence below.'
-        : `Answer in ${language.language}, or pick a sentence below.`
-    return { line: pick(lines.notUnderstood[tag], seed), hint, isMiss: true }
+    return { line: pick(lines.notUnderstood[tag], seed), hint: texts.answerIn(tag), isMiss: true }
   }
   return undefined
 }
@@ -124,7 +132,7 @@ function missed(
   const [model = ''] = node.models[language.tag]
   return askAgain(input, state, node, {
     line: pick(choices[language.tag], seed + state.misses),
-    hint: `This did not fit the scene “${scenario.title.en}”. You could say: ${model}`,
+    hint: textsFor(input).didNotFit(scenario.title[input.explanationLanguage ?? 'en'], model),
     isMiss: true,
     corrections,
   })
@@ -134,7 +142,7 @@ function moveOn(input: TutorTurnInput, state: ConversationState, node: ScenarioN
   const { tag } = input.language
   const next = node.expect[0]?.next ?? 'end'
   return goTo(input, { ...state, misses: 0 }, next, [pick(lines.moveOn[tag], input.seed)], {
-    feedback: feedbackOf({ suggestions: ['We moved on. You can start the scene again at any time.'] }),
+    feedback: feedbackOf({ suggestions: [textsFor(input).movedOn] }),
     completed: [],
     goals: [...input.goals],
   })
@@ -155,9 +163,9 @@ function understood(
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
   const fact = factOfAnswer(text, match, { scenario, node: before.node, language: tag })
   const outcome = goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
-    feedback: feedbackOn(text, match, node, tag, lexicon),
+    feedback: feedbackOn(text, match, node, tag, lexicon, input.explanationLanguage ?? 'en'),
     completed,
-    goals: setNextGoal(goals, scenario, tag),
+    goals: setNextGoal(goals, scenario, input),
   })
   return { ...outcome, facts: fact ? [fact] : [] }
 }

@@ -23,7 +23,7 @@ export function startScene(
     goals: setNextGoal(
       input.goals.map((goal) => ({ ...goal, completed: true })),
       scenario,
-      tag,
+      input,
     ),
     state: { ...state, node: firstNodeOf(scenario), misses: 0 },
   }

@@ -1,12 +1,14 @@
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
+import { tellReason } from '../reasons/reason.ts'
 import type { Alignment, Step } from './align.ts'
 import type { Difference } from './differences.ts'
 
-const reasons: Record<Exclude<Difference, 'same' | 'other'>, (expected: string) => string> = {
-  accent: (expected) => `The accents of “${expected}”.`,
-  form: (expected) => `Here it is “${expected}”.`,
-  spelling: (expected) => `The spelling of “${expected}”.`,
-}
+const reasons = {
+  accent: 'accents',
+  form: 'formHere',
+  spelling: 'spelling',
+} as const satisfies Record<Exclude<Difference, 'same' | 'other'>, string>
 
 const isSure = (step: Step) => step.kind === 'open' || (step.kind === 'match' && step.difference !== 'other')
 
@@ -14,8 +16,13 @@ const isSure = (step: Step) => step.kind === 'open' || (step.kind === 'match' &&
  * Corrects a sentence where one can be sure: spelling, accents, and forms such as article or measure word, while
  * every other word fits the expected wording. A missing or additional word is no proof of a mistake, so it never
  * leads to a correction. The learner's own sentence is kept, with the smallest edit.
+ * @param into the language of the explanation
  */
-export function correctSentence(sentence: string, { steps }: Alignment): Correction | undefined {
+export function correctSentence(
+  sentence: string,
+  { steps }: Alignment,
+  into: HelpLanguage,
+): Correction | undefined {
   if (!steps.every(isSure)) return undefined
   const edits = steps.filter((step) => step.kind === 'match' && step.difference !== 'same')
   let corrected = sentence
@@ -25,10 +32,10 @@ export function correctSentence(sentence: string, { steps }: Alignment): Correct
     const { start, end } = step.given
     corrected =
       corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
-    explanations.unshift(reasons[step.difference](step.expected))
+    explanations.unshift(tellReason([reasons[step.difference], step.expected], into))
   }
   if (corrected === sentence) return undefined
-  return { original: sentence, corrected, explanation: explanations.join(' ') }
+  return { original: sentence, corrected, explanation: explanations.join(into === 'zh' ? '' : ' ') }
 }
 
 function likeCase(word: string, model: string): string {

@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Gender, GrammaticalNumber, Kind } from '../lexicon/analysis.ts'
 import { agree } from '../lexicon/conjugate.ts'
 import type { Edit } from '../sentence/edit.ts'
@@ -38,9 +39,9 @@ function correctDeterminer({ at, replace }: Reader, phrase: NounPhrase): readonl
   const isSameGender = !given.gender || given.gender === gender
   if (better === undefined || better === word || better.endsWith("'")) return []
   if (isSameGender && beginsWithVowel(next) === /^(mon|ton|son|cet)$/.test(word)) return []
-  const reason = isSameGender
-    ? `Before a vowel it is “${better}”.`
-    : `“${at(noun)}” is ${gender === 'f' ? 'feminine' : 'masculine'}: “${better}”.`
+  const reason: Reason = isSameGender
+    ? ['beforeVowel', better]
+    : [gender === 'f' ? 'feminine' : 'masculine', at(noun), better]
   return [replace(determiner, determiner, better, reason)]
 }
 
@@ -62,7 +63,7 @@ function correctNumber({ at, read, lexicon, replace }: Reader, phrase: NounPhras
   const gender = reading?.lemma === word ? undefined : reading?.gender
   const better = reading && (agree(lexicon, reading.lemma, gender, 'p') ?? undefined)
   if (better === undefined || better === word) return []
-  return [replace(noun, noun, better, `“${at(determiner)}” is plural, so “${better}”.`)]
+  return [replace(noun, noun, better, ['pluralAfter', at(determiner), better])]
 }
 
 function correctAdjectives(
@@ -101,7 +102,7 @@ function beforeVowel({ at, replace }: Reader, adjective: number, noun: number, g
   const better = { beau: 'bel', nouveau: 'nouvel', vieux: 'vieil' }[at(adjective)]
   if (better === undefined || gender !== 'm' || !beginsWithVowel(at(noun)) || /[sx]$/.test(at(noun)))
     return []
-  return [replace(adjective, adjective, better, `Before a vowel it is “${better}”.`)]
+  return [replace(adjective, adjective, better, ['beforeVowel', better])]
 }
 
 /**
@@ -129,5 +130,5 @@ export function correctAdjective(
   if (!adjectives.some((reading) => isGender(reading.gender) || isNumber(reading.number))) return []
   const better = agree(lexicon, first.lemma, gender ?? first.gender, number ?? first.number ?? 's')
   if (better === undefined || better === word) return []
-  return [replace(place, place, better, `The adjective agrees with its noun: “${better}”.`)]
+  return [replace(place, place, better, ['adjectiveAgrees', better])]
 }

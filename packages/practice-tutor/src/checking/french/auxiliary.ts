@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Analysis } from '../lexicon/analysis.ts'
 import { conjugate } from '../lexicon/conjugate.ts'
 import type { Edit } from '../sentence/edit.ts'
@@ -39,9 +40,9 @@ function toAvoir(reader: Reader, place: number, be: Analysis): readonly Edit[] {
     /^(je|tu|nous|vous)$/.test(at(place - 1)) &&
     read(word, 'participle').some(({ lemma }) => acts.has(lemma)) &&
     read(word, 'adjective', 'noun').length === 0
-  if (isAge) return change(reader, place, be, 'avoir', 'For age, French uses “avoir”.')
-  if (isFeeling || isWarm) return change(reader, place, be, 'avoir', `One says “avoir ${at(word)}”.`)
-  return isAct ? change(reader, place, be, 'avoir', 'This verb takes “avoir” in the past.') : []
+  if (isAge) return change(reader, place, be, 'avoir', ['frAge'])
+  if (isFeeling || isWarm) return change(reader, place, be, 'avoir', ['oneSays', `avoir ${at(word)}`])
+  return isAct ? change(reader, place, be, 'avoir', ['frTakesAvoir']) : []
 }
 
 function afterAvoir(reader: Reader, place: number, have: Analysis): readonly Edit[] {
@@ -51,7 +52,7 @@ function afterAvoir(reader: Reader, place: number, have: Analysis): readonly Edi
   const moved = readings.find(({ kind, lemma }) => kind === 'participle' && movement.has(lemma))
   const isTransitive = /^(sortir|rentrer)$/.test(moved?.lemma ?? '') && determiners.has(at(next + 1))
   if (moved && !isTransitive && !readings.some(({ kind }) => kind === 'other' || kind === 'infinitive'))
-    return change(reader, place, have, 'être', `“${moved.lemma}” takes “être” in the past.`)
+    return change(reader, place, have, 'être', ['frTakesEtre', moved.lemma])
   if (
     readings.some(
       ({ kind }) => kind === 'noun' || kind === 'participle' || kind === 'adjective' || kind === 'other',
@@ -66,10 +67,10 @@ function afterAvoir(reader: Reader, place: number, have: Analysis): readonly Edi
   )
   const [participle] = verb ? lexicon.inflect(verb.lemma, 'ppms') : []
   if (participle === undefined || participle === at(next)) return []
-  return [replace(next, next, participle, `After “avoir” comes the participle: “${participle}”.`)]
+  return [replace(next, next, participle, ['participleAfter', 'avoir', participle])]
 }
 
-function change(reader: Reader, place: number, { tense, person }: Analysis, verb: string, reason: string) {
+function change(reader: Reader, place: number, { tense, person }: Analysis, verb: string, reason: Reason) {
   const { at, words, lexicon, replace } = reader
   const form = conjugate(lexicon, verb, tense ?? 'pr', person ?? 2)
   if (form === undefined) return []

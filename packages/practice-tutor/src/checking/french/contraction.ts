@@ -18,5 +18,5 @@ export function contract({ at, read, words, replace }: Reader, place: number): r
   if (read(place + 2, 'noun', 'adjective').length === 0 || read(place + 2, 'infinitive').length > 0) return []
   if (pair.endsWith(' le') && beginsWithVowel(next)) return []
   if (pair.endsWith(' le') && read(place + 2, 'noun').every(({ gender }) => gender === 'f')) return []
-  return [replace(place, place + 1, short, `“${pair}” becomes “${short}”.`)]
+  return [replace(place, place + 1, short, ['becomes', pair, short])]
 }

@@ -33,7 +33,7 @@ export function elide(reader: Reader, place: number): readonly Edit[] {
       start: word.start,
       end: next.start,
       replacement,
-      reason: `“${word.lower}” becomes “${short}” before a vowel.`,
+      reason: ['becomesBeforeVowel', word.lower, short],
     },
   ]
 }

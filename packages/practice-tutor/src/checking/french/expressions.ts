@@ -29,7 +29,7 @@ function quantity({ at, words, read }: Reader, place: number): Edit[] | undefine
   if (!quantities.has(at(place)) || !article || !noun || !/^(des|du)$/.test(article.lower)) return undefined
   if (read(place + 2, 'noun', 'adjective').length === 0) return undefined
   const replacement = beginsWithVowel(noun.lower) ? "d'" : 'de '
-  return [{ start: article.start, end: noun.start, replacement, reason: `After “${at(place)}” comes “de”.` }]
+  return [{ start: article.start, end: noun.start, replacement, reason: ['after', at(place), 'de'] }]
 }
 
 function country({ at, words, replace }: Reader, place: number): Edit[] | undefined {
@@ -37,9 +37,9 @@ function country({ at, words, replace }: Reader, place: number): Edit[] | undefi
   const name = words[place + 1]?.text ?? ''
   const right = feminineCountries.has(next) ? 'en' : masculineCountries.has(next) ? 'au' : undefined
   if (right !== undefined && right !== word && /^(à|en|au)$/.test(word))
-    return [replace(place, place, right, `One says “${right} ${name}”.`)]
+    return [replace(place, place, right, ['oneSays', `${right} ${name}`])]
   if (word === 'à' && next === 'la' && feminineCountries.has(at(place + 2)))
-    return [replace(place, place + 1, 'en', `One says “en ${words[place + 2]?.text}”.`)]
+    return [replace(place, place + 1, 'en', ['oneSays', `en ${words[place + 2]?.text}`])]
   return undefined
 }
 
@@ -55,7 +55,7 @@ function subjunctive({ at, read, lexicon, replace }: Reader, place: number): Edi
   if (!first || !readings.every(({ tense }) => tense === 'pr' || tense === 'fu')) return undefined
   const better = conjugate(lexicon, first.lemma, 'su', person)
   if (better === undefined || better === at(verb)) return undefined
-  return [replace(verb, verb, better, `This wording takes the subjunctive: “${better}”.`)]
+  return [replace(verb, verb, better, ['frSubjunctive', better])]
 }
 
 function adverb({ at, read, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
@@ -64,5 +64,5 @@ function adverb({ at, read, isEnd, words, replace }: Reader, place: number): Edi
   const isAct = words
     .slice(0, place)
     .some((_, other) => read(other, 'verb').some(({ lemma }) => acts.has(lemma)))
-  return isAct ? [replace(place, place, 'bien', 'After a verb the adverb is “bien”.')] : undefined
+  return isAct ? [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])] : undefined
 }

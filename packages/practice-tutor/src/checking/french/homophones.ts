@@ -1,8 +1,9 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { determiners, subjects, wordsOf } from './words.ts'
 
-type Better = readonly [word: string, reason: string]
+type Better = readonly [word: string, reason: Reason]
 
 const owners = wordsOf("il elle on qui ça cela y l' n' m' t' lui nous vous en tout ce c' que qu'")
 const whereVerbs = wordsOf('est sont es vas va allez habites habitez êtes était se travailles travaillez')
@@ -19,23 +20,22 @@ function betterWord(reader: Reader, place: number): Better | undefined {
   const isAsked = words.at(-1)?.text === '?'
   switch (at(place)) {
     case 'ou':
-      if ((isStart(place) && isAsked && whereVerbs.has(next)) || before === "d'")
-        return ['où', '“où” (where) has an accent; “ou” means “or”.']
+      if ((isStart(place) && isAsked && whereVerbs.has(next)) || before === "d'") return ['où', ['frWhere']]
       return undefined
     case 'sa':
-      return next === 'va' ? ['ça', '“ça” (it) is not “sa” (his, her).'] : undefined
+      return next === 'va' ? ['ça', ['frIt']] : undefined
     case 'a':
-      return isPreposition(reader, place) ? ['à', '“à” (to, at) has an accent; “a” means “has”.'] : undefined
+      return isPreposition(reader, place) ? ['à', ['frTo']] : undefined
     case 'à':
       if (/^(il|elle|on|y)$/.test(before) && !/^(la|le|l'|mon|ma|son|sa|cause)$/.test(next))
-        return ['a', '“a” (has) has no accent; “à” means “to” or “at”.']
+        return ['a', ['frHas']]
       return undefined
     case 'et':
       if (
         before === "c'" ||
         (before === 'il' && reader.read(place + 1, 'adjective', 'participle').length > 0)
       )
-        return ['est', '“est” means “is”; “et” means “and”.']
+        return ['est', ['frIs']]
       return undefined
     case 'ce':
       if (
@@ -43,32 +43,28 @@ function betterWord(reader: Reader, place: number): Better | undefined {
         reader.read(place + 1, 'verb').length > 0 &&
         !/^(nous|vous|elles?)$/.test(before)
       )
-        return ['se', 'With a verb of one’s own it is “se”; “ce” means “this”.']
+        return ['se', ['frSelf']]
       return undefined
     case 'se':
-      if (isStart(place) && /^(sont|n')$/.test(next))
-        return ['ce', '“ce” means “this”; “se” belongs to a verb.']
+      if (isStart(place) && /^(sont|n')$/.test(next)) return ['ce', ['frThis']]
       return undefined
     case 'son':
-      return /^(ils|elles)$/.test(before)
-        ? ['sont', '“sont” means “are”; “son” means “his, her”.']
-        : undefined
+      return /^(ils|elles)$/.test(before) ? ['sont', ['frAre']] : undefined
     case 'on':
-      return /^(ils|elles)$/.test(before) ? ['ont', '“ont” means “have”; “on” means “one”.'] : undefined
+      return /^(ils|elles)$/.test(before) ? ['ont', ['frHave']] : undefined
     case 'peu':
-      if (/^(il|elle|on|je|tu)$/.test(before))
-        return [/^(je|tu)$/.test(before) ? 'peux' : 'peut', '“peut” is the verb; “peu” means “little”.']
+      if (/^(il|elle|on|je|tu)$/.test(before)) return [/^(je|tu)$/.test(before) ? 'peux' : 'peut', ['frCan']]
       return undefined
     case 'sur':
-      if (before === 'bien' && isEnd(place + 1)) return ['sûr', '“sûr” (sure) has an accent.']
+      if (before === 'bien' && isEnd(place + 1)) return ['sûr', ['frSure']]
       return undefined
     case 'ces':
     case 'ses':
-      return /^(un|une)$/.test(next) ? ["c'est", '“c’est” means “it is”.'] : undefined
+      return /^(un|une)$/.test(next) ? ["c'est", ['frItIs']] : undefined
     case 'coté':
-      return before === 'à' ? ['côté', '“à côté” has its accent on the o.'] : undefined
+      return before === 'à' ? ['côté', ['frBeside']] : undefined
     case 'the':
-      return determiners.has(before) || /^(du|de)$/.test(before) ? ['thé', '“thé” has an accent.'] : undefined
+      return determiners.has(before) || /^(du|de)$/.test(before) ? ['thé', ['accentOf', 'thé']] : undefined
     default:
       return undefined
   }

@@ -35,5 +35,5 @@ function toInfinitive(
         : afterVerb && kind === 'participle' && gender === 'm' && number === 's'),
   )
   if (isNoun || !verb || readings.some(({ lemma }) => lemma !== verb.lemma) || verb.lemma === word) return []
-  return [replace(place, place, verb.lemma, `The infinitive is needed here: “${verb.lemma}”.`)]
+  return [replace(place, place, verb.lemma, ['infinitive', verb.lemma])]
 }

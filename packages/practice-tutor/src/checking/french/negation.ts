@@ -22,7 +22,7 @@ function addPas({ at, read, words, replace, isWord }: Reader, place: number): re
     .slice(0, place)
     .some(({ lower }) => /^(personne|rien|aucune?|jamais|que|qu'|avant|ni)$/.test(lower))
   if (isNegated || isBefore) return []
-  return [replace(verb, verb, `${words[verb]?.text} pas`, '“ne” needs “pas” after the verb.')]
+  return [replace(verb, verb, `${words[verb]?.text} pas`, ['frNePas'])]
 }
 
 function afterPas({ at, read, words, text, isWord }: Reader, place: number): readonly Edit[] {
@@ -39,7 +39,7 @@ function afterPas({ at, read, words, text, isWord }: Reader, place: number): rea
       start: article.start,
       end: noun.start,
       replacement,
-      reason: `After “pas”, “${article.lower}” becomes “de”.`,
+      reason: ['turnsAfter', 'pas', article.lower, 'de'],
     },
   ]
 }

@@ -30,5 +30,5 @@ export function correctPerson(reader: Reader, place: number): readonly Edit[] {
   const verb = verbOfSubject(reader, place)
   if (person === undefined || verb === undefined) return []
   // Je vous aide: between a subject and its verb, another pronoun is an object.
-  return correctVerb(reader, verb, person, `“${reader.words[place]?.text}” goes with`)
+  return correctVerb(reader, verb, person, reader.words[place]?.text ?? '')
 }

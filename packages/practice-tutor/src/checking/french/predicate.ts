@@ -52,7 +52,7 @@ function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
   )
     return []
   const name = text.slice(words[place]?.start, words[phrase.noun]?.end)
-  const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, `“${name}” goes with`)
+  const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, name)
   if (edits.length > 0) return edits
   const isBeing = readings.some(({ lemma }) => lemma === 'être')
   return isBeing && phrase.gender ? correctAfterBeing(reader, verb + 1, phrase.gender, phrase.number) : []
@@ -84,5 +84,5 @@ function correctParticiple(
   if (readings.some((given) => given.gender === wanted.gender && given.number === wanted.number)) return []
   const [better] = lexicon.inflect(first.lemma, `pp${wanted.gender}${wanted.number}`)
   if (better === undefined || better === at(place)) return []
-  return [replace(place, place, better, `With “être” the participle agrees: “${better}”.`)]
+  return [replace(place, place, better, ['frParticipleAgrees', better])]
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { stripAccents } from '../spelling/accents.ts'
@@ -21,7 +22,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const word = at(place)
   const written = words[place]?.text ?? ''
   const split = joined[word]
-  if (split !== undefined) return [replace(place, place, split, `It is written “${split}”.`)]
+  if (split !== undefined) return [replace(place, place, split, ['written', split])]
   if (!isWord(place) || /[\d'-]/.test(word) || word.length < 3 || isName(place)) return []
   if (at(place - 1) === "aujourd'" || lexicon.isKnown(word.replaceAll('oe', 'œ'))) return []
   const isCapital = /^\p{Lu}/u.test(written)
@@ -31,7 +32,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const { word: better, isAccent } = suggestion
   if (isCapital && (lexicon.rank(better) > 3000 || isOnlyCapital(word, better))) return []
   if (!isAccent && (isCapital || isForm(reader, word) || isForeign(reader, place))) return []
-  const reason = isAccent ? `It is written “${better}”; mind the accent.` : `It is written “${better}”.`
+  const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
   return [replace(place, place, better, reason)]
 }
 

@@ -4,8 +4,10 @@ import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { beginsWithVowel, commonVerbs } from './words.ts'
 
-/** Puts a finite verb into a person, where no reading of it has that person already. */
-export function correctVerb(reader: Reader, place: number, person: Person, reason: string): readonly Edit[] {
+/** Puts a finite verb into a person, where no reading of it has that person already.
+ * @param subject what the verb belongs to, as it is told to the learner
+ */
+export function correctVerb(reader: Reader, place: number, person: Person, subject: string): readonly Edit[] {
   const { at, read, lexicon, replace } = reader
   const word = at(place)
   const readings = read(place)
@@ -18,5 +20,5 @@ export function correctVerb(reader: Reader, place: number, person: Person, reaso
   const better = conjugate(lexicon, reading.lemma, reading.tense === 'su' ? 'pr' : reading.tense, person)
   if (better === undefined || better === word) return []
   if (at(place - 1).endsWith("'") && !beginsWithVowel(better)) return []
-  return [replace(place, place, better, `${reason} “${better}”.`)]
+  return [replace(place, place, better, ['goesWith', subject, better])]
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Edit } from '../sentence/edit.ts'
 import { betterMeasureWord, countedNouns } from './measure-words.ts'
 
@@ -6,7 +7,7 @@ interface Pattern {
   pattern: RegExp
   correct: (found: RegExpExecArray, text: string) => Change | undefined
 }
-type Change = readonly [replacement: string, reason: string]
+type Change = readonly [replacement: string, reason: Reason]
 
 const marks = '，。！？；：、,.!?;:“”"…（）() '
 const end = `(?=[${marks}]|$)`
@@ -35,13 +36,13 @@ const patterns: readonly Pattern[] = [
   // 不有, 二个
   {
     pattern: /(?<!绝|从|并)不有(?![关趣意效名利])/,
-    correct: () => ['没有', '有 takes 没, not 不: 没有.'],
+    correct: () => ['没有', ['zhHaveNot']],
   },
   {
     pattern: new RegExp(
       `(?<![第十百千零〇一二三四五六七八九初期周礼拜/.\\d])二(?=[${measures}]|点[${marks}半钟]|点$)`,
     ),
-    correct: () => ['两', 'Before a measure word two is 两, not 二.'],
+    correct: () => ['两', ['zhTwo']],
   },
   // 昨天不去: what did not happen takes 没
   {
@@ -51,7 +52,7 @@ const patterns: readonly Pattern[] = [
     correct: (found, text) =>
       /^(好|得|了|起|到|完|懂|见|惯|着|下)/.test(text.slice(found.index + 2))
         ? undefined
-        : ['没', 'What did not happen takes 没, not 不.'],
+        : ['没', ['zhDidNot']],
   },
   // 没吃了
   {
@@ -61,20 +62,20 @@ const patterns: readonly Pattern[] = [
     correct: (found, text) =>
       /还有|[多几]/.test(text.slice(0, found.index).slice(-2))
         ? undefined
-        : [`${found[1]}${found[2]}`, 'After 没, the verb takes no 了.'],
+        : [`${found[1]}${found[2]}`, ['zhNoLe']],
   },
   // 我是很高兴, 他是高
   {
     pattern: new RegExp(
       `(?<=${begin}(?:今天|最近|现在)?(?:${pronouns})(?:的?(?:${family}))?|(?:天气|今天))是((?:${degrees})(?:${adjectives}))${end}`,
     ),
-    correct: ({ 1: rest = '' }) => [rest, 'Adjectives take no 是: 很 + adjective.'],
+    correct: ({ 1: rest = '' }) => [rest, ['zhNoShi']],
   },
   {
     pattern: new RegExp(
       `(?<=${begin}(?:今天|最近|现在)?(?:${pronouns})(?:的?(?:${family}))?|${begin}天气)是(${adjectives})${end}`,
     ),
-    correct: ({ 1: adjective = '' }) => [`很${adjective}`, 'Adjectives take 很, not 是.'],
+    correct: ({ 1: adjective = '' }) => [`很${adjective}`, ['zhHen']],
   },
   // 你叫什么名字吗, 你是不是学生吗
   {
@@ -86,8 +87,8 @@ const patterns: readonly Pattern[] = [
           .split(new RegExp(`[${marks}]`))
           .at(-1) ?? ''
       if (reported.test(clause)) return undefined
-      if (asking.test(clause)) return ['', 'A question word already asks: no 吗.']
-      return choosing.test(clause) ? ['', 'Verb 不 verb already asks: no 吗.'] : undefined
+      if (asking.test(clause)) return ['', ['zhAsksAlready']]
+      return choosing.test(clause) ? ['', ['zhChoiceAsks']] : undefined
     },
   },
   // 三个朋友们
@@ -95,7 +96,7 @@ const patterns: readonly Pattern[] = [
     pattern: new RegExp(
       `(?<=[${digits}\\d](?:个|位)(?:好|小|新|中国)?(?:朋友|同学|老师|学生|孩子|人|客人|医生))们`,
     ),
-    correct: () => ['', 'After a number, people take no 们.'],
+    correct: () => ['', ['zhNoMen']],
   },
   // 一个书, 三书
   {
@@ -112,7 +113,7 @@ const patterns: readonly Pattern[] = [
       const measure = betterMeasureWord(noun, '？')
       return measure === undefined
         ? undefined
-        : [`${number}${measure}${noun}`, `Between a number and 「${noun}」 stands 「${measure}」.`]
+        : [`${number}${measure}${noun}`, ['zhNeedsMeasure', noun, measure]]
     },
   },
   // 我去学校昨天, 我每天起床在七点
@@ -122,7 +123,7 @@ const patterns: readonly Pattern[] = [
     ),
     correct: ({ 1: subject = '', 2: adverb = '', 3: modal = '', 4: action = '', 5: time = '' }) => [
       `${subject}${adverb}${time}${modal}${action}`,
-      'The time stands before the verb.',
+      ['zhTimeFirst'],
     ],
   },
   // 我喜欢茶和我喜欢咖啡
@@ -132,7 +133,7 @@ const patterns: readonly Pattern[] = [
     ),
     correct: ({ 1: first, 3: subject = '', 4: verb = '' }) => [
       `，${subject}${subject === first ? '也' : ''}${verb}`,
-      '和 joins nouns; between two clauses stands a comma.',
+      ['zhJoinsNouns'],
     ],
   },
 ]
@@ -144,7 +145,7 @@ function chooseMeasureWord(found: RegExpExecArray, text: string): Change | undef
   const better = betterMeasureWord(noun, given)
   const before = text.charAt(found.index - 1)
   if (better === undefined || (before === '半' && given === '个')) return undefined
-  return [better + adjective + noun, `The measure word of 「${noun}」 is 「${better}」.`]
+  return [better + adjective + noun, ['zhMeasureOf', noun, better]]
 }
 
 /** Finds the mistakes of beginners in a Mandarin sentence; anything beyond them is left alone. */

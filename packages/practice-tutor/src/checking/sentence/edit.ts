@@ -1,3 +1,5 @@
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import { tellReason, type Reason } from '../../reasons/reason.ts'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 
 /** A change to a text: the characters from start to before end become `replacement`. */
@@ -5,8 +7,7 @@ export interface Edit {
   start: number
   end: number
   replacement: string
-  /** One plain short sentence in English. */
-  reason: string
+  reason: Reason
 }
 
 /** Makes every change. They must not overlap. */
@@ -31,7 +32,11 @@ export function withoutOverlaps(text: string, edits: readonly Edit[]): Edit[] {
  * Tells an edit as a correction. Its original is as much of the sentence as it takes to stand there only once, so that
  * one can see which word is meant.
  */
-export function toCorrection(text: string, { start, end, replacement, reason }: Edit): Correction {
+export function toCorrection(
+  text: string,
+  { start, end, replacement, reason }: Edit,
+  into: HelpLanguage,
+): Correction {
   let [from, to] = [start, end]
   while (text.split(text.slice(from, to)).length > 2 && (from > 0 || to < text.length)) {
     to = nextBreak(text, to)
@@ -40,7 +45,7 @@ export function toCorrection(text: string, { start, end, replacement, reason }: 
   return {
     original: text.slice(from, to),
     corrected: text.slice(from, start) + replacement + text.slice(end, to),
-    explanation: reason,
+    explanation: tellReason(reason, into),
   }
 }
 

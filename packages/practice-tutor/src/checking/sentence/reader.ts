@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Analysis, Kind } from '../lexicon/analysis.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edit } from './edit.ts'
@@ -21,7 +22,7 @@ export interface Reader {
   /** The readings of a word, of some kinds only where they are given; none of a name. */
   read: (place: number, ...kinds: readonly Kind[]) => Analysis[]
   /** Replaces the words from a place to another, both included, in the case of the first. */
-  replace: (from: number, to: number, replacement: string, reason: string) => Edit
+  replace: (from: number, to: number, replacement: string, reason: Reason) => Edit
 }
 
 /** A rule looks at one place of a sentence. */

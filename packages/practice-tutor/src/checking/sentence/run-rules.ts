@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { applyEdits, toCorrection, withoutOverlaps, type Edit } from './edit.ts'
@@ -15,12 +16,16 @@ export function runRules(text: string, lexicon: Lexicon, rules: readonly Rule[])
  * agreement can be read), as changes of the learner's own text.
  * @param find the edits of one pass, which do not overlap
  */
-export function correctInPasses(text: string, find: (text: string) => Edit[]): Correction[] {
+export function correctInPasses(
+  text: string,
+  find: (text: string) => Edit[],
+  into: HelpLanguage,
+): Correction[] {
   const first = find(text)
   if (first.length === 0) return []
   const corrected = applyEdits(text, first)
   const second = find(corrected)
-  return mergeEdits(text, first, second).map((edit) => toCorrection(text, edit))
+  return mergeEdits(text, first, second).map((edit) => toCorrection(text, edit, into))
 }
 
 /** Puts the edits of the second pass into those of the first. */

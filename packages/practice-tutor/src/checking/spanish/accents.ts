@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { commonVerbs, determiners, prepositions, wordsOf } from './words.ts'
@@ -40,41 +41,40 @@ export function correctWordAccent(reader: Reader, place: number): readonly Edit[
   return accented === undefined ? [] : [reader.replace(place, place, accented[0], accented[1])]
 }
 
-function accentedWord(reader: Reader, place: number, word: string): [string, string] | undefined {
+function accentedWord(reader: Reader, place: number, word: string): [string, Reason] | undefined {
   const { at, isStart, isEnd } = reader
   const question = questionWords[word]
   if (question !== undefined && isQuestionStart(reader, place)) {
-    return [question, `Question words have an accent: “${question}”.`]
+    return [question, ['esQuestion', question]]
   }
   const noun = nounsLikeVerbs[word]
   if (noun !== undefined && (determiners.has(at(place - 1)) || prepositions.has(at(place - 1))))
-    return [noun, `It is written “${noun}”; mind the accent.`]
+    return [noun, ['writtenAccent', noun]]
   switch (word) {
     case 'mas':
-      return at(place - 1) === ',' ? undefined : ['más', '“más” (more) has an accent.']
+      return at(place - 1) === ',' ? undefined : ['más', ['esMore']]
     case 'mama':
     case 'papa': {
       if (!/^(mi|tu|su|nuestra|nuestro)$/.test(at(place - 1))) return undefined
       const parent = word === 'mama' ? 'mamá' : 'papá'
-      return [parent, `“${parent}” has an accent.`]
+      return [parent, ['accentOf', parent]]
     }
     case 'ano':
     case 'anos':
-      return [word.replace('n', 'ñ'), `It is written “${word.replace('n', 'ñ')}”, with ñ.`]
+      return [word.replace('n', 'ñ'), ['writtenEnye', word.replace('n', 'ñ')]]
     case 'tenia':
     case 'tenias':
-      return [word.replace('i', 'í'), `It is written “${word.replace('i', 'í')}”; mind the accent.`]
+      return [word.replace('i', 'í'), ['writtenAccent', word.replace('i', 'í')]]
     case 'seria':
       if (!/^(un|una|el|la|muy|mi|que|mejor|más|ir|tan)$/.test(at(place + 1))) return undefined
-      return ['sería', '“sería” (would be) has an accent.']
+      return ['sería', ['esWouldBe']]
     case 'ha':
       if (reader.read(place + 1, 'infinitive').length === 0) return undefined
-      return ['a', 'Before an infinitive it is “a”, without h.']
+      return ['a', ['esToDo']]
     case 'mi':
-      if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1)))
-        return ['mí', 'After a preposition, “mí” has an accent.']
+      if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1))) return ['mí', ['esMe']]
       if (prepositions.has(at(place - 1)) && (isEnd(place + 1) || afterPronoun.has(at(place + 1))))
-        return ['mí', 'After a preposition, “mí” has an accent.']
+        return ['mí', ['esMe']]
       return undefined
     case 'esta':
       if (
@@ -82,25 +82,23 @@ function accentedWord(reader: Reader, place: number, word: string): [string, str
         afterIs.has(at(place + 1)) ||
         isGerund(reader, place + 1)
       )
-        return ['está', '“está” (is) has an accent; “esta” means “this”.']
+        return ['está', ['esIs']]
       return undefined
     case 'que': {
       const isKnown = reader.read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'saber')
       if (!isKnown || !/^(hacer|decir|pensar)$/.test(at(place + 1)) || !isEnd(place + 2)) return undefined
-      return ['qué', 'Question words have an accent in questions that are told, too: “qué”.']
+      return ['qué', ['esToldQuestion', 'qué']]
     }
     case 'ingles':
-      return beforeEnglish.has(at(place - 1)) ? ['inglés', '“inglés” has an accent.'] : undefined
+      return beforeEnglish.has(at(place - 1)) ? ['inglés', ['accentOf', 'inglés']] : undefined
     case 'si':
-      if (isStart(place) && at(place + 1) === ',') return ['sí', '“sí” (yes) has an accent.']
+      if (isStart(place) && at(place + 1) === ',') return ['sí', ['esYes']]
       return undefined
     case 'tu':
-      return isVerbOnly(reader, place + 1, 1, true)
-        ? ['tú', '“tú” (you) has an accent; “tu” means “your”.']
-        : undefined
+      return isVerbOnly(reader, place + 1, 1, true) ? ['tú', ['esYou']] : undefined
     case 'el':
       if (isStart(place) && (isVerbOnly(reader, place + 1, 2) || at(place + 1) === 'era'))
-        return ['él', '“él” (he) has an accent; “el” means “the”.']
+        return ['él', ['esHe']]
       return undefined
     default:
       return undefined

@@ -37,28 +37,19 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
   if (takesMasculineArticle(word)) {
     const article = { la: 'el', una: 'un' }[at(determiner)]
     if (!article || adjective !== undefined) return []
-    return [
-      replace(
-        determiner,
-        determiner,
-        article,
-        `“${word}” begins with a stressed a, so it takes “${article}”.`,
-      ),
-    ]
+    return [replace(determiner, determiner, article, ['esStressedA', word, article])]
   }
   if (given.number === 'p' && phrase.number === 's') return correctNumber(reader, phrase)
   const number = phrase.number ?? given.number
   if (given.number === 's' && number === 'p') {
     const better = determinerFor(at(determiner), phrase.gender ?? given.gender ?? 'm', 'p')
     if (better === undefined || adjective !== undefined) return []
-    return [replace(determiner, determiner, better, `“${word}” is plural: “${better} ${word}”.`)]
+    return [replace(determiner, determiner, better, ['pluralNoun', word, `${better} ${word}`])]
   }
   if (!given.gender || !phrase.gender || given.gender === phrase.gender) return []
   const better = determinerFor(at(determiner), phrase.gender, number)
   if (better === undefined || better === at(determiner)) return []
-  return [
-    replace(determiner, determiner, better, `“${word}” is ${nameOf(phrase.gender)}: “${better} ${word}”.`),
-  ]
+  return [replace(determiner, determiner, better, [nameOf(phrase.gender), word, `${better} ${word}`])]
 }
 
 /** People's words ending in -nte or -ista may be of either gender, and forty-one years are many. */
@@ -82,7 +73,7 @@ function correctNumber(
 ): readonly Edit[] {
   const word = at(noun)
   if (word === 'gente' && /^much[oa]s$/.test(at(determiner)))
-    return [replace(determiner, determiner, 'mucha', '“gente” is singular in Spanish: “mucha gente”.')]
+    return [replace(determiner, determiner, 'mucha', ['esPeople'])]
   if (
     singularForMany.has(word) ||
     word.endsWith('s') ||
@@ -95,7 +86,7 @@ function correctNumber(
   const plural = agree(lexicon, lemma, gender === 'f' && lemma !== word ? 'f' : gender, 'p')
   const better = lemma === word ? (lexicon.inflect(word, 'pl')[0] ?? plural) : plural
   if (better === undefined || better === word) return []
-  return [replace(noun, noun, better, `“${at(determiner)}” is plural, so “${better}”.`)]
+  return [replace(noun, noun, better, ['pluralAfter', at(determiner), better])]
 }
 
 function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] {
@@ -143,5 +134,5 @@ export function correctAdjective(
     return []
   const better = agree(lexicon, first.lemma, gender ?? first.gender, number)
   if (better === undefined || better === word) return []
-  return [replace(place, place, better, `The adjective agrees with its noun: “${better}”.`)]
+  return [replace(place, place, better, ['adjectiveAgrees', better])]
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import { conjugate } from '../lexicon/conjugate.ts'
 import type { Analysis } from '../lexicon/analysis.ts'
 import type { Edit } from '../sentence/edit.ts'
@@ -52,42 +53,34 @@ export function correctBeing(reader: Reader, place: number): readonly Edit[] {
   return [reader.replace(place, last, form + rest, reason)]
 }
 
-type Change = readonly [verb: string, reason: string, last?: number, rest?: string]
+type Change = readonly [verb: string, reason: Reason, last?: number, rest?: string]
 
 function having({ at }: Reader, place: number, { person }: Analysis): Change | undefined {
   const isNumber = /^\d+$/.test(at(place + 1)) || numbers.has(at(place + 1))
   if (isNumber && /^años?$/.test(at(place + 2)) && !/^(de|después|antes|atrás)$/.test(at(place + 3)))
-    return ['tener', 'For age, Spanish uses “tener”.']
+    return ['tener', ['esAge']]
   const isStrong = /^(muy|mucho|mucha)$/.test(at(place + 1))
   const feeling = at(isStrong ? place + 2 : place + 1)
   const isFelt = feelings.has(feeling) || (warmth.has(feeling) && (at(place) === 'estoy' || person === 3))
   if (!isFelt || /^(lo|que|un|el|la|su|mi)$/.test(at(place - 1))) return undefined
   if (feeling === 'razón' && at(place - 1) === 'la') return undefined
   const much = feminineFeelings.has(feeling) ? ' mucha' : ' mucho'
-  return [
-    'tener',
-    `With “${feeling}”, Spanish uses “tener”.`,
-    isStrong ? place + 1 : place,
-    isStrong ? much : '',
-  ]
+  return ['tener', ['esFeeling', feeling], isStrong ? place + 1 : place, isStrong ? much : '']
 }
 
 function toSer({ at, isEnd }: Reader, place: number): Change | undefined {
   const role = /^una?$/.test(at(place + 1)) ? place + 2 : place + 1
   if (roles.has(at(role)) && (isEnd(role + 1) || wordsOf('y en de pero').has(at(role + 1))))
-    return ['ser', 'Who or what someone is takes “ser”.']
-  return at(place + 1) === 'de' && countries.has(at(place + 2))
-    ? ['ser', 'Origin takes “ser de”.']
-    : undefined
+    return ['ser', ['esIdentity']]
+  return at(place + 1) === 'de' && countries.has(at(place + 2)) ? ['ser', ['esOrigin']] : undefined
 }
 
 function toEstar({ at, says, isEnd, words }: Reader, place: number): Change | undefined {
   const state = /^(muy|tan|un|siempre|bastante)$/.test(at(place + 1)) ? place + 2 : place + 1
-  if (states.has(at(state))) return ['estar', `A passing state such as “${at(state)}” takes “estar”.`]
+  if (states.has(at(state))) return ['estar', ['esState', at(state)]]
   const isPlace = places.some((phrase) => says(place + 1, phrase))
-  if (isPlace && !words.slice(0, place).some(({ lower }) => events.has(lower)))
-    return ['estar', 'Where something is takes “estar”.']
+  if (isPlace && !words.slice(0, place).some(({ lower }) => events.has(lower))) return ['estar', ['esPlace']]
   if (at(place + 1) === 'bien' && isEnd(place + 2) && at(place) !== 'es')
-    return ['estar', 'One says “estar bien”.']
+    return ['estar', ['oneSays', 'estar bien']]
   return undefined
 }

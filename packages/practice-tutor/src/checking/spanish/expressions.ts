@@ -24,7 +24,7 @@ function afterPreposition({ at, isEnd, words, replace }: Reader, place: number):
     .some(({ lower }) => /^(más|menos|mejor|peor|mayor|menor)$/.test(lower))
   const isLast = wordsOf('para sin de por').has(at(place)) && isEnd(place + 2) && !isCompared
   if (!isObject && !isLast) return undefined
-  return [replace(place + 1, place + 1, pronoun, `After “${at(place)}” comes “${pronoun}”.`)]
+  return [replace(place + 1, place + 1, pronoun, ['after', at(place), pronoun])]
 }
 
 function negation({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
@@ -34,25 +34,25 @@ function negation({ at, read, words, replace }: Reader, place: number): Edit[] |
   if (at(place) !== 'no' || better === undefined || isAsked || read(place + 1, 'verb').length === 0)
     return undefined
   if (/^(es|era|fue)$/.test(at(place + 1))) return undefined
-  return [replace(place + 2, place + 2, better, `After “no …” comes “${better}”.`)]
+  return [replace(place + 2, place + 2, better, ['esAfterNo', better])]
 }
 
 function amount({ at, read, isEnd, replace }: Reader, place: number): Edit[] | undefined {
   const [word, next] = [at(place), at(place + 1)]
   if (/^una?s?$/.test(word) && /^(otr|much)[oa]s?$/.test(next))
-    return [replace(place, place + 1, next, `“${next}” takes no article before it.`)]
+    return [replace(place, place + 1, next, ['esNoArticle', next])]
   if (word === 'muy' && /^much[oa]s?$/.test(next))
-    return [replace(place, place + 1, next, `One says “${next}”, without “muy”.`)]
+    return [replace(place, place + 1, next, ['oneSaysWithout', next, 'muy'])]
   const nouns = word === 'uno' ? read(place + 1, 'noun') : []
   const isMasculine =
     nouns.length > 0 && nouns.every(({ gender, number }) => gender === 'm' && number === 's')
   if (isMasculine && read(place + 1).length === nouns.length)
-    return [replace(place, place, 'un', 'Before a masculine noun it is “un”.')]
+    return [replace(place, place, 'un', ['esUnBefore'])]
   const isMuch = /^much[oa]$/.test(next) && (isEnd(place + 2) || at(place + 2) === 'y')
   if (!isMuch || !feelings.has(word) || !read(place - 1, 'verb').some(({ lemma }) => lemma === 'tener'))
     return undefined
   const much = feelings.get(word) ?? ''
-  return [replace(place, place + 1, `${much} ${word}`, `“${much}” stands before “${word}”.`)]
+  return [replace(place, place + 1, `${much} ${word}`, ['esStandsBefore', much, word])]
 }
 
 /** Feelings one has in Spanish, and much of them. */
@@ -67,25 +67,24 @@ function verbWithPreposition({ at, read, words, replace }: Reader, place: number
   )
   const written = words[place]?.text ?? ''
   if (verb && verb.lemma !== 'escuchar' && at(place + 1) === 'por' && determiners.has(at(place + 2)))
-    return [replace(place, place + 1, written, `“${verb.lemma}” takes no preposition here.`)]
+    return [replace(place, place + 1, written, ['esNoPreposition', verb.lemma])]
   if (
     verb?.lemma === 'escuchar' &&
     at(place + 1) === 'a' &&
     wordsOf('música radio canciones').has(at(place + 2))
   )
-    return [replace(place, place + 1, written, '“escuchar” takes no preposition before a thing.')]
+    return [replace(place, place + 1, written, ['esListen'])]
   return undefined
 }
 
 function fixedWording(reader: Reader, place: number): Edit[] | undefined {
   const { at, says, replace } = reader
-  if (says(place, 'por el mañana')) return [replace(place + 1, place + 1, 'la', 'One says “por la mañana”.')]
-  if (says(place, 'para ejemplo')) return [replace(place, place, 'por', 'One says “por ejemplo”.')]
-  if (says(place, 'para supuesto')) return [replace(place, place, 'por', 'One says “por supuesto”.')]
-  if (says(place, 'gracias para'))
-    return [replace(place + 1, place + 1, 'por', 'One thanks “por” something.')]
+  if (says(place, 'por el mañana')) return [replace(place + 1, place + 1, 'la', ['oneSays', 'por la mañana'])]
+  if (says(place, 'para ejemplo')) return [replace(place, place, 'por', ['oneSays', 'por ejemplo'])]
+  if (says(place, 'para supuesto')) return [replace(place, place, 'por', ['oneSays', 'por supuesto'])]
+  if (says(place, 'gracias para')) return [replace(place + 1, place + 1, 'por', ['esThanks'])]
   if (/^(más|menos)$/.test(at(place)) && at(place + 2) === 'de' && at(place + 3) in subjects)
-    return [replace(place + 2, place + 2, 'que', 'Comparisons take “que”.')]
+    return [replace(place + 2, place + 2, 'que', ['esThan'])]
   return adverb(reader, place)
 }
 
@@ -97,7 +96,7 @@ function adverb({ at, read, words, isEnd, replace }: Reader, place: number): Edi
   const isAct = words
     .slice(0, place)
     .some((_, other) => read(other, 'verb').some(({ lemma }) => acts.has(lemma)))
-  return isAct ? [replace(place, place, 'bien', 'After a verb the adverb is “bien”.')] : undefined
+  return isAct ? [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])] : undefined
 }
 
 const kin = wordsOf(
@@ -111,5 +110,5 @@ function personalA({ at, read, words, replace }: Reader, place: number): Edit[] 
   const isMet = read(place - 1, 'verb', 'infinitive').some(({ lemma }) => meeting.has(lemma))
   if (!isMet || /^(me|te|se|nos|os)$/.test(at(place - 2)) || read(place - 1, 'noun').length > 0)
     return undefined
-  return [replace(place, place, `a ${words[place]?.text}`, 'A person who is the object takes “a”.')]
+  return [replace(place, place, `a ${words[place]?.text}`, ['esPersonalA'])]
 }

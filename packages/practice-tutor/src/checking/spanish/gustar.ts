@@ -11,7 +11,7 @@ const persons = wordsOf('me te le nos os les')
 export function correctGustar(reader: Reader, place: number): readonly Edit[] {
   const { at, read, replace, lexicon, words } = reader
   if (at(place) === 'yo' && wordsOf('gusto gusta').has(at(place + 1)))
-    return [replace(place, place + 1, 'me gusta', '“gustar” works the other way round: “me gusta …”.')]
+    return [replace(place, place + 1, 'me gusta', ['esGustar'])]
   if (!persons.has(at(place - 1))) return []
   const verb = read(place, 'verb').find(
     ({ lemma, tense }) => backwardVerbs.has(lemma) && (tense === 'pr' || tense === 'im'),
@@ -24,11 +24,11 @@ export function correctGustar(reader: Reader, place: number): readonly Edit[] {
   const isList = words.slice(after + 2).some(({ lower }) => [',', 'y', 'e', 'ni', 'o'].includes(lower))
   if (verb.person === 2 && number === 'p') {
     const better = conjugate(lexicon, verb.lemma, verb.tense, 5)
-    return better ? [replace(place, place, better, `What is liked is plural, so “${better}”.`)] : []
+    return better ? [replace(place, place, better, ['esLikedPlural', better])] : []
   }
   if (verb.person === 5 && number === 's' && !isList) {
     const better = conjugate(lexicon, verb.lemma, verb.tense, 2)
-    return better ? [replace(place, place, better, `What is liked is singular, so “${better}”.`)] : []
+    return better ? [replace(place, place, better, ['esLikedSingular', better])] : []
   }
   return []
 }

@@ -37,7 +37,7 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
 function toInfinitive(reader: Reader, place: number, mayBeNoun = false): readonly Edit[] {
   const verb = presentVerb(reader, place, mayBeNoun)
   if (verb === undefined) return []
-  return [reader.replace(place, place, verb, `The infinitive is needed here: “${verb}”.`)]
+  return [reader.replace(place, place, verb, ['infinitive', verb])]
 }
 
 function toParticiple(reader: Reader, place: number): readonly Edit[] {
@@ -46,7 +46,7 @@ function toParticiple(reader: Reader, place: number): readonly Edit[] {
     return []
   const [participle] = reader.lexicon.inflect(verb, 'ppms')
   if (participle === undefined) return []
-  return [reader.replace(place, place, participle, `After “haber” comes the participle: “${participle}”.`)]
+  return [reader.replace(place, place, participle, ['participleAfter', 'haber', participle])]
 }
 
 /** The lemma of a common verb in the present that is surely a verb. */

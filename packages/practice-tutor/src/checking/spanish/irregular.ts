@@ -44,5 +44,5 @@ export function correctIrregular(reader: Reader, place: number): readonly Edit[]
   if (!found) return []
   const better = conjugate(lexicon, found.verb, found.tense, subjects[at(place - 1)] ?? found.person)
   if (better === undefined || better === word) return []
-  return [replace(place, place, better, `“${found.verb}” is irregular: “${better}”.`)]
+  return [replace(place, place, better, ['irregular', found.verb, better])]
 }

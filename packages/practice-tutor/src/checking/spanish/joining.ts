@@ -27,16 +27,14 @@ export function joinWords(reader: Reader, place: number): readonly Edit[] {
   // A capital belongs to a name: de El Salvador.
   if ((word === 'a' || word === 'de') && words[place + 1]?.text === 'el') {
     if (reader.isEnd(place + 2) || pronounNext.has(at(place + 2)))
-      return [replace(place + 1, place + 1, 'él', '“él” (him) has an accent; “el” means “the”.')]
+      return [replace(place + 1, place + 1, 'él', ['esHim'])]
     if (!reader.isName(place + 2) && reader.read(place + 2, 'noun', 'adjective', 'infinitive').length === 0)
       return []
     const joined = word === 'a' ? 'al' : 'del'
-    return [replace(place, place + 1, joined, `“${word} el” becomes “${joined}”.`)]
+    return [replace(place, place + 1, joined, ['becomes', `${word} el`, joined])]
   }
   if (!isWord(place + 1) || !isWord(place - 1)) return []
-  if (word === 'y' && /^h?[ií](?![aeoáéó])/.test(next))
-    return [replace(place, place, 'e', 'Before the sound i, “y” becomes “e”.')]
-  if (word === 'o' && /^h?[oó]/.test(next))
-    return [replace(place, place, 'u', 'Before the sound o, “o” becomes “u”.')]
+  if (word === 'y' && /^h?[ií](?![aeoáéó])/.test(next)) return [replace(place, place, 'e', ['esAnd'])]
+  if (word === 'o' && /^h?[oó]/.test(next)) return [replace(place, place, 'u', ['esOr'])]
   return []
 }

@@ -18,7 +18,5 @@ export function correctPast(reader: Reader, place: number): readonly Edit[] {
   if (!first || first.person === undefined || functionWords.has(at(verb))) return []
   if (readings.some(({ kind, tense }) => kind !== 'verb' || tense === 'pt')) return []
   const better = conjugate(lexicon, first.lemma, 'pt', person ?? first.person)
-  return better
-    ? [replace(verb, verb, better, `With “${at(place)}” the verb is in the past: “${better}”.`)]
-    : []
+  return better ? [replace(verb, verb, better, ['esPast', at(place), better])] : []
 }

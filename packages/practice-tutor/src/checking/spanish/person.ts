@@ -16,11 +16,13 @@ export function correctPerson(reader: Reader, place: number): readonly Edit[] {
   let verb = place + 1
   while (beforeVerb.has(at(verb)) || clitics.has(at(verb))) verb++
   if (read(verb, 'verb').some(({ lemma }) => backwardVerbs.has(lemma))) return []
-  return correctVerb(reader, verb, person, `“${words[place]?.text}” goes with`)
+  return correctVerb(reader, verb, person, words[place]?.text ?? '')
 }
 
-/** Puts a finite verb into a person, where no reading of it has that person already. */
-export function correctVerb(reader: Reader, place: number, person: Person, reason: string): readonly Edit[] {
+/** Puts a finite verb into a person, where no reading of it has that person already.
+ * @param subject what the verb belongs to, as it is told to the learner
+ */
+export function correctVerb(reader: Reader, place: number, person: Person, subject: string): readonly Edit[] {
   const { at, read, lexicon, replace } = reader
   const word = at(place)
   const readings = read(place)
@@ -37,7 +39,7 @@ export function correctVerb(reader: Reader, place: number, person: Person, reaso
   const accented = accentedPast(reader, place, person)
   const better = accented ?? conjugate(lexicon, reading.lemma, reading.tense, person)
   if (better === undefined || better === word) return []
-  return [replace(place, place, better, `${reason} “${better}”.`)]
+  return [replace(place, place, better, ['goesWith', subject, better])]
 }
 
 /** Hablo for habló: the accent of the past was left out where the rest of the sentence is in the past. */

@@ -35,7 +35,7 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
     (determiners.has(at(verb + 1)) || reader.isName(verb + 1) || read(verb + 1, 'infinitive').length > 0)
   )
     return []
-  const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, `“${name}” goes with`)
+  const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, name)
   if (edits.length > 0) return edits
   if (!readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar') || !phrase.gender) return []
   let predicate = verb + 1

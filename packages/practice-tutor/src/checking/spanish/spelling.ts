@@ -1,3 +1,4 @@
+import type { Reason } from '../../reasons/reason.ts'
 import { splitClitics } from './clitics.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edit } from '../sentence/edit.ts'
@@ -20,7 +21,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   // A capital at the beginning may be a name's.
   if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
   if (!isAccent && (derived.test(word) || /^\p{Lu}/u.test(written) || isForeign(reader, place))) return []
-  const reason = isAccent ? `It is written “${better}”; mind the accent.` : `It is written “${better}”.`
+  const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
   return [reader.replace(place, place, better, reason)]
 }
 

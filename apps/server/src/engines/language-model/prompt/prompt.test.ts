@@ -42,7 +42,7 @@ describe('the instructions', () => {
       tag: 'fr',
       level: 'advanced',
       gender: 'masculine',
-      explanationLanguage: 'Spanish',
+      explanationLanguage: 'es',
     })
     await expect(render(input, 'prompt')).toMatchFileSnapshot('snapshots/turn.fr.advanced.prompt.txt')
   })

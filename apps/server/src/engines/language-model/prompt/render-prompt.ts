@@ -1,3 +1,4 @@
+import { helpLanguages } from '@lingarden/domain/help-languages'
 import type { LanguageTag } from '@lingarden/domain/languages'
 import { difficultyOptions } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
@@ -42,12 +43,12 @@ export function renderInstructions(
   input: TutorTurnInput,
   { rung, tooHard }: PromptChoices,
 ): string {
-  const { language, explanationLanguage = 'English' } = input
+  const { language, explanationLanguage = 'en' } = input
   const values = {
     tutorName: input.tutorName,
     language: language.language,
     variety: varieties[language.tag],
-    explanationLanguage,
+    explanationLanguage: helpLanguages[explanationLanguage],
     genderForms: genderForms(input),
     level: fillTemplate(files.levels[input.level], { scale: scaleOf(input) }),
   }

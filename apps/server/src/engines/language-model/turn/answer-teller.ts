@@ -158,7 +158,8 @@ export class AnswerTeller {
   }
 
   #goals(): Goal[] {
-    return updateGoals(this.#input.goals, this.#completed, this.#newGoals)
+    const { goals, explanationLanguage = 'en' } = this.#input
+    return updateGoals(goals, this.#completed, this.#newGoals, explanationLanguage)
   }
 
   #typeOf(key: 'reply' | 'next'): AiMessageType {

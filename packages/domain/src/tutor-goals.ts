@@ -1,0 +1,25 @@
+import type { HelpLanguage } from './help-languages.ts'
+import type { Goal } from './tutor-turn.ts'
+
+const toUse: Record<HelpLanguage, (words: string) => string> = {
+  en: (words) => `Use “${words}”`,
+  es: (words) => `Usa «${words}»`,
+  fr: (words) => `Employez « ${words} »`,
+  zh: (words) => `用上“${words}”`,
+}
+
+/**
+ * A new goal: to use a word or phrase, or to talk about a topic.
+ * @param target the word or phrase in the language learned, or the topic as the learner reads it
+ * @param into the language that the learner reads
+ */
+export function newGoal(goalType: Goal['goalType'], target: string, into: HelpLanguage): Goal {
+  const text = goalType === 'topic' ? target : toUse[into](target)
+  return { id: `${goalType}-${target}`, text, completed: false, goalType }
+}
+
+/** What the learner is to say for a goal, in whatever language its text is; undefined where it is about a topic. */
+export function goalTarget({ id, goalType }: Pick<Goal, 'id' | 'goalType'>): string | undefined {
+  const beginning = `${goalType}-`
+  return goalType === 'topic' || !id.startsWith(beginning) ? undefined : id.slice(beginning.length)
+}
