@@ -21,6 +21,8 @@ export interface Profile {
   auto_parse_responses: boolean
   show_suggestions: boolean
   show_definitions_on_hover: boolean
+  /** Corrections show where and why first, and the right form on demand. */
+  hint_first: boolean
   /** Whether the tutor may keep facts and mistakes of the learner and hear of them. */
   remember_learner: boolean
   voice_setting: Voice
@@ -49,6 +51,7 @@ export const profileDefaults = {
   auto_parse_responses: true,
   show_suggestions: true,
   show_definitions_on_hover: false,
+  hint_first: false,
   remember_learner: true,
   voice_setting: 'alloy',
 } as const satisfies Partial<Profile>

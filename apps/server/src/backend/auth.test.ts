@@ -51,6 +51,7 @@ describe('signing up', () => {
       auto_parse_responses: true,
       show_suggestions: true,
       show_definitions_on_hover: false,
+      hint_first: false,
       friends: [],
       friend_requests: [],
       daily_goals: {},

@@ -19,6 +19,7 @@ import { useSettings } from '@/lib/profile/use-settings'
 
 const switches = [
   'give_feedback',
+  'hint_first',
   'show_suggestions',
   'mask_words',
   'auto_parse_responses',

@@ -288,6 +288,7 @@ export type Database = {
           full_name: string | null
           gender: string | null
           give_feedback: boolean
+          hint_first: boolean
           id: string
           language_levels: Json
           last_online: string | null
@@ -317,6 +318,7 @@ export type Database = {
           full_name?: string | null
           gender?: string | null
           give_feedback?: boolean
+          hint_first?: boolean
           id: string
           language_levels?: Json
           last_online?: string | null
@@ -346,6 +348,7 @@ export type Database = {
           full_name?: string | null
           gender?: string | null
           give_feedback?: boolean
+          hint_first?: boolean
           id?: string
           language_levels?: Json
           last_online?: string | null

@@ -16,6 +16,7 @@ export type ProfileChange = Partial<
     | 'auto_parse_responses'
     | 'show_suggestions'
     | 'show_definitions_on_hover'
+    | 'hint_first'
     | 'remember_learner'
     | 'voice_setting'
     | 'display_name'
