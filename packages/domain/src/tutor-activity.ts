@@ -32,8 +32,8 @@ export const activityRequestSchema = z.object({
     .array(z.object({ term: z.string().min(1).max(60), meaning: z.string().min(1).max(160).optional() }))
     .max(60)
     .default([]),
-  /** The mistake that the learner wants to practise. */
-  mistake: mistakeSchema.optional(),
+  /** Mistakes to practise, the one that matters most first. */
+  mistakes: z.array(mistakeSchema).max(10).default([]),
   into: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
 })
 export type ActivityRequest = z.input<typeof activityRequestSchema>

@@ -40,7 +40,7 @@ describe('an activity by the rules', () => {
       p_language_code: 'es-ES',
       p_mistakes: [{ original: 'la problema', corrected: 'el problema', explanation: '', message_id: 'm1' }],
     })
-    const { answer } = await help.ask('activity', { ...request, kind: 'cloze', mistake: cold, into: 'fr' })
+    const { answer } = await help.ask('activity', { ...request, kind: 'cloze', mistakes: [cold], into: 'fr' })
     expect(answer).toMatchObject({
       title: 'Complétez les phrases',
       exercises: [{ text: 'Quiero un agua {fría}.' }, { text: '{el} problema' }, {}],
@@ -59,7 +59,7 @@ describe('an activity by a language model', () => {
   it('is what the model made, without what nobody could answer', async () => {
     const { answer, requests } = await help.ask(
       'activity',
-      { ...request, kind: 'cloze', mistake: cold, into: 'fr' },
+      { ...request, kind: 'cloze', mistakes: [cold], into: 'fr' },
       speak(JSON.stringify(ofModel)),
     )
     expect(answer).toEqual({
@@ -92,7 +92,11 @@ describe('an activity by a language model', () => {
     ],
     ['gives no title', speak(JSON.stringify({ ...ofModel, title: ' ' }))],
   ])('gives way to the rules when it %s', async (_, act) => {
-    const { status, answer } = await help.ask('activity', { ...request, kind: 'cloze', mistake: cold }, act)
+    const { status, answer } = await help.ask(
+      'activity',
+      { ...request, kind: 'cloze', mistakes: [cold] },
+      act,
+    )
     expect([status, answer]).toMatchObject([200, { title: 'Fill the gaps' }])
   })
 
@@ -111,7 +115,7 @@ it.each([
   '{"languageCode":"de"}',
   '{"languageCode":"es","kind":"riddle"}',
   `{"languageCode":"es","sentences":[{"text":"${'x'.repeat(401)}"}]}`,
-  '{"languageCode":"es","mistake":{"original":""}}',
+  '{"languageCode":"es","mistakes":[{"original":""}]}',
 ])('refuses what cannot be read: %#', async (body) => {
   expect((await help.ask('activity', body)).status).toBe(400)
 })

@@ -51,19 +51,20 @@ const nothingToPractise = () =>
     'There is nothing to practise yet. Talk a little with the tutor first.',
   )
 
-/** The words met just now come before those of the bank, and the mistake that was asked about before the others. */
+/** The words met just now come before those of the bank, and the mistakes made just now before those of the log. */
 function materialOf(
-  { kind, sentences, words, mistake }: z.output<typeof activityRequestSchema>,
+  { kind, sentences, words, mistakes }: z.output<typeof activityRequestSchema>,
   { wordBank, recentMistakes }: Learner,
 ): ActivityMaterial {
   const met = new Set(words.map(({ term }) => term))
   const others = recentMistakes.filter(
-    ({ original, corrected }) => original !== mistake?.original || corrected !== mistake.corrected,
+    ({ original, corrected }) =>
+      !mistakes.some((made) => made.original === original && made.corrected === corrected),
   )
   return {
     kind,
     sentences,
     words: [...words, ...wordBank.filter((term) => !met.has(term)).map((term) => ({ term }))],
-    mistakes: mistake ? [mistake, ...others] : others,
+    mistakes: [...mistakes, ...others],
   }
 }

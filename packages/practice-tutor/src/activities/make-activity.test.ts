@@ -69,10 +69,18 @@ describe('the mistake that the learner made', () => {
   })
 })
 
+it('a mistake with nothing around it is left out', () => {
+  expect(make({ mistakes: [{ original: 'una', corrected: 'un' }] })).toBeUndefined()
+  const inSentence = { original: 'una', corrected: 'un', sentence: 'una agua' }
+  expect(make({ mistakes: [inSentence] })?.exercises).toMatchObject([{ text: '{un} agua' }])
+})
+
 it('prompts and title come in the language asked for', () => {
   const activity = makeActivity(material({ mistakes: [cold] }), { language: 'es', into: 'fr', seed: 1 })
   expect(activity?.title).toBe('Complétez les phrases')
-  expect(activity?.exercises[0]?.prompt).toBe('Vous avez écrit « frío ». Que faut-il écrire ici ?')
+  expect(activity?.exercises[0]?.prompt).toBe(
+    'Vous avez écrit «\u00A0frío\u00A0». Que faut-il écrire ici\u202F?',
+  )
 })
 
 it('words of the bank are asked for before others, names never', () => {

@@ -6,6 +6,7 @@ import type { LanguageTag } from '@lingarden/domain/languages'
 import { maxExercises, type Activity, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import { wordsSaid } from './distractors.ts'
 import { makers } from './make-exercises.ts'
+import { hasContext } from './mistake-sentence.ts'
 import { sentencesOf } from './said.ts'
 import { activityTexts } from './texts.ts'
 
@@ -27,8 +28,9 @@ export function makeActivity(
 ): Activity | undefined {
   const chance = createChance(seed)
   const said = sentencesOf(sentences, language)
-  const material = { language, into, words, mistakes, said, wordsSaid: wordsSaid(said) }
-  const others = mistakes.length > 0 ? exerciseKinds : shuffle(exerciseKinds, chance)
+  const told = mistakes.filter((mistake) => hasContext(mistake, language))
+  const material = { language, into, words, mistakes: told, said, wordsSaid: wordsSaid(said) }
+  const others = told.length > 0 ? exerciseKinds : shuffle(exerciseKinds, chance)
   for (const type of new Set(kind ? [kind, ...others] : others)) {
     const sound = makers[type](material, chance).filter((exercise) => isSound(exercise, language))
     const exercises = withoutRepeats(sound).slice(0, maxExercises)

@@ -5,6 +5,7 @@ import type { LanguageTag } from '@lingarden/domain/languages'
 import type { MetWord, PractisedMistake } from '@lingarden/domain/tutor-activity'
 import { distractorsFor } from './distractors.ts'
 import { findChange } from './find-change.ts'
+import { inSentence } from './mistake-sentence.ts'
 import { chooseGap, replaceWord } from './gaps.ts'
 import { piecesOf, type Said } from './said.ts'
 import { activityTexts } from './texts.ts'
@@ -18,7 +19,7 @@ export interface Material {
   said: readonly Said[]
   /** Each word of them once, in lower case. */
   wordsSaid: readonly string[]
-  /** The one to practise first. */
+  /** The one to practise first; each with enough around it to be told right from wrong. */
   mistakes: readonly PractisedMistake[]
   words: readonly MetWord[]
 }
@@ -35,8 +36,8 @@ export const makers: Record<ExerciseKind, (material: Material, chance: Chance) =
     ...shuffle(material.said, chance).flatMap((said) => clozeOfSaid(said, material, chance)),
   ],
   order: (material, chance) => [
-    ...orderOfSaid(material.mistakes.map(inSentence), material),
-    ...orderOfSaid(shuffle(material.said, chance), material),
+    ...orderOf(material.mistakes.map(inSentence), 'putRight', material),
+    ...orderOf(shuffle(material.said, chance), 'putInOrder', material),
   ],
   choice: (material, chance) => [
     ...material.mistakes.flatMap((mistake) => choiceOfMistake(mistake, material, chance)),
@@ -51,12 +52,6 @@ export const makers: Record<ExerciseKind, (material: Material, chance: Chance) =
 }
 
 const knownWords = ({ words }: Material) => new Set(words.map(({ term }) => term.toLowerCase()))
-
-/** The corrected sentence, where the mistake stands in one. */
-function inSentence({ original, corrected, sentence }: PractisedMistake): Said {
-  const isInside = sentence?.includes(original) === true && sentence.length <= 160
-  return { text: isInside ? sentence.replace(original, () => corrected) : corrected, words: [] }
-}
 
 function clozeOfMistake(mistake: PractisedMistake, { language, into }: Material): Exercise[] {
   const right = inSentence(mistake).text
@@ -89,11 +84,15 @@ function clozeOfSaid(said: Said, material: Material, chance: Chance): Exercise[]
   return [{ kind: 'cloze', prompt, text, bank: shuffle([answer, ...others], chance) }]
 }
 
-function orderOfSaid(sentences: readonly Said[], { language, into }: Material): Exercise[] {
+function orderOf(
+  sentences: readonly Said[],
+  prompt: 'putRight' | 'putInOrder',
+  { language, into }: Material,
+): Exercise[] {
   return sentences.flatMap((said): Exercise[] => {
     const pieces = piecesOf(said, language)
     if (pieces.length < orderLength.least || pieces.length > orderLength.most) return []
-    return [{ kind: 'order', prompt: activityTexts[into].putInOrder, pieces }]
+    return [{ kind: 'order', prompt: activityTexts[into][prompt], pieces }]
   })
 }
 
