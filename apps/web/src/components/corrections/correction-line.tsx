@@ -1,44 +1,52 @@
+import { hintOf } from '@lingarden/domain/correction-hint'
 import type { Correction } from '@lingarden/domain/tutor-turn'
+import { useState } from 'react'
+import { useTexts } from '@/i18n/texts'
 import { diffSentences } from '@lingarden/domain/sentence-diff'
+import { CorrectedSentence, SentenceToCorrect } from './corrected-sentence'
 
 interface CorrectionLineProps {
   correction: Correction
   /** The learner's whole sentence, in which the correction is shown where it fits in. */
   sentence: string
   languageCode: string
+  /** Whether it shows where and why first, and the right form when asked. */
+  hintsFirst?: boolean
+  /** Makes an exercise of it; undefined where none can be made. */
+  onPractise?: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
+const action = 'min-h-7 text-sm text-leaf-deep underline underline-offset-4'
+
 /** A correction inside the learner's own sentence: struck word, new word, and the reason in one line. */
-export function CorrectionLine({ correction, sentence, languageCode }: CorrectionLineProps) {
+export function CorrectionLine(props: CorrectionLineProps) {
+  const { correction, sentence, languageCode, hintsFirst = false, onPractise } = props
+  const { activities, tutor } = useTexts()
+  const [isShown, setIsShown] = useState(false)
   const { original, corrected, explanation } = correction
   const isInside = original !== '' && sentence.includes(original)
   const before = isInside ? sentence : original
   // A function, so that a dollar sign in the text stays what it is.
   const after = isInside ? sentence.replace(original, () => corrected) : corrected
+  const parts = diffSentences(before, after)
+  const isHint = hintsFirst && !isShown
+  const Sentence = isHint ? SentenceToCorrect : CorrectedSentence
   return (
-    <div className="wrap-anywhere">
-      <p lang={languageCode} className="text-chat">
-        {diffSentences(before, after).map(({ kind, text }, place) => {
-          const key = `${place}-${text}`
-          if (kind === 'same') return <span key={key}>{text}</span>
-          if (kind === 'added') {
-            return (
-              <ins
-                key={key}
-                className="rounded-[4px] bg-leaf-pale px-0.5 font-medium text-leaf-deep no-underline"
-              >
-                {text}
-              </ins>
-            )
-          }
-          return (
-            <del key={key} className="mr-1 text-thorn decoration-2">
-              {text}
-            </del>
-          )
-        })}
+    <div>
+      <Sentence parts={parts} languageCode={languageCode} />
+      <p className="text-sm text-ink-soft">{isHint ? hintOf(correction) : explanation}</p>
+      <p className="flex flex-wrap gap-x-4">
+        {isHint && (
+          <button type="button" className={action} onClick={() => setIsShown(true)}>
+            {tutor.showForm}
+          </button>
+        )}
+        {onPractise && (
+          <button type="button" className={action} onClick={() => onPractise({ original, corrected })}>
+            {activities.practiseThis}
+          </button>
+        )}
       </p>
-      <p className="text-sm text-ink-soft">{explanation}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChoiceExercise } from '@lingarden/domain/exercises/exercise'
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import type { FieldsProps } from './draft'
+import { asItIs, type FieldsProps } from './draft'
 
 /** Options to pick one of: radio buttons, so that arrow keys and screen readers know them. */
 export function ChoiceFields({
@@ -11,6 +11,7 @@ export function ChoiceFields({
   promptId,
   isOpen,
   onChange,
+  renderText = asItIs,
 }: FieldsProps<ChoiceExercise>) {
   const name = useId()
   const textId = useId()
@@ -18,7 +19,7 @@ export function ChoiceFields({
     <>
       {text !== undefined && (
         <p id={textId} lang={languageCode} className="text-chat">
-          {text}
+          {renderText(text)}
         </p>
       )}
       <div
@@ -45,7 +46,7 @@ export function ChoiceFields({
               onChange={() => onChange([option])}
               className="size-4 accent-leaf"
             />
-            {option}
+            <span>{optionsIn === 'english' ? option : renderText(option)}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
 import type { ClozeExercise } from '@lingarden/domain/exercises/exercise'
 import { useTexts } from '@/i18n/texts'
-import type { FieldsProps } from './draft'
+import { asItIs, type FieldsProps } from './draft'
 import { PieceButton } from './piece-button'
 
 /** Characters that a gap is wide at least. */
@@ -9,7 +9,7 @@ const narrowest = 5
 
 /** A text with gaps: to write in, or to fill from a bank of words. */
 export function ClozeFields(props: FieldsProps<ClozeExercise>) {
-  const { exercise, language, draft, promptId, isOpen, onChange } = props
+  const { exercise, language, draft, promptId, isOpen, onChange, renderText = asItIs } = props
   const { exercises: texts } = useTexts()
   const { bank, hints } = exercise
   const fill = (place: number, word: string) =>
@@ -30,7 +30,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
       >
         {parts.map((part, index) => {
           const place = gapsBefore(index)
-          if (part.kind === 'text') return <span key={`before ${place}`}>{part.text}</span>
+          if (part.kind === 'text') return <span key={`before ${place}`}>{renderText(part.text)}</span>
           const name = texts.gap(place + 1, draft.length)
           const filling = draft[place] ?? ''
           return bank ? (
@@ -41,7 +41,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
               disabled={!isOpen}
               onClick={() => fill(place, '')}
             >
-              {filling || '…'}
+              {filling === '' ? '…' : renderText(filling)}
             </PieceButton>
           ) : (
             <input
@@ -70,7 +70,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
         >
           {bank.map((word) => (
             <PieceButton key={word} aria-pressed={draft.includes(word)} onClick={() => fillNext(word)}>
-              {word}
+              {renderText(word)}
             </PieceButton>
           ))}
         </div>

@@ -1,6 +1,12 @@
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { ReactNode } from 'react'
+
+/** Draws a text of the language learned, such as with its readings above the words. */
+export type RenderText = (text: string) => ReactNode
+
+export const asItIs: RenderText = (text) => text
 
 /** What the fields of every kind of exercise need. */
 export interface FieldsProps<Kind extends DrillTask> {
@@ -13,6 +19,7 @@ export interface FieldsProps<Kind extends DrillTask> {
   /** Whether it may still be changed. */
   isOpen: boolean
   onChange: (draft: readonly string[]) => void
+  renderText?: RenderText
 }
 
 /** The answer before the learner has done anything. */

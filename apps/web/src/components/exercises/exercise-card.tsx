@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { ChoiceFields } from './choice-fields'
 import { ClozeFields } from './cloze-fields'
-import { emptyDraft, isComplete } from './draft'
+import { asItIs, emptyDraft, isComplete, type RenderText } from './draft'
 import { ExerciseOutcome } from './exercise-outcome'
 import { OrderFields } from './order-fields'
 
@@ -19,10 +19,18 @@ interface ExerciseCardProps {
   /** How it went so far; undefined before the first answer. */
   answer: ExerciseAnswer | undefined
   onAnswer: (answer: ExerciseAnswer) => void
+  renderText?: RenderText
 }
 
 /** One exercise: what to do, the fields to answer by, and how it went. A wrong answer may be tried again or given up. */
-export function ExerciseCard({ exercise, language, seed, answer, onAnswer }: ExerciseCardProps) {
+export function ExerciseCard({
+  exercise,
+  language,
+  seed,
+  answer,
+  onAnswer,
+  renderText = asItIs,
+}: ExerciseCardProps) {
   const { exercises: texts } = useTexts()
   const promptId = useId()
   const [draft, setDraft] = useState<readonly string[]>(answer?.given ?? emptyDraft(exercise))
@@ -59,7 +67,7 @@ export function ExerciseCard({ exercise, language, seed, answer, onAnswer }: Exe
     onAnswer({ ...answer, isShown: true })
   }
 
-  const fields = { language, draft, promptId, isOpen, onChange: setDraft }
+  const fields = { language, draft, promptId, isOpen, onChange: setDraft, renderText }
   return (
     <form ref={form} onSubmit={check} className="grid gap-3" noValidate autoComplete="off">
       <p id={promptId}>{exercise.prompt}</p>
@@ -72,7 +80,7 @@ export function ExerciseCard({ exercise, language, seed, answer, onAnswer }: Exe
         </Button>
       )}
       <div ref={outcome} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {!isOpen && <ExerciseOutcome exercise={exercise} answer={answer} language={language} />}
+        {!isOpen && <ExerciseOutcome {...{ exercise, answer, language, renderText }} />}
       </div>
       {!isOpen && !isSettled(answer) && (
         <div className="flex flex-wrap gap-2">

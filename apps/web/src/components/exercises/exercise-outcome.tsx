@@ -3,18 +3,22 @@ import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useTexts } from '@/i18n/texts'
+import type { RenderText } from './draft'
 import { Verdict } from './verdict'
 
 interface ExerciseOutcomeProps {
   exercise: Exercise
   answer: ExerciseAnswer
   language: SupportedLanguage
+  renderText: RenderText
 }
 
 /** How an answer was: what was accepted with accents or a letter amiss is shown as it is written. */
-export function ExerciseOutcome({ exercise, answer, language }: ExerciseOutcomeProps) {
+export function ExerciseOutcome({ exercise, answer, language, renderText }: ExerciseOutcomeProps) {
   const { exercises: texts } = useTexts()
   const { judgements } = checkExercise(exercise, answer.given, language.tag)
+  const isEnglish = exercise.kind === 'choice' && exercise.optionsIn === 'english'
+  const solution = solutionOf(exercise, language.tag)
   const isTyped = exercise.kind === 'cloze' && exercise.bank === undefined
   return (
     <div className="grid gap-1">
@@ -22,13 +26,8 @@ export function ExerciseOutcome({ exercise, answer, language }: ExerciseOutcomeP
       {isSettled(answer) && (!answer.isRight || isTyped) && (
         <p>
           <span className="text-sm text-ink-soft">{texts.solution}: </span>
-          <span
-            lang={
-              exercise.kind === 'choice' && exercise.optionsIn === 'english' ? 'en' : language.languageCode
-            }
-            className="text-chat"
-          >
-            {solutionOf(exercise, language.tag)}
+          <span lang={isEnglish ? 'en' : language.languageCode} className="text-chat">
+            {isEnglish ? solution : renderText(solution)}
           </span>
         </p>
       )}

@@ -4,7 +4,7 @@ import type { OrderExercise } from '@lingarden/domain/exercises/exercise'
 import { mixPieces } from '@lingarden/domain/exercises/mix-pieces'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '@/i18n/texts'
-import type { FieldsProps } from './draft'
+import { asItIs, type FieldsProps } from './draft'
 import { placesOf } from './place-pieces'
 import { PieceButton } from './piece-button'
 
@@ -19,6 +19,7 @@ export function OrderFields({
   promptId,
   isOpen,
   onChange,
+  renderText = asItIs,
   seed,
 }: FieldsProps<OrderExercise> & { seed: number }) {
   const { exercises: texts } = useTexts()
@@ -65,7 +66,7 @@ export function OrderFields({
             disabled={!isOpen}
             onClick={() => takeOut(index)}
           >
-            {pool[index]}
+            {renderText(pool[index] ?? '')}
           </PieceButton>
         ))}
       </div>
@@ -90,7 +91,7 @@ export function OrderFields({
                 place(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
               }
             >
-              {piece}
+              {renderText(piece)}
             </PieceButton>
           ))}
         </div>

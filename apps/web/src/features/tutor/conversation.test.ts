@@ -10,6 +10,7 @@ import {
   type Conversation,
   type ConversationAction,
 } from './conversation'
+import { activityMessage } from './messages'
 
 const at = '2026-11-21T10:00:00Z'
 const wants = { feedback: true, suggestions: true }
@@ -207,4 +208,46 @@ it('[3.21] never holds two messages of the same id', () => {
       expect(new Set(ids).size).toBe(ids.length)
     }),
   )
+})
+
+describe('an activity', () => {
+  const activity = {
+    type: 'cloze' as const,
+    title: 'Gaps',
+    exercises: [{ kind: 'cloze' as const, prompt: 'Fill in.', text: 'Me {llamo} Ana.' }],
+  }
+  const message = activityMessage('x1', activity, at)
+  const given = { given: ['llamo'], isRight: true, tries: 1, isShown: false }
+  const add = (conversationId = 'c1'): ConversationAction => ({ type: 'activity', conversationId, message })
+  const answer: ConversationAction = { type: 'answer', messageId: 'x1', place: 0, answer: given }
+
+  it('[3.19, 3.22] stands among the messages, and keeps how it was answered', () => {
+    const { messages } = after(begun, reply, end, add(), answer)
+    expect(messages.map(({ type }) => type)).toEqual(['user', 'ai', 'activity'])
+    expect(messages[2]).toMatchObject({
+      activityData: { id: 'x1', type: 'cloze', title: 'Gaps', answers: [given] },
+    })
+  })
+
+  it('is no part of what the tutor is told', () => {
+    expect(historyBefore(after(begun, reply, end, add(), answer), 'u2')).toHaveLength(2)
+  })
+
+  it('disturbs no turn that is under way', () => {
+    const { turn, phase, messages } = after(begun, delta('¿Qué'), add(), answer, reply)
+    expect([turn, phase]).toEqual(['u1', 'finishing'])
+    expect(messages.at(-1)).toMatchObject({ content: '¿Qué tal?' })
+  })
+
+  it('makes a conversation that was only opened worth keeping', () => {
+    const opened = after(
+      { type: 'restore', conversation: { ...after(begun, reply, end), turn: undefined } },
+      add(),
+    )
+    expect(opened.turn).toBeDefined()
+  })
+
+  it('is not added to another conversation than it was made for', () => {
+    expect(after(begun, reply, end, add('c2')).messages).toHaveLength(2)
+  })
 })

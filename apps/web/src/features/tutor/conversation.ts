@@ -1,7 +1,10 @@
+import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import { maxHistoryLength, maxMessageLength, parseAiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Goal, HistoryMessage, TutorEvent } from '@lingarden/domain/tutor-turn'
+import { withAnswer } from './activity-data'
 import {
   closeSession,
+  type ActivityMessage,
   type AiMessage,
   type Message,
   type MessageFeedback,
@@ -57,6 +60,8 @@ export type ConversationAction =
   | { type: 'stop'; messageId: string; replyId: string; at: string }
   | { type: 'fail'; messageId: string }
   | { type: 'end'; messageId: string }
+  | { type: 'activity'; conversationId: string; message: ActivityMessage }
+  | { type: 'answer'; messageId: string; place: number; answer: ExerciseAnswer }
 
 type ActionOf<Type extends ConversationAction['type']> = Extract<ConversationAction, { type: Type }>
 
@@ -97,6 +102,10 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return ofCurrentTurn(settle(state, action.messageId), action, (settled) => fail(settled, action))
     case 'end':
       return ofCurrentTurn(settle(state, action.messageId), action, (settled) => end(settled))
+    case 'activity':
+      return withActivity(state, action)
+    case 'answer':
+      return touch(answer(state, action), action.messageId)
     default:
       return action satisfies never
   }
@@ -209,6 +218,24 @@ function fail(state: Conversation, { messageId }: ActionOf<'fail'>): Conversatio
   if (state.phase === 'finishing') return end(state)
   const message = state.messages.find(({ id }) => id === messageId)
   return { ...end(state), failed: { messageId, text: message?.content } }
+}
+
+/** A conversation that was only opened has no turn, and is kept from its first change on. */
+const touch = (state: Conversation, id: string): Conversation => ({ ...state, turn: state.turn ?? id })
+
+/** The learner may have gone to another conversation while the activity was made. */
+function withActivity(state: Conversation, { conversationId, message }: ActionOf<'activity'>): Conversation {
+  if (state.id !== conversationId) return state
+  return touch({ ...state, messages: [...state.messages, message] }, message.id)
+}
+
+function answer(state: Conversation, { messageId, place, answer: given }: ActionOf<'answer'>): Conversation {
+  const messages = state.messages.map((message) =>
+    message.id === messageId && message.type === 'activity'
+      ? { ...message, activityData: withAnswer(message.activityData, place, given) }
+      : message,
+  )
+  return { ...state, messages }
 }
 
 /** The conversation before a message, as a turn about that message brings it along. */

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readMessage } from './messages'
 
 const fields = { id: 'm1', content: 'Hola', timestamp: '2026-11-21T10:00:00Z' }
-const activityData = { id: 'a1', type: 'matching', title: 'Pairs' }
+const activityData = {
+  id: 'a1',
+  type: 'cloze',
+  title: 'Gaps',
+  exercises: [{ kind: 'cloze', prompt: 'Fill in.', text: 'Me {llamo} Ana.' }],
+  answers: [{ given: ['llamo'], isRight: true, tries: 1, isShown: false }],
+}
 
 describe('a kept message', () => {
   it('[3.19, 3.21] is of the tutor, the learner, an activity or a break between sessions', () => {
@@ -26,11 +32,28 @@ describe('a kept message', () => {
 
   it.each([
     ['id', { ...activityData, id: '' }],
-    ['type', { id: 'a1', title: 'Pairs' }],
-    ['title', { id: 'a1', type: 'matching', title: 3 }],
+    ['type', { ...activityData, type: undefined }],
+    ['title', { ...activityData, title: 3 }],
     ['data', undefined],
   ])('[3.22, 5.6c] of an activity without its %s is discarded', (_missing, data) => {
     expect(readMessage({ ...fields, type: 'activity', activityData: data })).toBeUndefined()
+  })
+
+  it('[3.22] of an activity keeps the exercises that can be read, each with its answer', () => {
+    const [exercise] = activityData.exercises
+    const [answer] = activityData.answers
+    const odd = {
+      ...activityData,
+      exercises: [{ kind: 'riddle' }, exercise, exercise],
+      answers: [answer, answer, 7],
+    }
+    expect(readMessage({ ...fields, type: 'activity', activityData: odd })).toMatchObject({
+      activityData: { exercises: [exercise, exercise], answers: [answer, null] },
+    })
+    const old = { id: 'a1', type: 'matching', title: 'Pairs' }
+    expect(readMessage({ ...fields, type: 'activity', activityData: old })).toMatchObject({
+      activityData: { ...old, exercises: [], answers: [] },
+    })
   })
 
   it('[3.24] of the learner keeps the feedback that arrived, and no other', () => {

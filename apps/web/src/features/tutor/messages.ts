@@ -1,5 +1,7 @@
+import type { Activity } from '@lingarden/domain/tutor-activity'
 import { parseAiMessageType, type AiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
+import { readActivityData, type ActivityData } from './activity-data'
 
 interface MessageFields {
   id: string
@@ -24,16 +26,19 @@ export interface UserMessage extends MessageFields {
 }
 
 /** An activity that the tutor offers (requirement 3.22). */
-interface ActivityData {
-  id: string
-  type: string
-  title: string
-}
-
-interface ActivityMessage extends MessageFields {
+export interface ActivityMessage extends MessageFields {
   type: 'activity'
   activityData: ActivityData
 }
+
+/** The message of a new activity; the exercises say all, so it has no text of its own. */
+export const activityMessage = (id: string, activity: Activity, at: string): ActivityMessage => ({
+  id,
+  type: 'activity',
+  content: '',
+  timestamp: at,
+  activityData: { id, ...activity, answers: activity.exercises.map(() => null) },
+})
 
 /** Where an earlier session ends and a later one begins. */
 interface SessionBreak extends MessageFields {
@@ -72,9 +77,8 @@ export function readMessage(value: unknown): Message | undefined {
 
 /** Activity messages without id, type and title are discarded (requirement 5.6c). */
 function readActivity(fields: MessageFields, value: unknown): ActivityMessage | undefined {
-  const { id, type, title } = fieldsOf(value) ?? {}
-  if (!isText(id) || !isText(type) || !isText(title)) return undefined
-  return { ...fields, type: 'activity', activityData: { id, type, title } }
+  const activityData = readActivityData(value)
+  return activityData && { ...fields, type: 'activity', activityData }
 }
 
 const isTexts = (value: unknown): value is string[] =>

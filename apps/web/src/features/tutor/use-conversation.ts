@@ -1,7 +1,10 @@
+import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
+import type { Activity } from '@lingarden/domain/tutor-activity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
@@ -18,7 +21,7 @@ import {
   type Conversation,
 } from './conversation'
 import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
-import { closeSession } from './messages'
+import { activityMessage, closeSession } from './messages'
 import { offeredTexts } from './offered-texts'
 import { announceFailure } from './turn-failure'
 
@@ -35,6 +38,9 @@ interface Controls {
   breakSession: () => void
   /** Takes up an earlier conversation; rejects where it cannot be read. */
   open: (id: string) => Promise<void>
+  /** Adds an activity to the conversation that it was made for, if that is still open; returns its message's id. */
+  addActivity: (conversationId: string, activity: Activity) => string
+  answerExercise: (messageId: string, place: number, answer: ExerciseAnswer) => void
 }
 
 type Preferences = Pick<Profile, 'give_feedback' | 'show_suggestions'>
@@ -74,6 +80,7 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
         goals: from.goals,
         giveFeedback: wants.feedback,
         showSuggestions: wants.suggestions,
+        explanationLanguage: currentInterfaceLanguage(),
         ...(text !== undefined && { message: text, messageId }),
         ...(offered && { offered }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
@@ -126,6 +133,12 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
         conversation: { ...earlier, messages: closeSession(earlier.messages, Date.now()) },
       })
     },
+    addActivity: (conversationId, activity) => {
+      const id = crypto.randomUUID()
+      dispatch({ type: 'activity', conversationId, message: activityMessage(id, activity, now()) })
+      return id
+    },
+    answerExercise: (messageId, place, answer) => dispatch({ type: 'answer', messageId, place, answer }),
     send: (text) => void take(conversation, text, { offered: offeredTexts(conversation) }),
     retry: () => {
       if (!conversation.failed) return

@@ -5,7 +5,7 @@ import type { WordView } from './word-view'
 /** The same view as long as nothing in it changes: the clock ticks every second, and messages need not render for it. */
 export function useWordView(view: WordView): WordView {
   const { languageCode, dictionary, selected, masked, readings, splitsWords } = view
-  const { showsDefinitionsOnHover, showsActions } = view
+  const { showsDefinitionsOnHover, showsActions, hintsFirst } = view
   const onSelect = useStableCallback(view.onSelect)
   const track = useStableCallback<Parameters<NonNullable<WordView['track']>>>((...args) =>
     view.track?.(...args),
@@ -21,6 +21,7 @@ export function useWordView(view: WordView): WordView {
       splitsWords,
       showsDefinitionsOnHover,
       showsActions,
+      hintsFirst,
       onSelect,
       track: canTrack ? track : undefined,
     }),
@@ -33,6 +34,7 @@ export function useWordView(view: WordView): WordView {
       splitsWords,
       showsDefinitionsOnHover,
       showsActions,
+      hintsFirst,
       onSelect,
       canTrack,
       track,

@@ -17,6 +17,8 @@ export interface WordView {
   splitsWords: boolean
   showsDefinitionsOnHover: boolean
   showsActions: boolean
+  /** Whether corrections show where and why first, and the right form when asked. */
+  hintsFirst: boolean
   /** Counts the words of a message; undefined while new words cannot be told from known ones. */
   track: ((message: { id: string; content: string }, tokens: readonly TextToken[]) => void) | undefined
 }

@@ -22,6 +22,8 @@ export const tutor = {
   feedbackFailed: 'There is no feedback on this sentence.',
   noFeedback: 'What you write is looked at here.',
   corrected: 'Better',
+  showForm: 'Show the right form',
+  lookHere: 'Look here',
   suggestions: 'Suggestions',
   couldSay: 'You could say',
   message: 'Your message',

@@ -1,4 +1,5 @@
 import type { Texts } from '../en'
+import { activities } from './activities'
 import { auth } from './auth'
 import { bank } from './bank'
 import { catalogue } from './catalogue'
@@ -18,6 +19,7 @@ import { words } from './words'
 
 /** French, with vous. No-break spaces stand before : and inside « », narrow ones before ; ! ?. */
 export const fr: Texts = {
+  activities,
   auth,
   bank,
   catalogue,

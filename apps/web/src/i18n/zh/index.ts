@@ -1,4 +1,5 @@
 import type { Texts } from '../en'
+import { activities } from './activities'
 import { auth } from './auth'
 import { bank } from './bank'
 import { catalogue } from './catalogue'
@@ -18,6 +19,7 @@ import { words } from './words'
 
 /** Simplified Chinese, with 你. */
 export const zh: Texts = {
+  activities,
   auth,
   bank,
   catalogue,

@@ -1,4 +1,4 @@
-import { en } from '@/i18n/en'
+import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { getSupabase } from '@/lib/supabase'
 import { TurnError } from './stream-turn'
@@ -6,9 +6,13 @@ import { TurnError } from './stream-turn'
 /** Whether this server has a language model that can translate and explain. */
 export const hasHelp = (): boolean => getRuntimeConfig().engine !== 'builtin'
 
-async function ask(path: string, body: object, signal: AbortSignal): Promise<unknown> {
+/**
+ * Asks the tutor server for something beside the conversation.
+ * @throws TurnError with a text for the learner
+ */
+export async function ask(path: string, body: object, signal: AbortSignal): Promise<unknown> {
   const { data } = await getSupabase().auth.getSession()
-  if (!data.session) throw new TurnError(en.tutor.noToken)
+  if (!data.session) throw new TurnError(currentTexts().tutor.noToken)
   const response = await fetch(`/api/tutor/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
@@ -17,7 +21,10 @@ async function ask(path: string, body: object, signal: AbortSignal): Promise<unk
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
-  throw new TurnError(textIn(answer, 'error') ?? en.tutor.httpError(response.status))
+  throw new TurnError(
+    textIn(answer, 'error') ?? currentTexts().tutor.httpError(response.status),
+    textIn(answer, 'code'),
+  )
 }
 
 function textIn(answer: unknown, field: string): string | undefined {
@@ -34,7 +41,7 @@ export async function translateText(
   text: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await ask('translate', { languageCode, text }, signal)
+  const answer = await ask('translate', { languageCode, text, into: currentInterfaceLanguage() }, signal)
   return textIn(answer, 'translation') ?? ''
 }
 
@@ -45,6 +52,10 @@ export async function explainWord(
   sentence: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await ask('explain', { languageCode, word, sentence }, signal)
+  const answer = await ask(
+    'explain',
+    { languageCode, word, sentence, into: currentInterfaceLanguage() },
+    signal,
+  )
   return textIn(answer, 'explanation') ?? ''
 }

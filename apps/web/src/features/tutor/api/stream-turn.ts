@@ -7,6 +7,13 @@ import { readServerEvents } from './server-events'
 /** A turn that failed; the message is the server's own where it gave one (requirement 8.3). */
 export class TurnError extends Error {
   override name = 'TurnError'
+  /** The server's own name for the failure, where it gave one. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /** Milliseconds after which a turn has got lost on its way: the server ends each within 40 seconds. */

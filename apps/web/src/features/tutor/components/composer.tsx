@@ -1,6 +1,6 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 
@@ -10,12 +10,15 @@ interface ComposerProps {
   suggestions: readonly string[]
   /** While the reply comes in, the button stops it. */
   isReplying: boolean
+  /** Stands before the text: what else the learner can ask for. */
+  actions?: ReactNode
   onSend: (text: string) => void
   onStop: () => void
 }
 
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text. */
-export function Composer({ language, languageCode, suggestions, isReplying, onSend, onStop }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { language, languageCode, suggestions, isReplying, actions, onSend, onStop } = props
   const { tutor } = useTexts()
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -61,6 +64,7 @@ export function Composer({ language, languageCode, suggestions, isReplying, onSe
         ))}
       </div>
       <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
+        {actions}
         <textarea
           ref={field}
           aria-label={tutor.message}

@@ -1,11 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { MessageFeedback } from '../messages'
 import { FeedbackPanel } from './feedback-panel'
 
 const original = 'Quiero un cerveza, por favor.'
-const show = (feedback?: MessageFeedback) => {
-  render(<FeedbackPanel feedback={feedback && { ...feedback, original }} languageCode="es-ES" />)
+const show = (feedback?: MessageFeedback, hintsFirst = false) => {
+  render(
+    <FeedbackPanel
+      feedback={feedback && { ...feedback, original }}
+      languageCode="es-ES"
+      hintsFirst={hintsFirst}
+      onPractise={() => undefined}
+    />,
+  )
   return screen.getByRole('region', { name: 'Feedback' })
 }
 
@@ -45,5 +52,24 @@ describe('the feedback panel', () => {
 
   it('says what will stand here', () => {
     expect(show().textContent).toContain('What you write is looked at here.')
+  })
+
+  it('[3.24] hints first where the learner wants that: the place and the reason, and the form when asked', () => {
+    const explanation = '“cerveza” is feminine: “una cerveza”.'
+    const feedback = {
+      positive: '',
+      corrections: [{ original: 'un cerveza', corrected: 'una cerveza', explanation }],
+      suggestions: [],
+      suggestedSentences: ['Una cerveza, por favor.'],
+    }
+    const panel = show({ status: 'complete', feedback }, true)
+    expect(screen.getByRole('mark').textContent).toBe('Look here: un')
+    expect(screen.queryByRole('insertion')).toBeNull()
+    expect(screen.getByText('“cerveza” is feminine: “… cerveza”.')).toBeDefined()
+    expect(panel.querySelector('details')?.open).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Show the right form' }))
+    expect(screen.getByRole('insertion').textContent).toBe('una')
+    expect(screen.getByText(explanation)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show the right form' })).toBeNull()
   })
 })

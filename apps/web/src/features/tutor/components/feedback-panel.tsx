@@ -1,4 +1,4 @@
-import type { Feedback } from '@lingarden/domain/tutor-turn'
+import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from '../messages'
@@ -7,10 +7,14 @@ import { CorrectionLine } from '@/components/corrections/correction-line'
 interface FeedbackPanelProps {
   feedback: (MessageFeedback & { original: string }) | undefined
   languageCode: string
+  /** Whether corrections show where and why first, and the right form when asked. */
+  hintsFirst: boolean
+  /** Makes an exercise of a correction. */
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
 /** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
-export function FeedbackPanel({ feedback, languageCode }: FeedbackPanelProps) {
+export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }: FeedbackPanelProps) {
   const { tutor } = useTexts()
   return (
     <section
@@ -25,7 +29,13 @@ export function FeedbackPanel({ feedback, languageCode }: FeedbackPanelProps) {
       {feedback?.status === 'failed' && <Note>{tutor.feedbackFailed}</Note>}
       {feedback?.status === 'timed-out' && <Note>{tutor.feedbackTimedOut}</Note>}
       {feedback?.status === 'complete' && (
-        <Details feedback={feedback.feedback} sentence={feedback.original} languageCode={languageCode} />
+        <Details
+          feedback={feedback.feedback}
+          sentence={feedback.original}
+          languageCode={languageCode}
+          hintsFirst={hintsFirst}
+          onPractise={onPractise}
+        />
       )}
     </section>
   )
@@ -39,10 +49,11 @@ interface DetailsProps {
   feedback: Feedback
   sentence: string
   languageCode: string
+  hintsFirst: boolean
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
-function Details({ feedback, sentence, languageCode }: DetailsProps) {
-  const { tutor } = useTexts()
+function Details({ feedback, sentence, languageCode, hintsFirst, onPractise }: DetailsProps) {
   const { positive, corrections, suggestions, suggestedSentences } = feedback
   return (
     <>
@@ -53,6 +64,8 @@ function Details({ feedback, sentence, languageCode }: DetailsProps) {
           correction={correction}
           sentence={sentence}
           languageCode={languageCode}
+          hintsFirst={hintsFirst}
+          onPractise={onPractise}
         />
       ))}
       {suggestions.map((suggestion) => (
@@ -61,15 +74,44 @@ function Details({ feedback, sentence, languageCode }: DetailsProps) {
         </p>
       ))}
       {suggestedSentences.length > 0 && (
-        <div>
-          <h3 className="text-sm text-ink-soft">{tutor.couldSay}</h3>
-          <ul lang={languageCode} className="text-chat">
-            {suggestedSentences.map((sentenceToSay) => (
-              <li key={sentenceToSay}>{sentenceToSay}</li>
-            ))}
-          </ul>
-        </div>
+        <SuggestedSentences
+          sentences={suggestedSentences}
+          languageCode={languageCode}
+          // They would tell the form that a hint withholds.
+          isFolded={hintsFirst && corrections.length > 0}
+        />
       )}
     </>
+  )
+}
+
+interface SuggestedSentencesProps {
+  sentences: readonly string[]
+  languageCode: string
+  isFolded: boolean
+}
+
+function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSentencesProps) {
+  const { tutor } = useTexts()
+  const list = (
+    <ul lang={languageCode} className="text-chat">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+  if (isFolded) {
+    return (
+      <details>
+        <summary className="cursor-pointer text-sm text-ink-soft">{tutor.couldSay}</summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <div>
+      <h3 className="text-sm text-ink-soft">{tutor.couldSay}</h3>
+      {list}
+    </div>
   )
 }

@@ -1,4 +1,6 @@
+import type { Correction } from '@lingarden/domain/tutor-turn'
 import { memo, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { hasHelp, translateText } from '../api/ask-help'
 import type { AiMessage, UserMessage } from '../messages'
@@ -16,6 +18,7 @@ interface MessageItemProps {
   /** Of an earlier session: its words were counted then. */
   isEarlier: boolean
   view: WordView
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
 /** Renders again only when something of it changes; a conversation may be long. */
@@ -24,6 +27,7 @@ export const MessageItem = memo(function MessageItem({
   tutorName,
   isEarlier,
   view,
+  onPractise,
 }: MessageItemProps) {
   const { tutor } = useTexts()
   const { id, content } = message
@@ -54,7 +58,7 @@ export const MessageItem = memo(function MessageItem({
           view={view}
         />
       </MessageBubble>
-      {message.type === 'user' && <Corrections message={message} languageCode={view.languageCode} />}
+      {message.type === 'user' && <Corrections message={message} view={view} onPractise={onPractise} />}
       {isTutor && view.showsActions && (
         <MessageActions
           content={content}
@@ -70,16 +74,23 @@ export const MessageItem = memo(function MessageItem({
 
 function Translation({ content, languageCode }: { content: string; languageCode: string }) {
   const { tutor } = useTexts()
+  const [language] = useInterfaceLanguage()
   if (!hasHelp()) return <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.noLanguageModel}</p>
   return (
     <HelpText
-      queryKey={['translation', languageCode, content]}
+      queryKey={['translation', languageCode, language, content]}
       ask={(signal) => translateText(languageCode, content, signal)}
     />
   )
 }
 
-function Corrections({ message, languageCode }: { message: UserMessage; languageCode: string }) {
+interface CorrectionsProps {
+  message: UserMessage
+  view: WordView
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
+}
+
+function Corrections({ message, view, onPractise }: CorrectionsProps) {
   const { feedback, content } = message
   if (feedback?.status !== 'complete') return null
   return (
@@ -89,7 +100,9 @@ function Corrections({ message, languageCode }: { message: UserMessage; language
           key={`${correction.original}|${correction.corrected}`}
           correction={correction}
           sentence={content}
-          languageCode={languageCode}
+          languageCode={view.languageCode}
+          hintsFirst={view.hintsFirst}
+          onPractise={onPractise}
         />
       ))}
     </div>

@@ -1,7 +1,9 @@
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { emptyConversation, type Conversation } from '../conversation'
@@ -35,6 +37,8 @@ const dictionary: Dictionary = {
 const track = vi.fn<NonNullable<WordView['track']>>()
 const onSelect = vi.fn<WordView['onSelect']>()
 const onRetry = vi.fn<() => void>()
+const onPractise = vi.fn<ComponentProps<typeof MessageList>['onPractise']>()
+const onAnswer = vi.fn<ComponentProps<typeof MessageList>['onAnswer']>()
 const plain: WordView = {
   languageCode: 'es-ES',
   dictionary,
@@ -45,6 +49,7 @@ const plain: WordView = {
   splitsWords: true,
   showsDefinitionsOnHover: false,
   showsActions: true,
+  hintsFirst: false,
   track,
 }
 
@@ -52,6 +57,8 @@ beforeEach(() => {
   track.mockReset()
   onSelect.mockReset()
   onRetry.mockReset()
+  onPractise.mockReset()
+  onAnswer.mockReset()
 })
 
 function show(conversation: Partial<Conversation>, view: Partial<WordView> = {}) {
@@ -63,7 +70,10 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
         language={language}
         tutorName="Alex"
         view={{ ...plain, ...view }}
+        freshActivity={undefined}
         onRetry={onRetry}
+        onPractise={onPractise}
+        onAnswer={onAnswer}
       />
     </QueryClientProvider>,
   )
@@ -159,10 +169,37 @@ describe('the conversation', () => {
     show({ messages: [{ ...said, feedback: { status: 'complete', feedback } }] })
     expect(screen.getByRole('deletion').textContent).toBe('tutor')
     expect(screen.getByText('More usual.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Practise this' }))
+    expect(onPractise).toHaveBeenCalledExactlyOnceWith({ original: 'tutor', corrected: 'profesor' })
   })
 
   it('[3.22] names an activity', () => {
-    const activityData = { id: 'x', type: 'matching', title: 'Pairs' }
+    const activityData = { id: 'x', type: 'matching', title: 'Pairs', exercises: [], answers: [] }
     expect(show({ messages: [{ ...said, type: 'activity', activityData }] }).textContent).toContain('Pairs')
+  })
+
+  it('[1.2, 3.22] shows the exercises of an activity one after the other, and counts what was practised once', async () => {
+    const exercises: Exercise[] = [
+      { kind: 'cloze', prompt: 'Fill in.', text: 'Quiero un {café}.' },
+      { kind: 'choice', prompt: 'Choose.', options: ['un vaso', 'una vaso'], answer: 'un vaso' },
+    ]
+    const right = { given: ['café'], isRight: true, tries: 1, isShown: false }
+    const activity = (answers: (typeof right | null)[]): Message => ({
+      ...said,
+      type: 'activity',
+      activityData: { id: 'x', type: 'cloze', title: 'Gaps', exercises, answers },
+    })
+    const log = show({ messages: [activity([null, null])] })
+    expect(within(log).queryByText('Choose.')).toBeNull()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Gap' }), { target: { value: 'café' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith('u1', 0, right)
+    await vi.waitFor(() => expect(track).toHaveBeenCalledTimes(1))
+    expect(track.mock.lastCall?.[0]).toEqual({ id: 'u1 0', content: 'Quiero un café.' })
+    cleanup()
+
+    show({ messages: [activity([right, { ...right, given: ['un vaso'], tries: 2 }])] })
+    expect(screen.getByText('Choose.')).toBeDefined()
+    expect(screen.getByText('1 of 2 right at the first try.')).toBeDefined()
   })
 })

@@ -1,9 +1,12 @@
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Conversation } from '../conversation'
 import { useEarlierMessages } from '../use-earlier-messages'
 import { useFollowedScroll } from '../use-followed-scroll'
+import { ActivityItem } from './activity-item'
 import { FinishedReply } from './finished-reply'
 import { MessageBubble } from './message-bubble'
 import { MessageItem } from './message-item'
@@ -14,11 +17,16 @@ interface MessageListProps {
   language: SupportedLanguage
   tutorName: string
   view: WordView
+  /** The activity that the learner has just asked for. */
+  freshActivity: string | undefined
   onRetry: () => void
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
+  onAnswer: (messageId: string, place: number, answer: ExerciseAnswer) => void
 }
 
 /** The conversation. It follows new text unless the learner has scrolled back. */
-export function MessageList({ conversation, language, tutorName, view, onRetry }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { conversation, language, tutorName, view, freshActivity, onRetry, onPractise, onAnswer } = props
   const { tutor } = useTexts()
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
@@ -57,7 +65,18 @@ export function MessageList({ conversation, language, tutorName, view, onRetry }
           {messages.map((message, place) => {
             if (place < first) return null
             if (message.type === 'session_break') return <SessionBreak key={message.id} />
-            if (message.type === 'activity') return <li key={message.id}>{message.activityData.title}</li>
+            if (message.type === 'activity') {
+              return (
+                <ActivityItem
+                  key={message.id}
+                  message={message}
+                  language={language}
+                  view={view}
+                  isFresh={message.id === freshActivity}
+                  onAnswer={(exercise, answer) => onAnswer(message.id, exercise, answer)}
+                />
+              )
+            }
             return (
               <MessageItem
                 key={message.id}
@@ -65,6 +84,7 @@ export function MessageList({ conversation, language, tutorName, view, onRetry }
                 tutorName={tutorName}
                 isEarlier={place < lastBreak}
                 view={view}
+                onPractise={onPractise}
               />
             )
           })}

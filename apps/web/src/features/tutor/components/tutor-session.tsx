@@ -1,3 +1,4 @@
+import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
 import { useMemo, useState } from 'react'
@@ -13,13 +14,16 @@ import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import { lastFeedback } from '../conversation'
 import { maskedWords } from '../masked-words'
 import { selectedTerm, type SelectedWord } from '../selected-word'
+import { useActivities } from '../use-activities'
 import { useConversation } from '../use-conversation'
 import { useResetMarker } from '../use-reset-marker'
 import { useSessionEnd } from '../use-session-end'
 import { useSessionTimer } from '../use-session-timer'
 import { useReadings } from '../use-readings'
+import { useStableCallback } from '../use-stable-callback'
 import { useWordView } from '../use-word-view'
 import { Composer } from './composer'
+import { ExerciseMenu } from './exercise-menu'
 import { FeedbackPanel } from './feedback-panel'
 import { HistoryPanel } from './history-panel'
 import { MessageList } from './message-list'
@@ -39,10 +43,8 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const { tutor } = useTexts()
   const isMobile = useIsMobile()
-  const { conversation, send, retry, stop, restart, breakSession, open } = useConversation(
-    languageCode,
-    profile,
-  )
+  const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
+    useConversation(languageCode, profile)
   const dictionaryQuery = useDictionary(languageCode)
   const dictionary = dictionaryQuery.data
   const tracking = useWordTracking(languageCode)
@@ -52,6 +54,15 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const [selected, setSelected] = useState<SelectedWord>()
   const [readings, setReadings] = useReadings(languageCode, profile)
   const sheets = useSheet<SheetName>()
+  const [freshActivity, setFreshActivity] = useState<string>()
+  const activities = useActivities(languageCode, conversation, {
+    dictionary,
+    add: (activity) => setFreshActivity(addActivity(conversation.id, activity)),
+  })
+  const practise = useStableCallback((correction: Pick<Correction, 'original' | 'corrected'>) => {
+    sheets.close()
+    activities.make({ mistake: correction })
+  })
   useResetMarker(restart)
   const masked = useMemo(
     () => maskedWords(profile.mask_words && bank ? bank : []),
@@ -74,6 +85,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     splitsWords: profile.auto_parse_responses,
     showsDefinitionsOnHover: profile.show_definitions_on_hover,
     showsActions: profile.show_actions,
+    hintsFirst: profile.hint_first,
     track:
       tracking.isReady && dictionary
         ? (message, tokens) => tracking.trackMessage(message, tokens, dictionary)
@@ -92,7 +104,14 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     />
   )
   const feedback = lastFeedback(conversation)
-  const feedbackPanel = <FeedbackPanel feedback={feedback} languageCode={languageCode} />
+  const feedbackPanel = (
+    <FeedbackPanel
+      feedback={feedback}
+      languageCode={languageCode}
+      hintsFirst={profile.hint_first}
+      onPractise={practise}
+    />
+  )
   const openHistory = (id: string) => {
     sheets.close()
     open(id).catch((cause: unknown) => {
@@ -147,13 +166,23 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           language={language}
           tutorName={voiceTutorNames[profile.voice_setting]}
           view={view}
+          freshActivity={freshActivity}
           onRetry={retry}
+          onPractise={practise}
+          onAnswer={answerExercise}
         />
         <Composer
           language={translateFixed(language.language)}
           languageCode={languageCode}
           suggestions={conversation.suggestions?.items ?? []}
           isReplying={conversation.phase === 'replying'}
+          actions={
+            <ExerciseMenu
+              isMaking={activities.isMaking}
+              disabled={conversation.phase === 'replying'}
+              onMake={activities.make}
+            />
+          }
           onSend={send}
           onStop={stop}
         />

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { explainWord, hasHelp } from '../api/ask-help'
 import { HelpText } from './help-text'
@@ -14,12 +15,13 @@ interface WordExplanationProps {
 /** What a word means where it stands, by the language model; not offered on a server that has none. */
 export function WordExplanation({ word, sentence, languageCode }: WordExplanationProps) {
   const { tutor } = useTexts()
+  const [language] = useInterfaceLanguage()
   const [isAsked, setIsAsked] = useState(false)
   if (!hasHelp()) return null
   if (isAsked) {
     return (
       <HelpText
-        queryKey={['explanation', languageCode, word, sentence]}
+        queryKey={['explanation', languageCode, language, word, sentence]}
         ask={(signal) => explainWord(languageCode, word, sentence, signal)}
       />
     )

@@ -1,0 +1,70 @@
+import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import type { ActivityRequest, PractisedMistake } from '@lingarden/domain/tutor-activity'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import type { Conversation } from './conversation'
+import { termOf, wordsOf } from './selected-word'
+
+/** Messages that exercises are made of: what is further back is forgotten. */
+const messagesUsed = 12
+const longestText = 400
+const mostWords = 40
+const longestMistake = 500
+const longestMeaning = 160
+
+/** What the tutor said lately, and sentences it proposed; the learner's own may have mistakes that nobody saw. */
+export function textsToPractise({ messages, suggestions }: Conversation): string[] {
+  const said = messages.flatMap((message) => (message.type === 'ai' ? [message.content] : []))
+  const texts = [...said.slice(-messagesUsed), ...(suggestions?.items ?? [])]
+  return [...new Set(texts.map((text) => text.trim().slice(0, longestText)))].filter((text) => text !== '')
+}
+
+/**
+ * What was corrected in the learner's messages, the newest first, each in its sentence; what else was wrong there is right
+ * already, so that an exercise teaches no other mistake.
+ */
+export function mistakesMade({ messages }: Conversation): PractisedMistake[] {
+  const made = messages.flatMap((message) => {
+    if (message.type !== 'user' || message.feedback?.status !== 'complete') return []
+    const { corrections } = message.feedback.feedback
+    return corrections
+      .filter(({ original, corrected }) => [original, corrected].every(isKeepable))
+      .map((correction) => ({
+        original: correction.original,
+        corrected: correction.corrected,
+        sentence: correctAll(
+          message.content,
+          corrections.filter((other) => other !== correction),
+        ),
+      }))
+  })
+  return made.toReversed()
+}
+
+const correctAll = (text: string, corrections: readonly Correction[]) =>
+  corrections.reduce((after, { original, corrected }) => after.replace(original, () => corrected), text)
+
+const isKeepable = (text: string) => text !== '' && text.length <= longestMistake
+
+/** The texts with their words and the words' meanings; without a dictionary the texts alone. */
+export async function gatherMaterial(
+  texts: readonly string[],
+  dictionary: Dictionary | undefined,
+): Promise<Pick<ActivityRequest, 'sentences' | 'words'>> {
+  if (!dictionary) return { sentences: texts.map((text) => ({ text })) }
+  const read = await Promise.all(
+    texts.map(async (text) => ({ text, tokens: wordsOf(await dictionary.tokenize(text)) })),
+  )
+  const terms = [...new Set(read.flatMap(({ tokens }) => tokens.map(termOf)))].slice(-mostWords)
+  const entries = await dictionary.lookUp(terms)
+  return {
+    sentences: read.map(({ text, tokens }) => ({ text, words: tokens.map((token) => token.text) })),
+    words: terms.flatMap((term, place) => {
+      const entry = entries[place]
+      const meaning = entry && meaningOf(entry).definition[0]
+      return meaning !== undefined && meaning !== '' && meaning.length <= longestMeaning
+        ? [{ term, meaning }]
+        : []
+    }),
+  }
+}
