@@ -32,7 +32,7 @@ export function CorrectionLine(props: CorrectionLineProps) {
   const isHint = hintsFirst && !isShown
   const Sentence = isHint ? SentenceToCorrect : CorrectedSentence
   return (
-    <div>
+    <div className="wrap-anywhere">
       <Sentence parts={parts} languageCode={languageCode} />
       <p className="text-sm text-ink-soft">{isHint ? hintOf(correction) : explanation}</p>
       <p className="flex flex-wrap gap-x-4">
