@@ -6,7 +6,7 @@ import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
 import type { ScenarioNode } from '../scenario.ts'
-import { feedbackTexts } from './feedback-texts.ts'
+import { textsFor } from './feedback-texts.ts'
 import { fillSure } from './fill-sure.ts'
 import { feedbackOf } from './turn.ts'
 
@@ -26,7 +26,7 @@ export function feedbackOn(
   lexicon: Lexicon | undefined,
   into: HelpLanguage,
 ): Feedback {
-  const texts = feedbackTexts[into]
+  const texts = textsFor({ explanationLanguage: into })
   const expected = correctSentence(text, match, into)
   const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
   if (!expected && match.similarity >= correctFrom)

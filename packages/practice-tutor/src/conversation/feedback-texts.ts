@@ -1,4 +1,5 @@
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 
 interface FeedbackTexts {
   correct: string
@@ -16,7 +17,7 @@ interface FeedbackTexts {
 }
 
 /** What the built-in tutor says about a message beside the conversation, in the language the learner reads. */
-export const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
+const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
   en: {
     correct: 'Correct.',
     understood: 'I understood you.',
@@ -94,3 +95,8 @@ export const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     freeSentence: '自由造句时，内置老师只检查常见错误。',
   },
 }
+
+/** The texts in the language that the learner reads. */
+export const textsFor = ({
+  explanationLanguage = 'en',
+}: Pick<TutorTurnInput, 'explanationLanguage'>): FeedbackTexts => feedbackTexts[explanationLanguage]

@@ -3,7 +3,7 @@ import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { askAboutFact } from '../memory/recall.ts'
-import { feedbackTexts } from './feedback-texts.ts'
+import { textsFor } from './feedback-texts.ts'
 import { containsWord } from './goals.ts'
 import { lines, pick } from './lines.ts'
 import { startScene } from './start-scene.ts'
@@ -64,7 +64,7 @@ export function afterFollowUp(
     ...outcome,
     feedback: feedbackOf({
       corrections: checkSentence(text, tag, lexicon, input.explanationLanguage),
-      suggestions: [feedbackTexts[input.explanationLanguage ?? 'en'].freeSentence],
+      suggestions: [textsFor(input).freeSentence],
     }),
   }
 }
