@@ -78,7 +78,7 @@ test('[3.24, 4.8] a learner who wants hints first reads where and why, in the la
   await hints.click()
   await expect(hints).toBeChecked()
   await expect(page.getByText('Saved')).toBeVisible()
-  await page.getByRole('combobox').selectOption('es')
+  await page.getByRole('combobox', { name: 'Interface language' }).selectOption('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.goto('/tutor')
   const log = page.getByRole('log')
