@@ -88,7 +88,8 @@ function hanziDrill(
   const extra = others.slice(0, Math.max(0, charactersOffered - pieces.length))
   const [only] = pieces
   const shown = { question: translation, spelled: text }
-  if (pieces.length > 1 || only === undefined) return { task: { kind: 'order', prompt, pieces, extra }, ...shown }
+  if (pieces.length > 1 || only === undefined)
+    return { task: { kind: 'order', prompt, pieces, extra }, ...shown }
   const options = shuffle([only, ...extra.slice(0, 3)], chance)
   return { task: { kind: 'choice', prompt, options, answer: only }, ...shown }
 }

@@ -3,7 +3,7 @@ import type { ActivityRequest, PractisedMistake } from '@lingarden/domain/tutor-
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import type { Conversation } from './conversation'
-import { termOf, wordsOf } from './selected-word'
+import { termOf, wordsOf } from '@/components/words/word-tokens'
 
 /** Messages that exercises are made of: what is further back is forgotten. */
 const messagesUsed = 12

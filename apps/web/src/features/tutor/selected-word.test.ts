@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { selectedTerm, stepWord, wordsOf, type SelectedWord } from './selected-word'
+import { wordsOf } from '@/components/words/word-tokens'
+import { selectedTerm, stepWord, type SelectedWord } from './selected-word'
 
 const tokens = [
   { kind: 'word' as const, text: 'La', start: 0, term: 'la' },

@@ -1,4 +1,5 @@
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { termOf } from '@/components/words/word-tokens'
 
 /** The word that the word panel shows: one of the words of a message. */
 export interface SelectedWord {
@@ -8,12 +9,6 @@ export interface SelectedWord {
   /** Place among the words. */
   index: number
 }
-
-export const wordsOf = (tokens: readonly ReadToken[]): ReadToken[] =>
-  tokens.filter(({ kind }) => kind === 'word')
-
-/** The dictionary's form of a word, or the word itself where no dictionary knows it. */
-export const termOf = ({ term, text }: Pick<ReadToken, 'term' | 'text'>): string => term ?? text
 
 export function selectedTerm({ words, index }: SelectedWord): string {
   const token = words[index]

@@ -2,12 +2,15 @@ import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-con
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useCorrections } from '@/lib/corrections/get-corrections'
+import type { Dictionary } from './dictionary'
 import { localQuery } from './local-query'
-import { useDictionary } from './use-dictionary'
 
 /** The pieces of a text as the learner's own corrections have them; undefined while the dictionary is not there. */
-export function useTextTokens(text: string, languageCode: LanguageCode): ReadToken[] | undefined {
-  const dictionary = useDictionary(languageCode).data
+export function useTextTokens(
+  text: string,
+  languageCode: LanguageCode,
+  dictionary: Dictionary | undefined,
+): ReadToken[] | undefined {
   const corrections = useCorrections(languageCode)
   return useQuery({
     ...localQuery,

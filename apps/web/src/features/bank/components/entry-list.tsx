@@ -2,7 +2,7 @@ import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/en
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Link, useSearchParams } from 'react-router'
 import { Reading } from '@/components/words/reading'
-import { AddButton } from './add-button'
+import { AddButton } from '@/components/words/add-button'
 
 interface EntryListProps {
   entries: readonly DictionaryEntry[]

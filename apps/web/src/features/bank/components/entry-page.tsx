@@ -10,7 +10,7 @@ import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useDictionaryEntry } from '../use-dictionary-entry'
-import { AddButton } from './add-button'
+import { AddButton } from '@/components/words/add-button'
 import { EntrySentences } from './entry-sentences'
 import { WordForms } from './word-forms'
 

@@ -5,6 +5,7 @@ import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { LessonText } from './lesson-text'
+import { useLessonTracking } from './use-lesson-tracking'
 
 interface DialogueStepProps {
   languageCode: LanguageCode
@@ -15,6 +16,7 @@ interface DialogueStepProps {
 /** The lesson's scene, line by line; the translations show when they are asked for. */
 export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepProps) {
   const { courses } = useTexts()
+  const { countLookup } = useLessonTracking(languageCode)
   const [isTranslated, setIsTranslated] = useState(false)
   return (
     <>
@@ -39,7 +41,12 @@ export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepPro
             <p className="flex items-start gap-1 text-chat">
               <HearButton text={text} languageCode={languageCode} />
               <span className="pt-1.5">
-                <LessonText text={text} languageCode={languageCode} readings={readings} />
+                <LessonText
+                  onLookUp={countLookup}
+                  text={text}
+                  languageCode={languageCode}
+                  readings={readings}
+                />
               </span>
             </p>
             {isTranslated && (

@@ -8,7 +8,7 @@ import { DrillCard } from '@/components/exercises/drill-card'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { LessonPlayerState } from './use-lesson-player'
-import { useDrillTracking } from './use-drill-tracking'
+import { useLessonTracking } from './use-lesson-tracking'
 
 interface ExercisesStepProps {
   player: LessonPlayerState
@@ -21,7 +21,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
   const { courses } = useTexts()
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const drills = useMemo(() => lessonDrills(lesson, createChance(seed)), [lesson, seed])
-  const track = useDrillTracking(language.languageCode)
+  const { countPractised } = useLessonTracking(language.languageCode)
   const [outcome, setOutcome] = useState<boolean>()
   const [turn, setTurn] = useState(0)
   const { queue } = player.position.run
@@ -52,7 +52,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
         seed={seed + turn}
         onAnswer={(isRight) => {
           setOutcome(isRight)
-          if (isRight) track(drilledText(drill, language.tag))
+          if (isRight) countPractised(drilledText(drill, language.tag))
         }}
         onDone={goOn}
       />

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { LessonText } from './lesson-text'
+import { useLessonTracking } from './use-lesson-tracking'
 
 interface GrammarStepProps {
   languageCode: LanguageCode
@@ -13,6 +14,7 @@ interface GrammarStepProps {
 /** One point of grammar with two examples, and a note on culture where the lesson has one. */
 export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) {
   const { courses } = useTexts()
+  const { countLookup } = useLessonTracking(languageCode)
   const { grammar, culture } = lesson
   return (
     <>
@@ -24,7 +26,12 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
         {grammar.examples.map(({ text, translation, readings }) => (
           <li key={text} className="border-l-2 border-leaf pl-4">
             <p className="text-chat">
-              <LessonText text={text} languageCode={languageCode} readings={readings} />
+              <LessonText
+                onLookUp={countLookup}
+                text={text}
+                languageCode={languageCode}
+                readings={readings}
+              />
             </p>
             <p lang="en" className="text-sm text-ink-soft">
               {translation}

@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { Fragment } from 'react'
-import { Reading } from '@/components/words/reading'
+import { useState } from 'react'
+import { MessageWords } from '@/components/words/message-words'
+import { WordDialog } from '@/components/words/word-dialog'
+import { termOf, wordsOf } from '@/components/words/word-tokens'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 
 interface LessonTextProps {
@@ -8,26 +11,45 @@ interface LessonTextProps {
   languageCode: LanguageCode
   /** Readings by word that the lesson gives itself; they win over the dictionary's. */
   readings?: Readonly<Record<string, string>> | undefined
+  onLookUp: (term: string, sentence: string) => void
 }
 
-/** A sentence of a lesson; Mandarin has its pinyin above the words. */
-export function LessonText({ text, languageCode, readings }: LessonTextProps) {
-  const tokens = useTextTokens(text, languageCode)
-  if (languageCode !== 'zh-CN' || !tokens) return <span lang={languageCode}>{text}</span>
+const nothingMasked: ReadonlySet<string> = new Set()
+
+/** A sentence of a lesson whose words can be looked up; Mandarin has its pinyin above them. */
+export function LessonText({ text, languageCode, readings, onLookUp }: LessonTextProps) {
+  const dictionary = useDictionary(languageCode).data
+  const tokens = useTextTokens(text, languageCode, dictionary)
+  const [selected, setSelected] = useState<number>()
+  if (!tokens) return <span lang={languageCode}>{text}</span>
+  const read = tokens.map((token) => {
+    const reading = readings?.[token.text]
+    return reading === undefined ? token : { ...token, reading }
+  })
+  const token = selected === undefined ? undefined : wordsOf(read)[selected]
   return (
-    <span lang={languageCode}>
-      {tokens.map(({ text: word, start, reading }) => {
-        const read = readings?.[word] ?? reading
-        if (read === undefined) return <Fragment key={start}>{word}</Fragment>
-        return (
-          <ruby key={start} className="mx-0.5">
-            {word}
-            <rt className="text-xs">
-              <Reading reading={read} languageCode={languageCode} isDrawn />
-            </rt>
-          </ruby>
-        )
-      })}
-    </span>
+    <>
+      <MessageWords
+        tokens={read}
+        languageCode={languageCode}
+        selected={selected}
+        masked={nothingMasked}
+        showsReadings={languageCode === 'zh-CN'}
+        hoverDictionary={undefined}
+        onSelect={(index) => {
+          setSelected(index)
+          const word = wordsOf(read)[index]
+          if (word) onLookUp(termOf(word), text)
+        }}
+      />
+      {token && (
+        <WordDialog
+          term={termOf(token)}
+          reading={token.reading}
+          languageCode={languageCode}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
+    </>
   )
 }

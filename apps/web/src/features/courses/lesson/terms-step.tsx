@@ -8,6 +8,7 @@ import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
 import { useWords } from '@/lib/bank/get-words'
 import { LessonText } from './lesson-text'
+import { useLessonTracking } from './use-lesson-tracking'
 
 interface TermsStepProps {
   languageCode: LanguageCode
@@ -18,6 +19,7 @@ interface TermsStepProps {
 /** The words of the lesson, each in a sentence, and the way to add them to the bank at once. */
 export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
   const { bank, courses } = useTexts()
+  const { countLookup } = useLessonTracking(languageCode)
   const inBank = new Set(useWords(languageCode).data?.map(({ word_string }) => word_string))
   const missing = terms.filter(({ term }) => !inBank.has(term)).map(({ term }) => term)
   const add = useAddWords()
@@ -41,6 +43,7 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
               <HearButton text={item.term} languageCode={languageCode} />
               <span className="text-lg">
                 <LessonText
+                  onLookUp={countLookup}
                   text={item.term}
                   languageCode={languageCode}
                   {...(item.pinyin && { readings: { [item.term]: item.pinyin } })}
@@ -56,7 +59,12 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
             <p className="flex items-start gap-1 text-chat">
               <HearButton text={item.example} languageCode={languageCode} />
               <span className="pt-1.5">
-                <LessonText text={item.example} languageCode={languageCode} readings={item.readings} />
+                <LessonText
+                  onLookUp={countLookup}
+                  text={item.example}
+                  languageCode={languageCode}
+                  readings={item.readings}
+                />
               </span>
             </p>
             <p lang="en" className="text-sm text-ink-soft">

@@ -4,7 +4,7 @@ import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { hasHelp, translateText } from '../api/ask-help'
 import type { AiMessage, UserMessage } from '../messages'
-import { useMessageTokens } from '../use-message-words'
+import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import { CorrectionLine } from '@/components/corrections/correction-line'
 import { HelpText } from './help-text'
 import { MessageActions } from './message-actions'
@@ -35,7 +35,7 @@ export const MessageItem = memo(function MessageItem({
   const [isSplit, setIsSplit] = useState(false)
   const [isTranslated, setIsTranslated] = useState(false)
   // Deferred: the words of a long conversation come all at once, and the page is to answer meanwhile.
-  const tokens = useDeferredValue(useMessageTokens(content, view.languageCode, view.dictionary))
+  const tokens = useDeferredValue(useTextTokens(content, view.languageCode, view.dictionary))
   const showsWords = view.splitsWords || isSplit
 
   const onTokens = useEffectEvent(() => {

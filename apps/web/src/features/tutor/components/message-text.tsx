@@ -1,8 +1,8 @@
 import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import { useMemo } from 'react'
-import { wordsOf } from '../selected-word'
-import { MessageWords } from './message-words'
+import { MessageWords } from '@/components/words/message-words'
+import { wordsOf } from '@/components/words/word-tokens'
 import type { WordView } from '../word-view'
 
 interface MessageTextProps {

@@ -1,6 +1,6 @@
 import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
 import { Reading } from '@/components/words/reading'
-import { useMessageTokens } from '../use-message-words'
+import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import type { WordView } from '../word-view'
 
 interface TextWithReadingsProps {
@@ -11,7 +11,7 @@ interface TextWithReadingsProps {
 /** A text with the readings above its words, as the learner wants them; plain where they want none. */
 export function TextWithReadings({ text, view }: TextWithReadingsProps) {
   const { languageCode, dictionary, readings } = view
-  const tokens = useMessageTokens(text, languageCode, readings === 'none' ? undefined : dictionary)
+  const tokens = useTextTokens(text, languageCode, readings === 'none' ? undefined : dictionary)
   if (!tokens || readings === 'none') return text
   const shown = readings === 'spoken' ? readAsSpoken(tokens) : tokens
   return shown.map((token) =>

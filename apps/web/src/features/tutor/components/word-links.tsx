@@ -1,7 +1,7 @@
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useTexts } from '@/i18n/texts'
-import { termOf } from '../selected-word'
+import { termOf } from '@/components/words/word-tokens'
 
 interface WordLinksProps {
   token: ReadToken

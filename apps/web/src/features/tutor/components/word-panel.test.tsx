@@ -4,7 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
-import { wordsOf, type SelectedWord } from '../selected-word'
+import { wordsOf } from '@/components/words/word-tokens'
+import type { SelectedWord } from '../selected-word'
 import { WordPanel } from './word-panel'
 
 const bank = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
-import type { Dictionary } from '@/lib/dictionary/dictionary'
-import { localQuery } from '@/lib/dictionary/local-query'
+import type { Dictionary } from './dictionary'
+import { localQuery } from './local-query'
 
 /** What the dictionary knows of a term; null where it does not know it. */
 export function useEntry(

@@ -2,7 +2,7 @@ import { meaningOf } from '@lingarden/domain/dictionary/entry'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useTexts } from '@/i18n/texts'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
-import { useEntry } from '../use-entry'
+import { useEntry } from '@/lib/dictionary/use-entry'
 
 interface WordDefinitionProps {
   term: string

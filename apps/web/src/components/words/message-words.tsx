@@ -2,8 +2,8 @@ import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-con
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
-import { lineGroups } from '../line-groups'
-import { termOf, wordsOf } from '../selected-word'
+import { lineGroups } from './line-groups'
+import { termOf, wordsOf } from './word-tokens'
 import { WordButton } from './word-button'
 import { WordDefinition } from './word-definition'
 

@@ -1,0 +1,51 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { practisedTerms } from '@lingarden/domain/practised-terms'
+import { useEffect, useEffectEvent } from 'react'
+import { useWords } from '@/lib/bank/get-words'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { logError } from '@/lib/log'
+import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
+
+export interface LessonTracking {
+  /**
+   * Counts the bank's words of a text that was answered rightly as seen; its other words are no key terms and are not
+   * taken into the bank by it.
+   */
+  countPractised: (text: string) => void
+  /** Counts that a word was looked up, where it is in the bank. */
+  countLookup: (word: string, sentence: string) => void
+}
+
+/** Counts what a lesson makes of the words of the bank; it is brought to the server when the step is left. */
+export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
+  const dictionary = useDictionary(languageCode).data
+  const words = useWords(languageCode).data
+  const { trackTerms, trackClick, sync } = useWordTracking(languageCode)
+  const onLeave = useEffectEvent(() => void sync())
+  useEffect(() => () => onLeave(), [])
+  const bank = words?.map(({ word_string }) => word_string) ?? []
+  return {
+    countPractised: (text) => {
+      if (!dictionary) return
+      listWords(text, dictionary)
+        .then((found) => trackTerms(practisedTerms(bank, text, found), text))
+        .catch((cause: unknown) => logError('The words of an exercise could not be counted', cause))
+    },
+    countLookup: (word, sentence) => {
+      const known = bank.find((term) => term.toLowerCase() === word.toLowerCase())
+      if (known !== undefined) trackClick(known, sentence)
+    },
+  }
+}
+
+/** The words of a text with what they are forms of. */
+async function listWords(text: string, dictionary: Dictionary) {
+  const tokens = (await dictionary.tokenize(text)).filter(({ kind }) => kind === 'word')
+  const entries = await dictionary.lookUp(tokens.map(({ term, text: word }) => term ?? word))
+  return tokens.map(({ term, text: word }, place) => ({
+    text: word,
+    term,
+    lemmas: entries[place]?.formOf?.map(([lemma]) => lemma) ?? [],
+  }))
+}
