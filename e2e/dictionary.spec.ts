@@ -67,3 +67,35 @@ test('[3.15a] an entry of a Spanish verb has its conjugation', async ({
   await page.goto('/bank?view=dictionary&entry=xyzzyx')
   await expect(page.getByText('The dictionary does not know “xyzzyx”.')).toBeVisible()
 })
+
+test('two words that a learner joins are one from then on, also after a reload, until that is taken back', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await signUp(page, email)
+  await confirm(page, request, email)
+  await chooseLanguage(page, 'Spanish')
+  await page.goto('/tutor')
+  const message = page.getByRole('log').locator('[data-message-type="ai"]').first()
+  await expect(message.locator('[lang="es-ES"] button').first()).toBeVisible()
+  const [joined = '', first = ''] = /(\p{L}+) \p{L}+/u.exec((await message.textContent()) ?? '') ?? []
+  const whole = message.getByRole('button', { name: joined, exact: true })
+  const open = async (word: string) => {
+    await message.getByRole('button', { name: word, exact: true }).first().click()
+    await page.getByText('Read or split wrongly?').click()
+  }
+  await open(first)
+  const join = page.getByRole('button', { name: `Join to one word: ${joined}` })
+  await expect(join).toBeVisible()
+  await expectAccessible('a word to be put right')
+  await join.click()
+  await expect(page.getByText('Noted. It is read so from now on.')).toBeVisible()
+  await page.reload()
+  await expect(whole).toBeVisible()
+  await open(joined)
+  await page.getByRole('button', { name: `Take back your change of “${joined.toLowerCase()}”` }).click()
+  await expect(message.getByRole('button', { name: first, exact: true })).toBeAttached()
+  await expect(whole).toHaveCount(0)
+})
