@@ -1,3 +1,5 @@
+import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { listTaughtTexts, type PlacedText } from './lesson-texts.ts'
 import type { LintLanguage } from './vocabulary.ts'
@@ -17,26 +19,35 @@ export function checkReadings({ terms, exercises, ...rest }: Lesson, language: L
       place,
       word,
       reading,
-      isThere: text.includes(word),
+      text,
     })),
   )
   const ofTerms = terms.flatMap(({ term, pinyin }) =>
-    pinyin === undefined ? [] : [{ place: term, word: term, reading: pinyin, isThere: true }],
+    pinyin === undefined ? [] : [{ place: term, word: term, reading: pinyin, text: term }],
   )
-  return [...given, ...ofTerms].flatMap(({ place, word, reading, isThere }) => {
-    const wrong = isThere ? faultOf(word, reading, language) : 'the word is not in the text'
+  return [...given, ...ofTerms].flatMap(({ place, word, reading, text }) => {
+    const wrong = text.includes(word) ? faultOf(word, reading, text, language) : 'the word is not in the text'
     return wrong === undefined ? [] : [`${place}: reading ${reading} of ${word}: ${wrong}`]
   })
 }
 
-function faultOf(word: string, reading: string, { tag, dictionary }: LintLanguage): string | undefined {
+function faultOf(
+  word: string,
+  reading: string,
+  text: string,
+  { tag, dictionary }: LintLanguage,
+): string | undefined {
   if (tag !== 'zh') return 'only Mandarin has readings'
   const readingsOf = (text: string) => dictionary.lookUp(text)?.pronunciation.split(' | ') ?? []
   const syllables = reading.split(' ')
   const characters = Array.from(word)
   if (syllables.length !== characters.length) return 'one syllable a character is needed'
   const own = readingsOf(word)
-  if (own[0] === reading) return 'the dictionary reads it so already'
+  // The text of an exercise is searched whole, with its markup; what is shown of it is not known here.
+  const shown = readInContext(tokenize(text, tag, dictionary), dictionary).find(
+    (token) => token.text === word,
+  )
+  if ((shown?.reading ?? own[0]) === reading) return 'the product reads it so already'
   if (own.includes(reading)) return undefined
   const odd = characters.find((character, place) => !readingsOf(character).includes(syllables[place] ?? ''))
   return odd === undefined ? undefined : `${odd} is not read so`

@@ -130,7 +130,7 @@ describe('the linter of courses, Mandarin', () => {
   it('takes a reading that the word has, and finds one that it has not', () => {
     expect(findingsAfter('hào')).not.toMatch(/reading/u)
     expect(findingsAfter('hāo')).toMatch(/reading hāo of 好: 好 is not read so/u)
-    expect(findingsAfter('hǎo')).toMatch(/the dictionary reads it so already/u)
+    expect(findingsAfter('hǎo')).toMatch(/the product reads it so already/u)
     expect(findingsAfter('hǎo de')).toMatch(/one syllable a character/u)
   })
 
