@@ -77,3 +77,12 @@ it('every answer is right for itself, whatever it is made of', () => {
     }),
   )
 })
+
+it('[1.4] in Mandarin the r of the north may be there or not', () => {
+  const verdict = (given: string, answer: string) =>
+    judgeAnswer(given, { accepted: [answer], language: 'zh' }).verdict
+  expect(verdict('你去哪里？', '你去哪儿？')).toBe('right')
+  expect(verdict('我喝一点茶', '我喝一点儿茶。')).toBe('right')
+  expect(verdict('他会儿子', '他会')).toBe('wrong')
+  expect(verdict('这是我的子', '这是我的儿子。')).toBe('wrong')
+})

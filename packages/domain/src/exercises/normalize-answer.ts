@@ -10,8 +10,12 @@ const wordBreak = /[^\p{L}\p{M}\p{N}]+/u
 export function answerWords(text: string, language: LanguageTag): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
   const words = plain.split(wordBreak).filter((word) => word !== '')
-  return language === 'zh' && words.length > 0 ? [words.join('')] : words
+  return language === 'zh' && words.length > 0 ? [withoutErhua(words.join(''))] : words
 }
+
+/** The north says 哪儿, 一点儿 and 玩儿 where others say 哪里, 一点 and 玩; both are right everywhere. */
+const withoutErhua = (text: string): string =>
+  text.replace(/([哪这那])儿/gu, '$1里').replace(/([点会玩事花味画])儿(?!子)/gu, '$1')
 
 /** Whether two answers are the same but for case, punctuation and spaces. */
 export function isSameAnswer(a: string, b: string, language: LanguageTag): boolean {
