@@ -86,3 +86,12 @@ it('[1.4] in Mandarin the r of the north may be there or not', () => {
   expect(verdict('他会儿子', '他会')).toBe('wrong')
   expect(verdict('这是我的子', '这是我的儿子。')).toBe('wrong')
 })
+
+it('[1.4] hyphens may be missing, and the spaces around numbers', () => {
+  const verdict = (given: string, answer: string) =>
+    judgeAnswer(given, { accepted: [answer], language: 'fr' }).verdict
+  expect(verdict('Bon weekend', 'Bon week-end !')).toBe('right')
+  expect(verdict('un rendez vous', 'Un rendez-vous.')).toBe('right')
+  expect(verdict('à 7h30', 'À 7 h 30.')).toBe('right')
+  expect(verdict('quelque fois', 'quelquefois')).toBe('wrong')
+})

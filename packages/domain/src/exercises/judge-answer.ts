@@ -33,11 +33,21 @@ export function judgeAnswer(given: string, { accepted, language, refused = [] }:
   const isRefused = refused.some((wrong) => sameWords(words, answerWords(wrong, language)))
   const judged = accepted.map((answer): Judgement => {
     const verdict = judgeWords(words, answerWords(answer, language), language)
+    if (verdict === 'wrong' && isSameWithoutHyphens(given, answer, language))
+      return { given, answer, verdict: 'right' }
     return { given, answer, verdict: isRefused && verdict !== 'right' ? 'wrong' : verdict }
   })
   const [first] = judged.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict))
   return first ?? { given, answer: '', verdict: 'wrong' }
 }
+
+/** week-end and weekend: whether parts are joined by a hyphen or grown together is nothing to stumble over. */
+const isSameWithoutHyphens = (given: string, answer: string, language: LanguageTag): boolean =>
+  answer.includes('-') &&
+  sameWords(
+    answerWords(given.replaceAll('-', ''), language),
+    answerWords(answer.replaceAll('-', ''), language),
+  )
 
 const sameWords = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((word, place) => word === b[place])

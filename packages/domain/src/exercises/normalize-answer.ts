@@ -3,13 +3,19 @@ import type { LanguageTag } from '../languages.ts'
 /** Between words, and after an elided one: l'ami is two words. */
 const wordBreak = /[^\p{L}\p{M}\p{N}]+/u
 
+/** Where a number meets a letter: 7h30 is written 7 h 30 as well. */
+const besideDigit = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu
+
 /**
  * The words of an answer as they are compared: case, punctuation, spaces and the kind of apostrophe make no difference.
  * A Mandarin answer is one word, as nobody types spaces in it.
  */
 export function answerWords(text: string, language: LanguageTag): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
-  const words = plain.split(wordBreak).filter((word) => word !== '')
+  const words = plain
+    .replace(besideDigit, ' ')
+    .split(wordBreak)
+    .filter((word) => word !== '')
   return language === 'zh' && words.length > 0 ? [withoutErhua(words.join(''))] : words
 }
 
