@@ -1,0 +1,42 @@
+import type { LanguageCode } from '../languages.ts'
+import type { DayRecord } from './day-record.ts'
+import type { LocalDay } from './local-day.ts'
+
+/** How long what was cached of days is used, in milliseconds (requirement 9.5a). */
+export const daysCacheLifetime = 86_400_000
+
+interface Kept {
+  languageCode: LanguageCode
+  /** Milliseconds since the epoch. */
+  savedAt: number
+}
+
+export interface KeptToday extends Kept {
+  userId: string
+  record: DayRecord
+}
+
+export interface KeptYear extends Kept {
+  days: Record<LocalDay, DayRecord>
+}
+
+const isYoung = ({ savedAt }: Kept, now: number) => now - savedAt < daysCacheLifetime && savedAt <= now
+
+/** Today's record out of a cache, if it is this learner's, of this language, young and of today (requirement 5.4a). */
+export function usableToday(
+  kept: KeptToday | undefined,
+  wanted: { userId: string; languageCode: LanguageCode; today: LocalDay; now: number },
+): DayRecord | undefined {
+  const isMine = kept?.userId === wanted.userId && kept.languageCode === wanted.languageCode
+  return isMine && isYoung(kept, wanted.now) && kept.record.dateStored === wanted.today
+    ? kept.record
+    : undefined
+}
+
+/** The days of a year out of a cache, if they are of this language and young (requirement 5.4b). */
+export function usableYear(
+  kept: KeptYear | undefined,
+  { languageCode, now }: { languageCode: LanguageCode; now: number },
+): KeptYear['days'] | undefined {
+  return kept?.languageCode === languageCode && isYoung(kept, now) ? kept.days : undefined
+}

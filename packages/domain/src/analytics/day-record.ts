@@ -1,0 +1,47 @@
+import type { LocalDay } from './local-day.ts'
+
+/** What a learner did in a language on a day (requirement 3.17). */
+export interface DayRecord {
+  dateStored: LocalDay
+  /** Each term once, in the order they were added. */
+  words_added: string[]
+  practice_time_seconds: number
+}
+
+/** More seconds than a day has cannot have been practised. */
+const secondsADay = 86_400
+
+export const emptyDay = (day: LocalDay): DayRecord => ({
+  dateStored: day,
+  words_added: [],
+  practice_time_seconds: 0,
+})
+
+/** The record of today: the kept one if it is of today, else a new one (requirement 4.18b). */
+const recordOf = (kept: DayRecord | undefined, today: LocalDay): DayRecord =>
+  kept?.dateStored === today ? kept : emptyDay(today)
+
+/** Adds a term to today's words; a new day begins a new record (requirement 4.18b). */
+export function addWordToDay(kept: DayRecord | undefined, today: LocalDay, term: string): DayRecord {
+  const record = recordOf(kept, today)
+  return record.words_added.includes(term)
+    ? record
+    : { ...record, words_added: [...record.words_added, term] }
+}
+
+/** Takes a term out of today's words; those of earlier days stay what they were (requirement 4.18c). */
+export function removeWordFromDay(kept: DayRecord | undefined, today: LocalDay, term: string): DayRecord {
+  const record = recordOf(kept, today)
+  return { ...record, words_added: record.words_added.filter((word) => word !== term) }
+}
+
+/**
+ * Adds practice to today (requirement 4.18d). A negative or endless time adds nothing, and a day never holds more than a
+ * day has.
+ */
+export function addPracticeToDay(kept: DayRecord | undefined, today: LocalDay, seconds: number): DayRecord {
+  const record = recordOf(kept, today)
+  if (!Number.isFinite(seconds) || seconds <= 0) return record
+  const total = record.practice_time_seconds + Math.floor(seconds)
+  return { ...record, practice_time_seconds: Math.min(total, secondsADay) }
+}

@@ -1,0 +1,39 @@
+/** A day of the learner's own calendar, as YYYY-MM-DD. */
+export type LocalDay = string
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/u
+const millisecondsADay = 86_400_000
+
+/**
+ * The day that a moment falls on, in a time zone.
+ * @param moment milliseconds since the epoch
+ * @param timeZone IANA name, such as `Pacific/Auckland`
+ * @throws RangeError where there is no such time zone
+ */
+export function localDay(moment: number, timeZone: string): LocalDay {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return format.format(moment)
+}
+
+/** Whether a text names a day that there is: 2026-02-30 is none. */
+export function isLocalDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return dayPattern.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The day so many days later, or earlier where the number is negative. Days have no hours, so no clock change matters. */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsADay).toISOString().slice(0, 10)
+}
+
+/** The days from one to another, both included; none where the second is before the first. */
+export function listDays(from: LocalDay, to: LocalDay): LocalDay[] {
+  const days: LocalDay[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
