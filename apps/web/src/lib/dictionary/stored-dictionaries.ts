@@ -160,3 +160,13 @@ export async function clearStored(): Promise<void> {
   const database = await openStores()
   for (const store of Object.values(stores)) await database.clear(store)
 }
+
+/** Bytes that the dictionaries take in this browser; 0 where nothing can be stored. */
+export async function storedDictionaryBytes(): Promise<number> {
+  try {
+    const uses = (await (await openStores()).getAll(stores.uses)) as Use[]
+    return uses.reduce((sum, { bytes }) => sum + bytes, 0)
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  cacheFormatVersion,
+  isFresh,
+  recordsToEvict,
+  storageCap,
+  type CacheFacts,
+  type CacheSegment,
+} from '@lingarden/domain/browser-storage'
+import type { IDBPDatabase } from 'idb'
+import { storedDictionaryBytes } from '@/lib/dictionary/stored-dictionaries'
+import { onSignOut } from '@/lib/session/sign-out'
+import { mobileBreakpoint } from '@/lib/use-is-mobile'
+import { openLearnerDatabase } from './learner-database'
+import { reportStorageTrouble } from './storage-trouble'
+import { deleteRecords, readFacts, readRecord, writeRecord, type NamedFacts } from './stored-records'
+
+/** What storage did not take; it lasts as long as the page. */
+const inMemory = new Map<string, { data: unknown; facts: CacheFacts }>()
+
+const nameOf = (segment: CacheSegment, key: string) => `${segment}/${key}`
+
+/**
+ * Keeps a record for as long as its segment allows. Within the cap of all caches together the oldest go first; what
+ * storage refuses is kept in memory, and the learner hears of it once.
+ * @param data in any form that the browser can store
+ * @param bytes what it takes, nearly
+ */
+export async function putRecord(
+  segment: CacheSegment,
+  key: string,
+  data: unknown,
+  bytes: number,
+): Promise<void> {
+  const name = nameOf(segment, key)
+  const facts = { segment, bytes, savedAt: Date.now(), version: cacheFormatVersion }
+  try {
+    const database = await openLearnerDatabase()
+    const others = (await readFacts(database)).filter(([other]) => other !== name)
+    await makeRoom(database, others, bytes)
+    await writeRecord(database, name, data, facts).catch(async () => {
+      // The quota is smaller than the cap: whatever else there is may go.
+      await deleteRecords(
+        database,
+        others.map(([other]) => other),
+      )
+      await writeRecord(database, name, data, facts)
+    })
+    inMemory.delete(name)
+  } catch {
+    inMemory.set(name, { data, facts })
+    reportStorageTrouble()
+  }
+}
+
+/** A record and when it was saved, in milliseconds since the epoch; undefined where none may still be used. */
+export async function getRecord(
+  segment: CacheSegment,
+  key: string,
+): Promise<{ data: unknown; savedAt: number } | undefined> {
+  const name = nameOf(segment, key)
+  const stored = async () => readRecord(await openLearnerDatabase(), name).catch(() => undefined)
+  const kept = inMemory.get(name) ?? (await stored().catch(() => undefined))
+  if (!kept || !isFresh(kept.facts, Date.now())) return undefined
+  return { data: kept.data, savedAt: kept.facts.savedAt }
+}
+
+/** The keys of a segment's usable records that begin with a text, the newest first. */
+export async function listRecords(segment: CacheSegment, prefix: string): Promise<string[]> {
+  const stored = await openLearnerDatabase()
+    .then(readFacts)
+    .catch(() => [])
+  const all = new Map([...stored, ...Array.from(inMemory, ([name, { facts }]) => [name, facts] as const)])
+  const now = Date.now()
+  return [...all]
+    .filter(([name, facts]) => name.startsWith(nameOf(segment, prefix)) && isFresh(facts, now))
+    .toSorted(([, a], [, b]) => b.savedAt - a.savedAt)
+    .map(([name]) => name.slice(nameOf(segment, '').length))
+}
+
+export async function removeRecord(segment: CacheSegment, key: string): Promise<void> {
+  const name = nameOf(segment, key)
+  inMemory.delete(name)
+  await openLearnerDatabase()
+    .then((database) => deleteRecords(database, [name]))
+    // Where nothing can be stored, nothing is to be removed.
+    .catch(() => undefined)
+}
+
+/** Drops what is out of date, and then the oldest until there is room. */
+async function makeRoom(database: IDBPDatabase, others: NamedFacts, bytes: number): Promise<void> {
+  const now = Date.now()
+  const cap = storageCap(window.innerWidth < mobileBreakpoint)
+  const room = cap - bytes - (await storedDictionaryBytes())
+  const stale = others.filter(([, facts]) => !isFresh(facts, now)).map(([name]) => name)
+  const fresh = others.filter(([name]) => !stale.includes(name))
+  const going = [...stale, ...recordsToEvict(fresh, room)]
+  if (going.length > 0) await deleteRecords(database, going)
+  if (room < 0) throw new RangeError('The dictionaries leave no room for this record')
+}
+
+/** Everything here is private (requirement 4.4b). */
+onSignOut(async () => {
+  inMemory.clear()
+  const database = await openLearnerDatabase().catch(() => undefined)
+  if (!database) return
+  await Promise.all(Array.from(database.objectStoreNames, (store) => database.clear(store)))
+})
