@@ -12,6 +12,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app.js'), 'plain')
   await writeFile(join(root, 'assets/app.js.br'), 'brotli')
   await writeFile(join(root, 'assets/app.js.gz'), 'gzip')
+  await writeFile(join(root, 'assets/words.json-x.gz'), 'words')
   await writeFile(join(root, 'notes.secret'), 'x')
 })
 afterAll(() => rm(root, { recursive: true }))
@@ -23,8 +24,12 @@ function serve(address: string, { method = 'GET', acceptEncoding = '' } = {}): R
   return serveStaticFile(file, address, request)
 }
 
-it('lists files of known types only', () => {
-  expect([...listStaticFiles(root).keys()].toSorted()).toEqual(['/assets/app.js', '/index.html'])
+it('lists files of known types only, and no file that is the compressed form of another', () => {
+  expect([...listStaticFiles(root).keys()].toSorted()).toEqual([
+    '/assets/app.js',
+    '/assets/words.json-x.gz',
+    '/index.html',
+  ])
   expect(listStaticFiles(join(root, 'nowhere')).size).toBe(0)
 })
 
@@ -37,6 +42,13 @@ it.each([
   expect(await response.text()).toBe(content)
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('content-length')).toBe(String(content.length))
+})
+
+it('answers with a file that is compressed by itself as it is', async () => {
+  const response = serve('/assets/words.json-x.gz', { acceptEncoding: 'br, gzip' })
+  expect(await response.text()).toBe('words')
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('content-type')).toBe('application/gzip')
 })
 
 it('keeps hashed files for ever, and asks anew for the others', () => {

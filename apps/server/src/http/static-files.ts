@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
+  gz: 'application/gzip',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
@@ -33,7 +34,11 @@ export function listStaticFiles(root: string): Map<string, StaticFile> {
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(root, path).split(sep).join('/')}`
     const contentType = contentTypes[entry.name.split('.').at(-1) ?? '']
-    return contentType ? [[address, { path, contentType, encodings: encodingsOf(path) }] as const] : []
+    // The compressed form of another file is sent in its place, not by an address of its own.
+    const isEncoding = entry.name.endsWith('.gz') && existsSync(path.slice(0, -'.gz'.length))
+    return contentType && !isEncoding
+      ? [[address, { path, contentType, encodings: encodingsOf(path) }] as const]
+      : []
   })
   return new Map(files)
 }

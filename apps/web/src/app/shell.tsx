@@ -20,6 +20,7 @@ const TokenPopup = lazy(async () => ({
 const LanguageChangeOverlay = lazy(async () => ({
   default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
 }))
+const OfflineKeeping = lazy(async () => ({ default: (await import('./offline-keeping')).OfflineKeeping }))
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -48,6 +49,7 @@ export function Shell() {
         <Onboarding />
         <LanguageChangeOverlay />
         <TokenPopup />
+        <OfflineKeeping />
       </Suspense>
     </TooltipProvider>
   )

@@ -10,7 +10,7 @@ import {
   type Conversation,
   type ConversationAction,
 } from './conversation'
-import { activityMessage } from './messages'
+import { activityMessage, type Message } from './messages'
 
 const at = '2026-11-21T10:00:00Z'
 const wants = { feedback: true, suggestions: true }
@@ -22,6 +22,7 @@ const event = (
 ): ConversationAction => ({
   type: 'event',
   event: tutorEvent,
+  isOffline: false,
   messageId,
   replyId,
   at,
@@ -171,6 +172,34 @@ describe('suggestions', () => {
   it('do not begin where the learner wants none', () => {
     expect(after({ ...begun, wants: { feedback: true, suggestions: false } }).suggestions).toBeUndefined()
   })
+})
+
+describe('a connection that breaks off in the middle', () => {
+  it('leaves what has come, and the learner’s text to be sent again', () => {
+    const broken = after(begun, delta('¿Qué '), fail)
+    expect(broken).toMatchObject({
+      phase: 'idle',
+      streaming: '',
+      failed: { messageId: 'u1', text: 'Hola', received: '¿Qué' },
+    })
+    expect(conversationReducer(broken, begun)).toMatchObject({ phase: 'replying', failed: undefined })
+  })
+
+  it('keeps a message that is sent again where it stands', () => {
+    const pause: Message = { id: 'b', type: 'session_break', content: '', timestamp: at }
+    const before = after(begun, fail)
+    const resumed = after({
+      type: 'restore',
+      conversation: { ...before, messages: [...before.messages, pause] },
+    })
+    expect(conversationReducer(resumed, begun).messages.map(({ id }) => id)).toEqual(['u1', 'b'])
+  })
+})
+
+it('marks what the tutor in the browser said', () => {
+  const offline = { ...reply, isOffline: true } as ConversationAction
+  expect(after(begun, offline).messages.at(-1)).toMatchObject({ type: 'ai', isOffline: true })
+  expect(after(begun, reply).messages.at(-1)).not.toHaveProperty('isOffline')
 })
 
 it('[4.9b] begins anew on a reset, whatever came before', () => {

@@ -25,6 +25,8 @@ export interface Suggestions {
 interface FailedTurn {
   messageId: string
   text: string | undefined
+  /** What had come of the reply. */
+  received?: string
 }
 
 export interface Conversation {
@@ -55,7 +57,7 @@ export type ConversationAction =
       at: string
       wants: { feedback: boolean; suggestions: boolean }
     }
-  | { type: 'event'; event: TutorEvent; messageId: string; replyId: string; at: string }
+  | { type: 'event'; event: TutorEvent; isOffline: boolean; messageId: string; replyId: string; at: string }
   | { type: 'feedback-timed-out'; messageId: string }
   | { type: 'stop'; messageId: string; replyId: string; at: string }
   | { type: 'fail'; messageId: string }
@@ -121,22 +123,19 @@ function ofCurrentTurn(
 
 /** A second attempt at a turn keeps its message where it stands. */
 function begin(state: Conversation, { messageId, text, at, wants }: ActionOf<'begin'>): Conversation {
-  const others = state.messages.filter(({ id }) => id !== messageId)
-  const message: UserMessage[] =
+  const message: UserMessage | undefined =
     text === undefined
-      ? []
-      : [
-          {
-            id: messageId,
-            type: 'user',
-            content: text,
-            timestamp: at,
-            ...(wants.feedback && { feedback: { status: 'begun' } }),
-          },
-        ]
+      ? undefined
+      : {
+          id: messageId,
+          type: 'user',
+          content: text,
+          timestamp: at,
+          ...(wants.feedback && { feedback: { status: 'begun' } }),
+        }
   return {
     ...state,
-    messages: [...others, ...message],
+    messages: message ? withMessage(state.messages, message) : state.messages,
     turn: messageId,
     phase: 'replying',
     streaming: '',
@@ -145,7 +144,14 @@ function begin(state: Conversation, { messageId, text, at, wants }: ActionOf<'be
   }
 }
 
-function withEvent(state: Conversation, { event, messageId, replyId, at }: ActionOf<'event'>): Conversation {
+function withMessage(messages: readonly Message[], message: Message): Message[] {
+  return messages.some(({ id }) => id === message.id)
+    ? messages.map((earlier) => (earlier.id === message.id ? message : earlier))
+    : [...messages, message]
+}
+
+function withEvent(state: Conversation, action: ActionOf<'event'>): Conversation {
+  const { event, isOffline, messageId, replyId, at } = action
   switch (event.type) {
     case 'reply-delta':
       return { ...state, phase: 'replying', streaming: state.streaming + event.text }
@@ -155,6 +161,7 @@ function withEvent(state: Conversation, { event, messageId, replyId, at }: Actio
         content: event.text,
         messageType: parseAiMessageType(event.messageType),
         at,
+        ...(isOffline && { isOffline }),
       })
     case 'suggestions':
       return { ...state, suggestions: { messageId, status: 'complete', items: event.items } }
@@ -176,7 +183,7 @@ function withEvent(state: Conversation, { event, messageId, replyId, at }: Actio
 
 function withReply(
   state: Conversation,
-  reply: Pick<AiMessage, 'id' | 'content' | 'messageType'> & { at: string },
+  reply: Pick<AiMessage, 'id' | 'content' | 'messageType' | 'isOffline'> & { at: string },
 ): Conversation {
   const { at, ...fields } = reply
   const message: AiMessage = { type: 'ai', timestamp: at, ...fields }
@@ -213,11 +220,16 @@ function settle(state: Conversation, messageId: string): Conversation {
 
 const end = (state: Conversation): Conversation => ({ ...state, phase: 'idle', streaming: '' })
 
-/** A turn whose reply is there has not failed for the learner; it only lacks what should have followed. */
+/**
+ * A turn whose reply is there has not failed for the learner; it only lacks what should have followed. What has come of
+ * one that did fail stays to be read until it is tried again.
+ */
 function fail(state: Conversation, { messageId }: ActionOf<'fail'>): Conversation {
   if (state.phase === 'finishing') return end(state)
   const message = state.messages.find(({ id }) => id === messageId)
-  return { ...end(state), failed: { messageId, text: message?.content } }
+  const received = state.streaming.trim()
+  const failed = { messageId, text: message?.content, ...(received !== '' && { received }) }
+  return { ...end(state), failed }
 }
 
 /** A conversation that was only opened has no turn, and is kept from its first change on. */

@@ -1,6 +1,15 @@
-import { beforeEach, expect, it } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { putJson } from '@/lib/learner-cache/cached-json'
+import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { emptyConversation, type Conversation } from './conversation'
-import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
+import {
+  forgetConversation,
+  keepConversation,
+  listKeptConversations,
+  readKeptConversation,
+  resumeConversation,
+} from './kept-conversation'
 import type { Message } from './messages'
 
 const now = Date.UTC(2026, 10, 21, 10)
@@ -14,54 +23,81 @@ const conversation = (...messages: Message[]): Conversation => ({
   engineState: 's',
   suggestions: { messageId: 'u1', status: 'complete', items: ['Sí.'] },
 })
-const keep = (kept: Conversation) => keepConversation('me', 'es-ES', kept, now)
-const read = (at = now) => readKeptConversation('me', 'es-ES', at)
+const keep = (kept: Conversation) => keepConversation('me', 'es-ES', kept)
+const read = () => readKeptConversation('me', 'es-ES', 'c1')
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  clearLearnerCaches(new QueryClient())
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
 
-it('[3.19] comes back as it was, with a session break at its end', () => {
-  keep(conversation(welcome, said))
-  const back = read()
-  expect(back).toMatchObject({
-    id: 'c1',
-    engineState: 's',
-    goals: [{ id: 'g' }],
-    suggestions: { items: ['Sí.'] },
-    phase: 'idle',
+describe('a conversation that is kept in the browser', () => {
+  it('[3.19] comes back as it was', async () => {
+    await keep(conversation(welcome, { ...welcome, id: 'a2', isOffline: true }, said))
+    expect(await read()).toMatchObject({
+      id: 'c1',
+      engineState: 's',
+      goals: [{ id: 'g' }],
+      suggestions: { items: ['Sí.'] },
+      phase: 'idle',
+      messages: [{ type: 'ai' }, { type: 'ai', isOffline: true }, { type: 'user' }],
+    })
   })
-  expect(back?.messages.map(({ type }) => type)).toEqual(['ai', 'user', 'session_break'])
+
+  it('[5.6a] is kept only with at least one message of the learner', async () => {
+    await keep(conversation(welcome))
+    expect(await read()).toBeUndefined()
+  })
+
+  it('[9.6d] is kept for two days', async () => {
+    await keep(conversation(said))
+    vi.setSystemTime(now + 2 * day)
+    expect(await read()).toBeDefined()
+    vi.setSystemTime(now + 2 * day + 1)
+    expect(await read()).toBeUndefined()
+  })
+
+  it('is the learner’s own, of its language, and can be forgotten', async () => {
+    await keep(conversation(said))
+    expect(await readKeptConversation('you', 'es-ES', 'c1')).toBeUndefined()
+    expect(await readKeptConversation('me', 'fr-FR', 'c1')).toBeUndefined()
+    await forgetConversation('me', 'es-ES', 'c1')
+    expect(await read()).toBeUndefined()
+  })
+
+  it('[5.6c] leaves out what cannot be read', async () => {
+    const odd = { ...said, id: 'x', type: 'activity' }
+    await putJson('conversation', 'me:es-ES:c1', { messages: [odd, said], goals: [] })
+    expect((await read())?.messages.map(({ type }) => type)).toEqual(['user'])
+    await putJson('conversation', 'me:es-ES:c1', { messages: 'none' })
+    expect(await read()).toBeUndefined()
+  })
+
+  it('is listed with the beginning of what the learner said, the last one first', async () => {
+    await keep(conversation(said))
+    vi.setSystemTime(now + 1)
+    await keep({ ...conversation({ ...said, content: 'Adiós' }), id: 'c2' })
+    expect(await listKeptConversations('me', 'es-ES')).toEqual([
+      { id: 'c2', title: 'Adiós', updated_at: new Date(now + 1).toISOString() },
+      { id: 'c1', title: 'Hola', updated_at: new Date(now).toISOString() },
+    ])
+    expect(await listKeptConversations('me', 'fr-FR')).toEqual([])
+  })
 })
 
-it('gets one break for a reload, not one for each', () => {
-  keep(conversation(welcome, said))
-  for (let i = 0; i < 3; i++) keep(read(now + i) ?? emptyConversation(''))
-  expect(read()?.messages).toHaveLength(3)
-})
+describe('a conversation that is taken up again', () => {
+  it('gets one break for a reload, not one for each', () => {
+    let resumed = conversation(said, welcome)
+    for (let i = 0; i < 3; i++) resumed = resumeConversation(resumed, now + i)
+    expect(resumed.messages.map(({ type }) => type)).toEqual(['user', 'ai', 'session_break'])
+    expect(resumed.failed).toBeUndefined()
+  })
 
-it('[5.6a] is kept only with at least one message of the learner', () => {
-  keep(conversation(welcome))
-  expect(read()).toBeUndefined()
-})
-
-it('[9.6d] is kept for two days', () => {
-  keep(conversation(said))
-  expect(read(now + 2 * day)).toBeDefined()
-  expect(read(now + 2 * day + 1)).toBeUndefined()
-})
-
-it('is the learner’s own, of its language, and can be forgotten', () => {
-  keep(conversation(said))
-  expect(readKeptConversation('you', 'es-ES', now)).toBeUndefined()
-  expect(readKeptConversation('me', 'fr-FR', now)).toBeUndefined()
-  forgetConversation('me', 'es-ES')
-  expect(read()).toBeUndefined()
-})
-
-it('[5.6c] leaves out what cannot be read', () => {
-  const odd = { ...said, id: 'x', type: 'activity' }
-  localStorage.setItem(
-    'lingarden:conversation:me:es-ES',
-    JSON.stringify({ id: 'c1', messages: [odd, said], goals: [], keptAt: now }),
-  )
-  expect(read()?.messages.map(({ type }) => type)).toEqual(['user', 'session_break'])
+  it('offers a message without an answer again', () => {
+    expect(resumeConversation(conversation(welcome, said), now).failed).toEqual({
+      messageId: 'u1',
+      text: 'Hola',
+    })
+  })
 })

@@ -1,64 +1,91 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+import { getJson, putJson } from '@/lib/learner-cache/cached-json'
+import { listRecords, removeRecord } from '@/lib/learner-cache/learner-cache'
 import { emptyConversation, type Conversation, type Suggestions } from './conversation'
+import { historyTitle } from './history-title'
 import { closeSession, readMessage } from './messages'
 
-/** Milliseconds for which a conversation is kept (requirement 9.6d). */
-const longestKept = 2 * 86_400_000
-/** Messages kept at most; the rest is history that nobody scrolls to. */
-const mostMessages = 200
-
 interface Kept {
-  id: string
   messages: unknown[]
   goals: Goal[]
   engineState?: string
   suggestions?: Suggestions
-  /** Milliseconds since the epoch. */
-  keptAt: number
 }
 
-const keyOf = (userId: string, languageCode: string) => `conversation:${userId}:${languageCode}`
+const keyOf = (userId: string, languageCode: string, id = '') => `${userId}:${languageCode}:${id}`
 
-/** Keeps a conversation for a reload, once the learner has said something (requirement 5.6a). */
+/** Writes one after the other: compressing a long state must not let a shorter, later one overtake it. */
+let writing: Promise<void> = Promise.resolve()
+
+/** Keeps a conversation in this browser, once the learner has said something (requirement 5.6a). */
 export function keepConversation(
   userId: string,
   languageCode: string,
-  conversation: Conversation,
-  now: number,
-): void {
-  const { id, messages, goals, engineState, suggestions } = conversation
-  if (!messages.some(({ type }) => type === 'user')) return
+  { id, messages, goals, engineState, suggestions }: Conversation,
+): Promise<void> {
+  if (!messages.some(({ type }) => type === 'user')) return Promise.resolve()
   const kept: Kept = {
-    id,
-    messages: messages.slice(-mostMessages),
+    messages,
     goals,
-    keptAt: now,
     ...(engineState !== undefined && { engineState }),
     ...(suggestions?.status === 'complete' && { suggestions }),
   }
-  writeLocal(keyOf(userId, languageCode), kept)
+  writing = writing.then(() => putJson('conversation', keyOf(userId, languageCode, id), kept))
+  return writing
 }
 
-export function forgetConversation(userId: string, languageCode: string): void {
-  removeLocal(keyOf(userId, languageCode))
+export async function forgetConversation(userId: string, languageCode: string, id: string): Promise<void> {
+  await removeRecord('conversation', keyOf(userId, languageCode, id))
 }
 
-/** The conversation that was kept, closed by a session break; undefined where there is none that is fresh. */
-export function readKeptConversation(
+/** A conversation as it was kept; undefined where there is none that is fresh. */
+export async function readKeptConversation(
   userId: string,
   languageCode: string,
-  now: number,
-): Conversation | undefined {
-  const kept = readLocal<Partial<Kept>>(keyOf(userId, languageCode))
-  if (!kept?.id || !Array.isArray(kept.messages) || now - (kept.keptAt ?? 0) > longestKept) return undefined
-  const messages = kept.messages.flatMap((message) => readMessage(message) ?? [])
-  if (messages.length === 0) return undefined
+  id: string,
+): Promise<Conversation | undefined> {
+  const record = await getJson<Partial<Kept>>('conversation', keyOf(userId, languageCode, id))
+  if (!Array.isArray(record?.value.messages)) return undefined
+  const { messages, goals = [], engineState, suggestions } = record.value
+  const read = messages.flatMap((message) => readMessage(message) ?? [])
+  if (read.length === 0) return undefined
+  return { ...emptyConversation(id), messages: read, goals, engineState, suggestions }
+}
+
+/** A conversation as it is taken up again: closed by one session break, a message without an answer to be sent anew. */
+export function resumeConversation(conversation: Conversation, now: number): Conversation {
+  const { messages } = conversation
+  const last = messages.findLast(({ type }) => type !== 'session_break')
   return {
-    ...emptyConversation(kept.id),
+    ...conversation,
     messages: closeSession(messages, now),
-    goals: kept.goals ?? [],
-    engineState: kept.engineState,
-    suggestions: kept.suggestions,
+    failed: last?.type === 'user' ? { messageId: last.id, text: last.content } : undefined,
   }
+}
+
+export interface KeptSummary {
+  id: string
+  title: string
+  updated_at: string
+}
+
+/** The conversations that can be read without a connection, the last one first. */
+export async function listKeptConversations(userId: string, languageCode: string): Promise<KeptSummary[]> {
+  const keys = await listRecords('conversation', keyOf(userId, languageCode))
+  const all = await Promise.all(
+    keys.map(async (key): Promise<KeptSummary[]> => {
+      const record = await getJson<Kept>('conversation', key)
+      if (!record) return []
+      const messages = record.value.messages.flatMap((message) => readMessage(message) ?? [])
+      const updatedAt = new Date(record.savedAt).toISOString()
+      return [
+        {
+          id: key.slice(keyOf(userId, languageCode).length),
+          title: historyTitle(messages),
+          updated_at: updatedAt,
+        },
+      ]
+    }),
+  )
+  return all.flat()
 }

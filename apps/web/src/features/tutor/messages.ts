@@ -13,6 +13,8 @@ interface MessageFields {
 export interface AiMessage extends MessageFields {
   type: 'ai'
   messageType: AiMessageType
+  /** Whether the built-in tutor in the browser wrote it, for want of a connection. */
+  isOffline?: boolean
 }
 
 /** How the tutor's look at a message stands; absent where none was asked for. */
@@ -58,12 +60,18 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Reads a message that was kept; undefined where it cannot be one. */
 export function readMessage(value: unknown): Message | undefined {
-  const { id, type, content = '', timestamp, messageType, feedback, activityData } = fieldsOf(value) ?? {}
+  const fieldsKept = fieldsOf(value) ?? {}
+  const { id, type, content = '', timestamp, messageType, isOffline, feedback, activityData } = fieldsKept
   if (!isText(id) || !isText(timestamp) || typeof content !== 'string') return undefined
   const fields: MessageFields = { id, content, timestamp }
   switch (type) {
     case 'ai':
-      return { ...fields, type, messageType: parseAiMessageType(messageType) }
+      return {
+        ...fields,
+        type,
+        messageType: parseAiMessageType(messageType),
+        ...(isOffline === true && { isOffline }),
+      }
     case 'user':
       return { ...fields, type, ...readFeedback(feedback) }
     case 'activity':

@@ -4,18 +4,26 @@ import { act, renderHook } from '@testing-library/react'
 import { StrictMode, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
+import { deliver } from '@/lib/outbox/outbox'
+import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { getHistory } from './api/get-history'
-import { streamTurn } from './api/stream-turn'
+import { ConnectionError, streamTurn } from './api/stream-turn'
 import { emptyConversation } from './conversation'
+import { askOfflineTutor } from './offline/ask-worker'
 import { announceFailure } from './turn-failure'
 import { useConversation } from './use-conversation'
 
-vi.mock('./api/stream-turn', () => ({ streamTurn: vi.fn<typeof streamTurn>() }))
+vi.mock('./api/stream-turn', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  streamTurn: vi.fn<typeof streamTurn>(),
+}))
+vi.mock('./offline/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
+vi.mock('@/lib/outbox/outbox', () => ({ deliver: vi.fn<typeof deliver>() }))
 vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure>() }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
 vi.mock('./api/get-history', () => ({ getHistory: vi.fn<typeof getHistory>() }))
-vi.mock('./api/save-history', () => ({ saveHistory: async () => undefined }))
+vi.mock('./api/save-history', () => ({ saveHistory: async () => false }))
 
 const turns = vi.mocked(streamTurn)
 const reply = (text: string): TutorEvent => ({ type: 'reply', text, messageType: 'conversation' })
@@ -32,21 +40,33 @@ function answer(events: TutorEvent[], ending: 'ends' | 'fails' | 'stays open' = 
 
 const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
 
-async function open(preferences = { give_feedback: true, show_suggestions: true }) {
+const profile = {
+  give_feedback: true,
+  show_suggestions: true,
+  language_levels: { 'es-ES': 'beginner' },
+  gender: null,
+  voice_setting: 'alloy',
+} as const
+
+async function open(preferences: { give_feedback?: boolean } = {}) {
   const queryClient = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </StrictMode>
   )
-  const { result } = renderHook(() => useConversation('es-ES', preferences), { wrapper })
+  const { result } = renderHook(
+    () => useConversation('es-ES', { profile: { ...profile, ...preferences }, wordBank: [] }),
+    { wrapper },
+  )
   await settled()
   return result
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
+  clearLearnerCaches(new QueryClient())
+  sessionStorage.clear()
   turns.mockReset()
   vi.mocked(announceFailure).mockReset()
 })
@@ -65,7 +85,7 @@ describe('a conversation', () => {
 
   it('[1.2, 3.24] sends what was said before, and what the learner wants besides the reply', async () => {
     answer([reply('Soy Alex.'), { type: 'state', engineState: 's1' }])
-    const result = await open({ give_feedback: false, show_suggestions: true })
+    const result = await open({ give_feedback: false })
     answer([reply('Encantado.')])
     act(() => result.current.send('Soy Ana.'))
     await settled()
@@ -191,5 +211,56 @@ describe('a conversation', () => {
     act(() => result.current.send('Sigo aquí.'))
     await settled()
     expect(requestOf(1)).toMatchObject({ conversationId: 'earlier', history: [{ content: 'Hola' }] })
+  })
+
+  it('goes on with the built-in tutor where the server cannot be reached, with the same state', async () => {
+    answer([reply('Soy Alex.'), { type: 'state', engineState: 's1' }])
+    const result = await open()
+    turns.mockImplementationOnce(async function* () {
+      yield* []
+      throw new ConnectionError('Failed to fetch')
+    })
+    const correction = { original: 'Yo tiene', corrected: 'Yo tengo', explanation: '' }
+    const feedback = { positive: '', corrections: [correction], suggestions: [], suggestedSentences: [] }
+    vi.mocked(askOfflineTutor).mockResolvedValueOnce([
+      reply('Encantado.'),
+      { type: 'feedback', feedback },
+      { type: 'state', engineState: 's2' },
+    ])
+    act(() => result.current.send('Yo tiene hambre.'))
+    await settled()
+    expect(vi.mocked(askOfflineTutor).mock.calls[0]?.[0]).toMatchObject({
+      message: 'Yo tiene hambre.',
+      engineState: 's1',
+      tutorName: 'Alex',
+      level: 'beginner',
+    })
+    expect(result.current.conversation).toMatchObject({ phase: 'idle', engineState: 's2' })
+    expect(result.current.conversation.messages.at(-1)).toMatchObject({
+      content: 'Encantado.',
+      isOffline: true,
+    })
+    expect(announceFailure).not.toHaveBeenCalled()
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({
+      kind: 'mistakes',
+      userId: 'me',
+      languageCode: 'es-ES',
+      messageId: requestOf(1)?.messageId,
+      mistakes: [correction],
+    })
+  })
+
+  it('offers a message again that a closed page left without an answer', async () => {
+    answer([reply('Soy Alex.')])
+    const before = await open()
+    answer([], 'stays open')
+    act(() => before.current.send('Soy Ana.'))
+    await settled()
+    const after = await open()
+    expect(after.current.conversation.failed?.text).toBe('Soy Ana.')
+    answer([reply('Encantado.')])
+    act(() => after.current.retry())
+    await settled()
+    expect(requestOf(2)).toMatchObject({ message: 'Soy Ana.', history: [{ content: 'Soy Alex.' }] })
   })
 })

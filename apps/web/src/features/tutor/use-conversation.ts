@@ -3,16 +3,15 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
 import type { Activity } from '@lingarden/domain/tutor-activity'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { logError } from '@/lib/log'
+import { deliver } from '@/lib/outbox/outbox'
 import { profileKeys } from '@/lib/profile/keys'
 import { useUser } from '@/lib/session/session-provider'
 import { getHistory } from './api/get-history'
-import { historyKeys } from './api/history-keys'
-import { saveHistory } from './api/save-history'
-import { streamTurn } from './api/stream-turn'
+import { claimConversation } from './claim-conversation'
 import {
   conversationReducer,
   emptyConversation,
@@ -20,10 +19,16 @@ import {
   historyBefore,
   type Conversation,
 } from './conversation'
-import { forgetConversation, keepConversation, readKeptConversation } from './kept-conversation'
-import { activityMessage, closeSession } from './messages'
+import { setCurrentConversation } from './current-conversation'
+import { resumeConversation } from './kept-conversation'
+import { activityMessage } from './messages'
 import { offeredTexts } from './offered-texts'
+import { mistakesEntry } from './offline/mistakes-entry'
+import { takeTurn, type TakenEvent } from './offline/take-turn'
+import { findConversationToResume } from './open-conversation'
 import { announceFailure } from './turn-failure'
+import { useKeeping } from './use-keeping'
+import { useOpening } from './use-opening'
 
 interface Controls {
   conversation: Conversation
@@ -36,31 +41,34 @@ interface Controls {
   restart: () => void
   /** Ends the session: what follows is another one. */
   breakSession: () => void
-  /** Takes up an earlier conversation; rejects where it cannot be read. */
-  open: (id: string) => Promise<void>
+  /** Takes up an earlier conversation; false where another tab has it, rejects where it cannot be read. */
+  open: (id: string) => Promise<boolean>
   /** Adds an activity to the conversation that it was made for, if that is still open; returns its message's id. */
   addActivity: (conversationId: string, activity: Activity) => string
   answerExercise: (messageId: string, place: number, answer: ExerciseAnswer) => void
 }
 
-type Preferences = Pick<Profile, 'give_feedback' | 'show_suggestions'>
+/** What of the learner a turn depends on. */
+export interface ConversationLearner {
+  profile: Pick<
+    Profile,
+    'give_feedback' | 'show_suggestions' | 'language_levels' | 'gender' | 'voice_setting'
+  >
+  /** Terms of the bank, the newest first. */
+  wordBank: readonly string[]
+}
 
 const now = () => new Date().toISOString()
 
-function firstConversation({ userId, languageCode }: { userId: string; languageCode: string }): Conversation {
-  return readKeptConversation(userId, languageCode, Date.now()) ?? emptyConversation(crypto.randomUUID())
-}
-
 /** One conversation with the tutor in a language; it opens itself, or goes on where the learner left it. */
-export function useConversation(languageCode: LanguageCode, preferences: Preferences): Controls {
+export function useConversation(languageCode: LanguageCode, learner: ConversationLearner): Controls {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const [conversation, dispatch] = useReducer(
-    conversationReducer,
-    { userId, languageCode },
-    firstConversation,
+  const [conversation, dispatch] = useReducer(conversationReducer, undefined, () =>
+    emptyConversation(crypto.randomUUID()),
   )
   const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
+  useKeeping(userId, languageCode, conversation)
 
   async function take(
     from: Conversation,
@@ -69,8 +77,9 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
   ) {
     const abort = new AbortController()
     running.current = { messageId, abort }
-    const wants = { feedback: preferences.give_feedback, suggestions: preferences.show_suggestions }
-    dispatch({ type: 'begin', messageId, text, at: now(), wants })
+    setCurrentConversation(userId, languageCode, from.id)
+    const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
+    dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions } })
     const timer = setTimeout(() => dispatch({ type: 'feedback-timed-out', messageId }), feedbackTimeout)
     try {
       const request = {
@@ -78,15 +87,16 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
         conversationId: from.id,
         history: historyBefore(from, messageId),
         goals: from.goals,
-        giveFeedback: wants.feedback,
-        showSuggestions: wants.suggestions,
+        giveFeedback: feedback,
+        showSuggestions: suggestions,
         explanationLanguage: currentInterfaceLanguage(),
         ...(text !== undefined && { message: text, messageId }),
         ...(offered && { offered }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
       }
-      for await (const event of streamTurn(request, abort.signal)) {
-        dispatch({ type: 'event', event, messageId, replyId: crypto.randomUUID(), at: now() })
+      for await (const taken of takeTurn(request, learner, abort.signal)) {
+        dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
+        keepMistakes(taken, messageId)
       }
       dispatch({ type: 'end', messageId })
     } catch (cause) {
@@ -101,37 +111,46 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
     }
   }
 
+  /** The server keeps those of its own turns. */
+  function keepMistakes({ event, isOffline }: TakenEvent, messageId: string) {
+    if (!isOffline || event.type !== 'feedback') return
+    const entry = mistakesEntry(event.feedback.corrections, { userId, languageCode, messageId })
+    if (entry) void deliver(entry)
+  }
+
+  function resume(earlier: Conversation) {
+    running.current?.abort.abort()
+    setCurrentConversation(userId, languageCode, earlier.id)
+    dispatch({ type: 'restore', conversation: earlier })
+  }
+
   function restart() {
     running.current?.abort.abort()
-    forgetConversation(userId, languageCode)
     const id = crypto.randomUUID()
     dispatch({ type: 'reset', id })
+    void claimConversation(id)
     void take(emptyConversation(id), undefined)
   }
 
-  const isUnopened = conversation.messages.length === 0 && conversation.turn === undefined
-  useOpening(isUnopened, () => void take(conversation, undefined))
+  async function begin() {
+    const kept = await findConversationToResume(userId, languageCode)
+    // Whoever was quicker has begun already.
+    if (running.current) return
+    if (kept) resume(kept)
+    else restart()
+  }
 
-  useEffect(() => {
-    if (conversation.phase !== 'idle') return
-    keepConversation(userId, languageCode, conversation, Date.now())
-    if (conversation.turn === undefined) return
-    saveHistory(userId, languageCode, conversation)
-      .then(() => queryClient.invalidateQueries({ queryKey: historyKeys.of(userId, languageCode) }))
-      .catch((cause: unknown) => logError('The conversation was not kept', cause))
-  }, [conversation, userId, languageCode, queryClient])
+  useOpening(conversation.messages.length === 0 && conversation.turn === undefined, () => void begin())
 
   return {
     conversation,
     restart,
     breakSession: () => dispatch({ type: 'break', at: Date.now() }),
     open: async (id) => {
-      const earlier = await getHistory(id)
-      running.current?.abort.abort()
-      dispatch({
-        type: 'restore',
-        conversation: { ...earlier, messages: closeSession(earlier.messages, Date.now()) },
-      })
+      const earlier = await getHistory(userId, languageCode, id)
+      if (!(await claimConversation(id))) return false
+      resume(resumeConversation(earlier, Date.now()))
+      return true
     },
     addActivity: (conversationId, activity) => {
       const id = crypto.randomUUID()
@@ -153,14 +172,4 @@ export function useConversation(languageCode: LanguageCode, preferences: Prefere
       dispatch({ type: 'stop', messageId, replyId: crypto.randomUUID(), at: now() })
     },
   }
-}
-
-/** Opens a conversation once, also where React runs effects twice. */
-function useOpening(isUnopened: boolean, open: () => void): void {
-  const onOpen = useEffectEvent(open)
-  const isOpening = useRef(false)
-  useEffect(() => {
-    if (isUnopened && !isOpening.current) onOpen()
-    isOpening.current = isUnopened
-  }, [isUnopened])
 }

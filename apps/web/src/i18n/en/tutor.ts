@@ -73,4 +73,9 @@ export const tutor = {
   httpError: (status: number) => `HTTP error! status: ${status}`,
   loadingDictionary: 'Loading the dictionary',
   dictionaryFailed: 'Words cannot be looked up now.',
+  answeredOffline: 'The built-in tutor, without a connection',
+  openElsewhere: 'This conversation is open in another tab.',
+  offlineTutor:
+    'The built-in tutor in this browser goes on with scripted scenes, at no cost. What you say is kept here and sent later; translations and explanations have to wait.',
+  serverLost: 'The server cannot be reached.',
 }

@@ -75,4 +75,9 @@ export const tutor: Texts['tutor'] = {
   httpError: (status) => `Error HTTP: ${status}`,
   loadingDictionary: 'Cargando el diccionario',
   dictionaryFailed: 'Ahora no se pueden consultar palabras.',
+  answeredOffline: 'El tutor integrado, sin conexión',
+  openElsewhere: 'Esta conversación está abierta en otra pestaña.',
+  offlineTutor:
+    'El tutor integrado sigue en este navegador con escenas preparadas, sin coste. Lo que dices se guarda aquí y se envía después; las traducciones y explicaciones tienen que esperar.',
+  serverLost: 'No se puede contactar con el servidor.',
 }

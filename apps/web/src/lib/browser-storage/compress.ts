@@ -1,5 +1,5 @@
 /** Bytes of text from which compressing is worth its time; below, the gain is a few hundred bytes. */
-export const compressedFrom = 1024
+const compressedFrom = 1024
 
 /** Text as it is stored: compressed where it is long and the browser can. */
 export type StoredText = string | ArrayBuffer
@@ -9,7 +9,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStr
   // A failure shows where the other end is read.
   writer.write(bytes).catch(() => undefined)
   writer.close().catch(() => undefined)
-  return new Response(transform.readable as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()
+  return new Response(transform.readable).arrayBuffer()
 }
 
 export async function compressText(text: string): Promise<StoredText> {

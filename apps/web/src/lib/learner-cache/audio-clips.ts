@@ -6,7 +6,11 @@ interface StoredClip {
   bytes: ArrayBuffer
 }
 
-/** Keeps a clip of speech, of a message or of a word; one over 10 MB is dropped (requirements 5.6b, 9.6c). */
+/**
+ * Keeps a clip of speech: of a message, or of a word of the session (`wordAudioBlobs`). One over 10 MB is dropped
+ * (requirements 5.6b, 9.6c).
+ * @param key names what is spoken, in which voice
+ */
 export async function putClip(key: string, clip: Blob): Promise<void> {
   if (clip.size > audioBlobLimit) return
   const stored: StoredClip = { type: clip.type, bytes: await clip.arrayBuffer() }

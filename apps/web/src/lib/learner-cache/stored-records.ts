@@ -34,10 +34,13 @@ export async function readRecord(
 /** What is known of every record; none of them is read. */
 export async function readFacts(database: IDBPDatabase): Promise<NamedFacts> {
   const { store } = database.transaction(recordFacts)
-  const [names, facts] = await Promise.all([store.getAllKeys(), store.getAll() as Promise<CacheFacts[]>])
+  const [names, facts] = await Promise.all([
+    store.getAllKeys() as Promise<string[]>,
+    store.getAll() as Promise<CacheFacts[]>,
+  ])
   return names.flatMap((name, place) => {
     const one = facts[place]
-    return one ? [[String(name), one] as const] : []
+    return one ? [[name, one] as const] : []
   })
 }
 

@@ -9,6 +9,7 @@ import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { useSession, useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
+import { useOnline } from '@/lib/use-online'
 import { exclusively } from './exclusively'
 import { pendingStore, type PendingStore } from './pending-store'
 import { countMeeting, type Meeting } from './pending-words'
@@ -60,6 +61,8 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
   }
 
   async function syncAndRefresh() {
+    // They wait; the next connection brings them there.
+    if (!navigator.onLine) return
     try {
       if (!(await sync())) return
       await queryClient.invalidateQueries({ queryKey: bankKeys.of(userId, languageCode), refetchType: 'all' })
@@ -70,11 +73,14 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
 
   // What an earlier page left behind, and the state of the server that a closing page must know.
   const onOpen = useEffectEvent(syncAndRefresh)
-  useEffect(() => void onOpen(), [])
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline) void onOpen()
+  }, [isOnline])
   useEffect(() => beforeSignOut(() => onOpen()), [])
 
   return {
-    isReady: bank.data !== undefined || bank.isError,
+    isReady: bank.data !== undefined || bank.isError || bank.isPaused,
     trackMessage: ({ id, content }, tokens, dictionary) => {
       if (counted.current.has(id)) return
       counted.current.add(id)

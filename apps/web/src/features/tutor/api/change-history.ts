@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { dropQueuedHistory } from '@/lib/outbox/outbox-store'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { forgetConversation } from '../kept-conversation'
 import { historyKeys } from './history-keys'
 
 async function renameHistory({ id, title }: { id: string; title: string }): Promise<void> {
@@ -8,9 +10,12 @@ async function renameHistory({ id, title }: { id: string; title: string }): Prom
   if (error) throw error
 }
 
-async function deleteHistory(id: string): Promise<void> {
+/** Deletes a conversation, and what this browser keeps of it: that would bring it back. */
+async function deleteHistory(userId: string, languageCode: string, id: string): Promise<void> {
   const { error } = await getSupabase().from('tutor_histories').delete().eq('id', id)
   if (error) throw error
+  await forgetConversation(userId, languageCode, id)
+  await dropQueuedHistory(userId, id)
 }
 
 /** Renames or deletes a kept conversation. */
@@ -20,6 +25,9 @@ export function useChangeHistory(languageCode: string) {
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: historyKeys.of(id, languageCode) })
   return {
     rename: useMutation({ mutationFn: renameHistory, onSuccess }),
-    remove: useMutation({ mutationFn: deleteHistory, onSuccess }),
+    remove: useMutation({
+      mutationFn: (historyId: string) => deleteHistory(id, languageCode, historyId),
+      onSuccess,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { listKeptConversations } from '../kept-conversation'
 import { historyKeys } from './history-keys'
 
 export interface HistorySummary {
@@ -12,7 +13,21 @@ export interface HistorySummary {
 /** The newest conversations; who wants an older one finds it by its word in the bank. */
 const mostHistories = 50
 
+/** Without a connection, those that this browser kept: only they could be opened. */
 async function getHistories(
+  userId: string,
+  languageCode: string,
+  signal: AbortSignal,
+): Promise<HistorySummary[]> {
+  try {
+    return await fetchHistories(userId, languageCode, signal)
+  } catch (error) {
+    if (navigator.onLine) throw error
+    return listKeptConversations(userId, languageCode)
+  }
+}
+
+async function fetchHistories(
   userId: string,
   languageCode: string,
   signal: AbortSignal,
@@ -36,6 +51,9 @@ export function useHistories(languageCode: string) {
     queryOptions({
       queryKey: historyKeys.of(id, languageCode),
       queryFn: ({ signal }) => getHistories(id, languageCode, signal),
+      networkMode: 'always',
+      // Which conversations can be opened changes with the connection.
+      refetchOnReconnect: 'always',
     }),
   )
 }

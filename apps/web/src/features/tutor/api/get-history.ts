@@ -1,20 +1,48 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
+import { findQueuedHistory } from '@/lib/outbox/outbox-store'
 import { getSupabase } from '@/lib/supabase'
 import { emptyConversation, type Conversation } from '../conversation'
+import { readKeptConversation } from '../kept-conversation'
 import { readMessage } from '../messages'
 
 /**
- * An earlier conversation, as it stood.
- * @throws the data API's error where it cannot be read
+ * An earlier conversation, as it stood: what still waits to be sent is newer than what the server has. Without a
+ * connection it is what this browser kept.
+ * @throws the data API's error where it can be read from nowhere
  */
-export async function getHistory(id: string): Promise<Conversation> {
+export async function getHistory(userId: string, languageCode: string, id: string): Promise<Conversation> {
+  const queued = await findQueuedHistory(userId, id)
+  if (queued) {
+    const { messages, goals, engine_state } = queued.content
+    return conversationOf(id, messages, goals, engine_state)
+  }
+  const kept = () => readKeptConversation(userId, languageCode, id)
+  if (!navigator.onLine) return (await kept()) ?? fetchHistory(id)
+  try {
+    return await fetchHistory(id)
+  } catch (error) {
+    const conversation = await kept()
+    if (conversation) return conversation
+    throw error
+  }
+}
+
+async function fetchHistory(id: string): Promise<Conversation> {
   const { data, error } = await getSupabase()
     .from('tutor_histories')
     .select('messages, goals, engine_state')
     .eq('id', id)
     .single()
   if (error) throw error
-  const { messages, goals, engine_state: engineState } = data
+  return conversationOf(id, data.messages, data.goals, data.engine_state)
+}
+
+function conversationOf(
+  id: string,
+  messages: unknown,
+  goals: unknown,
+  engineState: string | null,
+): Conversation {
   return {
     ...emptyConversation(id),
     messages: (Array.isArray(messages) ? messages : []).flatMap((message) => readMessage(message) ?? []),

@@ -1,5 +1,5 @@
 import type { Json } from '@lingarden/database/generated/types'
-import { getSupabase } from '@/lib/supabase'
+import { deliver } from '@/lib/outbox/outbox'
 import type { Conversation } from '../conversation'
 import { historyTitle } from '../history-title'
 
@@ -7,26 +7,26 @@ import { historyTitle } from '../history-title'
 const mostMessages = 1000
 
 /**
- * Keeps a conversation, once the learner has said something in it (requirement 5.6a). The title is made once; a later
- * one is the learner's.
- * @throws the data API's error where it cannot be kept
+ * Keeps a conversation, once the learner has said something in it (requirement 5.6a); without a connection it waits in
+ * this browser. The title is made once; a later one is the learner's.
+ * @returns whether the server has it
  */
 export async function saveHistory(
   userId: string,
   languageCode: string,
   { id, messages, goals, engineState }: Conversation,
-): Promise<void> {
-  if (!messages.some(({ type }) => type === 'user')) return
-  const content = {
-    messages: messages.slice(-mostMessages) as unknown as Json,
-    goals: goals as unknown as Json,
-    engine_state: engineState ?? null,
-  }
-  const table = getSupabase().from('tutor_histories')
-  const { data, error } = await table.update(content).eq('id', id).select('id')
-  if (error) throw error
-  if (data.length > 0) return
-  const row = { id, user_id: userId, language_code: languageCode, title: historyTitle(messages), ...content }
-  const { error: insertError } = await getSupabase().from('tutor_histories').insert(row)
-  if (insertError) throw insertError
+): Promise<boolean> {
+  if (!messages.some(({ type }) => type === 'user')) return false
+  return deliver({
+    kind: 'history',
+    userId,
+    languageCode,
+    id,
+    title: historyTitle(messages),
+    content: {
+      messages: messages.slice(-mostMessages) as unknown as Json,
+      goals,
+      engine_state: engineState ?? null,
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { currentTexts } from '@/i18n/texts'
 import { getSupabase } from '@/lib/supabase'
 import { parseTutorEvent } from './parse-tutor-event'
@@ -10,10 +11,15 @@ export class TurnError extends Error {
   /** The server's own name for the failure, where it gave one. */
   readonly code: string | undefined
 
-  constructor(message: string, code?: string) {
-    super(message)
+  constructor(message: string, code?: string, options?: ErrorOptions) {
+    super(message, options)
     this.code = code
   }
+}
+
+/** The server could not be reached, or the connection broke off in the middle or fell silent. */
+export class ConnectionError extends TurnError {
+  override name = 'ConnectionError'
 }
 
 /** Milliseconds after which a turn has got lost on its way: the server ends each within 40 seconds. */
@@ -21,48 +27,64 @@ const longestTurn = 60_000
 
 /**
  * Asks the tutor for one turn; its events come as they are ready. Ending the iteration early ends the request.
- * @throws TurnError where the turn could not be begun or the tutor failed or fell silent; the signal's reason where it was aborted
+ * @throws TurnError where the turn could not be begun or the tutor failed; ConnectionError where the server could not be
+ * reached, fell silent or broke off before the reply was whole; the signal's reason where it was aborted
  */
 export async function* streamTurn(
   request: TutorTurnRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
-  const { data } = await getSupabase().auth.getSession()
+  const { data, error } = await getSupabase().auth.getSession()
+  // A session that ran out could not be renewed for want of a connection.
+  if (error && isAuthRetryableFetchError(error)) throw disconnected(error)
   if (!data.session) throw new TurnError(currentTexts().tutor.noToken)
   const lost = new AbortController()
-  const timer = setTimeout(() => lost.abort(new TurnError(currentTexts().tutor.failed)), longestTurn)
+  const timer = setTimeout(() => lost.abort(), longestTurn)
+  const options = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.any([signal, lost.signal]),
+  }
   try {
-    const response = await fetch('/api/tutor/turn', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, lost.signal]),
-    })
+    const response = await whileConnected(signal, () => fetch('/api/tutor/turn', options))
     if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
-    yield* eventsOf(response.body)
+    yield* eventsOf(response.body, signal)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** A connection may end properly and too early, as when a proxy on the way gives up: then there is no reply. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<TutorEvent> {
+async function* eventsOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<TutorEvent> {
   let hasReply = false
-  for await (const event of readServerEvents(bytesOf(body))) {
+  for await (const event of readServerEvents(bytesOf(body, signal))) {
     const parsed = parseTutorEvent(event)
     if (parsed?.type === 'error') throw new TurnError(parsed.error)
     hasReply ||= parsed?.type === 'reply'
     if (parsed) yield parsed
   }
-  if (!hasReply) throw new TurnError(currentTexts().tutor.failed)
+  if (!hasReply) throw disconnected(undefined)
+}
+
+const disconnected = (cause: unknown) =>
+  new ConnectionError(currentTexts().tutor.failed, undefined, { cause })
+
+/** What a browser throws where it has no connection differs from browser to browser; an aborted request is another matter. */
+async function whileConnected<Value>(signal: AbortSignal, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run()
+  } catch (cause) {
+    throw signal.aborted ? cause : disconnected(cause)
+  }
 }
 
 /** Not every browser lets a stream be iterated. */
-async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* bytesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await whileConnected(signal, () => reader.read())
       if (done) return
       yield value
     }

@@ -58,6 +58,9 @@ export const MessageItem = memo(function MessageItem({
           view={view}
         />
       </MessageBubble>
+      {isTutor && message.isOffline && (
+        <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.answeredOffline}</p>
+      )}
       {message.type === 'user' && <Corrections message={message} view={view} onPractise={onPractise} />}
       {isTutor && view.showsActions && (
         <MessageActions

@@ -98,6 +98,15 @@ export function MessageList(props: MessageListProps) {
             </li>
           )}
         </ol>
+        {failed?.received && (
+          <div className="mt-3">
+            <MessageBubble type="ai">
+              <span lang={language.languageCode} className="whitespace-pre-wrap">
+                {failed.received}
+              </span>
+            </MessageBubble>
+          </div>
+        )}
         {failed && (
           <div className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-thorn-pale p-3">
             <p className="flex-1">{tutor.failed}</p>

@@ -16,6 +16,7 @@ import { maskedWords } from '../masked-words'
 import { selectedTerm, type SelectedWord } from '../selected-word'
 import { useActivities } from '../use-activities'
 import { useConversation } from '../use-conversation'
+import { useOfflinePreparation } from '../offline/use-offline-preparation'
 import { useResetMarker } from '../use-reset-marker'
 import { useSessionEnd } from '../use-session-end'
 import { useSessionTimer } from '../use-session-timer'
@@ -23,6 +24,7 @@ import { useReadings } from '../use-readings'
 import { useStableCallback } from '../use-stable-callback'
 import { useWordView } from '../use-word-view'
 import { Composer } from './composer'
+import { ConnectionNote } from './connection-note'
 import { ExerciseMenu } from './exercise-menu'
 import { FeedbackPanel } from './feedback-panel'
 import { HistoryPanel } from './history-panel'
@@ -43,14 +45,16 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const { tutor } = useTexts()
   const isMobile = useIsMobile()
-  const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
-    useConversation(languageCode, profile)
   const dictionaryQuery = useDictionary(languageCode)
   const dictionary = dictionaryQuery.data
   const tracking = useWordTracking(languageCode)
+  const bank = useWords(languageCode).data
+  const wordBank = useMemo(() => (bank ?? []).map(({ word_string }) => word_string), [bank])
+  const learner = { profile, wordBank }
+  const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
+    useConversation(languageCode, learner)
   const clock = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
-  const bank = useWords(languageCode).data
   const [selected, setSelected] = useState<SelectedWord>()
   const [readings, setReadings] = useReadings(languageCode, profile)
   const sheets = useSheet<SheetName>()
@@ -64,6 +68,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     activities.make({ mistake: correction })
   })
   useResetMarker(restart)
+  useOfflinePreparation(language.tag)
   const masked = useMemo(
     () => maskedWords(profile.mask_words && bank ? bank : []),
     [bank, profile.mask_words],
@@ -114,10 +119,12 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   )
   const openHistory = (id: string) => {
     sheets.close()
-    open(id).catch((cause: unknown) => {
-      logError('The conversation could not be opened', cause)
-      showToast({ title: tutor.historyFailed, variant: 'destructive' })
-    })
+    open(id)
+      .then((isOpen) => (isOpen ? undefined : showToast({ title: tutor.openElsewhere })))
+      .catch((cause: unknown) => {
+        logError('The conversation could not be opened', cause)
+        showToast({ title: tutor.historyFailed, variant: 'destructive' })
+      })
   }
   const sessionPanel = (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -161,6 +168,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           onOpenSheet={isMobile ? sheets.show : undefined}
           corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
         />
+        <ConnectionNote />
         <MessageList
           conversation={conversation}
           language={language}

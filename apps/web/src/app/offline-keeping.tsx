@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
+import { flushOutbox } from '@/lib/outbox/outbox'
+import { useUser } from '@/lib/session/session-provider'
+import { beforeSignOut } from '@/lib/session/sign-out'
+import { useOnline } from '@/lib/use-online'
+
+/** Milliseconds between attempts while the browser is online and the server is not. */
+const retryInterval = 30_000
+
+/**
+ * Sends what was kept while there was no connection: when the app opens, when the connection is back, and again where
+ * the server could not be reached. Says once where this browser can keep nothing more.
+ */
+export function OfflineKeeping() {
+  const { shell } = useTexts()
+  const { id } = useUser()
+  const queryClient = useQueryClient()
+  const isOnline = useOnline()
+  const wasOffline = useRef(false)
+  const isInTrouble = useStorageTrouble()
+
+  const flush = useEffectEvent(async () => {
+    const { sent } = await flushOutbox(id)
+    if (sent === 0) return
+    await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
+    if (wasOffline.current) showToast({ title: shell.sent })
+    wasOffline.current = false
+  })
+  useEffect(() => {
+    if (!isOnline) {
+      wasOffline.current = true
+      return
+    }
+    void flush()
+    const timer = setInterval(() => void flush(), retryInterval)
+    return () => clearInterval(timer)
+  }, [isOnline])
+  useEffect(() => beforeSignOut(() => flushOutbox(id)), [id])
+
+  useEffect(() => {
+    if (isInTrouble) showToast({ title: shell.notKept })
+  }, [isInTrouble, shell])
+  return null
+}

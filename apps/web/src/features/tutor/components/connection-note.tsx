@@ -1,0 +1,21 @@
+import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { translateFixed } from '@/i18n/catalogue'
+import { useTexts } from '@/i18n/texts'
+import { getRuntimeConfig } from '@/lib/runtime-config'
+import { useOnline } from '@/lib/use-online'
+import { useIsServerLost } from '../offline/server-contact'
+
+/** While there is no connection: who answers meanwhile, what works and what does not. */
+export function ConnectionNote() {
+  const { tutor } = useTexts()
+  const isOnline = useOnline()
+  const isServerLost = useIsServerLost()
+  if (isOnline && !isServerLost) return null
+  return (
+    <div role="status" className="rounded-md bg-blossom-pale px-3 py-2 text-sm">
+      {isOnline && `${tutor.serverLost} `}
+      {tutor.offlineTutor}
+      {getRuntimeConfig().engine !== 'builtin' && ` ${translateFixed(builtInTutorLabel)}`}
+    </div>
+  )
+}

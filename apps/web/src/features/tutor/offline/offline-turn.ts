@@ -1,0 +1,44 @@
+import { findLanguage } from '@lingarden/domain/languages'
+import { parseLevel } from '@lingarden/domain/levels'
+import type { Profile } from '@lingarden/domain/profile'
+import type { TutorTurnRequest } from '@lingarden/domain/tutor-turn'
+import type { OfflineTurn } from './protocol'
+import { turnSeed } from './turn-seed'
+
+/** What the built-in tutor has to know of the learner when no server tells it. */
+export interface OfflineLearner {
+  profile: Pick<Profile, 'language_levels' | 'gender' | 'voice_setting'>
+  /** Terms of the bank, the newest first. */
+  wordBank: readonly string[]
+}
+
+/**
+ * A turn as the server would have put it to the tutor.
+ * @throws Error where the language is none of ours
+ */
+export function offlineTurn(request: TutorTurnRequest, { profile, wordBank }: OfflineLearner): OfflineTurn {
+  const language = findLanguage(request.languageCode)
+  if (!language) throw new Error(`There is no language ${request.languageCode}`)
+  const {
+    history = [],
+    goals = [],
+    giveFeedback = true,
+    showSuggestions = true,
+    explanationLanguage,
+  } = request
+  return {
+    language,
+    level: parseLevel(profile.language_levels[language.languageCode]),
+    gender: profile.gender,
+    tutorName: language.voiceTutorNames[profile.voice_setting],
+    message: request.message,
+    history,
+    goals,
+    wordBank,
+    giveFeedback,
+    showSuggestions,
+    ...(explanationLanguage && { explanationLanguage }),
+    engineState: request.engineState,
+    seed: turnSeed(request.conversationId ?? '', history.length),
+  }
+}

@@ -1,0 +1,41 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
+import type { Lexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'
+import { parseState } from '@lingarden/practice-tutor/conversation/state'
+import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
+import type { OfflineTurn } from './protocol'
+
+/**
+ * The built-in tutor on its own: one turn, as its events.
+ * @param loadLexicon rejects where the lexicon cannot be had; then Spanish and French are not checked by rules
+ */
+export function createOfflineTutor(
+  loadLexicon: (tag: LanguageTag) => Promise<Lexicon | undefined>,
+): (turn: OfflineTurn) => Promise<TutorEvent[]> {
+  const lexicons: Partial<Record<LanguageTag, Lexicon>> = {}
+
+  async function lexiconOf(tag: LanguageTag): Promise<Lexicon | undefined> {
+    const lexicon = lexicons[tag] ?? (await loadLexicon(tag).catch(() => undefined))
+    if (lexicon) lexicons[tag] = lexicon
+    return lexicon
+  }
+
+  return async (turn) => {
+    const { tag } = turn.language
+    const lexicon = await lexiconOf(tag)
+    const tutor = createPracticeTutor(lexicons)
+    if (turn.message === undefined || parseState(turn.engineState)) return Array.fromAsync(tutor.turn(turn))
+    // The conversation was another tutor's, whose thread this one cannot take up: it begins a scene of its own.
+    const opening = await Array.fromAsync(tutor.turn({ ...turn, message: undefined }))
+    return turn.giveFeedback ? [...opening, feedbackOn(turn.message, tag, lexicon)] : opening
+  }
+}
+
+function feedbackOn(message: string, tag: LanguageTag, lexicon: Lexicon | undefined): TutorEvent {
+  const corrections = checkSentence(message, tag, lexicon)
+  return {
+    type: 'feedback',
+    feedback: { positive: '', corrections, suggestions: [], suggestedSentences: [] },
+  }
+}

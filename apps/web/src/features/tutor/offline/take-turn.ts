@@ -1,0 +1,40 @@
+import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
+import { ConnectionError, streamTurn } from '../api/stream-turn'
+import { askOfflineTutor } from './ask-worker'
+import { offlineTurn, type OfflineLearner } from './offline-turn'
+import { noteServerContact } from './server-contact'
+
+/** An event of a turn, and whether the built-in tutor in this browser told it. */
+export interface TakenEvent {
+  event: TutorEvent
+  isOffline: boolean
+}
+
+/**
+ * One turn: by the server, or by the built-in tutor in this browser where the server cannot be reached. A turn that was
+ * begun is not begun again: half of one tutor and half of another would make no sense.
+ * @throws TurnError or ConnectionError where the server's turn failed; Error where the tutor is not kept here
+ */
+export async function* takeTurn(
+  request: TutorTurnRequest,
+  learner: OfflineLearner,
+  signal: AbortSignal,
+): AsyncGenerator<TakenEvent> {
+  if (navigator.onLine) {
+    let hasBegun = false
+    try {
+      for await (const event of streamTurn(request, signal)) {
+        if (!hasBegun) noteServerContact(true)
+        hasBegun = true
+        yield { event, isOffline: false }
+      }
+      return
+    } catch (cause) {
+      if (hasBegun || signal.aborted || !(cause instanceof ConnectionError)) throw cause
+      noteServerContact(false)
+    }
+  }
+  for (const event of await askOfflineTutor(offlineTurn(request, learner), signal)) {
+    yield { event, isOffline: true }
+  }
+}

@@ -1,0 +1,17 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { useEffect } from 'react'
+import { useOnline } from '@/lib/use-online'
+import { prepareOfflineTutor } from './prepare'
+
+/** Milliseconds that the page is left in peace before it fetches what it may need later. */
+const rest = 2000
+
+/** Makes the built-in tutor ready for the loss of the connection, as long as there is one. */
+export function useOfflinePreparation(tag: LanguageTag): void {
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (!isOnline) return
+    const timer = setTimeout(() => void prepareOfflineTutor(tag), rest)
+    return () => clearTimeout(timer)
+  }, [tag, isOnline])
+}

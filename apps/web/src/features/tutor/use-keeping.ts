@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { logError } from '@/lib/log'
+import { historyKeys } from './api/history-keys'
+import { saveHistory } from './api/save-history'
+import type { Conversation } from './conversation'
+import { keepConversation } from './kept-conversation'
+
+/** Keeps a conversation in this browser as it grows, and brings it to the server after each turn. */
+export function useKeeping(userId: string, languageCode: string, conversation: Conversation): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    // At the beginning and the end of a turn: what comes between changes with every word.
+    if (conversation.phase !== 'finishing' && conversation.streaming === '')
+      void keepConversation(userId, languageCode, conversation)
+    if (conversation.phase !== 'idle' || conversation.turn === undefined) return
+    saveHistory(userId, languageCode, conversation)
+      .then((hasArrived) =>
+        hasArrived
+          ? queryClient.invalidateQueries({ queryKey: historyKeys.of(userId, languageCode) })
+          : undefined,
+      )
+      .catch((cause: unknown) => logError('The conversation was not kept', cause))
+  }, [conversation, userId, languageCode, queryClient])
+}

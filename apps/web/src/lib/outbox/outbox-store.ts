@@ -1,0 +1,69 @@
+import { openLearnerDatabase, outbox } from '@/lib/learner-cache/learner-database'
+import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
+import { onSignOut } from '@/lib/session/sign-out'
+import { nameOfEntry, type HistoryEntry, type OutboxEntry } from './entry'
+
+export interface Queued {
+  entry: OutboxEntry
+  /** Milliseconds since the epoch. */
+  queuedAt: number
+  /** Differs for each state of an entry. */
+  revision: string
+}
+
+/** What storage did not take; it waits as long as the page lives. */
+const inMemory = new Map<string, Queued>()
+onSignOut(() => inMemory.clear())
+
+/** Puts an entry in the outbox, in place of an earlier one of its name. */
+export async function putQueued(entry: OutboxEntry): Promise<void> {
+  const name = nameOfEntry(entry)
+  const queued: Queued = { entry, queuedAt: Date.now(), revision: crypto.randomUUID() }
+  try {
+    await (await openLearnerDatabase()).put(outbox, queued, name)
+    inMemory.delete(name)
+  } catch {
+    inMemory.set(name, queued)
+    reportStorageTrouble()
+  }
+}
+
+/** What waits of a learner, the oldest first. */
+export async function listQueued(userId: string): Promise<Queued[]> {
+  const stored = await openLearnerDatabase()
+    .then((database) => database.getAll(outbox) as Promise<Queued[]>)
+    .catch(() => [])
+  const all = new Map([...stored, ...inMemory.values()].map((queued) => [nameOfEntry(queued.entry), queued]))
+  return [...all.values()]
+    .filter(({ entry }) => entry.userId === userId)
+    .toSorted((a, b) => a.queuedAt - b.queuedAt)
+}
+
+async function findQueued(userId: string, id: string): Promise<Queued | undefined> {
+  const all = await listQueued(userId)
+  return all.find(({ entry }) => entry.kind === 'history' && entry.id === id)
+}
+
+/** The state of a conversation that waits to be sent; undefined where the server has the newest. */
+export async function findQueuedHistory(userId: string, id: string): Promise<HistoryEntry | undefined> {
+  const entry = (await findQueued(userId, id))?.entry
+  return entry?.kind === 'history' ? entry : undefined
+}
+
+/** Sends a conversation no more. */
+export async function dropQueuedHistory(userId: string, id: string): Promise<void> {
+  const queued = await findQueued(userId, id)
+  if (queued) await removeQueued(queued)
+}
+
+/** Takes out what was sent, unless a later state of it has come meanwhile. */
+export async function removeQueued({ entry, revision }: Queued): Promise<void> {
+  const name = nameOfEntry(entry)
+  if (inMemory.get(name)?.revision === revision) inMemory.delete(name)
+  const database = await openLearnerDatabase().catch(() => undefined)
+  if (!database) return
+  const transaction = database.transaction(outbox, 'readwrite')
+  const waiting = (await transaction.store.get(name)) as Queued | undefined
+  if (waiting?.revision === revision) await transaction.store.delete(name)
+  await transaction.done
+}

@@ -1,0 +1,159 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { logError } from '@/lib/log'
+import type { HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+
+vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
+vi.mock('@/lib/runtime-config', () => ({
+  getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
+}))
+
+type Body = Record<string, unknown>
+
+/** A server that keeps what the data API would, and whose answers may be lost on the way. */
+const server = {
+  histories: new Map<unknown, Body>(),
+  mistakes: [] as Body[],
+  isReachable: true,
+  losesAnswers: false,
+  refusal: undefined as string | undefined,
+}
+
+function take(method: string, url: URL, body: Body): unknown {
+  if (url.pathname.endsWith('/rpc/record_learner_mistakes')) {
+    server.mistakes.push(...(body['p_mistakes'] as Body[]))
+    return 1
+  }
+  const id = method === 'POST' ? body['id'] : url.searchParams.get('id')?.slice('eq.'.length)
+  const known = server.histories.get(id)
+  if (method === 'PATCH' && !known) return []
+  server.histories.set(id, { ...known, ...body })
+  return [{ id }]
+}
+
+async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (!server.isReachable) throw new TypeError('Failed to fetch')
+  const request = new Request(input, init)
+  const body = (await request.json()) as Body
+  if (server.refusal) return Response.json({ code: server.refusal, message: 'no' }, { status: 400 })
+  const result = take(request.method, new URL(request.url), body)
+  if (server.losesAnswers) throw new TypeError('Failed to fetch')
+  return Response.json(result)
+}
+
+/** A page that was just opened, on the storage that is there. */
+async function openPage() {
+  vi.resetModules()
+  return { ...(await import('./outbox')), ...(await import('./outbox-store')) }
+}
+
+const history = (text: string, id = 'c1'): HistoryEntry => ({
+  kind: 'history',
+  userId: 'me',
+  languageCode: 'es-ES',
+  id,
+  title: 'Hola',
+  content: { messages: [{ id: 'u1', type: 'user', content: text }], goals: [], engine_state: null },
+})
+const mistakes = (place: number): MistakesEntry => ({
+  kind: 'mistakes',
+  userId: 'me',
+  languageCode: 'es-ES',
+  messageId: `c1 ${place}`,
+  mistakes: [{ original: 'yo tiene', corrected: 'yo tengo', explanation: '' }],
+})
+const goOffline = (isOffline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
+
+beforeEach(() => {
+  Object.assign(server, { isReachable: true, losesAnswers: false, refusal: undefined })
+  server.histories.clear()
+  server.mistakes.length = 0
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('fetch', answer)
+  return () => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  }
+})
+
+describe('what waits to be sent', () => {
+  it('outlives the page, in its order, and the newest state of a conversation counts', async () => {
+    goOffline(true)
+    const page = await openPage()
+    const entries: OutboxEntry[] = [mistakes(1), history('Hola'), mistakes(3), history('Adiós')]
+    for (const entry of entries) expect(await page.deliver(entry)).toBe(false)
+    expect(server.histories.size).toBe(0)
+
+    goOffline(false)
+    const later = await openPage()
+    expect(await later.flushOutbox('me')).toEqual({ sent: 3, left: 0 })
+    expect(server.histories.get('c1')).toMatchObject({ messages: history('Adiós').content.messages })
+    expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 1', 'c1 3'])
+    expect(await later.flushOutbox('me')).toEqual({ sent: 0, left: 0 })
+  })
+
+  it('is sent again where the answer was lost, under the same names', async () => {
+    server.losesAnswers = true
+    const page = await openPage()
+    expect(await page.deliver(mistakes(1))).toBe(false)
+    expect(await page.deliver(mistakes(3))).toBe(false)
+    server.losesAnswers = false
+    expect(await page.flushOutbox('me')).toEqual({ sent: 2, left: 0 })
+    // The database takes a message that follows on itself for the same; so none may come in between.
+    expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 1', 'c1 1', 'c1 1', 'c1 3'])
+  })
+
+  it('does not come into being twice where the insert had arrived', async () => {
+    server.losesAnswers = true
+    const page = await openPage()
+    await page.deliver(history('Hola'))
+    server.losesAnswers = false
+    server.histories.set('c1', { id: 'c1', title: 'Mine' })
+    expect(await page.flushOutbox('me')).toEqual({ sent: 1, left: 0 })
+    expect(server.histories.get('c1')).toMatchObject({ title: 'Mine', goals: [] })
+  })
+
+  it('stays for another learner, and is none of theirs', async () => {
+    goOffline(true)
+    const page = await openPage()
+    await page.deliver(history('Hola'))
+    expect(await page.flushOutbox('you')).toEqual({ sent: 0, left: 0 })
+    expect(await page.listQueued('me')).toHaveLength(1)
+  })
+
+  it.each(['22P02', '23514', '42501'])('is given up where the server refuses it with %s', async (code) => {
+    server.refusal = code
+    const page = await openPage()
+    expect(await page.deliver(history('Hola'))).toBe(true)
+    expect(await page.listQueued('me')).toEqual([])
+  })
+
+  it('waits where the server fails for a reason of its own', async () => {
+    server.refusal = 'XX000'
+    const page = await openPage()
+    expect(await page.deliver(history('Hola'))).toBe(false)
+    expect(await page.listQueued('me')).toHaveLength(1)
+  })
+
+  it('keeps a state that came while an earlier one was under way', async () => {
+    goOffline(true)
+    const page = await openPage()
+    await page.deliver(history('Hola'))
+    const [underway] = await page.listQueued('me')
+    await page.deliver(history('Adiós'))
+    if (underway) await page.removeQueued(underway)
+    expect((await page.findQueuedHistory('me', 'c1'))?.content).toEqual(history('Adiós').content)
+    await page.dropQueuedHistory('me', 'c1')
+    expect(await page.listQueued('me')).toEqual([])
+  })
+
+  it('waits in memory where storage is forbidden', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    goOffline(true)
+    const page = await openPage()
+    await page.deliver(history('Hola'))
+    goOffline(false)
+    expect(await page.flushOutbox('me')).toEqual({ sent: 1, left: 0 })
+  })
+})

@@ -1,0 +1,59 @@
+import { getSupabase } from '@/lib/supabase'
+import type { HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+
+/** The server will never take this, however often it is sent. */
+export class EntryRefused extends Error {
+  override name = 'EntryRefused'
+}
+
+/** PostgreSQL's classes of what can never be accepted: data exception, integrity violation, missing privilege. */
+const hopeless = /^(2[23]|42501)/
+
+interface DataError {
+  code: string
+  message: string
+}
+
+function failureOf(error: DataError): unknown {
+  return hopeless.test(error.code) ? new EntryRefused(error.message, { cause: error }) : error
+}
+
+/**
+ * Sends an entry. What was sent already and is sent again changes nothing: a conversation has its own id, a mistake
+ * counts once a message.
+ * @throws EntryRefused where it can never be accepted; the data API's error where its fate is unknown
+ */
+export async function sendEntry(entry: OutboxEntry): Promise<void> {
+  if (entry.kind === 'history') await sendHistory(entry)
+  else await sendMistakes(entry)
+}
+
+async function sendHistory(entry: HistoryEntry): Promise<void> {
+  if (await updateHistory(entry)) return
+  const { id, userId, languageCode, title, content } = entry
+  const row = { id, user_id: userId, language_code: languageCode, title, ...content }
+  const { error } = await getSupabase().from('tutor_histories').insert(row)
+  // It came into being meanwhile: an earlier attempt had arrived after all.
+  if (error?.code === '23505' && (await updateHistory(entry))) return
+  if (error) throw failureOf(error)
+}
+
+/** Whether there was a conversation to update. */
+async function updateHistory({ id, content }: HistoryEntry): Promise<boolean> {
+  const { data, error } = await getSupabase()
+    .from('tutor_histories')
+    .update(content)
+    .eq('id', id)
+    .select('id')
+  if (error) throw failureOf(error)
+  return data.length > 0
+}
+
+async function sendMistakes({ userId, languageCode, messageId, mistakes }: MistakesEntry): Promise<void> {
+  const { error } = await getSupabase().rpc('record_learner_mistakes', {
+    p_user_id: userId,
+    p_language_code: languageCode,
+    p_mistakes: mistakes.map((mistake) => ({ ...mistake, message_id: messageId })),
+  })
+  if (error) throw failureOf(error)
+}
