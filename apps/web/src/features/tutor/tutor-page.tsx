@@ -11,7 +11,7 @@ export function TutorPage() {
   const { common, tutor } = useTexts()
   usePageTitle(tutor.title)
   const profile = useProfile()
-  if (profile.isError) {
+  if (profile.isError && !profile.data) {
     return <ErrorState message={common.somethingWentWrong} onRetry={() => void profile.refetch()} />
   }
   if (!profile.data) return <Spinner label={common.loading} />

@@ -1,7 +1,9 @@
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepQuery } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { bankCache } from './bank-cache'
 import { bankKeys } from './keys'
 
 /** The data API answers at most this many rows at once. */
@@ -26,10 +28,17 @@ async function getWords(userId: string, languageCode: string, signal: AbortSigna
   }
 }
 
+/** The bank opens from what this browser kept of it, and is refreshed. */
 export function wordsQuery(userId: string, languageCode: string) {
+  const queryKey = bankKeys.of(userId, languageCode)
   return queryOptions({
-    queryKey: bankKeys.of(userId, languageCode),
-    queryFn: ({ signal }) => getWords(userId, languageCode, signal),
+    queryKey,
+    queryFn: ({ signal, client }) => {
+      keepQuery<BankRow[]>(client, queryKey, bankCache(userId, languageCode))
+      return getWords(userId, languageCode, signal)
+    },
+    // Without a connection it runs all the same, to open what was kept; asking the server waits then.
+    networkMode: 'offlineFirst',
     enabled: languageCode !== '',
   })
 }

@@ -1,6 +1,7 @@
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { translateFixed } from '@/i18n/catalogue'
+import { hasBankCache } from '@/lib/bank/bank-cache'
 import { wordsQuery } from '@/lib/bank/get-words'
 import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
@@ -25,14 +26,13 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
     if (previousCode === code) return
     const words = wordsQuery(user.id, code)
     const dictionary = dictionaryQuery(code)
-    const isReady = [words.queryKey, dictionary.queryKey].every(
-      (key) => queryClient.getQueryData(key) !== undefined,
-    )
     announceLanguageChange({ code, previousCode })
     const save = update.mutateAsync({ current_language_code: code }).catch((cause: unknown) => {
       logError('The language could not be saved', cause)
       if (previousCode) announceLanguageChange({ code: previousCode, previousCode: code })
     })
+    const has = (key: QueryKey) => queryClient.getQueryData(key) !== undefined
+    const isReady = has(dictionary.queryKey) && (has(words.queryKey) || (await hasBankCache(user.id, code)))
     // A dictionary that does not load is no reason to take the choice back.
     const load = showLanguageLoading({
       language: translateFixed(findLanguage(code)?.language ?? code),

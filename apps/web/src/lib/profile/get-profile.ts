@@ -1,5 +1,6 @@
 import type { Profile } from '@lingarden/domain/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepQuery } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { profileKeys } from './keys'
@@ -16,9 +17,15 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile>
 }
 
 function profileQuery(userId: string) {
+  const queryKey = profileKeys.of(userId)
   return queryOptions({
-    queryKey: profileKeys.of(userId),
-    queryFn: ({ signal }) => getProfile(userId, signal),
+    queryKey,
+    queryFn: ({ signal, client }) => {
+      keepQuery<Profile>(client, queryKey, { segment: 'profile', key: userId, field: 'profile' })
+      return getProfile(userId, signal)
+    },
+    // Without a connection it runs all the same, to open what was kept; asking the server waits then.
+    networkMode: 'offlineFirst',
   })
 }
 

@@ -29,7 +29,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const remove = useRemoveWord()
   const restore = useRestoreWord()
 
-  if (isError) return <ErrorState message={bank.failed} onRetry={retry} />
+  if (isError && !rows) return <ErrorState message={bank.failed} onRetry={retry} />
   if (!words) return <Spinner label={common.loading} />
   if (rows?.length === 0) {
     return (

@@ -1,0 +1,85 @@
+import type { CacheSegment } from '@lingarden/domain/browser-storage'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { logError } from '@/lib/log'
+
+/** Milliseconds without a further change after which data is written (requirement 9.4f). */
+const saveDelay = 100
+
+/** Where the data of a query is kept: in an object, under a field of its own. */
+export interface KeptPlace {
+  segment: CacheSegment
+  key: string
+  field: string
+}
+
+/** The storage's code is no part of what a screen needs to open. */
+const cached = () => import('./cached-json')
+
+/** Data that was kept; undefined where there is none. A check that fails counts as none (requirement 8.20c). */
+export async function readKeptData<Data>({
+  segment,
+  key,
+  field,
+}: KeptPlace): Promise<{ data: Data; savedAt: number } | undefined> {
+  try {
+    const record = await (await cached()).getJson<Record<string, Data | undefined>>(segment, key)
+    const data = record?.value[field]
+    return record && data !== undefined ? { data, savedAt: record.savedAt } : undefined
+  } catch (cause) {
+    logError('What was kept could not be read', cause)
+    return undefined
+  }
+}
+
+const followed = new WeakMap<QueryClient, Set<string>>()
+/** Data as it was read: to write it again would make it young. */
+const asRead = new WeakSet<object>()
+
+/**
+ * Shows what this browser kept of a query until the server has answered, and keeps every later state of it. Called when
+ * the query runs; it delays nothing.
+ */
+export function keepQuery<Data extends object>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  place: KeptPlace,
+): void {
+  follow(client, queryKey, place)
+  if (client.getQueryData(queryKey) === undefined) void showKept<Data>(client, queryKey, place)
+}
+
+async function showKept<Data extends object>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  place: KeptPlace,
+): Promise<void> {
+  const kept = await readKeptData<Data>(place)
+  // The server may have been quicker, and the learner may have signed out.
+  const query = client.getQueryCache().find({ queryKey })
+  if (!kept || !query || query.state.data !== undefined) return
+  asRead.add(kept.data)
+  client.setQueryData(queryKey, kept.data, { updatedAt: kept.savedAt })
+}
+
+function follow(client: QueryClient, queryKey: QueryKey, { segment, key, field }: KeptPlace): void {
+  const keys = followed.get(client) ?? new Set()
+  followed.set(client, keys)
+  const hash = hashKey(queryKey)
+  if (keys.has(hash)) return
+  keys.add(hash)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function save() {
+    // Whoever signed out meanwhile leaves nothing behind.
+    const data: unknown = client.getQueryData(queryKey)
+    if (typeof data !== 'object' || data === null || asRead.has(data)) return
+    await (await cached()).putJson(segment, key, { [field]: data })
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      save().catch((cause: unknown) => logError('The cache could not be written', cause))
+    }, saveDelay)
+  })
+}
