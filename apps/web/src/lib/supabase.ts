@@ -18,11 +18,22 @@ function hasSession({ pathname }: URL, params: Record<string, string>): boolean 
   return pathname !== '/auth/callback' && Boolean(params['access_token'] ?? params['error_description'])
 }
 
+/** Where the auth client keeps the session; the name it would choose itself. */
+export function sessionKey(): string {
+  return `sb-${new URL(getRuntimeConfig().supabaseUrl).hostname.split('.')[0]}-auth-token`
+}
+
 /** The one client of this page: code-exchange flow, persisted session, automatic refresh (requirement 6.5b). */
 export function getSupabase(): LingardenClient {
   const { supabaseUrl, supabaseKey } = getRuntimeConfig()
   client ??= createClient<Database>(supabaseUrl, supabaseKey, {
-    auth: { flowType: 'pkce', persistSession: true, autoRefreshToken: true, detectSessionInUrl: hasSession },
+    auth: {
+      flowType: 'pkce',
+      persistSession: true,
+      storageKey: sessionKey(),
+      autoRefreshToken: true,
+      detectSessionInUrl: hasSession,
+    },
     realtime: { timeout: 10_000, heartbeatIntervalMs: 25_000, reconnectAfterMs },
   })
   return client

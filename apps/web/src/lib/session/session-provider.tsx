@@ -10,12 +10,13 @@ import {
   type SessionUser,
 } from './session'
 import { clearLearnerCaches } from './sign-out'
+import { readStoredSession } from './stored-session'
 
 const SessionContext = createContext<SessionState>(loadingSession)
 
 /** Keeps the session of the auth client as React state, in step with sign-in, refresh and sign-out in any tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(loadingSession)
+  const [state, setState] = useState(openingState)
   const queryClient = useQueryClient()
 
   useEffect(() => {
@@ -29,12 +30,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return
       }
       if (event === 'SIGNED_OUT') clearLearnerCaches(queryClient)
-      setState(sessionStateOf(session))
+      // Without a connection a session that ran out cannot be renewed; it still says who the learner is.
+      const unrenewed = event === 'INITIAL_SESSION' && !session ? readStoredSession(new Date()) : undefined
+      setState(sessionStateOf(session ?? unrenewed ?? null))
     })
     return () => data.subscription.unsubscribe()
   }, [queryClient])
 
   return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/** Without a connection there is nothing to wait for: the auth client would try for half a minute. */
+function openingState(): SessionState {
+  const stored = navigator.onLine ? undefined : readStoredSession(new Date())
+  return stored ? sessionStateOf(stored) : loadingSession
 }
 
 export function useSession(): SessionState {
