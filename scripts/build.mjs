@@ -3,9 +3,11 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildServiceWorker } from './build-service-worker.mjs'
 
 const outDir = 'apps/web/dist'
 await build({ configFile: 'apps/web/vite.config.ts', logLevel: 'warn' })
+await buildServiceWorker('apps/web')
 
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt|wasm)$/.test(entry.name)) continue

@@ -7,6 +7,7 @@ import { flushOutbox } from '@/lib/outbox/outbox'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
+import { registerServiceWorker } from './register-service-worker'
 
 /** Milliseconds between attempts while the browser is online and the server is not. */
 const retryInterval = 30_000
@@ -39,6 +40,7 @@ export function OfflineKeeping() {
     const timer = setInterval(() => void flush(), retryInterval)
     return () => clearInterval(timer)
   }, [isOnline])
+  useEffect(() => void registerServiceWorker(), [])
   useEffect(() => beforeSignOut(() => flushOutbox(id)), [id])
 
   useEffect(() => {
