@@ -1,3 +1,4 @@
+import { isConversationKept, keptBankBytes } from './support/kept-in-browser.ts'
 import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,4 +35,56 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   await message.press('Enter')
   await expect(replies).toHaveCount(4)
   await expect(log.getByText('The built-in tutor, without a connection')).toHaveCount(1)
+})
+
+test('[3.30, 9.6d] an app that was opened once opens without a connection, with its words and conversations', async ({
+  page,
+  context,
+  request,
+  email,
+  isMobile,
+}) => {
+  test.slow()
+  await signUp(page, email)
+  await confirm(page, request, email)
+  await chooseLanguage(page, 'Spanish')
+  const prepared = page.waitForResponse(/es\.json-.*\.gz/)
+  await page.goto('/tutor')
+  const log = page.getByRole('log')
+  const replies = log.locator('[data-message-type="ai"]')
+  await expect(replies).toHaveCount(2)
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await message.fill('Hola, buenos días')
+  await message.press('Enter')
+  await expect(replies).toHaveCount(3)
+  await (await prepared).finished()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect(log.getByRole('button', { name: 'buenos días', exact: true })).toBeVisible()
+  // Leaving the tutor brings what was met to the bank.
+  const words = page.getByRole('main').getByRole('listitem')
+  await expect(async () => {
+    await page.goto('/bank')
+    await expect(words.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect.poll(() => keptBankBytes(page)).toBeGreaterThan(200)
+  await page.goto('/tutor')
+  await expect(replies).toHaveCount(3)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(replies).toHaveCount(3)
+  await expect(page.getByText(/built-in tutor in this browser goes on/)).toBeVisible()
+  await message.fill('Yo tiene dos perro')
+  await message.press('Enter')
+  await expect(replies).toHaveCount(4)
+  await expect.poll(() => isConversationKept(page)).toBe(true)
+
+  await page.goto('/bank')
+  await expect(words.first()).toBeVisible()
+  await page.goto('/tutor')
+  await expect(replies).toHaveCount(4)
+  if (isMobile) await page.getByRole('button', { name: 'Session and feedback' }).click()
+  await expect(page.getByRole('button', { name: 'Hola, buenos días', exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
 })

@@ -18,6 +18,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            {
+              name: 'frame',
+              test: /src\/(lib\/(session|app-settings)\/|lib\/(local-store|log|page-title|query-client|runtime-config|supabase)\.|components\/ui\/(button|class-names|logo|spinner|states|toast)\.)/,
+            },
             { name: 'texts', test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell|welcome)\.ts)$/ },
           ],
         },

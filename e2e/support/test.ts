@@ -9,7 +9,7 @@ interface Fixtures {
 }
 
 // What a failed request prints is the browser's own line; the product handles the answer.
-const expectedNoise = /Failed to load resource/
+const expectedNoise = /Failed to load resource|net::ERR_INTERNET_DISCONNECTED/
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {

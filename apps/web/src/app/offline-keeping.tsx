@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
+import { bankKeys } from '@/lib/bank/keys'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
+import { syncPendingWords } from '@/lib/word-tracking/sync-pending-words'
 import { registerServiceWorker } from './register-service-worker'
 
 /** Milliseconds between attempts while the browser is online and the server is not. */
@@ -25,9 +27,10 @@ export function OfflineKeeping() {
   const isInTrouble = useStorageTrouble()
 
   const flush = useEffectEvent(async () => {
-    const { sent } = await flushOutbox(id)
-    if (sent === 0) return
-    await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
+    const [{ sent }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
+    if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
+    for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
+    if (sent === 0 && languages.length === 0) return
     if (wasOffline.current) showToast({ title: shell.sent })
     wasOffline.current = false
   })

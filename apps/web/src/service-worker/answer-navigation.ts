@@ -2,7 +2,7 @@
 export const navigationTimeout = 5000
 
 /** What stands before a server that is gone says so with one of these. */
-const unreachable = [502, 503, 504]
+const unreachable = new Set([502, 503, 504])
 
 /**
  * Answers the navigation to a page: by the server, whose page is the newest, or with the kept page where the server
@@ -15,7 +15,7 @@ export async function answerNavigation(
 ): Promise<Response> {
   try {
     const response = await fetchPage(request, { signal: AbortSignal.timeout(navigationTimeout) })
-    if (!unreachable.includes(response.status)) return response
+    if (!unreachable.has(response.status)) return response
   } catch {
     // No connection, or none worth waiting for.
   }

@@ -168,7 +168,7 @@ describe('the bank', () => {
     const page = await visit('gato')
     const { clearLearnerCaches } = await import('@/lib/session/sign-out')
     takeTime(start)
-    act(() => page.client.setQueryData(page.key, [word('uno')]))
+    page.client.setQueryData(page.key, [word('uno')])
     page.close()
     clearLearnerCaches(page.client)
     await vi.waitFor(async () => expect(await page.stored()).toBeUndefined())

@@ -13,12 +13,10 @@ async function openPage() {
   vi.resetModules()
   const cache = await import('./learner-cache')
   const json = await import('./cached-json')
-  const clips = await import('./audio-clips')
   const trouble = await import('./storage-trouble')
   const { clearLearnerCaches } = await import('@/lib/session/sign-out')
   const isInTrouble = () => renderHook(() => trouble.useStorageTrouble()).result.current
-  const { putClip, getClip } = clips
-  return { ...cache, ...json, putClip, getClip, clearLearnerCaches, isInTrouble }
+  return { ...cache, ...json, clearLearnerCaches, isInTrouble }
 }
 
 const forbidden = { open: () => { throw new DOMException('forbidden', 'SecurityError') } } // prettier-ignore
@@ -92,15 +90,6 @@ describe('what is cached of a learner', () => {
     expect(await page.listRecords('conversation', '')).toEqual(['c3'])
     expect(await (await openStores()).get(stores.uses, 'es-ES')).toEqual(use)
     expect(page.isInTrouble()).toBe(false)
-  })
-
-  it('[5.6b, 9.6c] has no clip of speech over 10 MB', async () => {
-    const page = await openPage()
-    const clip = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'audio/webm' })
-    await page.putClip('a1', clip(10 * 2 ** 20))
-    await page.putClip('a2', clip(10 * 2 ** 20 + 1))
-    expect(await page.getClip('a1')).toMatchObject({ size: 10 * 2 ** 20, type: 'audio/webm' })
-    expect(await page.getClip('a2')).toBeUndefined()
   })
 
   it('[4.4b] is gone after the sign-out', async () => {

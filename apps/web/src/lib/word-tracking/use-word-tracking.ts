@@ -10,13 +10,12 @@ import { logError } from '@/lib/log'
 import { useSession, useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
-import { exclusively } from './exclusively'
+import { openWordSync } from './open-word-sync'
 import { pendingStore, type PendingStore } from './pending-store'
 import { countMeeting, type Meeting } from './pending-words'
 import { classifyWord, wordStats, type SessionWords, type SessionWordStats } from './session-words'
 import { trackableWords } from './trackable-words'
-import { wordServer } from './word-server'
-import { createWordSync, type WordSync } from './word-sync'
+import type { WordSync } from './word-sync'
 
 export interface WordTracking extends SessionWordStats {
   /** Whether words can be told apart into new and practised: the bank is read, or cannot be. */
@@ -107,24 +106,6 @@ function useWordSync(userId: string, languageCode: LanguageCode, store: PendingS
   )
   useEffect(() => setToken(session?.access_token), [session, setToken])
   return wordSync
-}
-
-function openWordSync(userId: string, languageCode: LanguageCode, store: PendingStore) {
-  let token: string | undefined
-  const wordSync = createWordSync({
-    store,
-    server: wordServer({ userId, languageCode, accessToken: () => token }),
-    exclusively: (task) => exclusively(`words:${userId}:${languageCode}`, task),
-    now: () => Date.now(),
-    onRefused: (error) => logError('Words were refused', error),
-  })
-  return {
-    wordSync,
-    /** A page that is being closed cannot ask the auth client, which answers later. */
-    setToken: (accessToken: string | undefined) => {
-      token = accessToken
-    },
-  }
 }
 
 /** Words of the bank and of the tracked list, in lower case. */

@@ -1,0 +1,28 @@
+import { logError } from '@/lib/log'
+import { exclusively } from './exclusively'
+import type { PendingStore } from './pending-store'
+import { wordServer } from './word-server'
+import { createWordSync, type WordSync } from './word-sync'
+
+/** The sync of a learner's words in one language with the server, one tab at a time. */
+export function openWordSync(
+  userId: string,
+  languageCode: string,
+  store: PendingStore,
+): { wordSync: WordSync; setToken: (accessToken: string | undefined) => void } {
+  let token: string | undefined
+  const wordSync = createWordSync({
+    store,
+    server: wordServer({ userId, languageCode, accessToken: () => token }),
+    exclusively: (task) => exclusively(`words:${userId}:${languageCode}`, task),
+    now: () => Date.now(),
+    onRefused: (error) => logError('Words were refused', error),
+  })
+  return {
+    wordSync,
+    /** A page that is being closed cannot ask the auth client, which answers later. */
+    setToken: (accessToken) => {
+      token = accessToken
+    },
+  }
+}
