@@ -100,3 +100,16 @@ it('[8.2b] gives a silent connection up after a minute', async () => {
   expect(await outcome).toBeInstanceOf(ConnectionError)
   vi.useRealTimers()
 })
+
+it('tells a lost connection from a refusal', async () => {
+  request.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(events()).rejects.toBeInstanceOf(ConnectionError)
+  answer('{"error":"Insufficient credits"}', 402)
+  await expect(events()).rejects.not.toBeInstanceOf(ConnectionError)
+})
+
+it('is no lost connection where the learner stopped it', async () => {
+  const stopped = AbortSignal.abort()
+  request.mockRejectedValue(stopped.reason)
+  await expect(events(stopped)).rejects.toBe(stopped.reason)
+})

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import { logError } from '@/lib/log'
 import { startOfflineTutor } from './ask-worker'
-import { keepFiles } from './kept-files'
+import { keepFile } from './kept-files'
 import { lexiconUrls } from './lexicon-urls'
 
 /** Starts the tutor and keeps the lexicon of a language while there is a connection, for when there is none. */
@@ -9,7 +9,7 @@ export async function prepareOfflineTutor(tag: LanguageTag): Promise<void> {
   startOfflineTutor()
   const url = lexiconUrls[tag]
   try {
-    await keepFiles(url ? [url] : [], Object.values(lexiconUrls))
+    if (url) await keepFile(url, Object.values(lexiconUrls))
   } catch (cause) {
     if (navigator.onLine) logError('The lexicon of the built-in tutor could not be kept', cause)
   }
