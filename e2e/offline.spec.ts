@@ -20,7 +20,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   await (await prepared).finished()
 
   await context.setOffline(true)
-  await expect(page.getByText(/built-in tutor in this browser goes on/)).toBeVisible()
+  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   const message = page.getByRole('textbox', { name: 'Your message' })
   await message.fill('Yo tiene dos perro')
   await message.press('Enter')
@@ -30,7 +30,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
 
   await context.setOffline(false)
   await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
-  await expect(page.getByText(/built-in tutor in this browser goes on/)).toBeHidden()
+  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeHidden()
   await message.fill('Buenos días')
   await message.press('Enter')
   await expect(replies).toHaveCount(4)
@@ -73,7 +73,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await context.setOffline(true)
   await page.reload()
   await expect(replies).toHaveCount(3)
-  await expect(page.getByText(/built-in tutor in this browser goes on/)).toBeVisible()
+  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   await message.fill('Yo tiene dos perro')
   await message.press('Enter')
   await expect(replies).toHaveCount(4)

@@ -37,7 +37,8 @@ export function Shell() {
         {shell.skipToContent}
       </a>
       {isMobile ? <MobileBar page={page?.key} /> : <TopBar page={page?.key} />}
-      {!isOnline && (
+      {/* The tutor says by itself who answers meanwhile, and fills the screen to its edge. */}
+      {!isOnline && page?.key !== 'tutor' && (
         <p role="status" className="bg-blossom-pale px-4 py-2 text-center text-sm">
           {shell.offline}
         </p>

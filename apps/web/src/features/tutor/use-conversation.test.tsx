@@ -23,7 +23,7 @@ vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
 vi.mock('./api/get-history', () => ({ getHistory: vi.fn<typeof getHistory>() }))
-vi.mock('./api/save-history', () => ({ saveHistory: async () => false }))
+vi.mock('./api/save-history', () => ({ saveHistory: async () => undefined }))
 
 const turns = vi.mocked(streamTurn)
 const reply = (text: string): TutorEvent => ({ type: 'reply', text, messageType: 'conversation' })

@@ -11,15 +11,12 @@ export function useKeeping(userId: string, languageCode: string, conversation: C
   const queryClient = useQueryClient()
   useEffect(() => {
     // At the beginning and the end of a turn: what comes between changes with every word.
-    if (conversation.phase !== 'finishing' && conversation.streaming === '')
-      void keepConversation(userId, languageCode, conversation)
+    if (conversation.phase === 'finishing' || conversation.streaming !== '') return
+    const kept = keepConversation(userId, languageCode, conversation)
     if (conversation.phase !== 'idle' || conversation.turn === undefined) return
-    saveHistory(userId, languageCode, conversation)
-      .then((hasArrived) =>
-        hasArrived
-          ? queryClient.invalidateQueries({ queryKey: historyKeys.of(userId, languageCode) })
-          : undefined,
-      )
+    // The list shows what the server has, and without it what is kept here.
+    Promise.all([saveHistory(userId, languageCode, conversation), kept])
+      .then(() => queryClient.invalidateQueries({ queryKey: historyKeys.of(userId, languageCode) }))
       .catch((cause: unknown) => logError('The conversation was not kept', cause))
   }, [conversation, userId, languageCode, queryClient])
 }

@@ -77,5 +77,6 @@ export const tutor = {
   openElsewhere: 'This conversation is open in another tab.',
   offlineTutor:
     'The built-in tutor in this browser goes on with scripted scenes, at no cost. What you say is kept here and sent later; translations and explanations have to wait.',
+  offline: 'You are offline.',
   serverLost: 'The server cannot be reached.',
 }

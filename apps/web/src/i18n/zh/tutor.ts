@@ -79,5 +79,6 @@ export const tutor: Texts['tutor'] = {
   openElsewhere: '这个对话已在另一个标签页中打开。',
   offlineTutor:
     '内置导师在本浏览器中用预设场景继续，不收费。你说的话会保存在这里，稍后发送；翻译和讲解要等恢复连接。',
+  offline: '你已离线。',
   serverLost: '无法连接服务器。',
 }

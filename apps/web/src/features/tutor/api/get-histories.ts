@@ -13,7 +13,7 @@ export interface HistorySummary {
 /** The newest conversations; who wants an older one finds it by its word in the bank. */
 const mostHistories = 50
 
-/** Without a connection, those that this browser kept: only they could be opened. */
+/** Where the server cannot be reached, those that this browser kept: only they could be opened. */
 async function getHistories(
   userId: string,
   languageCode: string,
@@ -22,8 +22,9 @@ async function getHistories(
   try {
     return await fetchHistories(userId, languageCode, signal)
   } catch (error) {
-    if (navigator.onLine) throw error
-    return listKeptConversations(userId, languageCode)
+    const kept = await listKeptConversations(userId, languageCode)
+    if (kept.length === 0 && navigator.onLine) throw error
+    return kept
   }
 }
 

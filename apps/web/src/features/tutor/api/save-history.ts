@@ -9,15 +9,14 @@ const mostMessages = 1000
 /**
  * Keeps a conversation, once the learner has said something in it (requirement 5.6a); without a connection it waits in
  * this browser. The title is made once; a later one is the learner's.
- * @returns whether the server has it
  */
 export async function saveHistory(
   userId: string,
   languageCode: string,
   { id, messages, goals, engineState }: Conversation,
-): Promise<boolean> {
-  if (!messages.some(({ type }) => type === 'user')) return false
-  return deliver({
+): Promise<void> {
+  if (!messages.some(({ type }) => type === 'user')) return
+  await deliver({
     kind: 'history',
     userId,
     languageCode,

@@ -13,8 +13,7 @@ export function ConnectionNote() {
   if (isOnline && !isServerLost) return null
   return (
     <div role="status" className="rounded-md bg-blossom-pale px-3 py-2 text-sm">
-      {isOnline && `${tutor.serverLost} `}
-      {tutor.offlineTutor}
+      {isOnline ? tutor.serverLost : tutor.offline} {tutor.offlineTutor}
       {getRuntimeConfig().engine !== 'builtin' && ` ${translateFixed(builtInTutorLabel)}`}
     </div>
   )

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
+import { useOnline } from '@/lib/use-online'
 import { useChangeHistory } from '../api/change-history'
 import { useHistories, type HistorySummary } from '../api/get-histories'
 
@@ -20,6 +21,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: HistoryPanelProps) {
   const { tutor } = useTexts()
   const histories = useHistories(languageCode)
+  const isOnline = useOnline()
   const { rename, remove } = useChangeHistory(languageCode)
   const [renamed, setRenamed] = useState<HistorySummary>()
   const [deleted, setDeleted] = useState<HistorySummary>()
@@ -52,6 +54,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
               size="icon"
               className="size-8 shrink-0 text-ink-soft"
               aria-label={tutor.renameHistory(history.title)}
+              disabled={!isOnline}
               onClick={() => setRenamed(history)}
             >
               <Pencil size={16} aria-hidden />
@@ -61,6 +64,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
               size="icon"
               className="size-8 shrink-0 text-ink-soft"
               aria-label={tutor.deleteHistory(history.title)}
+              disabled={!isOnline}
               onClick={() => setDeleted(history)}
             >
               <Trash2 size={16} aria-hidden />
