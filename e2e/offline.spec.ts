@@ -20,11 +20,11 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   await (await prepared).finished()
 
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   const message = page.getByRole('textbox', { name: 'Your message' })
   await message.fill('Yo tiene dos perro')
   await message.press('Enter')
   await expect(replies).toHaveCount(3)
+  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   await expect(log.getByText('The built-in tutor, without a connection')).toBeVisible()
   await expectAccessible('the tutor without a connection')
 
@@ -73,10 +73,10 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await context.setOffline(true)
   await page.reload()
   await expect(replies).toHaveCount(3)
-  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   await message.fill('Yo tiene dos perro')
   await message.press('Enter')
   await expect(replies).toHaveCount(4)
+  await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   await expect.poll(() => isConversationKept(page)).toBe(true)
 
   await page.goto('/bank')

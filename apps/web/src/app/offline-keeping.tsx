@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/texts'
 import { bankKeys } from '@/lib/bank/keys'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
+import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
@@ -37,7 +38,7 @@ export function OfflineKeeping() {
   useEffect(() => {
     if (!isOnline) {
       wasOffline.current = true
-      return
+      if (!mayReachServer()) return
     }
     void flush()
     const timer = setInterval(() => void flush(), retryInterval)

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
 import type { HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
 
+const reach = vi.hoisted(() => vi.fn<() => boolean>())
+vi.mock('@/lib/server-reach', () => ({ mayReachServer: reach }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
@@ -63,10 +65,11 @@ const mistakes = (place: number): MistakesEntry => ({
   messageId: `c1 ${place}`,
   mistakes: [{ original: 'yo tiene', corrected: 'yo tengo', explanation: '' }],
 })
-const goOffline = (isOffline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
+const goOffline = (isOffline: boolean) => reach.mockReturnValue(!isOffline)
 
 beforeEach(() => {
   Object.assign(server, { isReachable: true, losesAnswers: false, refusal: undefined })
+  reach.mockReset().mockReturnValue(true)
   server.histories.clear()
   server.mistakes.length = 0
   vi.stubGlobal('indexedDB', new IDBFactory())

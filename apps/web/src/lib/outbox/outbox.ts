@@ -1,4 +1,5 @@
 import { logError } from '@/lib/log'
+import { mayReachServer } from '@/lib/server-reach'
 import { exclusively } from '@/lib/word-tracking/exclusively'
 import type { OutboxEntry } from './entry'
 import { listQueued, putQueued, removeQueued, type Queued } from './outbox-store'
@@ -10,7 +11,7 @@ import { EntryRefused, sendEntry } from './send-entry'
  */
 export async function deliver(entry: OutboxEntry): Promise<boolean> {
   await putQueued(entry)
-  if (!navigator.onLine) return false
+  if (!mayReachServer()) return false
   const { left } = await flushOutbox(entry.userId)
   return left === 0
 }

@@ -7,6 +7,7 @@ import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
+import { mayReachServer } from '@/lib/server-reach'
 import { useSession, useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
@@ -61,12 +62,12 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
 
   async function syncAndRefresh() {
     // They wait; the next connection brings them there.
-    if (!navigator.onLine) return
+    if (!mayReachServer()) return
     try {
       if (!(await sync())) return
       await queryClient.invalidateQueries({ queryKey: bankKeys.of(userId, languageCode), refetchType: 'all' })
     } catch (cause) {
-      logError('Words wait to be synced', cause)
+      if (navigator.onLine) logError('Words wait to be synced', cause)
     }
   }
 

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { listKeptConversations } from '../kept-conversation'
@@ -19,6 +20,7 @@ async function getHistories(
   languageCode: string,
   signal: AbortSignal,
 ): Promise<HistorySummary[]> {
+  if (!mayReachServer()) return listKeptConversations(userId, languageCode)
   try {
     return await fetchHistories(userId, languageCode, signal)
   } catch (error) {

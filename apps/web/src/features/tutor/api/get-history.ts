@@ -1,5 +1,6 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { findQueuedHistory } from '@/lib/outbox/outbox-store'
+import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
 import { emptyConversation, type Conversation } from '../conversation'
 import { readKeptConversation } from '../kept-conversation'
@@ -17,7 +18,7 @@ export async function getHistory(userId: string, languageCode: string, id: strin
     return conversationOf(id, messages, goals, engine_state)
   }
   const kept = () => readKeptConversation(userId, languageCode, id)
-  if (!navigator.onLine) return (await kept()) ?? fetchHistory(id)
+  if (!mayReachServer()) return (await kept()) ?? fetchHistory(id)
   try {
     return await fetchHistory(id)
   } catch (error) {

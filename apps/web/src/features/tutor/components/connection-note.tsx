@@ -2,6 +2,7 @@ import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { mayReachServer } from '@/lib/server-reach'
 import { useOnline } from '@/lib/use-online'
 import { useIsServerLost } from '../offline/server-contact'
 
@@ -10,7 +11,7 @@ export function ConnectionNote() {
   const { tutor } = useTexts()
   const isOnline = useOnline()
   const isServerLost = useIsServerLost()
-  if (isOnline && !isServerLost) return null
+  if (!isServerLost && (isOnline || mayReachServer())) return null
   return (
     <div role="status" className="rounded-md bg-blossom-pale px-3 py-2 text-sm">
       {isOnline ? tutor.serverLost : tutor.offline} {tutor.offlineTutor}

@@ -1,6 +1,7 @@
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mayReachServer } from '@/lib/server-reach'
 import { ConnectionError, streamTurn, TurnError } from '../api/stream-turn'
 import { askOfflineTutor } from './ask-worker'
 import { useIsServerLost } from './server-contact'
@@ -10,6 +11,7 @@ vi.mock('../api/stream-turn', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   streamTurn: vi.fn<typeof streamTurn>(),
 }))
+vi.mock('@/lib/server-reach', () => ({ mayReachServer: vi.fn<typeof mayReachServer>(() => true) }))
 vi.mock('./ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
 
 const learner = {
@@ -34,7 +36,6 @@ const isServerLost = () => renderHook(() => useIsServerLost()).result.current
 beforeEach(() => {
   server.mockReset()
   worker.mockReset().mockResolvedValue([reply])
-  return () => vi.restoreAllMocks()
 })
 
 describe('a turn', () => {
@@ -45,7 +46,7 @@ describe('a turn', () => {
   })
 
   it('is the browser’s without a connection, and asks the server nothing', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.mocked(mayReachServer).mockReturnValueOnce(false)
     expect(await take()).toEqual([{ event: reply, isOffline: true }])
     expect(server).not.toHaveBeenCalled()
   })

@@ -1,4 +1,5 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
+import { mayReachServer } from '@/lib/server-reach'
 import { ConnectionError, streamTurn } from '../api/stream-turn'
 import { askOfflineTutor } from './ask-worker'
 import { offlineTurn, type OfflineLearner } from './offline-turn'
@@ -20,7 +21,7 @@ export async function* takeTurn(
   learner: OfflineLearner,
   signal: AbortSignal,
 ): AsyncGenerator<TakenEvent> {
-  if (navigator.onLine) {
+  if (mayReachServer()) {
     let hasBegun = false
     try {
       for await (const event of streamTurn(request, signal)) {
