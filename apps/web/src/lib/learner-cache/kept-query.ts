@@ -48,6 +48,28 @@ export function keepQuery<Data extends object>(
   if (client.getQueryData(queryKey) === undefined) void showKept<Data>(client, queryKey, place)
 }
 
+/**
+ * Asks the server, keeps what it answers, and shows what this browser kept only where the server cannot be reached: for
+ * data that an old state of would mislead.
+ * @throws whatever asking throws
+ */
+export async function askThenKept<Data extends object>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  place: KeptPlace,
+  ask: () => Promise<Data>,
+): Promise<Data> {
+  follow(client, queryKey, place)
+  const show = () => showKept<Data>(client, queryKey, place)
+  if (!navigator.onLine) void show()
+  try {
+    return await ask()
+  } catch (error) {
+    await show()
+    throw error
+  }
+}
+
 async function showKept<Data extends object>(
   client: QueryClient,
   queryKey: QueryKey,

@@ -1,6 +1,6 @@
 import type { Profile } from '@lingarden/domain/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { keepQuery } from '@/lib/learner-cache/kept-query'
+import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { profileKeys } from './keys'
@@ -20,11 +20,12 @@ function profileQuery(userId: string) {
   const queryKey = profileKeys.of(userId)
   return queryOptions({
     queryKey,
-    queryFn: ({ signal, client }) => {
-      keepQuery<Profile>(client, queryKey, { segment: 'profile', key: userId, field: 'profile' })
-      return getProfile(userId, signal)
-    },
-    // Without a connection it runs all the same, to open what was kept; asking the server waits then.
+    // An old profile would ask again what the learner has answered, so the server's comes first.
+    queryFn: ({ signal, client }) =>
+      askThenKept(client, queryKey, { segment: 'profile', key: userId, field: 'profile' }, () =>
+        getProfile(userId, signal),
+      ),
+    // Without a connection it runs all the same, to open what was kept; asking the server again waits then.
     networkMode: 'offlineFirst',
   })
 }
