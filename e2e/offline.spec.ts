@@ -1,4 +1,4 @@
-import { isConversationKept, keptBankBytes } from './support/kept-in-browser.ts'
+import { isConversationKept, keptBankBytes, keptCourseFiles } from './support/kept-in-browser.ts'
 import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -67,6 +67,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
     await expect(words.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect.poll(() => keptBankBytes(page)).toBeGreaterThan(200)
+  await expect.poll(() => keptCourseFiles(page)).toEqual([expect.stringMatching(/\/es-a1-\w+\.json$/)])
   await page.goto('/tutor')
   await expect(replies).toHaveCount(3)
 
@@ -83,7 +84,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await expect(words.first()).toBeVisible()
   await page.goto('/tutor')
   await expect(replies).toHaveCount(4)
-  if (isMobile) await page.getByRole('button', { name: 'Session and feedback' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Session', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Hola, buenos días', exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()

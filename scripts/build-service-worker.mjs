@@ -1,7 +1,7 @@
 // Builds the service worker with the list of the files that it keeps: everything a page of this build may ask for.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 /** Of the fonts, those for Latin letters; the browser fetches the others where a page has such letters. */
@@ -29,6 +29,7 @@ export async function buildServiceWorker(root) {
   await build({
     configFile: false,
     root,
+    resolve: { alias: { '@': resolve(root, 'src') } },
     logLevel: 'warn',
     publicDir: false,
     define: {

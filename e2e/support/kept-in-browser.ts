@@ -38,3 +38,10 @@ export async function isConversationKept(page: Page): Promise<boolean> {
   const kept = facts.find(({ segment }) => segment === 'conversation')
   return queued !== undefined && kept !== undefined && kept.savedAt >= queued.queuedAt
 }
+
+/** The addresses of the files of courses that the browser keeps for when there is no connection. */
+export const keptCourseFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const files = await caches.open('lingarden-courses')
+    return (await files.keys()).map(({ url }) => url)
+  })

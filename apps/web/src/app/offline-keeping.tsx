@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { bankKeys } from '@/lib/bank/keys'
+import { keepCourseOutline } from '@/lib/courses/keep-outline'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
+import { useProfile } from '@/lib/profile/get-profile'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
@@ -26,6 +28,7 @@ export function OfflineKeeping() {
   const isOnline = useOnline()
   const wasOffline = useRef(false)
   const isInTrouble = useStorageTrouble()
+  const languageCode = useProfile().data?.current_language_code
 
   const flush = useEffectEvent(async () => {
     const [{ sent }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
@@ -45,6 +48,9 @@ export function OfflineKeeping() {
     return () => clearInterval(timer)
   }, [isOnline])
   useEffect(() => void registerServiceWorker(), [])
+  useEffect(() => {
+    if (isOnline && languageCode) void keepCourseOutline(languageCode)
+  }, [isOnline, languageCode])
   useEffect(() => beforeSignOut(() => flushOutbox(id)), [id])
 
   useEffect(() => {

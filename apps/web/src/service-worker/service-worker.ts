@@ -6,6 +6,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { answerCourseFile, courseFiles, isCourseFile } from '@/lib/courses/kept-course-files'
 import { answerNavigation } from './answer-navigation'
 
 /** The files of this build, put in when it is built. */
@@ -20,4 +21,9 @@ clientsClaim()
 const keptPage = createHandlerBoundToURL('/index.html')
 registerRoute(
   new NavigationRoute((options) => answerNavigation(options.request, () => keptPage(options), fetch)),
+)
+// Of the courses only what was opened is kept: all lessons of all languages are more than a learner needs.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isCourseFile(url.pathname),
+  async ({ request }) => answerCourseFile(request, await caches.open(courseFiles), fetch),
 )

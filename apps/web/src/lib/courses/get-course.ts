@@ -5,8 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import addresses from 'virtual:course-addresses'
 import { fetchCourseFile } from './fetch-course-file'
 
-/** Files of courses never change under their address. */
-const forEver = { staleTime: Infinity }
+/** Files of courses never change under their address, and those that were opened come also without a connection. */
+const forEver = { staleTime: Infinity, networkMode: 'offlineFirst' } as const
 
 /** The outline of a language's course: units and lessons without their content. */
 const courseQuery = (languageCode: LanguageCode) =>
