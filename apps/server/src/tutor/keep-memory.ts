@@ -1,11 +1,11 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import { mistakesGotRight } from '@lingarden/domain/mistakes/got-right'
+import { mistakeRows, type MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
 import type { z } from 'zod'
 import type { CallFunction, Caller } from '../backend/call-function.ts'
 import type { Learner } from './learner.ts'
-import { mistakeRows, type MistakeRow } from './mistake-rows.ts'
 import type { TurnMemory } from './remember-turn.ts'
 import { seenBefore } from './seen-before.ts'
 

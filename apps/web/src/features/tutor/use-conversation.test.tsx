@@ -46,9 +46,10 @@ const profile = {
   language_levels: { 'es-ES': 'beginner' },
   gender: null,
   voice_setting: 'alloy',
+  remember_learner: true,
 } as const
 
-async function open(preferences: { give_feedback?: boolean } = {}) {
+async function open(preferences: { give_feedback?: boolean; remember_learner?: boolean } = {}) {
   const queryClient = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <StrictMode>
@@ -69,6 +70,7 @@ beforeEach(() => {
   sessionStorage.clear()
   turns.mockReset()
   vi.mocked(announceFailure).mockReset()
+  vi.mocked(deliver).mockReset()
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -222,9 +224,11 @@ describe('a conversation', () => {
     })
     const correction = { original: 'Yo tiene', corrected: 'Yo tengo', explanation: '' }
     const feedback = { positive: '', corrections: [correction], suggestions: [], suggestedSentences: [] }
+    const fact = { topic: 'other', text: 'hambre', writtenIn: 'es' } as const
     vi.mocked(askOfflineTutor).mockResolvedValueOnce([
       reply('Encantado.'),
       { type: 'feedback', feedback },
+      { type: 'facts', facts: [fact] },
       { type: 'state', engineState: 's2' },
     ])
     act(() => result.current.send('Yo tiene hambre.'))
@@ -234,6 +238,8 @@ describe('a conversation', () => {
       engineState: 's1',
       tutorName: 'Alex',
       level: 'beginner',
+      explanationLanguage: 'en',
+      mayRemember: true,
     })
     expect(result.current.conversation).toMatchObject({ phase: 'idle', engineState: 's2' })
     expect(result.current.conversation.messages.at(-1)).toMatchObject({
@@ -241,13 +247,29 @@ describe('a conversation', () => {
       isOffline: true,
     })
     expect(announceFailure).not.toHaveBeenCalled()
-    expect(deliver).toHaveBeenCalledExactlyOnceWith({
-      kind: 'mistakes',
-      userId: 'me',
-      languageCode: 'es-ES',
-      messageId: requestOf(1)?.messageId,
-      mistakes: [correction],
+    const messageId = requestOf(1)?.messageId
+    const mistake = { ...correction, category: expect.any(String) as string, message_id: messageId }
+    const origin = { userId: 'me', languageCode: 'es-ES', messageId }
+    expect(vi.mocked(deliver).mock.calls).toEqual([
+      [{ kind: 'mistakes', ...origin, mistakes: [mistake] }],
+      [{ kind: 'facts', ...origin, facts: [fact] }],
+    ])
+  })
+
+  it('keeps nothing of a turn without a connection where the learner wants nothing remembered', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open({ remember_learner: false })
+    turns.mockImplementationOnce(async function* () {
+      yield* []
+      throw new ConnectionError('Failed to fetch')
     })
+    const correction = { original: 'Yo tiene', corrected: 'Yo tengo', explanation: '' }
+    const feedback = { positive: '', corrections: [correction], suggestions: [], suggestedSentences: [] }
+    vi.mocked(askOfflineTutor).mockResolvedValueOnce([reply('Encantado.'), { type: 'feedback', feedback }])
+    act(() => result.current.send('Yo tiene hambre.'))
+    await settled()
+    expect(vi.mocked(askOfflineTutor).mock.lastCall?.[0]).toMatchObject({ mayRemember: false })
+    expect(deliver).not.toHaveBeenCalled()
   })
 
   it('offers a message again that a closed page left without an answer', async () => {

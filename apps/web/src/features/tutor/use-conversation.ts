@@ -23,7 +23,7 @@ import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './kept-conversation'
 import { activityMessage } from './messages'
 import { offeredTexts } from './offered-texts'
-import { mistakesEntry } from './offline/mistakes-entry'
+import { memoryEntry } from './offline/memory-entry'
 import { takeTurn, type TakenEvent } from './offline/take-turn'
 import { findConversationToResume } from './open-conversation'
 import { announceFailure } from './turn-failure'
@@ -52,7 +52,7 @@ interface Controls {
 export interface ConversationLearner {
   profile: Pick<
     Profile,
-    'give_feedback' | 'show_suggestions' | 'language_levels' | 'gender' | 'voice_setting'
+    'give_feedback' | 'show_suggestions' | 'remember_learner' | 'language_levels' | 'gender' | 'voice_setting'
   >
   /** Terms of the bank, the newest first. */
   wordBank: readonly string[]
@@ -96,7 +96,7 @@ export function useConversation(languageCode: LanguageCode, learner: Conversatio
       }
       for await (const taken of takeTurn(request, learner, abort.signal)) {
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
-        keepMistakes(taken, messageId)
+        keepMemory(taken, messageId)
       }
       dispatch({ type: 'end', messageId })
     } catch (cause) {
@@ -111,10 +111,10 @@ export function useConversation(languageCode: LanguageCode, learner: Conversatio
     }
   }
 
-  /** The server keeps those of its own turns. */
-  function keepMistakes({ event, isOffline }: TakenEvent, messageId: string) {
-    if (!isOffline || event.type !== 'feedback') return
-    const entry = mistakesEntry(event.feedback.corrections, { userId, languageCode, messageId })
+  /** The server keeps what its own turns tell of the learner. */
+  function keepMemory({ event, isOffline }: TakenEvent, messageId: string) {
+    if (!isOffline || !learner.profile.remember_learner) return
+    const entry = memoryEntry(event, { userId, languageCode, messageId })
     if (entry) void deliver(entry)
   }
 

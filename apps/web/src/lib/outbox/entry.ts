@@ -1,4 +1,6 @@
 import type { Json } from '@lingarden/database/generated/types'
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
+import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
 
 interface Owned {
   userId: string
@@ -14,21 +16,22 @@ export interface HistoryEntry extends Owned {
   content: { messages: Json; goals: Json; engine_state: string | null }
 }
 
-interface Mistake {
-  original: string
-  corrected: string
-  explanation: string
-}
-
 /** Mistakes that were corrected in one message; the database counts them once a message. */
 export interface MistakesEntry extends Owned {
   kind: 'mistakes'
   messageId: string
-  mistakes: Mistake[]
+  mistakes: MistakeRow[]
+}
+
+/** What the learner told about themselves in one message; what is known already changes nothing. */
+export interface FactsEntry extends Owned {
+  kind: 'facts'
+  messageId: string
+  facts: LearnerFact[]
 }
 
 /** Something of a learner on its way to the server. */
-export type OutboxEntry = HistoryEntry | MistakesEntry
+export type OutboxEntry = HistoryEntry | MistakesEntry | FactsEntry
 
 /** What an entry is called; a later entry of the same name replaces an earlier one. */
 export function nameOfEntry(entry: OutboxEntry): string {

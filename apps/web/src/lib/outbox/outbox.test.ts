@@ -17,6 +17,7 @@ type Body = Record<string, unknown>
 const server = {
   histories: new Map<unknown, Body>(),
   mistakes: [] as Body[],
+  facts: [] as Body[],
   isReachable: true,
   losesAnswers: false,
   refusal: undefined as string | undefined,
@@ -25,6 +26,10 @@ const server = {
 function take(method: string, url: URL, body: Body): unknown {
   if (url.pathname.endsWith('/rpc/record_learner_mistakes')) {
     server.mistakes.push(...(body['p_mistakes'] as Body[]))
+    return 1
+  }
+  if (url.pathname.endsWith('/rpc/remember_learner_facts')) {
+    server.facts.push(body)
     return 1
   }
   const id = method === 'POST' ? body['id'] : url.searchParams.get('id')?.slice('eq.'.length)
@@ -63,7 +68,15 @@ const mistakes = (place: number): MistakesEntry => ({
   userId: 'me',
   languageCode: 'es-ES',
   messageId: `c1 ${place}`,
-  mistakes: [{ original: 'yo tiene', corrected: 'yo tengo', explanation: '' }],
+  mistakes: [
+    {
+      original: 'yo tiene',
+      corrected: 'yo tengo',
+      explanation: '',
+      category: 'grammar',
+      message_id: `c1 ${place}`,
+    },
+  ],
 })
 const goOffline = (isOffline: boolean) => reach.mockReturnValue(!isOffline)
 
@@ -72,6 +85,7 @@ beforeEach(() => {
   reach.mockReset().mockReturnValue(true)
   server.histories.clear()
   server.mistakes.length = 0
+  server.facts.length = 0
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', answer)
   return () => {
@@ -94,6 +108,27 @@ describe('what waits to be sent', () => {
     expect(server.histories.get('c1')).toMatchObject({ messages: history('Adiós').content.messages })
     expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 1', 'c1 3'])
     expect(await later.flushOutbox('me')).toEqual({ sent: 0, left: 0 })
+  })
+
+  it('[3.24] brings what was told without a connection as the server would have kept it', async () => {
+    const page = await openPage()
+    const told = { topic: 'pet', text: 'un perro', writtenIn: 'es' } as const
+    const entry = {
+      kind: 'facts',
+      userId: 'me',
+      languageCode: 'es-ES',
+      messageId: 'm1',
+      facts: [told],
+    } as const
+    expect(await page.deliver({ ...entry, facts: [told] })).toBe(true)
+    expect(server.facts).toEqual([
+      {
+        p_user_id: 'me',
+        p_language_code: 'es-ES',
+        p_facts: [{ topic: 'pet', text: 'un perro', written_in: 'es' }],
+        p_message_id: 'm1',
+      },
+    ])
   })
 
   it('is sent again where the answer was lost, under the same names', async () => {

@@ -1,5 +1,5 @@
 import { getSupabase } from '@/lib/supabase'
-import type { HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+import type { FactsEntry, HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
 
 /** The server will never take this, however often it is sent. */
 export class EntryRefused extends Error {
@@ -20,12 +20,20 @@ function failureOf(error: DataError): unknown {
 
 /**
  * Sends an entry. What was sent already and is sent again changes nothing: a conversation has its own id, a mistake
- * counts once a message.
+ * counts once a message, and a fact that is known is only renewed.
  * @throws EntryRefused where it can never be accepted; the data API's error where its fate is unknown
  */
 export async function sendEntry(entry: OutboxEntry): Promise<void> {
-  if (entry.kind === 'history') await sendHistory(entry)
-  else await sendMistakes(entry)
+  switch (entry.kind) {
+    case 'history':
+      return sendHistory(entry)
+    case 'mistakes':
+      return sendMistakes(entry)
+    case 'facts':
+      return sendFacts(entry)
+    default:
+      return entry satisfies never
+  }
 }
 
 async function sendHistory(entry: HistoryEntry): Promise<void> {
@@ -49,11 +57,21 @@ async function updateHistory({ id, content }: HistoryEntry): Promise<boolean> {
   return data.length > 0
 }
 
-async function sendMistakes({ userId, languageCode, messageId, mistakes }: MistakesEntry): Promise<void> {
+async function sendMistakes({ userId, languageCode, mistakes }: MistakesEntry): Promise<void> {
   const { error } = await getSupabase().rpc('record_learner_mistakes', {
     p_user_id: userId,
     p_language_code: languageCode,
-    p_mistakes: mistakes.map((mistake) => ({ ...mistake, message_id: messageId })),
+    p_mistakes: mistakes.map((mistake) => ({ ...mistake })),
+  })
+  if (error) throw failureOf(error)
+}
+
+async function sendFacts({ userId, languageCode, messageId, facts }: FactsEntry): Promise<void> {
+  const { error } = await getSupabase().rpc('remember_learner_facts', {
+    p_user_id: userId,
+    p_language_code: languageCode,
+    p_facts: facts.map(({ topic, text, writtenIn }) => ({ topic, text, written_in: writtenIn })),
+    p_message_id: messageId,
   })
   if (error) throw failureOf(error)
 }

@@ -7,7 +7,7 @@ import { turnSeed } from './turn-seed'
 
 /** What the built-in tutor has to know of the learner when no server tells it. */
 export interface OfflineLearner {
-  profile: Pick<Profile, 'language_levels' | 'gender' | 'voice_setting'>
+  profile: Pick<Profile, 'language_levels' | 'gender' | 'voice_setting' | 'remember_learner'>
   /** Terms of the bank, the newest first. */
   wordBank: readonly string[]
 }
@@ -35,6 +35,7 @@ export function offlineTurn(request: TutorTurnRequest, { profile, wordBank }: Of
     history,
     goals,
     wordBank,
+    mayRemember: profile.remember_learner,
     giveFeedback,
     showSuggestions,
     ...(explanationLanguage && { explanationLanguage }),

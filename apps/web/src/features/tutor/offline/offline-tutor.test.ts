@@ -10,7 +10,12 @@ import { offlineTurn } from './offline-turn'
 import { turnSeed } from './turn-seed'
 
 const learner = {
-  profile: { language_levels: { 'es-ES': 'beginner' }, gender: null, voice_setting: 'alloy' },
+  profile: {
+    language_levels: { 'es-ES': 'beginner' },
+    gender: null,
+    voice_setting: 'alloy',
+    remember_learner: true,
+  },
   wordBank: ['gato'],
 } as const
 const request = { languageCode: 'es-ES', conversationId: '4f1d8c8e-0000-4000-8000-000000000000' }

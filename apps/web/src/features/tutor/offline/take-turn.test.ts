@@ -15,7 +15,7 @@ vi.mock('@/lib/server-reach', () => ({ mayReachServer: vi.fn<typeof mayReachServ
 vi.mock('./ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
 
 const learner = {
-  profile: { language_levels: {}, gender: null, voice_setting: 'alloy' },
+  profile: { language_levels: {}, gender: null, voice_setting: 'alloy', remember_learner: true },
   wordBank: [],
 } as const
 const delta: TutorEvent = { type: 'reply-delta', text: 'Ho' }

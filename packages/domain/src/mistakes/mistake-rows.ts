@@ -1,5 +1,5 @@
-import { mistakeCategory } from '@lingarden/domain/mistakes/mistake-category'
-import type { Correction } from '@lingarden/domain/tutor-turn'
+import type { Correction } from '../tutor-turn.ts'
+import { mistakeCategory } from './mistake-category.ts'
 
 /** Longest text of a mistake that is kept, in characters; the table takes no more. */
 const longestText = 500
