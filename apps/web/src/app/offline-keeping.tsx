@@ -22,7 +22,7 @@ const retryInterval = 30_000
  * the server could not be reached. Says once where this browser can keep nothing more.
  */
 export function OfflineKeeping() {
-  const { shell } = useTexts()
+  const { offline } = useTexts()
   const { id } = useUser()
   const queryClient = useQueryClient()
   const isOnline = useOnline()
@@ -35,7 +35,7 @@ export function OfflineKeeping() {
     if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
     for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
     if (sent === 0 && languages.length === 0) return
-    if (wasOffline.current) showToast({ title: shell.sent })
+    if (wasOffline.current) showToast({ title: offline.sent })
     wasOffline.current = false
   })
   useEffect(() => {
@@ -54,7 +54,7 @@ export function OfflineKeeping() {
   useEffect(() => beforeSignOut(() => flushOutbox(id)), [id])
 
   useEffect(() => {
-    if (isInTrouble) showToast({ title: shell.notKept })
-  }, [isInTrouble, shell])
+    if (isInTrouble) showToast({ title: offline.notKept })
+  }, [isInTrouble, offline])
   return null
 }

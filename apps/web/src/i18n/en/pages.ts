@@ -5,6 +5,7 @@ import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { exercises } from './exercises'
 import { memory } from './memory'
+import { offline } from './offline'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { speech } from './speech'
@@ -20,6 +21,7 @@ export const pages = {
   dashboard,
   exercises,
   memory,
+  offline,
   onboarding,
   settings,
   speech,

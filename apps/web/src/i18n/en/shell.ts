@@ -48,6 +48,4 @@ export const shell = {
   sources: 'Language data',
   sourcesText:
     'Mandarin: CC-CEDICT (CC-BY-SA-4.0). Spanish and French: FreeDict WikDict, from Wiktionary (CC-BY-SA-3.0). Lingarden itself is free software under AGPL-3.0-or-later.',
-  sent: 'You are back. What waited here has been sent.',
-  notKept: 'This browser keeps nothing more: what you do lasts only as long as this page is open.',
 }

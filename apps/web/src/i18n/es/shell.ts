@@ -51,7 +51,4 @@ export const shell: Texts['shell'] = {
   sources: 'Datos de los idiomas',
   sourcesText:
     'Mandarín: CC-CEDICT (CC-BY-SA-4.0). Español y francés: FreeDict WikDict, a partir de Wiktionary (CC-BY-SA-3.0). Lingarden es software libre con licencia AGPL-3.0-or-later.',
-  sent: 'Ya tienes conexión. Se ha enviado lo que esperaba aquí.',
-  notKept:
-    'Este navegador ya no guarda nada más: lo que hagas durará solo mientras esta página esté abierta.',
 }

@@ -51,7 +51,4 @@ export const shell: Texts['shell'] = {
   sources: 'Données linguistiques',
   sourcesText:
     'Mandarin : CC-CEDICT (CC-BY-SA-4.0). Espagnol et français : FreeDict WikDict, d’après le Wiktionnaire (CC-BY-SA-3.0). Lingarden est un logiciel libre sous licence AGPL-3.0-or-later.',
-  sent: 'Vous revoilà en ligne. Ce qui attendait ici a été envoyé.',
-  notKept:
-    'Ce navigateur ne garde plus rien : ce que vous faites ne dure que tant que cette page est ouverte.',
 }

@@ -9,6 +9,7 @@ import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { exercises } from './exercises'
 import { memory } from './memory'
+import { offline } from './offline'
 import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { shell } from './shell'
@@ -29,6 +30,7 @@ export const zh: Texts = {
   dashboard,
   exercises,
   memory,
+  offline,
   onboarding,
   settings,
   shell,

@@ -48,6 +48,4 @@ export const shell: Texts['shell'] = {
   sources: '语言数据',
   sourcesText:
     '汉语：CC-CEDICT（CC-BY-SA-4.0）。西班牙语和法语：FreeDict WikDict，来自维基词典（CC-BY-SA-3.0）。Lingarden 本身是自由软件，采用 AGPL-3.0-or-later 许可证。',
-  sent: '已恢复连接，等待中的内容已发送。',
-  notKept: '此浏览器无法再保存内容：你所做的只在本页面打开期间有效。',
 }
