@@ -38,7 +38,7 @@ function faultOf(
   { tag, dictionary }: LintLanguage,
 ): string | undefined {
   if (tag !== 'zh') return 'only Mandarin has readings'
-  const readingsOf = (text: string) => dictionary.lookUp(text)?.pronunciation.split(' | ') ?? []
+  const readingsOf = (term: string) => dictionary.lookUp(term)?.pronunciation.split(' | ') ?? []
   const syllables = reading.split(' ')
   const characters = Array.from(word)
   if (syllables.length !== characters.length) return 'one syllable a character is needed'
