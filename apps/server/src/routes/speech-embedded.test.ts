@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 const hello = { text: 'Buenos días, amigo.', shortLanguageCode: 'es' }
 
-it('[7.2a] [7.2b] reads a text out as an audio blob, in the voice coral unless another is asked for', async () => {
+it('[7.2] [9.1b] reads a text out as an audio blob, in the voice coral unless another is asked for', async () => {
   const response = await learner.say(hello)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('audio/mpeg')

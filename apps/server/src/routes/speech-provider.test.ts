@@ -43,7 +43,7 @@ async function costOf<Result>(call: () => Promise<Result>): Promise<{ cost: numb
 const freshText = () => ({ text: `Hola ${randomUUID()}`, shortLanguageCode: 'es' })
 const heard = answerWith(200, 'application/json', JSON.stringify({ text: ' Me llamo Ada. ' }))
 
-it('[7.2a] asks the provider for the voice, the language and the manner', async () => {
+it('[7.2] asks the provider for the voice, the language and the manner', async () => {
   service.play(answerMp3)
   const body = { ...freshText(), voice: 'sage', instructions: 'Speak slowly.' }
   const { cost, result } = await costOf(() => learner.say({ ...body, text: `<b>${body.text}</b>` }))

@@ -85,6 +85,8 @@ const addresses = [
     bucket/dictionaries`,
   ),
   '/api/tutor/turn',
+  '/api/tutor/tts',
+  `/api/tutor/tts/words/${'0'.repeat(64)}`,
   '/api/credits',
   '/api/nothing',
   '/functions/v1/check-subscription',
@@ -120,6 +122,11 @@ const hostileBodies = linesOf(String.raw`
   {"language_code":{"a":[]}}
   {"p_user_id":"x","p_language_code":[],"p_mistakes":{}}
   {"p_user_id":null,"p_amount":1e99,"p_kind":[],"p_key":"","p_today":"never","p_used":-1}
+  {"text":"Hola","shortLanguageCode":"es","voice":"x"}
+  {"text":"<speak>[[h@]]\u0000</speak>","shortLanguageCode":"es","instructions":{}}
+  {"text":"你好","shortLanguageCode":"zh-TW-\ud800","voice":"onyx","instructions":""}
+  {"text":"\ud83d\ude00","shortLanguageCode":"fr"}
+  {"text":["x"],"shortLanguageCode":{"es":1},"voice":null}
   {"title":{},"messages":"[]","goals":0,"session_stats":[],"fact":[],"original":{}}
   {"id":"x","user_id":"x","word_string":1,"date":"never","credits":1e400}
 `)

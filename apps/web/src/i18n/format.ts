@@ -1,8 +1,12 @@
 import type { InterfaceLanguage } from './languages'
 
-/** A whole number as the language groups its digits. */
-export function formatNumber(language: InterfaceLanguage, value: number): string {
-  return new Intl.NumberFormat(language).format(value)
+/** A number as the language groups its digits and marks its decimals. */
+export function formatNumber(
+  language: InterfaceLanguage,
+  value: number,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(language, options).format(value)
 }
 
 interface PluralForms {

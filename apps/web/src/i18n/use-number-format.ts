@@ -1,8 +1,8 @@
 import { formatNumber } from './format'
 import { useInterfaceLanguage } from './interface-language'
 
-/** Writes whole numbers as the interface language does. */
-export function useNumberFormat(): (value: number) => string {
+/** Writes numbers as the interface language does. */
+export function useNumberFormat(): (value: number, options?: Intl.NumberFormatOptions) => string {
   const [language] = useInterfaceLanguage()
-  return (value) => formatNumber(language, value)
+  return (value, options) => formatNumber(language, value, options)
 }

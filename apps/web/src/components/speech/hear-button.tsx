@@ -2,11 +2,10 @@ import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { profileDefaults } from '@lingarden/domain/profile'
 import { Loader, Square, Volume2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useProfile } from '@/lib/profile/get-profile'
+import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
 import { loadClip, speechQueue } from '@/lib/speech/speech'
-import { SpeechError } from '@/lib/speech/fetch-clip'
 import { useSpeechState } from '@/lib/speech/use-speech'
 
 interface HearButtonProps {
@@ -24,15 +23,12 @@ export function HearButton({ text, languageCode, label, size = 'sm' }: HearButto
   const id = `${languageCode} ${text}`
   const { current, phase } = useSpeechState()
   const isMine = current === id
-  const hear = async () => {
+  const hear = () => {
     if (isMine) return speechQueue.stop()
     const language = findLanguage(languageCode)?.tag ?? 'es'
-    try {
-      await speechQueue.playNow({ id, load: (signal) => loadClip({ text, voice, language }, signal) })
-    } catch (error) {
-      const title = error instanceof SpeechError ? error.message : speech.failed
-      showToast({ title, variant: 'destructive' })
-    }
+    speechQueue
+      .playNow({ id, load: (signal) => loadClip({ text, voice, language }, signal) })
+      .catch(announceSpeechFailure)
   }
   const Sign = isMine ? (phase === 'loading' ? Loader : Square) : Volume2
   return (
@@ -41,7 +37,7 @@ export function HearButton({ text, languageCode, label, size = 'sm' }: HearButto
       size={label ? size : 'icon'}
       aria-label={label ? undefined : isMine ? speech.stop : speech.hear(text)}
       aria-pressed={isMine}
-      onClick={() => void hear()}
+      onClick={hear}
       className="shrink-0 text-leaf"
     >
       <Sign

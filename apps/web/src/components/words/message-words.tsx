@@ -12,6 +12,8 @@ interface MessageWordsProps {
   languageCode: LanguageCode
   /** Place of the selected word among the words of this message. */
   selected: number | undefined
+  /** What of the text is read out now, in UTF-16 code units. */
+  heard?: { offset: number; length: number } | undefined
   /** Terms, in lower case, that the learner knows well and wants hidden. */
   masked: ReadonlySet<string>
   /** Whether the readings of the words stand above them. */
@@ -20,6 +22,9 @@ interface MessageWordsProps {
   hoverDictionary: Dictionary | undefined
   onSelect: (index: number) => void
 }
+
+const isHeard = ({ start, text }: ReadToken, heard: MessageWordsProps['heard']): boolean =>
+  heard !== undefined && start < heard.offset + heard.length && start + text.length > heard.offset
 
 function nextIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count
@@ -33,6 +38,7 @@ export function MessageWords({
   tokens,
   languageCode,
   selected,
+  heard,
   masked,
   showsReadings,
   hoverDictionary,
@@ -61,6 +67,7 @@ export function MessageWords({
         reading={showsReadings ? token.reading : undefined}
         isMasked={masked.has(term.toLowerCase())}
         isSelected={selected === index}
+        isHeard={isHeard(token, heard)}
         isTabStop={index === current}
         explanation={
           hoverDictionary && (

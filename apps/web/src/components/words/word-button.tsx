@@ -10,6 +10,8 @@ interface WordButtonProps {
   reading: string | undefined
   isMasked: boolean
   isSelected: boolean
+  /** Whether the voice says it just now. */
+  isHeard: boolean
   isTabStop: boolean
   explanation: ReactNode
   onClick: () => void
@@ -23,7 +25,8 @@ const hidden =
  * Mandarin it is the reading that is hidden.
  */
 export function WordButton(props: WordButtonProps) {
-  const { text, languageCode, reading, isMasked, isSelected, isTabStop, explanation, onClick } = props
+  const { text, languageCode, reading, isMasked, isSelected, isHeard, isTabStop, explanation, onClick } =
+    props
   const isReadingMasked = isMasked && languageCode === 'zh-CN'
   const button = (
     <button
@@ -31,10 +34,12 @@ export function WordButton(props: WordButtonProps) {
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
       onClick={onClick}
+      data-heard={isHeard || undefined}
       className={classNames(
         'group rounded-[4px] py-px whitespace-pre-wrap decoration-leaf decoration-2 underline-offset-4',
         'hover:bg-leaf-pale hover:underline',
         isSelected && 'bg-leaf-pale underline',
+        isHeard && 'bg-blossom-pale',
       )}
     >
       <span

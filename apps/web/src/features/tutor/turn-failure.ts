@@ -1,20 +1,10 @@
 import { showToast } from '@/components/ui/toast'
 import { currentTexts } from '@/i18n/texts'
-
-const outOfCredits = /Insufficient credits|run out of credits/i
+import { announceOutOfTokens, isOutOfTokens } from '@/lib/credits/out-of-tokens'
 
 /** The toasts of the error catalogue (requirements 8.1, 8.2a). */
 export function announceFailure(cause: unknown, showTokens: () => void): void {
   const { tutor } = currentTexts()
-  const message = cause instanceof Error ? cause.message : String(cause)
-  if (outOfCredits.test(message)) {
-    showToast({
-      title: tutor.outOfTokensTitle,
-      description: tutor.outOfTokens,
-      variant: 'destructive',
-      action: { label: tutor.showTokens, onClick: showTokens },
-    })
-    return
-  }
+  if (isOutOfTokens(cause)) return announceOutOfTokens(showTokens)
   showToast({ title: tutor.aiErrorTitle, description: tutor.aiError, variant: 'destructive' })
 }

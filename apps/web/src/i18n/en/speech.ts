@@ -3,4 +3,14 @@ export const speech = {
   stop: 'Stop',
   failed: 'The voice cannot be heard just now. You can go on reading.',
   unreachable: 'The server cannot be reached, so nothing can be read out just now.',
+  play: 'Hear',
+  again: 'Hear again',
+  pause: 'Pause',
+  resume: 'Go on',
+  /** Names the buttons beside a message that is heard. */
+  controls: 'What is heard',
+  speed: (rate: string) => `Speed ${rate}`,
+  firstText: 'Reply after',
+  firstSound: 'Voice after',
+  seconds: (value: string) => `${value} s`,
 }

@@ -5,4 +5,13 @@ export const speech: Texts['speech'] = {
   stop: 'Parar',
   failed: 'La voz no se puede oír ahora mismo. Puedes seguir leyendo.',
   unreachable: 'No se puede llegar al servidor, así que ahora no se puede leer nada en voz alta.',
+  play: 'Escuchar',
+  again: 'Escuchar otra vez',
+  pause: 'Pausa',
+  resume: 'Seguir',
+  controls: 'Lo que se oye',
+  speed: (rate) => `Velocidad ${rate}`,
+  firstText: 'Respuesta tras',
+  firstSound: 'Voz tras',
+  seconds: (value) => `${value} s`,
 }

@@ -5,4 +5,13 @@ export const speech: Texts['speech'] = {
   stop: 'Arrêter',
   failed: 'La voix n’est pas disponible pour le moment. Vous pouvez continuer à lire.',
   unreachable: 'Le serveur est injoignable : rien ne peut être lu à voix haute pour le moment.',
+  play: 'Écouter',
+  again: 'Réécouter',
+  pause: 'Pause',
+  resume: 'Reprendre',
+  controls: 'Ce que l’on entend',
+  speed: (rate) => `Vitesse ${rate}`,
+  firstText: 'Réponse après',
+  firstSound: 'Voix après',
+  seconds: (value) => `${value} s`,
 }

@@ -31,7 +31,8 @@ export async function fetchClip(
   signal: AbortSignal,
 ): Promise<SpeechClip> {
   const { data } = await getSupabase().auth.getSession()
-  const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` }
+  if (!data.session) throw new SpeechError(currentTexts().tutor.noToken, 401)
+  const headers = { authorization: `Bearer ${data.session.access_token}` }
   const response = await fetch('/api/tutor/tts', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -65,5 +66,5 @@ const isSpokenWord = (word: unknown): word is SpokenWord =>
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined)
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  return typeof error === 'string' && error !== '' ? error : currentTexts().speech.failed
+  return typeof error === 'string' && error !== '' ? error : currentTexts().tutor.httpError(response.status)
 }

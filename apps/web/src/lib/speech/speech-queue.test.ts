@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { SpeechClip } from './clip'
-import { SpeechQueue, type ClipPlayer } from './speech-queue'
+import { SpeechQueue, type ClipPlayer, type SpeechItem } from './speech-queue'
 
 const clip = (text: string): SpeechClip => ({ audio: new Blob([text]) })
 
@@ -132,5 +132,55 @@ describe('the queue of speech', () => {
     expect(queue.getState().word).toBeUndefined()
     at(0.7)
     expect(queue.getState().word).toEqual({ offset: 5, length: 5 })
+  })
+
+  it('says where in the whole text a part is heard, by the word or else by the part', async () => {
+    const { player, at, end } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const words = [{ offset: 2, length: 4, start: 0, end: 0.4 }]
+    void queue.enqueue({ ...item('a', { ...clip('¡A hoy'), words }), part: { offset: 10, length: 6 } })
+    void queue.enqueue({ ...item('a'), part: { offset: 17, length: 20 } })
+    await playing(queue, 'a')
+    at(0.2)
+    expect(queue.getState().word).toEqual({ offset: 12, length: 4 })
+    end()
+    await vi.waitFor(() => expect(player.play).toHaveBeenCalledTimes(2))
+    at(5)
+    expect(queue.getState().word).toEqual({ offset: 17, length: 20 })
+  })
+
+  it('loads the next clip while one is heard, so that there is no gap', async () => {
+    const { player } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const loads = [1, 2, 3].map(() => vi.fn<SpeechItem['load']>(async () => clip('a')))
+    loads.forEach((load) => void queue.enqueue({ id: 'a', load }))
+    await playing(queue, 'a')
+    expect(loads.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  })
+
+  it('plays the parts of a text as one, and none after one that fails', async () => {
+    const { player, end } = handPlayer()
+    const queue = new SpeechQueue(player)
+    const whole = queue.playNow(item('a'), item('a'))
+    await playing(queue, 'a')
+    end()
+    await vi.waitFor(() => expect(player.play).toHaveBeenCalledTimes(2))
+    end()
+    expect(await whole).toBe('played')
+    const broken = queue.playNow({ id: 'a', load: () => Promise.reject(new Error('no voice')) }, item('a'))
+    await expect(broken).rejects.toThrow('no voice')
+    await settle()
+    expect(player.play).toHaveBeenCalledTimes(2)
+    expect(queue.getState().phase).toBe('idle')
+  })
+
+  it('takes the final name of what it plays', async () => {
+    const { player } = handPlayer()
+    const queue = new SpeechQueue(player)
+    void queue.enqueue(item('growing'))
+    void queue.enqueue(item('growing'))
+    await playing(queue, 'growing')
+    queue.rename('growing', 'message')
+    expect(queue.getState()).toMatchObject({ current: 'message', waiting: ['message'], phase: 'playing' })
   })
 })

@@ -1,4 +1,5 @@
 import type { SpeechClip } from './clip'
+import { wordAt, type HeardRange } from './word-at'
 
 /** What plays one clip; a browser's audio element, or a fake in tests. */
 export interface ClipPlayer {
@@ -16,9 +17,13 @@ export interface ClipPlayer {
 
 /** Something to be heard. */
 export interface SpeechItem {
-  /** Names what is heard, such as a message; asking for the same again begins it anew. */
+  /** Names what is heard, such as a message; its parts have the same. */
   id: string
   load: (signal: AbortSignal) => Promise<SpeechClip>
+  /** Where this part stands in the text that is named, in UTF-16 code units; the whole text without it. */
+  part?: HeardRange
+  /** Called once, when the first sound of it is there. */
+  onHeard?: () => void
 }
 
 export interface SpeechState {
@@ -27,25 +32,36 @@ export interface SpeechState {
   phase: 'idle' | 'loading' | 'playing' | 'paused'
   /** What waits, in order. */
   waiting: readonly string[]
-  /** Index among the words of the clip of the one that is heard; undefined between words, or where no times are known. */
-  word: { offset: number; length: number } | undefined
+  /** What is heard of the text: a word where its time is known, else the part; undefined between words. */
+  word: HeardRange | undefined
   /** 1 is as spoken. */
   rate: number
 }
 
-type Outcome = 'played' | 'stopped'
+export type Outcome = 'played' | 'stopped'
 
-interface Waiting extends SpeechItem {
+interface Waiting {
+  item: SpeechItem
+  abort: AbortController
+  /** Begun before its turn, so that one clip follows the other without a gap. */
+  clip?: Promise<SpeechClip>
   settle: (outcome: Promise<Outcome> | Outcome) => void
 }
+
+function giveUp({ abort, settle }: Waiting): void {
+  abort.abort()
+  settle('stopped')
+}
+
+const silent = { current: undefined, phase: 'idle', waiting: [], word: undefined } as const
 
 /** Plays speech one clip at a time, in the order it was asked for (requirement 4.15a). */
 export class SpeechQueue {
   readonly #player: ClipPlayer
   readonly #listeners = new Set<() => void>()
-  #state: SpeechState = { current: undefined, phase: 'idle', waiting: [], word: undefined, rate: 1 }
+  #state: SpeechState = { ...silent, rate: 1 }
   #waiting: Waiting[] = []
-  #abort: AbortController | undefined
+  #playing: Waiting | undefined
 
   constructor(player: ClipPlayer) {
     this.#player = player
@@ -59,22 +75,36 @@ export class SpeechQueue {
   }
 
   /**
-   * Puts something at the end of the queue.
+   * Puts something at the end of the queue. Where it fails, what follows under the same name is not heard.
    * @returns whether it was heard to its end, or stopped before
    * @throws what `load` or the player throws
    */
   enqueue(item: SpeechItem): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    this.#waiting.push({ ...item, settle: resolve })
-    this.#set({ waiting: this.#waiting.map(({ id }) => id) })
+    this.#waiting.push({ item: { ...item }, abort: new AbortController(), settle: resolve })
+    this.#showWaiting()
     if (this.#state.phase === 'idle') void this.#playNext()
+    else this.#prepareNext()
     return promise
   }
 
-  /** Stops everything and plays this at once: the learner asked for it by hand. */
-  playNow(item: SpeechItem): Promise<Outcome> {
+  /**
+   * Stops everything and plays these, the parts of one text, at once: the learner asked for it by hand.
+   * @throws what the first part that fails throws
+   */
+  async playNow(...items: SpeechItem[]): Promise<Outcome> {
     this.stop()
-    return this.enqueue(item)
+    const outcomes = await Promise.all(items.map((item) => this.enqueue(item)))
+    return outcomes.includes('stopped') ? 'stopped' : 'played'
+  }
+
+  /** Gives what is heard under one name another, once the final one is known. */
+  rename(from: string, to: string): void {
+    for (const { item } of [...this.#waiting, ...(this.#playing ? [this.#playing] : [])]) {
+      if (item.id === from) item.id = to
+    }
+    this.#set({ current: this.#playing?.item.id })
+    this.#showWaiting()
   }
 
   pause(): void {
@@ -91,12 +121,12 @@ export class SpeechQueue {
 
   /** Ends what is heard and empties the queue. */
   stop(): void {
-    for (const { settle } of this.#waiting) settle('stopped')
+    const going = [...this.#waiting, ...(this.#playing ? [this.#playing] : [])]
     this.#waiting = []
-    this.#abort?.abort()
-    this.#abort = undefined
+    this.#playing = undefined
+    going.forEach(giveUp)
     this.#player.stop()
-    this.#set({ current: undefined, phase: 'idle', waiting: [], word: undefined })
+    this.#set(silent)
   }
 
   setRate(rate: number): void {
@@ -105,30 +135,46 @@ export class SpeechQueue {
   }
 
   async #playNext(): Promise<void> {
-    const item = this.#waiting.shift()
-    if (!item) return this.#set({ current: undefined, phase: 'idle', waiting: [], word: undefined })
-    const abort = new AbortController()
-    this.#abort = abort
-    this.#set({
-      current: item.id,
-      phase: 'loading',
-      waiting: this.#waiting.map(({ id }) => id),
-      word: undefined,
-    })
-    const outcome = this.#hear(item, abort.signal)
-    item.settle(outcome)
-    await outcome.catch(() => undefined)
+    const next = this.#waiting.shift()
+    this.#playing = next
+    if (!next) return this.#set(silent)
+    this.#set({ current: next.item.id, phase: 'loading', word: undefined })
+    this.#showWaiting()
+    const outcome = this.#hear(next)
+    next.settle(outcome)
+    await outcome.catch(() => this.#drop(next.item.id))
     // Whoever stopped it has begun something else, or nothing.
-    if (this.#abort === abort) await this.#playNext()
+    if (this.#playing === next) await this.#playNext()
   }
 
-  async #hear(item: SpeechItem, signal: AbortSignal): Promise<Outcome> {
+  #drop(id: string): void {
+    this.#waiting.filter(({ item }) => item.id === id).forEach(giveUp)
+    this.#waiting = this.#waiting.filter(({ item }) => item.id !== id)
+  }
+
+  #prepareNext(): void {
+    const [next] = this.#waiting
+    if (!next || next.clip) return
+    next.clip = next.item.load(next.abort.signal)
+    // Told when its turn comes.
+    next.clip.catch(() => undefined)
+  }
+
+  async #hear(waiting: Waiting): Promise<Outcome> {
+    const { signal } = waiting.abort
+    const { item } = waiting
     try {
-      const clip = await item.load(signal)
+      const clip = await (waiting.clip ?? item.load(signal))
       if (signal.aborted) return 'stopped'
       this.#set({ phase: 'playing' })
+      this.#prepareNext()
+      let isHeard = false
       await this.#player.play(clip, this.#state.rate, (seconds) => {
-        if (!signal.aborted) this.#showWord(clip, seconds)
+        if (signal.aborted) return
+        if (!isHeard) item.onHeard?.()
+        isHeard = true
+        const word = wordAt(clip, item.part, seconds)
+        if (word?.offset !== this.#state.word?.offset) this.#set({ word })
       })
       return signal.aborted ? 'stopped' : 'played'
     } catch (error) {
@@ -137,10 +183,8 @@ export class SpeechQueue {
     }
   }
 
-  #showWord({ words = [] }: SpeechClip, seconds: number): void {
-    const heard = words.findLast(({ start }) => start <= seconds)
-    const word = heard && seconds <= heard.end ? { offset: heard.offset, length: heard.length } : undefined
-    if (word?.offset !== this.#state.word?.offset) this.#set({ word })
+  #showWaiting(): void {
+    this.#set({ waiting: this.#waiting.map(({ item }) => item.id) })
   }
 
   #set(change: Partial<SpeechState>): void {

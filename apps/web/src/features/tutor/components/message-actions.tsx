@@ -2,8 +2,11 @@ import { Check, Copy, Languages, ScanText } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
+import { actionClass } from './action-class'
+import { HearMessage } from './hear-message'
 
 interface MessageActionsProps {
+  id: string
   content: string
   /** Makes the words of the message clickable; undefined where they are. */
   onSplit: (() => void) | undefined
@@ -12,10 +15,8 @@ interface MessageActionsProps {
   isTranslated: boolean
 }
 
-const action =
-  'inline-flex min-h-7 items-center gap-1 rounded-sm px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink'
-
-export function MessageActions({ content, onSplit, onTranslate, isTranslated }: MessageActionsProps) {
+/** What can be done with a message of the tutor. */
+export function MessageActions({ id, content, onSplit, onTranslate, isTranslated }: MessageActionsProps) {
   const { tutor } = useTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = () => {
@@ -25,17 +26,18 @@ export function MessageActions({ content, onSplit, onTranslate, isTranslated }: 
       .catch((cause: unknown) => logError('A message could not be copied', cause))
   }
   return (
-    <div className="mt-1 flex gap-1">
-      <button type="button" className={action} onClick={copy} onBlur={() => setIsCopied(false)}>
+    <div className="mt-1 flex flex-wrap gap-1">
+      <HearMessage id={id} content={content} />
+      <button type="button" className={actionClass} onClick={copy} onBlur={() => setIsCopied(false)}>
         {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
         {isCopied ? tutor.copied : tutor.copy}
       </button>
-      <button type="button" className={action} aria-expanded={isTranslated} onClick={onTranslate}>
+      <button type="button" className={actionClass} aria-expanded={isTranslated} onClick={onTranslate}>
         <Languages size={15} aria-hidden />
         {tutor.translate}
       </button>
       {onSplit && (
-        <button type="button" className={action} onClick={onSplit}>
+        <button type="button" className={actionClass} onClick={onSplit}>
           <ScanText size={15} aria-hidden />
           {tutor.splitWords}
         </button>

@@ -6,6 +6,7 @@ import { hasHelp, translateText } from '../api/ask-help'
 import type { AiMessage, UserMessage } from '../messages'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import { CorrectionLine } from '@/components/corrections/correction-line'
+import { HearMessage } from './hear-message'
 import { HelpText } from './help-text'
 import { MessageActions } from './message-actions'
 import { MessageBubble } from './message-bubble'
@@ -64,12 +65,14 @@ export const MessageItem = memo(function MessageItem({
       {message.type === 'user' && <Corrections message={message} view={view} onPractise={onPractise} />}
       {isTutor && view.showsActions && (
         <MessageActions
+          id={id}
           content={content}
           onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
           onTranslate={() => setIsTranslated(!isTranslated)}
           isTranslated={isTranslated}
         />
       )}
+      {isTutor && !view.showsActions && <HearMessage id={id} content={content} isQuiet />}
       {isTranslated && <Translation content={content} languageCode={view.languageCode} />}
     </li>
   )

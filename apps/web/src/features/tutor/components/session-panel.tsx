@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import { formatDuration } from '../format-duration'
+import { LatencyRow } from './latency-row'
 
 interface SessionPanelProps {
   seconds: number
@@ -31,6 +32,7 @@ export function SessionPanel({ seconds, stats, goals, languageCode, onEnd }: Ses
         <dd className="tabular-nums">{stats.newWords}</dd>
         <dt>{tutor.practisedWords}</dt>
         <dd className="tabular-nums">{stats.wordsPractised}</dd>
+        <LatencyRow />
       </dl>
       <Goals goals={goals} />
       <NewWords words={stats.sessionNewWords} languageCode={languageCode} />

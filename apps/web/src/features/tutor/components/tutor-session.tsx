@@ -23,6 +23,7 @@ import { useSessionTimer } from '../use-session-timer'
 import { useReadings } from '../use-readings'
 import { useStableCallback } from '../use-stable-callback'
 import { useWordView } from '../use-word-view'
+import { ReplyVoiceContext, useReplyVoice } from '../voice/use-reply-voice'
 import { Composer } from './composer'
 import { ConnectionNote } from './connection-note'
 import { ExerciseMenu } from './exercise-menu'
@@ -53,6 +54,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const learner = { profile, wordBank }
   const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
     useConversation(languageCode, learner)
+  const voice = useReplyVoice(conversation, language, profile)
   const clock = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
   const [selected, setSelected] = useState<SelectedWord>()
@@ -147,7 +149,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
     </div>
   )
 
-  return (
+  const screen = (
     <div className="grid gap-4 md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
         <aside
@@ -192,7 +194,10 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
             />
           }
           onSend={send}
-          onStop={stop}
+          onStop={() => {
+            stop()
+            voice.silence()
+          }}
         />
       </div>
       {isMobile ? (
@@ -215,4 +220,5 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
       )}
     </div>
   )
+  return <ReplyVoiceContext value={voice}>{screen}</ReplyVoiceContext>
 }

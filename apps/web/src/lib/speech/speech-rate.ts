@@ -1,0 +1,20 @@
+import { readLocal, writeLocal } from '@/lib/local-store'
+import { speechQueue } from './speech'
+
+/** As spoken, and slower for learners; the pitch stays. */
+const rates = [1, 0.75, 0.5] as const
+const key = 'speech-rate'
+
+/** Takes up the speed that was chosen earlier. */
+export function restoreRate(): void {
+  const kept = readLocal<number>(key)
+  if (rates.some((rate) => rate === kept) && kept !== undefined) speechQueue.setRate(kept)
+}
+
+/** Goes on to the next speed, from the slowest back to the usual one; it is kept. */
+export function changeRate(): void {
+  const place = rates.findIndex((rate) => rate === speechQueue.getState().rate)
+  const next = rates[(place + 1) % rates.length] ?? 1
+  speechQueue.setRate(next)
+  writeLocal(key, next)
+}
