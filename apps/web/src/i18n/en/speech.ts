@@ -12,5 +12,4 @@ export const speech = {
   speed: (rate: string) => `Speed ${rate}`,
   firstText: 'Reply after',
   firstSound: 'Voice after',
-  seconds: (value: string) => `${value} s`,
 }

@@ -7,11 +7,10 @@ export const speech: Texts['speech'] = {
   unreachable: 'No se puede llegar al servidor, así que ahora no se puede leer nada en voz alta.',
   play: 'Escuchar',
   again: 'Escuchar otra vez',
-  pause: 'Pausa',
+  pause: 'Pausar',
   resume: 'Seguir',
   controls: 'Lo que se oye',
   speed: (rate) => `Velocidad ${rate}`,
   firstText: 'Respuesta tras',
   firstSound: 'Voz tras',
-  seconds: (value) => `${value} s`,
 }

@@ -7,11 +7,10 @@ export const speech: Texts['speech'] = {
   unreachable: 'Le serveur est injoignable : rien ne peut être lu à voix haute pour le moment.',
   play: 'Écouter',
   again: 'Réécouter',
-  pause: 'Pause',
+  pause: 'Suspendre',
   resume: 'Reprendre',
   controls: 'Ce que l’on entend',
   speed: (rate) => `Vitesse ${rate}`,
   firstText: 'Réponse après',
   firstSound: 'Voix après',
-  seconds: (value) => `${value} s`,
 }

@@ -13,5 +13,4 @@ export const speech: Texts['speech'] = {
   speed: (rate) => `速度 ${rate}`,
   firstText: '回复用时',
   firstSound: '语音用时',
-  seconds: (value) => `${value} 秒`,
 }

@@ -5,5 +5,6 @@ for (const name of ['pointerdown', 'keydown'] as const) {
 
 /** Whether the learner has done something on this page, without which nothing plays by itself (requirement 4.15b). */
 export function hasInteracted(): boolean {
-  return hasPressed || navigator.userActivation?.hasBeenActive === true
+  const { userActivation } = navigator as Partial<Navigator>
+  return hasPressed || (userActivation?.hasBeenActive ?? false)
 }

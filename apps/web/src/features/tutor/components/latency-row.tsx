@@ -2,14 +2,19 @@ import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useReplyLatency } from '../voice/use-reply-voice'
 
-const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+const inSeconds = {
+  style: 'unit',
+  unit: 'second',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+} as const
 
 /** How long the last reply took to its first text and to its first sound. */
 export function LatencyRow() {
   const { speech } = useTexts()
   const { text, audio } = useReplyLatency()
   const number = useNumberFormat()
-  const seconds = (milliseconds: number) => speech.seconds(number(milliseconds / 1000, tenths))
+  const seconds = (milliseconds: number) => number(milliseconds / 1000, inSeconds)
   if (text === undefined) return null
   return (
     <>

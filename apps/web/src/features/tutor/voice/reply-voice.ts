@@ -126,11 +126,12 @@ export class ReplyVoice {
     this.#deps.queue.rename(reply.id, messageId)
     this.audios.rename(reply.id, messageId)
     reply.id = messageId
-    if (reply.heard.length === 0) return
-    void Promise.all(reply.heard).then((outcomes) => {
-      if (outcomes.every((outcome) => outcome === 'played'))
-        this.audios.change(messageId, { audioPlayed: true })
-    })
+    if (reply.heard.length > 0) void this.#noteEnd(reply)
+  }
+
+  async #noteEnd({ id, heard }: Reply): Promise<void> {
+    const outcomes = await Promise.all(heard)
+    if (outcomes.every((outcome) => outcome === 'played')) this.audios.change(id, { audioPlayed: true })
   }
 
   #noteText(): void {
