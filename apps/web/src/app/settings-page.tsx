@@ -5,6 +5,7 @@ import { DifficultyDialog } from '@/components/choices/difficulty-dialog'
 import { GenderDialog } from '@/components/choices/gender-dialog'
 import { InterfaceLanguageSelect } from '@/components/choices/interface-language-select'
 import { LanguageDialog } from '@/components/choices/language-dialog'
+import { VoiceChoice } from '@/components/choices/voice-choice'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Spinner } from '@/components/ui/spinner'
@@ -25,6 +26,7 @@ const switches = [
   'auto_parse_responses',
   'show_actions',
   'show_definitions_on_hover',
+  'auto_generate_audio',
   'autoplay_audio',
 ] as const
 
@@ -90,6 +92,13 @@ export function SettingsPage() {
             onChange={(event) => change({ [name]: event.target.checked })}
           />
         ))}
+        {language && (
+          <VoiceChoice
+            language={language}
+            value={profile.voice_setting}
+            onChange={(voice_setting) => change({ voice_setting })}
+          />
+        )}
       </section>
       <MemoryCard
         languageCode={profile.current_language_code}

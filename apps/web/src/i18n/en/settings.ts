@@ -9,8 +9,11 @@ export const settings = {
   tutor: 'Tutor',
   saved: 'Saved',
   notSaved: 'Not saved. Please try again.',
+  voice: 'Voice of your tutor',
+  hearVoice: (name: string) => `Hear ${name}`,
   switches: {
     mask_words: 'Hide words I know well until I point at them',
+    auto_generate_audio: 'Make the tutor’s voice ready by itself',
     autoplay_audio: 'Play the tutor’s voice by itself',
     show_actions: 'Show actions under messages',
     give_feedback: 'Give feedback on what I write',

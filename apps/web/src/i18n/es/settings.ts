@@ -11,8 +11,11 @@ export const settings: Texts['settings'] = {
   tutor: 'Tutor',
   saved: 'Guardado',
   notSaved: 'No se ha guardado. Inténtalo de nuevo.',
+  voice: 'Voz de tu tutor',
+  hearVoice: (name) => `Escuchar a ${name}`,
   switches: {
     mask_words: 'Ocultar las palabras que ya sé bien hasta que las señale',
+    auto_generate_audio: 'Preparar la voz del tutor automáticamente',
     autoplay_audio: 'Reproducir automáticamente la voz del tutor',
     show_actions: 'Mostrar acciones bajo los mensajes',
     give_feedback: 'Comentar lo que escribo',

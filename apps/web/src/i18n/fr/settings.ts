@@ -11,8 +11,11 @@ export const settings: Texts['settings'] = {
   tutor: 'Tuteur',
   saved: 'Enregistré',
   notSaved: 'Échec de l’enregistrement. Veuillez réessayer.',
+  voice: 'Voix de votre tuteur',
+  hearVoice: (name) => `Écouter ${name}`,
   switches: {
     mask_words: 'Masquer les mots que je connais bien tant que je ne les survole pas',
+    auto_generate_audio: 'Préparer la voix du tuteur automatiquement',
     autoplay_audio: 'Lancer automatiquement la voix du tuteur',
     show_actions: 'Afficher les actions sous les messages',
     give_feedback: 'Commenter ce que j’écris',

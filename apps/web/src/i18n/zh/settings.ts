@@ -11,8 +11,11 @@ export const settings: Texts['settings'] = {
   tutor: '老师',
   saved: '已保存',
   notSaved: '没有保存成功，请再试一次。',
+  voice: '老师的声音',
+  hearVoice: (name) => `试听${name}`,
   switches: {
     mask_words: '遮住我熟悉的词，指向时再显示',
+    auto_generate_audio: '自动生成老师的语音',
     autoplay_audio: '自动播放老师的语音',
     show_actions: '在消息下方显示操作按钮',
     give_feedback: '点评我写的内容',

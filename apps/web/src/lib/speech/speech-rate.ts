@@ -5,11 +5,8 @@ import { speechQueue } from './speech'
 const rates = [1, 0.75, 0.5] as const
 const key = 'speech-rate'
 
-/** Takes up the speed that was chosen earlier. */
-export function restoreRate(): void {
-  const kept = readLocal<number>(key)
-  if (rates.some((rate) => rate === kept) && kept !== undefined) speechQueue.setRate(kept)
-}
+const kept = readLocal<number>(key)
+if (kept !== undefined && rates.some((rate) => rate === kept)) speechQueue.setRate(kept)
 
 /** Goes on to the next speed, from the slowest back to the usual one; it is kept. */
 export function changeRate(): void {

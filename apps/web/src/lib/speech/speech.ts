@@ -2,12 +2,19 @@ import { onSignOut } from '@/lib/session/sign-out'
 import { createAudioPlayer } from './audio-player'
 import type { SpeechClip } from './clip'
 import { fetchClip, type Utterance } from './fetch-clip'
+import { obeyMediaKeys } from './media-session'
+import { speakInOneTab } from './one-tab'
 import { RecentClips } from './recent-clips'
 import { SpeechQueue } from './speech-queue'
 import { readClip, storeClip } from './stored-clips'
 
 /** Everything that is heard in the app goes through this one queue. */
 export const speechQueue = new SpeechQueue(createAudioPlayer())
+obeyMediaKeys(speechQueue, 'mediaSession' in navigator ? navigator.mediaSession : undefined)
+speakInOneTab(
+  speechQueue,
+  'BroadcastChannel' in globalThis ? new BroadcastChannel('lingarden-speech') : undefined,
+)
 
 const clips = new RecentClips<SpeechClip>()
 

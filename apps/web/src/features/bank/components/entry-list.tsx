@@ -1,6 +1,7 @@
 import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Link, useSearchParams } from 'react-router'
+import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
 import { AddButton } from '@/components/words/add-button'
 
@@ -45,6 +46,7 @@ function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCo
         </p>
         <p className="line-clamp-2">{[...new Set(definition)].join('; ')}</p>
       </div>
+      <HearButton text={entry.term} languageCode={languageCode} />
       <AddButton term={entry.term} languageCode={languageCode} />
     </li>
   )

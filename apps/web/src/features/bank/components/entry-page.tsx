@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
+import { HearButton } from '@/components/speech/hear-button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
 import { StrokeOrder } from '@/components/words/stroke-order'
@@ -41,9 +42,12 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
     <article className="grid gap-5">
       <div>{back}</div>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 lang={languageCode} className="text-2xl wrap-anywhere">
-          {entry.term}
-        </h2>
+        <div className="flex min-w-0 items-center gap-1">
+          <h2 lang={languageCode} className="text-2xl wrap-anywhere">
+            {entry.term}
+          </h2>
+          <HearButton text={entry.term} languageCode={languageCode} />
+        </div>
         <AddButton term={entry.term} languageCode={languageCode} />
       </div>
       <WordMeaning entry={entry} languageCode={languageCode} addressOf={addressOf} />

@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
+import { HearButton } from '@/components/speech/hear-button'
 import { Plant } from '@/components/ui/plant'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
@@ -113,6 +114,7 @@ function WordRow({ word, languageCode, onRemove }: WordRowProps) {
           {bank[strengthBand(strength)]} · {bank.met} {seen} · {bank.lookedUp} {clicks}
         </p>
       </div>
+      <HearButton text={term} languageCode={languageCode} />
       <Button variant="ghost" size="icon" aria-label={bank.remove(term)} onClick={onRemove}>
         <Trash2 size={18} aria-hidden />
       </Button>

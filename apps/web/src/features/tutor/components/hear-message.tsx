@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { speechQueue } from '@/lib/speech/speech'
 import { changeRate } from '@/lib/speech/speech-rate'
-import { useSpeechState } from '@/lib/speech/use-speech'
+import { useSpeechRate } from '@/lib/speech/use-speech'
 import type { ReplyVoice } from '../voice/reply-voice'
 import { ReplyVoiceContext, useMessageVoice } from '../voice/use-reply-voice'
 import { actionClass } from './action-class'
@@ -69,7 +69,7 @@ function Controls({ id, content, isQuiet = false, voice }: HearMessageProps & { 
 
 function Speed() {
   const { speech } = useTexts()
-  const { rate } = useSpeechState()
+  const rate = useSpeechRate()
   const shown = useNumberFormat()(rate)
   return (
     <Control label={speech.speed(shown)} onClick={changeRate}>

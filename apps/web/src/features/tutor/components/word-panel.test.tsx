@@ -16,6 +16,7 @@ const bank = vi.hoisted(() => ({
   corrections: [] as { term: string; reading: string | null; words: string[] | null }[],
 }))
 vi.mock('@/lib/bank/get-words', () => ({ useWords: () => ({ data: bank.rows }) }))
+vi.mock('@/lib/profile/get-profile', () => ({ useProfile: () => ({ data: undefined }) }))
 vi.mock('../api/ask-help', () => ({ hasHelp: () => false }))
 vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => bank.corrections }))
 vi.mock('@/lib/corrections/save-correction', () => ({

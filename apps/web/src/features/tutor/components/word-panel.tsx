@@ -1,6 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useState } from 'react'
+import { HearButton } from '@/components/speech/hear-button'
 import { Plant } from '@/components/ui/plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
@@ -69,9 +70,12 @@ function WordDetails({
   return (
     <>
       <div className="flex items-start justify-between gap-2">
-        <h2 lang={languageCode} className="text-xl wrap-anywhere">
-          {term}
-        </h2>
+        <div className="flex min-w-0 items-center gap-1">
+          <h2 lang={languageCode} className="text-xl wrap-anywhere">
+            {term}
+          </h2>
+          <HearButton text={term} languageCode={languageCode} />
+        </div>
         {row && <Plant strength={wordStrength(row.seen, row.clicks)} size={40} />}
       </div>
       {entry === undefined && <p className="text-ink-soft">…</p>}

@@ -12,6 +12,7 @@ import {
 import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
 import { SpeechError } from '@/lib/speech/fetch-clip'
 import { loadClip, speechQueue } from '@/lib/speech/speech'
+import { useSpeechPhase } from '@/lib/speech/use-speech'
 import { hasInteracted } from '@/lib/speech/user-interaction'
 import type { Conversation } from '../conversation'
 import { useStableCallback } from '../use-stable-callback'
@@ -74,10 +75,7 @@ interface MessageVoice {
 
 /** How a message is heard. */
 export function useMessageVoice(id: string, { audios }: ReplyVoice): MessageVoice {
-  const phase = useSyncExternalStore(speechQueue.subscribe, () => {
-    const { current, phase: now } = speechQueue.getState()
-    return current === id ? now : 'idle'
-  })
+  const phase = useSpeechPhase(id)
   const { pending, audioPlayed } = useSyncExternalStore(audios.subscribe, () => audios.get(id))
   return { phase, audioPlayed, pendingAudioGeneration: pending > 0 || phase === 'loading' }
 }

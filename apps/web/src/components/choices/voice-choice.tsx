@@ -1,0 +1,49 @@
+import { voices, type LanguageTag, type SupportedLanguage, type Voice } from '@lingarden/domain/languages'
+import { HearButton } from '@/components/speech/hear-button'
+import { useTexts } from '@/i18n/texts'
+
+/** How a tutor says who they are. */
+const introductions: Record<LanguageTag, (name: string) => string> = {
+  zh: (name) => `你好，我是${name}。很高兴认识你。`,
+  es: (name) => `Hola, soy ${name}. Mucho gusto.`,
+  fr: (name) => `Bonjour, je suis ${name}. C’est un plaisir de vous rencontrer.`,
+}
+
+interface VoiceChoiceProps {
+  language: SupportedLanguage
+  value: Voice
+  onChange: (voice: Voice) => void
+}
+
+/** The ten voices by the names that the tutor bears with them; each can be heard before it is chosen. */
+export function VoiceChoice({ language, value, onChange }: VoiceChoiceProps) {
+  const { settings } = useTexts()
+  const { tag, languageCode, voiceTutorNames } = language
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">{settings.voice}</legend>
+      <ul className="mt-1 grid gap-1 sm:grid-cols-2">
+        {voices.map((voice) => (
+          <li key={voice} className="flex items-center justify-between gap-2 rounded-sm bg-sunken pl-3">
+            <label className="flex min-h-10 flex-1 items-center gap-2">
+              <input
+                type="radio"
+                name="voice"
+                checked={voice === value}
+                onChange={() => onChange(voice)}
+                className="size-4 accent-leaf"
+              />
+              <span lang={languageCode}>{voiceTutorNames[voice]}</span>
+            </label>
+            <HearButton
+              text={introductions[tag](voiceTutorNames[voice])}
+              languageCode={languageCode}
+              voice={voice}
+              name={settings.hearVoice(voiceTutorNames[voice])}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
