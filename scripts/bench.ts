@@ -1,6 +1,7 @@
 // Timings beside their targets. Machines differ: what counts is the ratio within one run.
 import { benchBrowser } from './bench/browser.ts'
 import { benchDictionaries } from './bench/dictionaries.ts'
+import { benchFirstAudio } from './bench/first-audio.ts'
 import { benchFirstToken } from './bench/first-token.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchStart } from './bench/start.ts'
@@ -11,6 +12,7 @@ console.table([
   ...(await benchDictionaries()),
   ...(await benchBrowser()),
   await benchFirstToken(),
+  ...(await benchFirstAudio()),
   await benchStart(),
   await benchMemory(),
 ])

@@ -5,6 +5,7 @@ export const speech = {
   unreachable: 'The server cannot be reached, so nothing can be read out just now.',
   play: 'Hear',
   again: 'Hear again',
+  fromStart: 'From the start',
   pause: 'Pause',
   resume: 'Go on',
   /** Names the buttons beside a message that is heard. */

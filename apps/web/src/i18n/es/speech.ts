@@ -7,6 +7,7 @@ export const speech: Texts['speech'] = {
   unreachable: 'No se puede llegar al servidor, así que ahora no se puede leer nada en voz alta.',
   play: 'Escuchar',
   again: 'Escuchar otra vez',
+  fromStart: 'Desde el principio',
   pause: 'Pausar',
   resume: 'Seguir',
   controls: 'Lo que se oye',

@@ -7,6 +7,7 @@ export const speech: Texts['speech'] = {
   unreachable: 'Le serveur est injoignable : rien ne peut être lu à voix haute pour le moment.',
   play: 'Écouter',
   again: 'Réécouter',
+  fromStart: 'Depuis le début',
   pause: 'Suspendre',
   resume: 'Reprendre',
   controls: 'Ce que l’on entend',

@@ -7,6 +7,7 @@ export const speech: Texts['speech'] = {
   unreachable: '无法连接服务器，现在不能朗读。',
   play: '听',
   again: '再听一遍',
+  fromStart: '从头听',
   pause: '暂停',
   resume: '继续',
   controls: '正在朗读',

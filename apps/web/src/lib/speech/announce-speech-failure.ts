@@ -6,8 +6,8 @@ import { SpeechError } from './fetch-clip'
 
 /** Tells the learner that something cannot be heard, in the words of the error catalogue (requirements 8.1, 8.2a). */
 export function announceSpeechFailure(cause: unknown): void {
-  logError('Nothing could be heard', cause)
   if (isOutOfTokens(cause)) return announceOutOfTokens()
+  logError('Nothing could be heard', cause)
   const { speech, tutor } = currentTexts()
   if (!(cause instanceof SpeechError)) showToast({ title: speech.failed, variant: 'destructive' })
   else if (cause.status === 0) showToast({ title: cause.message, variant: 'destructive' })

@@ -56,7 +56,7 @@ function Controls({ id, content, isQuiet = false, voice }: HearMessageProps & { 
       >
         {isPlaying ? <Pause size={15} aria-hidden /> : <Play size={15} aria-hidden />}
       </Control>
-      <Control label={speech.again} onClick={hear}>
+      <Control label={speech.fromStart} onClick={hear}>
         <RotateCcw size={15} aria-hidden />
       </Control>
       <Speed />

@@ -129,6 +129,17 @@ describe('the voice of the tutor', () => {
     expect(announce).not.toHaveBeenCalled()
   })
 
+  it('does not talk on when the learner answers', async () => {
+    const { voice, queue, plays } = openVoice()
+    voice.follow({ type: 'said', id: 'a', text: both })
+    await plays('a')
+    voice.follow({ type: 'begun' })
+    expect(queue.getState()).toMatchObject({ phase: 'idle', waiting: [] })
+    voice.follow({ type: 'said', id: 'b', text: intro })
+    await plays('b')
+    expect(voice.audios.get('a').audioPlayed).toBe(false)
+  })
+
   it('measures the time to the first text and to the first sound of a turn', async () => {
     const { voice, now, plays, tick } = openVoice()
     now.mockReturnValue(1000)

@@ -49,7 +49,8 @@ export class ReplyVoice {
       case 'left':
         return this.silence()
       case 'begun':
-        this.#reply = undefined
+        // Who answers has heard enough; the tutor does not talk on over the learner.
+        this.silence()
         this.#begunAt = this.#deps.now()
         return this.audios.setLatency({})
       case 'grown':
