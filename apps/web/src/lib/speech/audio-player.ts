@@ -10,13 +10,15 @@ export function createAudioPlayer(): ClipPlayer {
       const url = URL.createObjectURL(audio)
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       let frame = 0
+      const listening = new AbortController()
+      const { signal } = listening
       const follow = () => {
+        // It may begin to sound only after it was stopped.
+        if (signal.aborted) return
         onTime(element.currentTime)
         frame = requestAnimationFrame(follow)
       }
       finish = resolve
-      const listening = new AbortController()
-      const { signal } = listening
       element.addEventListener('ended', () => resolve(), { signal })
       const fail = () => reject(new Error('The browser cannot play this clip', { cause: element.error }))
       element.addEventListener('error', fail, { signal })

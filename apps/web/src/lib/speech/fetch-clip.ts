@@ -43,8 +43,10 @@ export async function fetchClip(
     throw new SpeechError(currentTexts().speech.unreachable, 0, { cause })
   })
   if (!response.ok) throw new SpeechError(await messageOf(response), response.status)
-  const audio = await response.blob()
-  const words = await fetchWords(response.headers.get('x-speech-words'), headers, signal)
+  const [audio, words] = await Promise.all([
+    response.blob(),
+    fetchWords(response.headers.get('x-speech-words'), headers, signal),
+  ])
   return { audio, ...(words && { words }) }
 }
 
