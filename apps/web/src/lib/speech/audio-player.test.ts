@@ -20,14 +20,16 @@ class FakeAudio extends EventTarget {
 
 const frames: FrameRequestCallback[] = []
 const clip = { audio: new Blob(['x'], { type: 'audio/mpeg' }) }
+const revoke = vi.fn<(url: string) => void>()
 const onTime = vi.fn<(seconds: number) => void>()
 beforeEach(() => {
   frames.length = 0
   onTime.mockReset()
+  revoke.mockReset()
   vi.stubGlobal('Audio', FakeAudio)
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => (frames.length = 0))
-  vi.stubGlobal('URL', { createObjectURL: () => 'blob:clip', revokeObjectURL: vi.fn<() => void>() })
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:clip', revokeObjectURL: revoke })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -46,7 +48,7 @@ it('plays a clip to its end at the speed asked for, keeps its pitch, and says ho
   element.dispatchEvent(new Event('ended'))
   await played
   expect(frames).toEqual([])
-  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:clip')
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:clip')
 })
 
 it('fails where the browser does not know the format, or does not let it sound', async () => {
