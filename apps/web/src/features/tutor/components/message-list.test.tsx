@@ -110,7 +110,8 @@ describe('the conversation', () => {
   it('[4.16b] counts the words of this session’s messages, not those of an earlier one', async () => {
     const log = show({ messages: [welcome, pause, said] })
     await within(log).findByRole('button', { name: 'tutor' })
-    expect(track.mock.calls.map(([{ id }]) => id)).toEqual(['u1'])
+    // Counted once the words are shown.
+    await vi.waitFor(() => expect(track.mock.calls.map(([{ id }]) => id)).toEqual(['u1']))
   })
 
   it('announces whole replies of this session only, never what is still coming', () => {
