@@ -20,7 +20,7 @@ function say(
 }
 
 it.each(supportedLanguages)(
-  '[7.2b] speaks $language as MP3 that lasts as a sentence does',
+  '[7.2] speaks $language as MP3 that lasts as a sentence does',
   async ({ tag }) => {
     const { type, audio } = await say(sentences[tag], { tag })
     expect(type).toBe('audio/mpeg')
