@@ -77,12 +77,19 @@ const written = ({
   accept?: string[] | undefined
 }) => ({ kind: 'write', prompt, answer, accept }) as const
 
-/** By stroke the characters are drawn; from the pinyin they are picked among others of the lesson. */
-function hanziDrill(
-  { prompt, text, translation, by }: Extract<Exercise, { kind: 'hanzi' }>,
+/** By stroke the characters are drawn, or picked by who cannot draw; from the pinyin they are picked. */
+function hanziDrill(exercise: Extract<Exercise, { kind: 'hanzi' }>, setting: Setting): Drill {
+  const picking = pickingDrill(exercise, setting)
+  if (exercise.by === 'pinyin') return picking
+  const { prompt, text, translation } = exercise
+  return { task: { kind: 'strokes', prompt, text }, question: translation, instead: picking }
+}
+
+/** The characters of a word are to be found among others of the lesson. */
+function pickingDrill(
+  { prompt, text, translation }: Extract<Exercise, { kind: 'hanzi' }>,
   { characters, chance }: Setting,
-): Drill {
-  if (by === 'stroke') return { task: { kind: 'strokes', prompt, text }, question: translation }
+): Omit<Drill, 'instead'> {
   const pieces = [...text]
   const others = shuffle(characters, chance).filter((character) => !pieces.includes(character))
   const extra = others.slice(0, Math.max(0, charactersOffered - pieces.length))

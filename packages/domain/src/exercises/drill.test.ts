@@ -42,11 +42,12 @@ describe('a drill', () => {
   })
 
   it('says what is right, and what was practised', () => {
-    expect(drillSolution(match, 'es')).toBe('hola – hello, adiós – goodbye')
+    const missed = checkDrill(match, ['goodbye', 'goodbye'], 'es')
+    expect(drillSolution(match, 'es', missed)).toBe('hola – hello')
     expect(drilledText({ task: match }, 'es')).toBe('hola, adiós')
     expect(drilledText({ task: write, heard: 'Encantado, señora Vega.' }, 'es')).toBe(
       'Encantado, señora Vega.',
     )
-    expect(drillSolution(write, 'es')).toBe('Encantado, señora.')
+    expect(drillSolution(write, 'es', checkDrill(write, [''], 'es'))).toBe('Encantado, señora.')
   })
 })

@@ -51,6 +51,8 @@ export interface Drill {
   spelled?: string | undefined
   /** Readings by Mandarin word, for words that would be read otherwise. */
   readings?: Readonly<Record<string, string>> | undefined
+  /** What may be done instead by who cannot do it this way, such as draw. */
+  instead?: Omit<Drill, 'instead'> & { instead?: undefined }
 }
 
 /**
@@ -90,8 +92,12 @@ const exactly = (given: string, answer: string): Judgement => ({
   verdict: given === answer ? 'right' : 'wrong',
 })
 
-/** What is right, as a learner reads it afterwards. */
-export function drillSolution(task: DrillTask, language: LanguageTag): string {
+/** What is right, as a learner reads it afterwards; of a match the pairs that were not found at once. */
+export function drillSolution(
+  task: DrillTask,
+  language: LanguageTag,
+  { judgements }: ExerciseResult,
+): string {
   switch (task.kind) {
     case 'write':
       return task.answer
@@ -99,7 +105,10 @@ export function drillSolution(task: DrillTask, language: LanguageTag): string {
     case 'strokes':
       return task.text
     case 'match':
-      return task.pairs.map((pair) => pair.join(' – ')).join(', ')
+      return task.pairs
+        .filter((_, place) => judgements[place]?.verdict === 'wrong')
+        .map((pair) => pair.join(' – '))
+        .join(', ')
     case 'choice':
     case 'order':
     case 'cloze':

@@ -1,20 +1,32 @@
 import type { ChoiceExercise } from '@lingarden/domain/exercises/exercise'
-import { useId } from 'react'
+import { Check, X } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { useDigitKeys } from '@/lib/use-keys'
+import { DigitHint } from './digit-hint'
 import { asItIs, type FieldsProps } from './draft'
 
 /** Options to pick one of: radio buttons, so that arrow keys and screen readers know them. */
 export function ChoiceFields({
-  exercise: { text, options, optionsIn },
+  exercise: { text, options, optionsIn, answer },
   language: { languageCode },
   draft,
   promptId,
   isOpen,
   onChange,
   renderText = asItIs,
+  isAlone = false,
+  isSettled = false,
 }: FieldsProps<ChoiceExercise>) {
   const name = useId()
   const textId = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useDigitKeys(isAlone && isOpen, (digit) => {
+    const option = options[digit - 1]
+    if (option === undefined) return
+    onChange([option])
+    group.current?.querySelectorAll('input')[digit - 1]?.focus()
+  })
   return (
     <>
       {text !== undefined && (
@@ -23,17 +35,21 @@ export function ChoiceFields({
         </p>
       )}
       <div
+        ref={group}
         role="radiogroup"
         aria-labelledby={text === undefined ? promptId : `${promptId} ${textId}`}
         lang={optionsIn === 'english' ? 'en' : languageCode}
         className="grid gap-2"
       >
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label
             key={option}
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-sm border px-3 py-2',
-              draft[0] === option ? 'border-leaf bg-leaf-pale' : 'border-control-line bg-card',
+              draft[0] === option || (isSettled && option === answer)
+                ? 'border-leaf bg-leaf-pale'
+                : 'border-control-line bg-card',
+              isSettled && draft[0] === option && option !== answer && 'border-thorn bg-thorn-pale',
               isOpen ? 'cursor-pointer hover:bg-leaf-pale' : 'cursor-default',
             )}
           >
@@ -46,7 +62,12 @@ export function ChoiceFields({
               onChange={() => onChange([option])}
               className="size-4 accent-leaf"
             />
-            <span>{optionsIn === 'english' ? option : renderText(option)}</span>
+            {isAlone && isOpen && <DigitHint digit={place + 1} />}
+            <span className="grow">{optionsIn === 'english' ? option : renderText(option)}</span>
+            {isSettled && option === answer && <Check size={18} aria-hidden className="text-leaf" />}
+            {isSettled && draft[0] === option && option !== answer && (
+              <X size={18} aria-hidden className="text-thorn" />
+            )}
           </label>
         ))}
       </div>

@@ -1,7 +1,11 @@
 import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
 import type { ClozeExercise } from '@lingarden/domain/exercises/exercise'
+import { useRef } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { useDigitKeys } from '@/lib/use-keys'
+import { DigitHint } from './digit-hint'
 import { asItIs, type FieldsProps } from './draft'
+import { LetterKeys } from './letter-keys'
 import { PieceButton } from './piece-button'
 
 /** Characters that a gap is wide at least. */
@@ -9,7 +13,16 @@ const narrowest = 5
 
 /** A text with gaps: to write in, or to fill from a bank of words. */
 export function ClozeFields(props: FieldsProps<ClozeExercise>) {
-  const { exercise, language, draft, promptId, isOpen, onChange, renderText = asItIs } = props
+  const {
+    exercise,
+    language,
+    draft,
+    promptId,
+    isOpen,
+    onChange,
+    renderText = asItIs,
+    isAlone = false,
+  } = props
   const { exercises: texts } = useTexts()
   const { bank, hints } = exercise
   const fill = (place: number, word: string) =>
@@ -18,6 +31,11 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
     const empty = draft.indexOf('')
     fill(empty < 0 ? draft.length - 1 : empty, word)
   }
+  useDigitKeys(isAlone && isOpen, (digit) => {
+    const word = bank?.[digit - 1]
+    if (word !== undefined) fillNext(word)
+  })
+  const field = useRef<HTMLInputElement>(null)
   const parts = splitCloze(exercise.text)
   const gapsBefore = (index: number) => parts.slice(0, index).filter(({ kind }) => kind === 'gap').length
   return (
@@ -46,6 +64,12 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
           ) : (
             <input
               key={place}
+              ref={(input) => {
+                field.current ??= input
+              }}
+              onFocus={(event) => {
+                field.current = event.target
+              }}
               aria-label={hints?.[place] === undefined ? name : texts.gapBegins(name, hints[place])}
               placeholder={hints?.[place] && `${hints[place]}…`}
               value={filling}
@@ -68,13 +92,15 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
           lang={language.languageCode}
           className="flex flex-wrap gap-2"
         >
-          {bank.map((word) => (
+          {bank.map((word, place) => (
             <PieceButton key={word} aria-pressed={draft.includes(word)} onClick={() => fillNext(word)}>
+              {isAlone && <DigitHint digit={place + 1} />}
               {renderText(word)}
             </PieceButton>
           ))}
         </div>
       )}
+      {!bank && isOpen && <LetterKeys language={language.tag} field={field} />}
     </>
   )
 }

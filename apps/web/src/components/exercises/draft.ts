@@ -19,6 +19,10 @@ export interface FieldsProps<Kind extends DrillTask> {
   /** Whether it may still be changed. */
   isOpen: boolean
   onChange: (draft: readonly string[]) => void
+  /** Whether it is the only exercise on the screen: digits choose then, wherever the focus is. */
+  isAlone?: boolean
+  /** Whether the options say which was right; not while it may be tried again. */
+  isSettled?: boolean
   renderText?: RenderText
 }
 

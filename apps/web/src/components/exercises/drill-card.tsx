@@ -1,20 +1,29 @@
 import { checkDrill, drillSolution, type Drill } from '@lingarden/domain/exercises/drill'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { SpelledWord } from '@/components/words/spelled-word'
 import { useTexts } from '@/i18n/texts'
-import { emptyDraft, isComplete } from './draft'
+import { useKeys } from '@/lib/use-keys'
+import { asItIs, emptyDraft, isComplete, type RenderText } from './draft'
 import { DrillOutcome } from './drill-outcome'
+import { GoOnButton } from './go-on-button'
 import { TaskFields } from './task-fields'
+import { useFieldFocus } from './use-field-focus'
 
 interface DrillCardProps {
   drill: Drill
   language: SupportedLanguage
   /** Mixes the pieces; the same seed mixes them the same way. */
   seed: number
+  /** Whether the learner comes from the drill before, so that the focus goes to this one. */
+  takesFocus: boolean
+  /** What is said of a wrong answer beside what is right. */
+  afterWrong?: string
+  /** Draws texts of the language learned once the drill is answered. */
+  renderText?: RenderText
   /** The answer was given; what was practised can be counted. */
   onAnswer: (isRight: boolean) => void
   /** The learner has seen how it went. */
@@ -24,14 +33,27 @@ interface DrillCardProps {
 /** Kinds that are over with the learner's last move, so that there is nothing more to press. */
 const endByThemselves: ReadonlySet<string> = new Set(['match', 'speak', 'strokes'])
 
+/** Kinds answered by pieces of a sentence; the whole of it shows once it is answered. */
+const showsPieces: ReadonlySet<string> = new Set(['order', 'cloze'])
+
 /** One exercise of a lesson or a review: answered once; then it says how it went, and what is right. */
-export function DrillCard({ drill, language, seed, onAnswer, onDone }: DrillCardProps) {
+export function DrillCard(props: DrillCardProps) {
+  const { drill, language, seed, takesFocus, afterWrong, renderText = asItIs, onAnswer, onDone } = props
   const { exercises: texts } = useTexts()
-  const { task, question, heard, spelled } = drill
+  const [isReplaced, setIsReplaced] = useState(false)
+  const { task, question, heard, spelled, instead } = isReplaced && drill.instead ? drill.instead : drill
   const promptId = useId()
+  const outcomeId = useId()
   const [draft, setDraft] = useState<readonly string[]>(() => emptyDraft(task))
   const [result, setResult] = useState<ExerciseResult>()
   const isOpen = result === undefined
+  const form = useRef<HTMLFormElement>(null)
+  useFieldFocus(form, takesFocus)
+  useKeys(isOpen, ({ key, target }) => {
+    // Where the focus is on something that Enter means something to, the browser does it.
+    const isElsewhere = !(target instanceof HTMLElement) || !target.closest('a, button, input')
+    if (key === 'Enter' && isElsewhere) form.current?.requestSubmit()
+  })
 
   function judge(given: readonly string[]) {
     const judged = checkDrill(task, given, language.tag)
@@ -50,8 +72,8 @@ export function DrillCard({ drill, language, seed, onAnswer, onDone }: DrillCard
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4" noValidate autoComplete="off">
-      <div id={promptId} className="grid gap-1">
+    <form ref={form} onSubmit={submit} className="grid gap-4" noValidate autoComplete="off">
+      <div id={promptId} tabIndex={-1} data-prompt className="grid gap-1 outline-none">
         <p lang="en">{task.prompt}</p>
         {question !== undefined && (
           <p lang="en" className="text-lg">
@@ -66,14 +88,31 @@ export function DrillCard({ drill, language, seed, onAnswer, onDone }: DrillCard
         </div>
       )}
       <TaskFields
+        key={String(isReplaced)}
         exercise={task}
         language={language}
         seed={seed}
         draft={draft}
         promptId={promptId}
         isOpen={isOpen}
+        isAlone
+        isSettled={!isOpen}
         onChange={change}
+        // Readings beside what is still to be answered would give it away; in a piece there is no room for buttons.
+        renderText={isOpen || showsPieces.has(task.kind) ? asItIs : renderText}
       />
+      {isOpen && instead && (
+        <Button
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => {
+            setDraft(emptyDraft(instead.task))
+            setIsReplaced(true)
+          }}
+        >
+          {texts.pickInstead}
+        </Button>
+      )}
       {isOpen && !endByThemselves.has(task.kind) && (
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" disabled={!isComplete(task, draft)}>
@@ -84,32 +123,21 @@ export function DrillCard({ drill, language, seed, onAnswer, onDone }: DrillCard
           </Button>
         </div>
       )}
-      <div role="status">
+      <div role="status" id={outcomeId}>
         {result && (
           <DrillOutcome
             result={result}
-            solution={drillSolution(task, language.tag)}
-            solutionLang={
-              task.kind === 'choice' && task.optionsIn === 'english' ? 'en' : language.languageCode
-            }
+            task={task}
+            showsWhole={showsPieces.has(task.kind)}
+            solution={drillSolution(task, language.tag, result)}
             heard={heard}
-            translation={task.translation}
-            languageCode={language.languageCode}
+            language={language}
+            afterWrong={afterWrong}
+            renderText={renderText}
           />
         )}
       </div>
-      {result && <GoOnButton label={texts.goOn} onClick={onDone} />}
+      {result && <GoOnButton describedBy={outcomeId} onClick={onDone} />}
     </form>
-  )
-}
-
-/** Takes the focus, so that Enter goes on. */
-function GoOnButton({ label, onClick }: { label: string; onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <Button ref={button} size="lg" className="justify-self-start" onClick={onClick}>
-      {label}
-    </Button>
   )
 }

@@ -1,43 +1,60 @@
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { DrillTask } from '@lingarden/domain/exercises/drill'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
+import type { RenderText } from './draft'
 import { Verdict } from './verdict'
 
 interface DrillOutcomeProps {
   result: ExerciseResult
+  task: DrillTask
+  /** Whether what is right is shown even where nothing was amiss. */
+  showsWhole: boolean
   solution: string
-  solutionLang: string
   heard: string | undefined
-  translation: string | undefined
-  languageCode: LanguageCode
+  language: SupportedLanguage
+  afterWrong: string | undefined
+  renderText: RenderText
 }
 
 /** How a drill went, what is right, and what was heard. */
 export function DrillOutcome(props: DrillOutcomeProps) {
-  const { result, solution, solutionLang, heard, translation, languageCode } = props
+  const { result, task, showsWhole, solution, heard, language, afterWrong, renderText } = props
   const { exercises: texts } = useTexts()
+  const { languageCode } = language
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
+  const isEnglish = task.kind === 'choice' && task.optionsIn === 'english'
+  // Pairs are shown with their meanings; what was said stands above with its sound.
+  const isPlain = isEnglish || task.kind === 'match'
   return (
-    <div className="grid gap-1">
+    <div
+      className={classNames('grid gap-1 rounded-md p-4', result.isRight ? 'bg-leaf-pale/60' : 'bg-sunken')}
+    >
       <Verdict isRight={result.isRight} judgements={result.judgements} />
-      {!isExact && (
+      {(showsWhole || !isExact) && task.kind !== 'speak' && (
         <p>
-          <span className="text-sm text-ink-soft">{texts.solution}: </span>
-          <span lang={solutionLang} className="text-chat">
-            {solution}
+          {!isExact && (
+            <span className="text-sm text-ink-soft">
+              {task.kind === 'match' ? texts.pairsAgain : texts.solution}:{' '}
+            </span>
+          )}
+          <span lang={isEnglish ? 'en' : languageCode} className="text-chat">
+            {isPlain ? solution : renderText(solution)}
           </span>
         </p>
       )}
       {heard !== undefined && heard !== solution && (
         <p lang={languageCode} className="text-chat">
-          {heard}
+          {renderText(heard)}
         </p>
       )}
-      {translation !== undefined && (
+      {task.translation !== undefined && (
         <p lang="en" className="text-sm text-ink-soft">
-          {translation}
+          {task.translation}
         </p>
       )}
+      {!result.isRight && afterWrong !== undefined && <p className="text-sm text-ink-soft">{afterWrong}</p>}
     </div>
   )
 }

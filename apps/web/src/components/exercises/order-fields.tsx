@@ -4,6 +4,8 @@ import type { OrderExercise } from '@lingarden/domain/exercises/exercise'
 import { mixPieces } from '@lingarden/domain/exercises/mix-pieces'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { useKeys } from '@/lib/use-keys'
+import { DigitHint } from './digit-hint'
 import { asItIs, type FieldsProps } from './draft'
 import { placesOf } from './place-pieces'
 import { PieceButton } from './piece-button'
@@ -20,6 +22,7 @@ export function OrderFields({
   isOpen,
   onChange,
   renderText = asItIs,
+  isAlone = false,
   seed,
 }: FieldsProps<OrderExercise> & { seed: number }) {
   const { exercises: texts } = useTexts()
@@ -33,6 +36,17 @@ export function OrderFields({
     setPlaced([...next])
     onChange(next.map((index) => pool[index] ?? ''))
   }
+
+  const toggle = (index: number) =>
+    place(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
+
+  useKeys(isAlone && isOpen, (event) => {
+    const index = Number(event.key) - 1
+    if (/^[1-9]$/u.test(event.key) && index < pool.length) toggle(index)
+    else if (event.key === 'Backspace' && shown.length > 0) place(shown.slice(0, -1))
+    else return
+    event.preventDefault()
+  })
 
   function takeOut(index: number) {
     place(shown.filter((other) => other !== index))
@@ -51,7 +65,7 @@ export function OrderFields({
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Backspace works from every piece inside
-    <div className="grid gap-3" onKeyDown={isOpen ? onKeyDown : undefined}>
+    <div className="grid gap-3" onKeyDown={isOpen && !isAlone ? onKeyDown : undefined}>
       <div
         role="group"
         aria-label={texts.yourSentence}
@@ -87,10 +101,9 @@ export function OrderFields({
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               aria-pressed={shown.includes(index)}
-              onClick={() =>
-                place(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
-              }
+              onClick={() => toggle(index)}
             >
+              {isAlone && <DigitHint digit={index + 1} />}
               {renderText(piece)}
             </PieceButton>
           ))}

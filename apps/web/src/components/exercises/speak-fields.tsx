@@ -1,36 +1,48 @@
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import type { FieldsProps } from './draft'
+import { asItIs, type FieldsProps } from './draft'
 
 /** Something to say aloud, then compared by ear with the model; the learner says how it went. */
-export function SpeakFields({ exercise, language, promptId, isOpen, onChange }: FieldsProps<SpeakTask>) {
+export function SpeakFields(props: FieldsProps<SpeakTask>) {
+  const { exercise, language, promptId, isOpen, onChange, renderText = asItIs } = props
   const { exercises: texts } = useTexts()
   const [isShown, setIsShown] = useState(false)
+  const modelId = useId()
   const { languageCode } = language
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isShown) question.current?.focus()
+  }, [isShown])
   return (
     <div role="group" aria-labelledby={promptId} className="grid gap-3">
       {isOpen && !isShown && (
         <div>
-          <Button variant="secondary" onClick={() => setIsShown(true)}>
+          <Button variant="secondary" size="lg" onClick={() => setIsShown(true)}>
             {texts.compare}
           </Button>
         </div>
       )}
+      {(isShown || !isOpen) && (
+        <p className="flex items-center gap-1 text-chat">
+          <HearButton text={exercise.text} languageCode={languageCode} />
+          <span id={modelId} lang={languageCode}>
+            {renderText(exercise.text)}
+          </span>
+        </p>
+      )}
       {isOpen && isShown && (
         <>
-          <p className="flex items-center gap-1 text-chat">
-            <HearButton text={exercise.text} languageCode={languageCode} />
-            <span lang={languageCode}>{exercise.text}</span>
+          <p ref={question} tabIndex={-1} aria-describedby={modelId} className="outline-none">
+            {texts.howWasIt}
           </p>
-          <p>{texts.howWasIt}</p>
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => onChange([exercise.text])}>
+            <Button size="lg" onClick={() => onChange([exercise.text])}>
               {texts.saidIt}
             </Button>
-            <Button variant="secondary" onClick={() => onChange(['…'])}>
+            <Button variant="secondary" size="lg" onClick={() => onChange(['…'])}>
               {texts.notYet}
             </Button>
           </div>

@@ -9,7 +9,7 @@ export function Verdict({ isRight, judgements }: { isRight: boolean; judgements:
   if (!isRight) {
     return (
       <p className="flex items-center gap-2 font-medium">
-        <CircleDashed size={18} className="shrink-0 text-ink-soft" aria-hidden />
+        <CircleDashed size={18} className="shrink-0 text-thorn" aria-hidden />
         {texts.wrong}
       </p>
     )

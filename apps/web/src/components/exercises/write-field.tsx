@@ -1,20 +1,27 @@
 import type { WriteTask } from '@lingarden/domain/exercises/drill'
+import { useRef } from 'react'
 import type { FieldsProps } from './draft'
+import { LetterKeys } from './letter-keys'
 
 /** A line to write in. */
 export function WriteField({ language, draft, promptId, isOpen, onChange }: FieldsProps<WriteTask>) {
+  const field = useRef<HTMLInputElement>(null)
   return (
-    <input
-      lang={language.languageCode}
-      aria-labelledby={promptId}
-      value={draft[0] ?? ''}
-      readOnly={!isOpen}
-      onChange={(event) => onChange([event.target.value])}
-      maxLength={200}
-      spellCheck={false}
-      autoCapitalize="none"
-      autoCorrect="off"
-      className="min-h-12 w-full rounded-sm border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
-    />
+    <div className="grid gap-2">
+      <input
+        ref={field}
+        lang={language.languageCode}
+        aria-labelledby={promptId}
+        value={draft[0] ?? ''}
+        readOnly={!isOpen}
+        onChange={(event) => onChange([event.target.value])}
+        maxLength={200}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        className="min-h-12 w-full rounded-sm border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
+      />
+      {isOpen && <LetterKeys language={language.tag} field={field} />}
+    </div>
   )
 }

@@ -62,4 +62,5 @@ export const courses = {
   repeat: 'Do the exercises again',
   allExercisesDone: 'All exercises are done.',
   toSummary: 'To the summary',
+  comesBack: 'It comes back at the end.',
 }

@@ -25,4 +25,8 @@ export const exercises = {
   howWasIt: 'Did you say it like this?',
   saidIt: 'Yes',
   notYet: 'Not yet',
+  letters: 'Letters and marks',
+  pickItsWord: 'Now pick its word.',
+  pairsAgain: 'Pairs to look at again',
+  pickInstead: 'Pick the characters instead',
 }

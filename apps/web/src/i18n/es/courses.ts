@@ -62,4 +62,5 @@ export const courses: Texts['courses'] = {
   repeat: 'Repetir los ejercicios',
   allExercisesDone: 'Todos los ejercicios están hechos.',
   toSummary: 'Al resumen',
+  comesBack: 'Vuelve al final.',
 }

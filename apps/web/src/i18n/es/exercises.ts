@@ -27,4 +27,8 @@ export const exercises: Texts['exercises'] = {
   howWasIt: '¿Lo has dicho así?',
   saidIt: 'Sí',
   notYet: 'Todavía no',
+  letters: 'Letras y signos',
+  pickItsWord: 'Ahora elige su palabra.',
+  pairsAgain: 'Parejas que conviene repasar',
+  pickInstead: 'Mejor elegir los caracteres',
 }

@@ -63,4 +63,5 @@ export const courses: Texts['courses'] = {
   repeat: 'Refaire les exercices',
   allExercisesDone: 'Tous les exercices sont faits.',
   toSummary: 'Voir le bilan',
+  comesBack: 'L’exercice revient à la fin.',
 }

@@ -27,4 +27,8 @@ export const exercises: Texts['exercises'] = {
   howWasIt: 'L’avez-vous dit ainsi ?',
   saidIt: 'Oui',
   notYet: 'Pas encore',
+  letters: 'Lettres et signes',
+  pickItsWord: 'Choisissez maintenant son mot.',
+  pairsAgain: 'Paires à revoir',
+  pickInstead: 'Choisir plutôt les caractères',
 }

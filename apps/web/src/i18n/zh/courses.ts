@@ -58,4 +58,5 @@ export const courses: Texts['courses'] = {
   repeat: '再做一遍练习',
   allExercisesDone: '练习全部完成。',
   toSummary: '看小结',
+  comesBack: '这道题最后会再出现。',
 }

@@ -27,4 +27,8 @@ export const exercises: Texts['exercises'] = {
   howWasIt: '你是这样说的吗？',
   saidIt: '是的',
   notYet: '还没有',
+  letters: '字母和符号',
+  pickItsWord: '现在选对应的词。',
+  pairsAgain: '需要再看的配对',
+  pickInstead: '改为选字',
 }

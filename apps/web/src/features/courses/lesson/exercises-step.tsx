@@ -7,6 +7,8 @@ import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
+import { ShareBar } from '../components/share-bar'
+import { LessonText } from './lesson-text'
 import type { LessonPlayerState } from './use-lesson-player'
 import { useLessonTracking } from './use-lesson-tracking'
 
@@ -21,7 +23,8 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
   const { courses } = useTexts()
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const drills = useMemo(() => lessonDrills(lesson, createChance(seed)), [lesson, seed])
-  const { countPractised } = useLessonTracking(language.languageCode)
+  const { languageCode } = language
+  const { countPractised, countLookup } = useLessonTracking(languageCode)
   const [outcome, setOutcome] = useState<boolean>()
   const [turn, setTurn] = useState(0)
   const { queue } = player.position.run
@@ -44,12 +47,25 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
   }
   return (
     <>
-      <p className="text-sm text-ink-soft">{courses.exercisesLeft(queue.length)}</p>
+      <div className="grid gap-1.5">
+        <ShareBar share={(drills.length - queue.length) / drills.length} />
+        <p className="text-sm text-ink-soft">{courses.exercisesLeft(queue.length)}</p>
+      </div>
       <DrillCard
         key={turn}
         drill={drill}
         language={language}
         seed={seed + turn}
+        takesFocus={turn > 0}
+        afterWrong={courses.comesBack}
+        renderText={(text) => (
+          <LessonText
+            text={text}
+            languageCode={languageCode}
+            readings={drill.readings}
+            onLookUp={countLookup}
+          />
+        )}
         onAnswer={(isRight) => {
           setOutcome(isRight)
           if (isRight) countPractised(drilledText(drill, language.tag))

@@ -26,7 +26,7 @@ export function LessonBar({ course, place, step, onStep }: LessonBarProps) {
           <p className="text-sm text-ink-soft">
             {courses.unit(unitNumber)} · {courses.lesson(lessonNumber)}
           </p>
-          <h1 lang="en" className="text-2xl">
+          <h1 lang="en" className="text-xl md:text-2xl">
             {lesson.title}
           </h1>
         </div>

@@ -14,7 +14,7 @@ interface StepHeadingProps {
 export function StepHeading({ ref, id, number, children }: StepHeadingProps) {
   const { courses } = useTexts()
   return (
-    <h2 ref={ref} id={id} tabIndex={-1} className="text-xl outline-none">
+    <h2 ref={ref} id={id} tabIndex={-1} className="text-lg outline-none md:text-xl">
       {children}
       <span className="sr-only">, {courses.stepOf(number, lessonSteps.length)}</span>
     </h2>

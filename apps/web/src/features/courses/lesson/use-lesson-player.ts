@@ -23,7 +23,7 @@ export interface LessonPlayerState {
   goTo: (step: LessonStep) => void
   /** Goes to the next step; reaching the summary means that the lesson has been played. */
   goOn: () => void
-  /** Takes the result of the present exercise. */
+  /** Takes the result of the present exercise; after the last one comes the summary. */
   answer: (isRight: boolean) => void
   /** Does the exercises once more. */
   repeat: () => void
@@ -45,7 +45,10 @@ export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): 
     position,
     goTo: (step) => move({ ...position, step }),
     goOn: () => move({ ...position, step: stepBeside(position.step, 1) }),
-    answer: (isRight) => move({ ...position, run: answerInRun(position.run, isRight) }),
+    answer: (isRight) => {
+      const run = answerInRun(position.run, isRight)
+      move({ step: run.queue.length === 0 ? 'summary' : position.step, run })
+    },
     repeat: () => move({ step: 'exercises', run: beginRun(exercises) }),
   }
 }

@@ -1,0 +1,59 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useTexts } from '@/i18n/texts'
+
+/** Letters and marks that other keyboards lack; Mandarin is written with an input method. */
+const letters: Partial<Record<LanguageTag, readonly string[]>> = {
+  es: [...'áéíóúüñ¿¡'],
+  fr: [...'àâçéèêëîïôœùû'],
+}
+
+interface LetterKeysProps {
+  language: LanguageTag
+  /** The field that was written in last. */
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** Keys for accents beside a field that is written in: one tab stop, arrow keys move between them. */
+export function LetterKeys({ language, field }: LetterKeysProps) {
+  const { exercises: texts } = useTexts()
+  const [current, setCurrent] = useState(0)
+  const keys = letters[language]
+  if (!keys) return null
+
+  function write(letter: string) {
+    const input = field.current
+    if (!input) return
+    input.setRangeText(letter, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined || !keys) return
+    event.preventDefault()
+    const next = (current + step + keys.length) % keys.length
+    setCurrent(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the keys inside are what takes the focus
+    <div role="toolbar" aria-label={texts.letters} onKeyDown={move} className="flex flex-wrap gap-1">
+      {keys.map((letter, place) => (
+        <button
+          key={letter}
+          type="button"
+          tabIndex={place === current ? 0 : -1}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => write(letter)}
+          className="min-h-9 min-w-9 rounded-sm border border-line bg-card text-lg hover:bg-leaf-pale"
+        >
+          {letter}
+        </button>
+      ))}
+    </div>
+  )
+}

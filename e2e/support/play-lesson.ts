@@ -1,0 +1,69 @@
+import { readCourse } from '@lingarden/content/courses/course-files'
+import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
+import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { Page } from '@playwright/test'
+
+/** A lesson as its file says it, by the last part of its address. */
+export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
+  const lessons = readCourse(languageCode).units.flatMap((unit) => unit.lessons)
+  const written = lessons.find((lesson) => lesson.slug === slug)?.written
+  if (!written) throw new Error(`There is no lesson ${slug}`)
+  return written
+}
+
+/** Answers the exercise on the screen rightly and goes on to the next. */
+export async function answerRightly(page: Page, exercise: Exercise): Promise<void> {
+  await fillIn(page, exercise)
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  if (await check.isVisible()) await check.click()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+}
+
+/** Gives the right answer; kinds that end by themselves are over with it, the others wait to be checked. */
+export async function fillIn(page: Page, exercise: Exercise): Promise<void> {
+  switch (exercise.kind) {
+    case 'choice':
+    case 'listen-choose':
+      return choose(page, exercise.answer)
+    case 'match':
+      for (const [text, meaning] of exercise.pairs) {
+        await page.getByRole('button', { name: text, exact: true, pressed: false }).click()
+        await page.getByRole('button', { name: meaning, exact: true, pressed: false }).last().click()
+      }
+      return
+    case 'order':
+      return press(page, exercise.pieces)
+    case 'cloze':
+      return fillGaps(page, exercise)
+    case 'type':
+    case 'listen-type':
+      return page.getByRole('textbox').fill(exercise.answer)
+    case 'dictation':
+      return page.getByRole('textbox').fill(exercise.text)
+    case 'speak':
+      await page.getByRole('button', { name: 'I have said it: compare' }).click()
+      return page.getByRole('button', { name: 'Yes', exact: true }).click()
+    case 'hanzi':
+      if (exercise.by === 'stroke')
+        await page.getByRole('button', { name: 'Pick the characters instead' }).click()
+      return [...exercise.text].length > 1 ? press(page, [...exercise.text]) : choose(page, exercise.text)
+  }
+}
+
+const choose = (page: Page, option: string) => page.getByRole('radio', { name: option, exact: true }).check()
+
+/** Presses pieces in their order, each once though there may be equal ones. */
+async function press(page: Page, pieces: readonly string[]): Promise<void> {
+  for (const piece of pieces)
+    await page.getByRole('button', { name: piece, exact: true, pressed: false }).first().click()
+}
+
+async function fillGaps(page: Page, { text, bank }: Extract<Exercise, { kind: 'cloze' }>): Promise<void> {
+  for (const [place, { answers }] of gapsOf(text).entries()) {
+    const [word = ''] = answers
+    if (bank) await press(page, [word])
+    else await page.getByRole('textbox').nth(place).fill(word)
+  }
+}
