@@ -18,6 +18,22 @@ export function newGoal(goalType: Goal['goalType'], target: string, into: HelpLa
   return { id: `${goalType}-${target}`, text, completed: false, goalType }
 }
 
+/**
+ * The goals of a lesson's speaking task: what it is about, and its words, each set only where no goal's text contains it
+ * already (requirement 5.8).
+ */
+export function taskGoals(
+  { goal, words }: { goal: string; words: readonly string[] },
+  into: HelpLanguage,
+): Goal[] {
+  const toSay: Goal[] = []
+  for (const word of words) {
+    if (toSay.some(({ text }) => text.includes(word))) continue
+    toSay.push(newGoal(word.includes(' ') ? 'phrase' : 'word', word, into))
+  }
+  return [newGoal('topic', goal, into), ...toSay]
+}
+
 /** What the learner is to say for a goal, in whatever language its text is; undefined where it is about a topic. */
 export function goalTarget({ id, goalType }: Pick<Goal, 'id' | 'goalType'>): string | undefined {
   const beginning = `${goalType}-`

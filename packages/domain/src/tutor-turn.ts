@@ -56,6 +56,8 @@ export const tutorTurnRequestSchema = z.object({
   showSuggestions: z.boolean().default(true),
   /** What explanations, hints and goals are written in: the language of the learner's interface. */
   explanationLanguage: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
+  /** The lesson whose speaking task the conversation is; told when it is opened. */
+  lesson: z.object({ unitId: z.string().max(60), goal: z.string().max(240) }).optional(),
   /** Opaque state of the engine, as the last `state` event gave it. */
   engineState: z.string().max(8000).optional(),
 })

@@ -37,6 +37,7 @@ export async function* runTurn(
       message: request.message,
       history: request.history,
       goals: request.goals,
+      lesson: request.lesson,
       giveFeedback: request.giveFeedback,
       showSuggestions: request.showSuggestions,
       explanationLanguage: request.explanationLanguage,

@@ -25,7 +25,13 @@ export function setNextGoal(
   return next === undefined ? [...goals] : addWordGoal(goals, next, input)
 }
 
-/** Completes the goals whose word the learner used. */
+const isOpenTopic = ({ goalType, completed }: Goal): boolean => goalType === 'topic' && !completed
+
+/** The goals when a scene is over: they are over with it, but those of a lesson's task stay until they are met. */
+export const goalsAfterScene = (goals: readonly Goal[]): Goal[] =>
+  goals.some(isOpenTopic) ? [...goals] : goals.map((goal) => ({ ...goal, completed: true }))
+
+/** Completes the goals whose word the learner used; a task is done when all its words were. */
 export function completeGoals(
   goals: readonly Goal[],
   message: string,
@@ -34,11 +40,16 @@ export function completeGoals(
   const words = message.toLowerCase()
   const updated = goals.map((goal) => {
     const word = goalTarget(goal)
-    if (goal.completed || word === undefined || !containsWord(words, word)) return goal
+    if (goal.completed || word === undefined || !containsWord(words, word.toLowerCase())) return goal
     completed.push(word)
     return { ...goal, completed: true }
   })
-  return { goals: updated, completed }
+  const toSay = updated.filter((goal) => goalTarget(goal) !== undefined)
+  const isDone = toSay.length > 0 && toSay.every((goal) => goal.completed)
+  return {
+    goals: isDone ? updated.map((goal) => ({ ...goal, completed: true })) : updated,
+    completed,
+  }
 }
 
 /** Whether a text in lower case has a word, as a word. */

@@ -3,12 +3,13 @@ import { greetByName } from '../memory/recall.ts'
 import type { Scenario, ScenarioNode } from '../scenario.ts'
 import { setNextGoal } from './goals.ts'
 import { pick } from './lines.ts'
+import { sceneOfUnit } from './scene-of-unit.ts'
 import { findNode, findScenario, openingState } from './state.ts'
 import { fillLine, joinSentences, type TurnOutcome } from './turn.ts'
 
 /** Opens a conversation: a welcome into the scene, then its first question. */
 export function openConversation(input: TutorTurnInput): TurnOutcome {
-  const state = openingState(input.level, input.seed)
+  const state = openingState(input.level, input.seed, input.lesson && sceneOfUnit(input.lesson.unitId))
   const scenario = findScenario(state.scenario)
   const node = findNode(state)
   if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)

@@ -35,13 +35,19 @@ export function respond(
   if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
   const text = readMessage(message, input)
   const node = findNode(state)
-  if (!node) return afterFollowUp(input, text, state, lexicon) ?? startScene(input, state, [])
+  if (!node) {
+    const free = { ...input, goals: completeGoals(input.goals, text).goals }
+    return afterFollowUp(free, text, state, lexicon) ?? startScene(free, state, [])
+  }
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(input, state, node, problem)
   const match = matchAnswer(text, scenario, node, input.language.tag)
+  // A word counts as used also where the sentence around it was not understood.
+  const { goals, completed } = completeGoals(input.goals, text)
+  const told = { ...input, goals }
   if (!match || match.similarity < understoodFrom)
-    return missed(input, state, scenario, node, match, checkFor(input, text, lexicon))
-  return understood(input, state, scenario, node, text, match, lexicon)
+    return missed(told, state, scenario, node, match, checkFor(input, text, lexicon))
+  return understood(told, completed, state, scenario, node, text, match, lexicon)
 }
 
 /** The mistakes of a free sentence, told in the language the learner reads. */
@@ -53,6 +59,7 @@ const checkFor = (
 
 function understood(
   input: TutorTurnInput,
+  completed: string[],
   before: ConversationState,
   scenario: Scenario,
   node: ScenarioNode,
@@ -61,14 +68,13 @@ function understood(
   lexicon: Lexicon | undefined,
 ): TurnOutcome {
   const { tag } = input.language
-  const { goals, completed } = completeGoals(input.goals, text)
   const reply = fillSure(match.answer.reply[tag], match) ?? pick(lines.understood[tag], input.seed)
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
   const fact = factOfAnswer(text, match, { scenario, node: before.node, language: tag })
   const outcome = goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
     feedback: feedbackOn(text, match, node, tag, lexicon, input.explanationLanguage ?? 'en'),
     completed,
-    goals: setNextGoal(goals, scenario, input),
+    goals: setNextGoal(input.goals, scenario, input),
   })
   return { ...outcome, facts: fact ? [fact] : [] }
 }

@@ -1,5 +1,5 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import { setNextGoal } from './goals.ts'
+import { goalsAfterScene, setNextGoal } from './goals.ts'
 import { lines, pick } from './lines.ts'
 import { questionOf } from './open.ts'
 import { findNode, findScenario, firstNodeOf, type ConversationState } from './state.ts'
@@ -20,11 +20,7 @@ export function startScene(
     replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
     feedback: undefined,
     suggestions: node.models[tag],
-    goals: setNextGoal(
-      input.goals.map((goal) => ({ ...goal, completed: true })),
-      scenario,
-      input,
-    ),
+    goals: setNextGoal(goalsAfterScene(input.goals), scenario, input),
     state: { ...state, node: firstNodeOf(scenario), misses: 0 },
   }
 }

@@ -41,10 +41,13 @@ export function scenesFor(level: Level): readonly Scenario[] {
   return fitting.length > 0 ? fitting : scenarios
 }
 
-/** The scene that a new conversation opens with. */
-export function openingState(level: Level, seed: number): ConversationState {
+/**
+ * The scene that a new conversation opens with.
+ * @param wanted id of the scene that is asked for; chance decides where it is undefined or there is none of that name
+ */
+export function openingState(level: Level, seed: number, wanted?: string): ConversationState {
   const scenes = scenesFor(level)
-  const scenario = scenes[seed % scenes.length]
+  const scenario = (wanted === undefined ? undefined : findScenario(wanted)) ?? scenes[seed % scenes.length]
   if (!scenario) throw new Error('There is no scenario')
   return { scenario: scenario.id, node: firstNodeOf(scenario), misses: 0, turn: 0 }
 }

@@ -9,7 +9,8 @@ import { usePageTitle } from '@/lib/page-title'
 import { CourseProgress } from './components/course-progress'
 import { NextLesson } from './components/next-lesson'
 import { UnitBed } from './components/unit-bed'
-import { languageOfCourse, useCourseStanding } from './use-course-standing'
+import { languageOfCourse } from '@/lib/courses/course-ids'
+import { useCourseStanding } from './use-course-standing'
 
 /** /courses/{courseId}: the units as garden beds, the lessons as plants in them. */
 export function CoursePage() {

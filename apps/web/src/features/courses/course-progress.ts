@@ -1,7 +1,7 @@
 import { lessonState, type LessonState } from '@lingarden/domain/courses/lesson-state'
 import type { CourseOutline, LessonOutline } from '@lingarden/domain/courses/outline'
 import type { BankRow } from '@lingarden/domain/word-bank'
-import type { LessonProgress } from './api/get-progress'
+import type { LessonProgress } from '@/lib/courses/get-progress'
 
 /** How a learner stands with a lesson. */
 export interface LessonStanding extends LessonState {

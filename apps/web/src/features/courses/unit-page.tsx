@@ -7,8 +7,9 @@ import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { LessonRow } from './components/lesson-row'
-import { coursePaths } from './paths'
-import { languageOfCourse, useCourseStanding } from './use-course-standing'
+import { coursePaths } from '@/lib/courses/paths'
+import { languageOfCourse } from '@/lib/courses/course-ids'
+import { useCourseStanding } from './use-course-standing'
 
 /** /courses/{courseId}/units/{unitId}: the lessons of a unit, what each is for and how far it has grown. */
 export function UnitPage() {

@@ -5,12 +5,14 @@ import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { TutorSession } from './components/tutor-session'
+import { useLessonTask } from './use-lesson-task'
 
-/** /tutor: a conversation in the language the learner learns. A change of language begins a new one. */
+/** /tutor: a conversation in the language the learner learns. A change of language begins a new one, and so does a lesson's task. */
 export function TutorPage() {
   const { common, tutor } = useTexts()
   usePageTitle(tutor.title)
   const profile = useProfile()
+  const { isLoading, start } = useLessonTask(profile.data?.current_language_code ?? undefined)
   if (profile.isError && !profile.data) {
     return <ErrorState message={common.somethingWentWrong} onRetry={() => void profile.refetch()} />
   }
@@ -18,5 +20,7 @@ export function TutorPage() {
   const language: SupportedLanguage | undefined = findLanguage(profile.data.current_language_code)
   if (!language) return <Spinner label={common.loading} />
   const code: LanguageCode = language.languageCode
-  return <TutorSession key={code} language={language} profile={profile.data} />
+  if (isLoading) return <Spinner label={common.loading} />
+  const key = `${code} ${start?.conversationId ?? ''}`
+  return <TutorSession key={key} language={language} profile={profile.data} start={start} />
 }

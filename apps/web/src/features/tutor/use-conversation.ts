@@ -2,6 +2,7 @@ import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
 import type { Activity } from '@lingarden/domain/tutor-activity'
+import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
@@ -29,6 +30,7 @@ import { findConversationToResume } from './open-conversation'
 import { announceFailure } from './turn-failure'
 import { useKeeping } from './use-keeping'
 import { useOpening } from './use-opening'
+import type { TaskStart } from './use-lesson-task'
 
 interface Controls {
   conversation: Conversation
@@ -60,13 +62,25 @@ export interface ConversationLearner {
 
 const now = () => new Date().toISOString()
 
-/** One conversation with the tutor in a language; it opens itself, or goes on where the learner left it. */
-export function useConversation(languageCode: LanguageCode, learner: ConversationLearner): Controls {
+/** A conversation that is empty yet; with a lesson's speaking task its goals are there from the start. */
+function firstConversation(start: TaskStart | undefined): Conversation {
+  if (!start) return emptyConversation(crypto.randomUUID())
+  const goals = taskGoals(start.task, currentInterfaceLanguage())
+  return { ...emptyConversation(start.conversationId), goals }
+}
+
+/**
+ * One conversation with the tutor in a language; it opens itself, or goes on where the learner left it.
+ * @param start a lesson's speaking task to begin with instead
+ */
+export function useConversation(
+  languageCode: LanguageCode,
+  learner: ConversationLearner,
+  start?: TaskStart,
+): Controls {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const [conversation, dispatch] = useReducer(conversationReducer, undefined, () =>
-    emptyConversation(crypto.randomUUID()),
-  )
+  const [conversation, dispatch] = useReducer(conversationReducer, start, firstConversation)
   const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
   useKeeping(userId, languageCode, conversation)
 
@@ -92,6 +106,10 @@ export function useConversation(languageCode: LanguageCode, learner: Conversatio
         explanationLanguage: currentInterfaceLanguage(),
         ...(text !== undefined && { message: text, messageId }),
         ...(offered && { offered }),
+        ...(text === undefined &&
+          from.id === start?.conversationId && {
+            lesson: { unitId: start.task.unitId, goal: start.task.goal },
+          }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
       }
       for await (const taken of takeTurn(request, learner, abort.signal)) {
@@ -133,6 +151,10 @@ export function useConversation(languageCode: LanguageCode, learner: Conversatio
   }
 
   async function begin() {
+    if (start && start.conversationId === conversation.id) {
+      void claimConversation(conversation.id)
+      return take(conversation, undefined)
+    }
     const kept = await findConversationToResume(userId, languageCode)
     // Whoever was quicker has begun already.
     if (running.current) return

@@ -79,4 +79,5 @@ export const tutor = {
     'The built-in tutor in this browser goes on with scripted scenes, at no cost. What you say is kept here and sent later; translations and explanations have to wait.',
   offline: 'You are offline.',
   serverLost: 'The server cannot be reached.',
+  lessonTask: 'The task of your lesson',
 }

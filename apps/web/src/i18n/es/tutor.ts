@@ -81,4 +81,5 @@ export const tutor: Texts['tutor'] = {
     'El tutor integrado sigue en este navegador con escenas preparadas, sin coste. Lo que dices se guarda aquí y se envía después; las traducciones y explicaciones tienen que esperar.',
   offline: 'No tienes conexión.',
   serverLost: 'No se puede contactar con el servidor.',
+  lessonTask: 'La tarea de tu lección',
 }

@@ -82,4 +82,5 @@ export const tutor: Texts['tutor'] = {
     'Le tuteur intégré continue dans ce navigateur avec des scènes préparées, sans frais. Ce que vous dites est gardé ici et envoyé plus tard ; les traductions et les explications doivent attendre.',
   offline: 'Vous êtes hors ligne.',
   serverLost: 'Le serveur est injoignable.',
+  lessonTask: 'La tâche de votre leçon',
 }

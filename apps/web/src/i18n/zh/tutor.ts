@@ -81,4 +81,5 @@ export const tutor: Texts['tutor'] = {
     '内置导师在本浏览器中用预设场景继续，不收费。你说的话会保存在这里，稍后发送；翻译和讲解要等恢复连接。',
   offline: '你已离线。',
   serverLost: '无法连接服务器。',
+  lessonTask: '这一课的任务',
 }

@@ -9,7 +9,7 @@ import { fetchCourseFile } from './fetch-course-file'
 const forEver = { staleTime: Infinity, networkMode: 'offlineFirst' } as const
 
 /** The outline of a language's course: units and lessons without their content. */
-const courseQuery = (languageCode: LanguageCode) =>
+export const courseQuery = (languageCode: LanguageCode) =>
   queryOptions({
     queryKey: ['courses', 'outline', languageCode],
     queryFn: async ({ signal }) =>

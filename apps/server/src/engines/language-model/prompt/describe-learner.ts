@@ -8,12 +8,16 @@ const maxMistakes = 5
 const maxFacts = 8
 const termLength = 40
 const lineLength = 120
+const goalLength = 190
 
-type LearnerRecords = Pick<TutorTurnInput, 'wordBank' | 'dueWords' | 'recentMistakes' | 'facts' | 'goals'>
+type LearnerRecords = Pick<
+  TutorTurnInput,
+  'wordBank' | 'dueWords' | 'recentMistakes' | 'facts' | 'goals' | 'lesson'
+>
 
 /** What the tutor knows of the learner, as a few lines of data; empty where it knows nothing. */
 export function describeLearner(records: LearnerRecords): string {
-  const { wordBank, dueWords = [], recentMistakes = [], facts = [], goals } = records
+  const { wordBank, dueWords = [], recentMistakes = [], facts = [], goals, lesson } = records
   const sections = [
     listOf('Words the learner has learned; prefer them', terms(wordBank, maxKnownWords)),
     listOf('Words to bring up where they fit', terms(dueWords, maxDueWords)),
@@ -30,8 +34,15 @@ export function describeLearner(records: LearnerRecords): string {
         .map(({ topic, text }) => `${topic.replace('_', ' ')}: ${cleanLine(text, lineLength)}`),
     ),
     block(
+      'The learner comes from a lesson whose speaking task this conversation is; begin with it, and set no other goal',
+      lesson ? [cleanLine(lesson.goal, goalLength)] : [],
+    ),
+    block(
       'Open goals, by number',
-      openGoals(goals).map(({ text }, index) => `${index + 1}. ${cleanLine(text, lineLength)}`),
+      openGoals(goals).map(
+        ({ text, goalType }, index) =>
+          `${index + 1}. ${cleanLine(text, goalType === 'topic' ? goalLength : lineLength)}`,
+      ),
     ),
   ]
   return sections.filter((section) => section !== '').join('\n\n')

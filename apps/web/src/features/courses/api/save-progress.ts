@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-import type { LessonProgress } from './get-progress'
-import { progressKeys } from './progress-keys'
+import type { LessonProgress } from '@/lib/courses/get-progress'
+import { progressKeys } from '@/lib/courses/progress-keys'
 
 interface Place {
   lessonId: string

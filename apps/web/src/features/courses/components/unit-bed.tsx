@@ -5,7 +5,7 @@ import { Plant } from '@/components/ui/plant'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
 import type { CourseStanding } from '../course-progress'
-import { coursePaths } from '../paths'
+import { coursePaths } from '@/lib/courses/paths'
 import { useStandingLabel } from '../use-standing-label'
 
 interface UnitBedProps {

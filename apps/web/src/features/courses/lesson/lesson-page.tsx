@@ -7,8 +7,9 @@ import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { lessonQuery } from '@/lib/courses/get-course'
 import { usePageTitle } from '@/lib/page-title'
-import { languageOfCourse, useCourseStanding } from '../use-course-standing'
-import { useProgress } from '../api/get-progress'
+import { languageOfCourse } from '@/lib/courses/course-ids'
+import { useCourseStanding } from '../use-course-standing'
+import { useProgress } from '@/lib/courses/get-progress'
 import { LessonPlayer } from './lesson-player'
 
 /** /courses/{courseId}/units/{unitId}/lessons/{lessonId}: a lesson, played step by step. */

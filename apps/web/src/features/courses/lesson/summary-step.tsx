@@ -4,10 +4,11 @@ import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outli
 import { wordStrength } from '@lingarden/domain/strength'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
-import { coursePaths } from '../paths'
+import { coursePaths } from '@/lib/courses/paths'
 import type { LessonPlayerState } from './use-lesson-player'
 
 interface SummaryStepProps {
@@ -54,7 +55,10 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
         <p lang={languageCode} className="text-sm text-ink-soft">
           {lesson.speaking.words.join(' · ')}
         </p>
-        <Link to={`/tutor?lesson=${courseId}/${place.lesson.lessonId}`} className={buttonClass('secondary')}>
+        <Link
+          to={coursePaths.speaking(courseId, place.lesson.lessonId)}
+          className={classNames(buttonClass('secondary'), 'justify-self-start')}
+        >
           {courses.toTutor}
         </Link>
       </section>

@@ -14,6 +14,7 @@ import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import { lastFeedback } from '../conversation'
 import { maskedWords } from '../masked-words'
 import { selectedTerm, type SelectedWord } from '../selected-word'
+import type { TaskStart } from '../use-lesson-task'
 import { useActivities } from '../use-activities'
 import { useConversation } from '../use-conversation'
 import { useOfflinePreparation } from '../offline/use-offline-preparation'
@@ -29,6 +30,7 @@ import { ConnectionNote } from './connection-note'
 import { ExerciseMenu } from './exercise-menu'
 import { FeedbackPanel } from './feedback-panel'
 import { HistoryPanel } from './history-panel'
+import { LessonTask } from './lesson-task'
 import { MessageList } from './message-list'
 import { PhoneSheets, type SheetName } from './phone-sheets'
 import { SessionPanel } from './session-panel'
@@ -39,10 +41,12 @@ import { WordPanel } from './word-panel'
 interface TutorSessionProps {
   language: SupportedLanguage
   profile: Profile
+  /** A lesson's speaking task to begin with. */
+  start: TaskStart | undefined
 }
 
 /** The tutor's screen: the session at the left, the conversation in the middle, feedback and word at the right. */
-export function TutorSession({ language, profile }: TutorSessionProps) {
+export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const { tutor } = useTexts()
   const isMobile = useIsMobile()
@@ -53,7 +57,7 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
   const wordBank = useMemo(() => (bank ?? []).map(({ word_string }) => word_string), [bank])
   const learner = { profile, wordBank }
   const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
-    useConversation(languageCode, learner)
+    useConversation(languageCode, learner, start)
   const voice = useReplyVoice(conversation, language, profile)
   const clock = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
@@ -171,6 +175,9 @@ export function TutorSession({ language, profile }: TutorSessionProps) {
           corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
         />
         <ConnectionNote />
+        {start?.conversationId === conversation.id && (
+          <LessonTask task={start.task} goals={conversation.goals} />
+        )}
         <MessageList
           conversation={conversation}
           language={language}

@@ -1,0 +1,36 @@
+import { findLesson } from '@lingarden/domain/courses/outline'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { QueryClient } from '@tanstack/react-query'
+import { languageOfCourse } from './course-ids'
+import { courseQuery, lessonQuery } from './get-course'
+
+/** What a lesson asks the learner to do in a conversation. */
+export interface SpeakingTask {
+  languageCode: LanguageCode
+  courseId: string
+  unitId: string
+  lessonId: string
+  title: string
+  /** In English. */
+  goal: string
+  /** Words and phrases to use. */
+  words: string[]
+}
+
+/**
+ * The speaking task of a lesson; undefined where there is no such lesson.
+ * @param name the ids of course and lesson, `es-a1/hello-and-goodbye`
+ * @throws Error where the lesson cannot be loaded
+ */
+export async function getSpeakingTask(
+  queryClient: QueryClient,
+  name: string,
+): Promise<SpeakingTask | undefined> {
+  const [courseId = '', lessonId = ''] = name.split('/')
+  const languageCode = languageOfCourse(courseId)
+  if (!languageCode) return undefined
+  const place = findLesson(await queryClient.fetchQuery(courseQuery(languageCode)), lessonId)
+  if (!place) return undefined
+  const { title, speaking } = await queryClient.fetchQuery(lessonQuery(place.lesson.url))
+  return { languageCode, courseId, unitId: place.unit.unitId, lessonId, title, ...speaking }
+}

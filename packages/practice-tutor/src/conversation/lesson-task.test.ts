@@ -1,0 +1,78 @@
+import { supportedLanguages } from '@lingarden/domain/languages'
+import { taskGoals } from '@lingarden/domain/tutor-goals'
+import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createPracticeTutor } from '../engine.ts'
+import { sceneOfUnit } from './scene-of-unit.ts'
+import { findScenario } from './state.ts'
+
+const tutor = createPracticeTutor()
+const [, spanish] = supportedLanguages
+const task = { unitId: 'at-the-cafe', goal: 'Order a drink and pay.', words: ['por favor', 'la cuenta'] }
+
+/** Opens a conversation about the task and says these things; returns the goals and the scene after each turn. */
+async function talk(messages: readonly string[]) {
+  if (!spanish) throw new Error('no Spanish')
+  let goals: Goal[] = taskGoals(task, 'en')
+  let engineState: string | undefined
+  const scenes: string[] = []
+  for (const message of [undefined, ...messages]) {
+    const events: TutorEvent[] = await Array.fromAsync(
+      tutor.turn({
+        language: spanish,
+        level: 'elementary',
+        gender: null,
+        tutorName: 'Alex',
+        message,
+        ...(message === undefined && { lesson: task }),
+        history: [],
+        goals,
+        wordBank: [],
+        giveFeedback: true,
+        showSuggestions: true,
+        engineState,
+        seed: 5,
+      }),
+    )
+    for (const event of events) {
+      if (event.type === 'goals') ({ goals } = event)
+      if (event.type === 'state') ({ engineState } = event)
+    }
+    scenes.push((JSON.parse(engineState ?? '{}') as { scenario: string }).scenario)
+  }
+  return { goals, scenes }
+}
+
+const done = (goals: readonly Goal[]) => goals.filter(({ completed }) => completed).map(({ id }) => id)
+
+describe('the speaking task of a lesson', () => {
+  it('[1.2] opens the scene that fits its unit, with its goals and no others', async () => {
+    const { goals, scenes } = await talk([])
+    expect(scenes).toEqual(['cafe'])
+    expect(goals).toEqual(taskGoals(task, 'en'))
+  })
+
+  it('[5.8] a word is met when it is used, the task when all its words were', async () => {
+    const one = await talk(['Un café, por favor.'])
+    expect(done(one.goals)).toEqual(['phrase-por favor'])
+    const both = await talk(['Un café, por favor.', 'Perdón, azul la cuenta ventana.'])
+    expect(done(both.goals)).toContain('topic-Order a drink and pay.')
+  })
+
+  it('a scene that ends does not end the task', async () => {
+    const silent = await talk(Array.from({ length: 16 }, () => 'No entiendo nada de eso'))
+    expect(new Set(silent.scenes).size).toBeGreaterThan(1)
+    expect(done(silent.goals)).toEqual([])
+  })
+
+  it('[1.2] every unit of the courses has its scene, at the level of the courses', () => {
+    const courses = new URL('../../../content/courses/', import.meta.url)
+    const units = supportedLanguages.flatMap(({ languageCode }) =>
+      readdirSync(new URL(`${languageCode}/`, courses)).filter((name) => /^\d\d-/u.test(name)),
+    )
+    expect(units).toHaveLength(36)
+    const bands = units.map((folder) => findScenario(sceneOfUnit(folder.slice(3)) ?? '')?.band)
+    expect(new Set(bands)).toEqual(new Set(['A1']))
+  })
+})
