@@ -1,7 +1,10 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState } from '@/components/ui/states'
+import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
+import { useCourse } from '@/lib/courses/get-course'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { CourseCard } from './components/course-card'
@@ -19,13 +22,48 @@ export function CourseGridPage() {
       {profile.data && !languageCode && (
         <EmptyState title={courses.noLanguage} description={courses.noCourse} />
       )}
-      {languageCode && (
-        <ul className="grid gap-4 md:grid-cols-2">
-          <li>
-            <CourseCard key={languageCode} languageCode={languageCode} />
-          </li>
-        </ul>
-      )}
+      {languageCode && <CourseGrid key={languageCode} languageCode={languageCode} />}
     </div>
+  )
+}
+
+/** The levels that there are courses for, and the courses of the one that is chosen. */
+function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
+  const { common, courses } = useTexts()
+  const { data: course, isError, refetch } = useCourse(languageCode)
+  const [chosen, setChosen] = useState<string>()
+  if (isError) return <ErrorState message={courses.failed} onRetry={() => void refetch()} />
+  if (!course) return <Spinner label={common.loading} />
+  const found = [course]
+  const levels = [...new Set(found.map(({ level }) => level))]
+  const shown = levels.find((level) => level === chosen) ?? levels[0]
+  return (
+    <>
+      <div role="group" aria-label={courses.level} className="flex flex-wrap items-center gap-2">
+        <span aria-hidden className="text-sm text-ink-soft">
+          {courses.level}
+        </span>
+        {levels.map((level) => (
+          <Button
+            key={level}
+            size="sm"
+            variant={level === shown ? 'primary' : 'secondary'}
+            aria-pressed={level === shown}
+            onClick={() => setChosen(level)}
+          >
+            {level}
+          </Button>
+        ))}
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {found
+          .filter(({ level }) => level === shown)
+          .map(({ courseId }) => (
+            <li key={courseId}>
+              <CourseCard languageCode={languageCode} />
+            </li>
+          ))}
+      </ul>
+    </>
   )
 }

@@ -2,9 +2,11 @@ import { Route, Routes } from 'react-router'
 import { CourseGridPage } from './course-grid-page'
 import { CoursePage } from './course-page'
 import { LessonPage } from './lesson/lesson-page'
+import { practiceGames } from '@/lib/courses/paths'
+import { PracticePage } from './practice/practice-page'
 import { UnitPage } from './unit-page'
 
-/** /courses and all addresses below it (requirements 2.20 to 2.22). */
+/** /courses and all addresses below it (requirements 2.20 to 2.24). */
 export function CoursesPage() {
   return (
     <Routes>
@@ -12,6 +14,15 @@ export function CoursesPage() {
       <Route path="/courses/:courseId" element={<CoursePage />} />
       <Route path="/courses/:courseId/units/:unitId" element={<UnitPage />} />
       <Route path="/courses/:courseId/units/:unitId/lessons/:lessonId" element={<LessonPage />} />
+      {practiceGames.flatMap((game) =>
+        ['', '/lessons/:lessonId'].map((lesson) => (
+          <Route
+            key={`${game}${lesson}`}
+            path={`/courses/:courseId/units/:unitId${lesson}/practice/${game}`}
+            element={<PracticePage game={game} />}
+          />
+        )),
+      )}
     </Routes>
   )
 }

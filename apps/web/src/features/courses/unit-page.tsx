@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
+import { PracticeLinks } from './components/practice-links'
 import { LessonRow } from './components/lesson-row'
 import { coursePaths } from '@/lib/courses/paths'
 import { languageOfCourse } from '@/lib/courses/course-ids'
@@ -50,6 +51,7 @@ function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; uni
           {unit.title}
         </h1>
         <p lang="en">{unit.description}</p>
+        <PracticeLinks courseId={course.courseId} unitId={unitId} />
       </div>
       <ol className="grid gap-3">
         {unit.lessons.map(({ lessonId }, place) => {

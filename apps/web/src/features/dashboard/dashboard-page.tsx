@@ -1,9 +1,11 @@
+import { findLanguage } from '@lingarden/domain/languages'
 import { strengthBand, wordStrength } from '@lingarden/domain/strength'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Plant } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
+import { NextStep } from './next-step'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 
@@ -20,9 +22,7 @@ export function DashboardPage() {
         <h1 className="text-2xl">
           {profile?.display_name ? dashboard.greeting(profile.display_name) : dashboard.greetingNameless}
         </h1>
-        <Link to="/tutor" className={buttonClass('primary', 'lg')}>
-          {dashboard.start}
-        </Link>
+        <NextStep languageCode={findLanguage(profile?.current_language_code)?.languageCode} />
       </div>
       <section
         aria-labelledby="garden"

@@ -25,7 +25,7 @@ async function getProgress(userId: string, courseId: string, signal: AbortSignal
   return data
 }
 
-const progressQuery = (userId: string, courseId: string) =>
+export const progressQuery = (userId: string, courseId: string) =>
   queryOptions({
     queryKey: progressKeys.of(userId, courseId),
     queryFn: ({ signal }) => getProgress(userId, courseId, signal),

@@ -1,4 +1,5 @@
-export type PracticeGame = 'flashcards' | 'matching'
+export const practiceGames = ['flashcards', 'matching'] as const
+export type PracticeGame = (typeof practiceGames)[number]
 
 /** Addresses of the screens of the courses (requirements 2.20 to 2.22). */
 export const coursePaths = {

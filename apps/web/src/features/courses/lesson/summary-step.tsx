@@ -9,6 +9,7 @@ import { Plant } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { coursePaths } from '@/lib/courses/paths'
+import { PracticeLinks } from '../components/practice-links'
 import type { LessonPlayerState } from './use-lesson-player'
 
 interface SummaryStepProps {
@@ -49,6 +50,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
           )
         })}
       </ul>
+      <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
       <section className="grid gap-2 rounded-md bg-leaf-pale/50 p-4">
         <h3 className="text-base">{courses.speakNow}</h3>
         <p lang="en">{lesson.speaking.goal}</p>

@@ -13,6 +13,10 @@ export interface LessonTracking {
    * taken into the bank by it.
    */
   countPractised: (text: string) => void
+  /** Counts a term as seen that was known in a game, where it is in the bank. */
+  countTerm: (term: string, sentence: string) => void
+  /** Brings what was counted to the server; it never throws. */
+  bring: () => void
   /** Counts that a word was looked up, where it is in the bank. */
   countLookup: (word: string, sentence: string) => void
 }
@@ -32,6 +36,10 @@ export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
         .then((found) => trackTerms(practisedTerms(bank, text, found), text))
         .catch((cause: unknown) => logError('The words of an exercise could not be counted', cause))
     },
+    countTerm: (term, sentence) => {
+      if (bank.includes(term)) trackTerms([term], sentence)
+    },
+    bring: () => void sync(),
     countLookup: (word, sentence) => {
       const known = bank.find((term) => term.toLowerCase() === word.toLowerCase())
       if (known !== undefined) trackClick(known, sentence)

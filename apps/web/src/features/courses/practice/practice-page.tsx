@@ -1,0 +1,71 @@
+import type { UnitOutline } from '@lingarden/domain/courses/outline'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { languageOfCourse } from '@/lib/courses/course-ids'
+import { useCourse } from '@/lib/courses/get-course'
+import { coursePaths, type PracticeGame } from '@/lib/courses/paths'
+import { usePageTitle } from '@/lib/page-title'
+import { FlashcardGame } from './flashcard-game'
+import { MatchingGame } from './matching-game'
+import { usePracticeWords } from './use-practice-words'
+
+/** Addresses that hold /practice/flashcards or /practice/matching: the words of a unit or of one lesson as a game. */
+export function PracticePage({ game }: { game: PracticeGame }) {
+  const { common, courses } = useTexts()
+  const { courseId = '', unitId = '', lessonId } = useParams()
+  const languageCode = languageOfCourse(courseId)
+  const { data: course, isError, refetch } = useCourse(languageCode ?? 'es-ES')
+  const unit = languageCode && course?.units.find((candidate) => candidate.unitId === unitId)
+  const lessons = unit?.lessons.filter((lesson) => lessonId === undefined || lesson.lessonId === lessonId)
+  usePageTitle(courses.games[game])
+  if (!languageCode) return <EmptyState title={courses.title} description={courses.noCourse} />
+  if (isError) return <ErrorState message={courses.failed} onRetry={() => void refetch()} />
+  if (!course) return <Spinner label={common.loading} />
+  if (!unit || !lessons) return <EmptyState title={courses.title} description={courses.noUnit} />
+  const [first] = lessons
+  if (!first) return <EmptyState title={courses.title} description={courses.noLesson} />
+  return (
+    <div className="mx-auto grid w-full max-w-[70ch] gap-5">
+      <div>
+        <Link
+          to={
+            lessonId === undefined
+              ? coursePaths.unit(courseId, unitId)
+              : coursePaths.lesson(courseId, unitId, lessonId)
+          }
+          className={buttonClass('ghost', 'sm')}
+        >
+          <ArrowLeft size={16} aria-hidden />
+          <span lang="en">{lessonId === undefined ? unit.title : first.title}</span>
+        </Link>
+      </div>
+      <h1 className="text-xl md:text-2xl">{courses.games[game]}</h1>
+      <Practice
+        key={`${game} ${unitId} ${lessonId}`}
+        game={game}
+        lessons={lessons}
+        languageCode={languageCode}
+      />
+    </div>
+  )
+}
+
+interface PracticeProps {
+  game: PracticeGame
+  lessons: UnitOutline['lessons']
+  languageCode: LanguageCode
+}
+
+function Practice({ game, lessons, languageCode }: PracticeProps) {
+  const { common, courses } = useTexts()
+  const { words, isError, retry } = usePracticeWords(lessons, languageCode)
+  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (!words) return <Spinner label={common.loading} />
+  const Game = game === 'flashcards' ? FlashcardGame : MatchingGame
+  return <Game words={words} languageCode={languageCode} />
+}

@@ -1,0 +1,83 @@
+import type { PracticeWord } from '@lingarden/domain/games/practice-words'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { wordStrength } from '@lingarden/domain/strength'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Plant } from '@/components/ui/plant'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { useAddWords } from '@/lib/bank/add-words'
+import { useWords } from '@/lib/bank/get-words'
+
+interface PracticeResultsProps {
+  words: readonly PracticeWord[]
+  /** Those that were not known at the first try. */
+  missed: readonly PracticeWord[]
+  languageCode: LanguageCode
+  /** Strength when the game began; undefined where the word was not in the bank. */
+  strengthBefore: (word: PracticeWord) => number | undefined
+  onAgain: () => void
+}
+
+/** What a game changed: how strong each word was and is, and which to look at again. */
+export function PracticeResults(props: PracticeResultsProps) {
+  const { words, missed, languageCode, strengthBefore, onAgain } = props
+  const { bank: bankTexts, courses } = useTexts()
+  const rows = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
+  const strangers = words.filter(({ term }) => !rows.has(term)).map(({ term }) => term)
+  const add = useAddWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const addAll = () =>
+    add.mutate(
+      { languageCode, terms: strangers },
+      {
+        onSuccess: (added) => showToast({ title: courses.wordsAdded(added) }),
+        onError: () => showToast({ title: bankTexts.actionFailed, variant: 'destructive' }),
+      },
+    )
+  return (
+    <section aria-labelledby="practice-results" className="grid gap-5">
+      <h2 ref={heading} id="practice-results" tabIndex={-1} className="text-lg outline-none">
+        {courses.known(words.length - missed.length, words.length)}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {words.map((word) => {
+          const row = rows.get(word.term)
+          const now = row ? wordStrength(row.seen, row.clicks) : 0
+          const before = strengthBefore(word) ?? 0
+          return (
+            <li
+              key={word.term}
+              className="flex items-center gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]"
+            >
+              <Plant strength={now} size={36} />
+              <div className="grid min-w-0">
+                <span lang={languageCode} className="text-chat wrap-anywhere">
+                  {word.term}
+                </span>
+                <span lang="en" className="text-sm text-ink-soft">
+                  {word.meaning}
+                </span>
+                <span className="text-sm">
+                  {row ? courses.strengthChange(Math.round(before), Math.round(now)) : courses.notInBank}
+                  {missed.includes(word) && ` · ${courses.lookAgain}`}
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={onAgain}>
+          {courses.anotherRound}
+        </Button>
+        {strangers.length > 0 && (
+          <Button size="lg" variant="secondary" busy={add.isPending} onClick={addAll}>
+            {courses.addToBank(strangers.length)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
