@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Whether a key pressed on an element belongs to something that is written in, or to what lies over the page. */
-export function isKeyTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+function isKeyTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true
   if (!(target instanceof HTMLElement)) return false
   const isWritten = target.matches('textarea, select, input:not([type=radio], [type=checkbox])')

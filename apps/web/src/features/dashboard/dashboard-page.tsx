@@ -1,7 +1,6 @@
 import { findLanguage } from '@lingarden/domain/languages'
 import { strengthBand, wordStrength } from '@lingarden/domain/strength'
 import { Link } from 'react-router'
-import { buttonClass } from '@/components/ui/button'
 import { Plant } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
