@@ -49,10 +49,13 @@ export function DrillCard(props: DrillCardProps) {
   const isOpen = result === undefined
   const form = useRef<HTMLFormElement>(null)
   useFieldFocus(form, takesFocus)
-  useKeys(isOpen, ({ key, target }) => {
+  useKeys(isOpen, (event) => {
     // Where the focus is on something that Enter means something to, the browser does it.
-    const isElsewhere = !(target instanceof HTMLElement) || !target.closest('a, button, input')
-    if (key === 'Enter' && isElsewhere) form.current?.requestSubmit()
+    const isElsewhere = !(event.target instanceof HTMLElement) || !event.target.closest('a, button, input')
+    if (event.key !== 'Enter' || !isElsewhere) return
+    // Or the same key would press the button that takes the focus next.
+    event.preventDefault()
+    form.current?.requestSubmit()
   })
 
   function judge(given: readonly string[]) {
