@@ -33,7 +33,7 @@ export function MatchHalf(props: MatchHalfProps) {
       onPointerDown={isFound ? undefined : drag}
       className={classNames(
         'flex w-full touch-none items-center text-left select-none',
-        'aria-pressed:border-solid aria-pressed:border-leaf aria-pressed:bg-leaf-pale aria-pressed:text-ink',
+        'aria-pressed:border-solid! aria-pressed:border-leaf! aria-pressed:bg-leaf-pale! aria-pressed:text-ink!',
         'aria-disabled:cursor-default aria-disabled:border-leaf aria-disabled:bg-leaf-pale',
         isWrong && 'border-thorn',
       )}
