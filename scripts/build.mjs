@@ -10,7 +10,7 @@ await build({ configFile: 'apps/web/vite.config.ts', logLevel: 'warn' })
 await buildServiceWorker('apps/web')
 
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt|wasm)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(js|mjs|css|html|svg|json|webmanifest|txt|wasm)$/.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const content = readFileSync(path)
   if (content.length < 1024 || entry.name === 'index.html') continue

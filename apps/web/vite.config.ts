@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { coursesPlugin } from './build/courses-plugin.ts'
+import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), coursesPlugin()],
+  plugins: [react(), tailwindcss(), coursesPlugin(), voiceActivityPlugin()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     target: 'es2024',

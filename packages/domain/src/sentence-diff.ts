@@ -32,9 +32,11 @@ export function diffSentences(original: string, corrected: string): DiffPart[] {
   return parts
 }
 
-const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number) => lengths[i]?.[j] ?? 0
+/** A length of `commonLengths`; beyond the ends nothing is common. */
+export const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number) => lengths[i]?.[j] ?? 0
 
-function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+/** Lengths of the longest common subsequences of what follows each pair of places. */
+export function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {

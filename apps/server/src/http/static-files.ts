@@ -9,6 +9,8 @@ const contentTypes: Record<string, string> = {
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  onnx: 'application/octet-stream',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

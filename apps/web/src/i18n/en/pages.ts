@@ -10,6 +10,7 @@ import { onboarding } from './onboarding'
 import { settings } from './settings'
 import { speech } from './speech'
 import { tutor } from './tutor'
+import { voice } from './voice'
 import { words } from './words'
 
 /** What is read behind the sign-in. */
@@ -26,5 +27,6 @@ export const pages = {
   settings,
   speech,
   tutor,
+  voice,
   words,
 }

@@ -15,6 +15,7 @@ import { settings } from './settings'
 import { shell } from './shell'
 import { speech } from './speech'
 import { tutor } from './tutor'
+import { voice } from './voice'
 import { welcome } from './welcome'
 import { words } from './words'
 
@@ -36,6 +37,7 @@ export const es: Texts = {
   shell,
   speech,
   tutor,
+  voice,
   welcome,
   words,
 }

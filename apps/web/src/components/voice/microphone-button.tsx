@@ -1,0 +1,60 @@
+import { Loader, Mic, Square } from 'lucide-react'
+import { useRef, type PointerEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import type { VoiceState } from '@/lib/recording/voice-input'
+
+interface MicrophoneButtonProps {
+  phase: VoiceState['phase']
+  onStart: () => void
+  onStop: () => void
+}
+
+/** A press that lasts longer is push to talk: letting go ends the recording. Milliseconds. */
+const longPress = 400
+
+/** Press once to speak and once more when done, or hold it while speaking. */
+export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonProps) {
+  const { voice } = useTexts()
+  const pressedAt = useRef<number>(undefined)
+  const isRecording = phase === 'recording'
+  const isBusy = phase === 'opening' || phase === 'writing'
+
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0 || phase !== 'idle') return
+    // Letting go beside the button counts too.
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pressedAt.current = event.timeStamp
+    onStart()
+  }
+  const release = (event: PointerEvent) => {
+    if (pressedAt.current !== undefined && event.timeStamp - pressedAt.current >= longPress) onStop()
+  }
+  const click = () => {
+    const wasPressed = pressedAt.current !== undefined
+    pressedAt.current = undefined
+    // The press has begun it already; a click alone comes from the keyboard, or ends what runs.
+    if (wasPressed) return
+    if (isRecording) onStop()
+    else if (phase === 'idle') onStart()
+  }
+
+  const Sign = isBusy ? Loader : isRecording ? Square : Mic
+  return (
+    <Button
+      size="icon"
+      variant={isRecording ? 'primary' : 'secondary'}
+      aria-label={isRecording ? voice.done : isBusy ? voice.waiting : voice.speak}
+      title={isRecording ? voice.done : voice.speakHint}
+      aria-pressed={isRecording}
+      onPointerDown={press}
+      onPointerUp={release}
+      onClick={click}
+      // A long press on a phone would open the browser's own menu.
+      onContextMenu={(event) => event.preventDefault()}
+      className="shrink-0 touch-none select-none"
+    >
+      <Sign size={18} aria-hidden className={isBusy ? 'motion-safe:animate-spin' : ''} />
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { Play, Square } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { logError } from '@/lib/log'
+import { speechQueue } from '@/lib/speech/speech'
+import { useSpeechState } from '@/lib/speech/use-speech'
+
+/** Plays what the learner recorded, in the one queue of everything that is heard; a second press stops it. */
+export function PlayRecording({ audio, id }: { audio: Blob; id: string }) {
+  const { voice } = useTexts()
+  const isMine = useSpeechState().current === id
+  const play = () => {
+    if (isMine) return speechQueue.stop()
+    speechQueue
+      .playNow({ id, load: () => Promise.resolve({ audio }) })
+      .catch((cause: unknown) => logError('A recording could not be played', cause))
+  }
+  const Sign = isMine ? Square : Play
+  return (
+    <Button variant="ghost" size="sm" aria-pressed={isMine} onClick={play} className="text-leaf">
+      <Sign size={16} aria-hidden />
+      {voice.playMine}
+    </Button>
+  )
+}

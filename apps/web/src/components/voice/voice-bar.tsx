@@ -1,0 +1,72 @@
+import { Brain, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { meterInterval } from '@/lib/recording/recorder'
+import type { VoiceState } from '@/lib/recording/voice-input'
+import { LiveLevel } from './live-level'
+
+interface VoiceBarProps {
+  state: VoiceState
+  onCancel: () => void
+  onHold: (isHeld: boolean) => void
+}
+
+/** What stands in the place of the text while the learner speaks. */
+export function VoiceBar({ state, onCancel, onHold }: VoiceBarProps) {
+  const { voice } = useTexts()
+  const { phase, levels, turn, isHeld, isHandsFree } = state
+  const isRecording = phase === 'recording'
+  const status = statusOf(state, voice)
+  return (
+    <div className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-2">
+      <Button variant="ghost" size="icon" aria-label={voice.cancel} onClick={onCancel} className="shrink-0">
+        <X size={18} aria-hidden />
+      </Button>
+      <div className="min-w-16 flex-1">{isRecording && <LiveLevel levels={levels} />}</div>
+      {isRecording && (
+        <span className="text-sm text-ink-soft tabular-nums" role="timer">
+          {formatSeconds((levels.length * meterInterval) / 1000)}
+        </span>
+      )}
+      {isRecording && isHandsFree && turn !== 'waiting' && (
+        <Button
+          variant={isHeld ? 'primary' : 'secondary'}
+          size="sm"
+          aria-pressed={isHeld}
+          onClick={() => onHold(!isHeld)}
+        >
+          <Brain size={16} aria-hidden />
+          {voice.thinking}
+        </Button>
+      )}
+      <p role="status" className="basis-full truncate px-2 text-sm text-ink-soft">
+        {status}
+      </p>
+      {isRecording && isHandsFree && <SilenceLine spent={state.silence} />}
+    </div>
+  )
+}
+
+type VoiceTexts = ReturnType<typeof useTexts>['voice']
+
+function statusOf({ phase, turn, isHeld, isHandsFree }: VoiceState, voice: VoiceTexts): string {
+  if (phase === 'opening') return voice.opening
+  if (phase === 'writing') return voice.writing
+  if (!isHandsFree) return voice.recording
+  if (isHeld) return voice.held
+  return turn === 'waiting' ? voice.listening : voice.recording
+}
+
+/** The silence that ends the turn, running out. */
+function SilenceLine({ spent }: { spent: number }) {
+  return (
+    <span aria-hidden className="block h-1 basis-full overflow-hidden rounded-full bg-sunken">
+      <span className="block h-full bg-leaf" style={{ width: `${(1 - spent) * 100}%` }} />
+    </span>
+  )
+}
+
+function formatSeconds(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { writerKind } from '@/lib/recording/open-writer'
+import type { VoiceProblem, VoiceState } from '@/lib/recording/voice-input'
+import { PlayRecording } from './play-recording'
+import { Waveform } from './waveform'
+
+interface VoiceNoticeProps {
+  state: VoiceState
+  onRetry: () => void
+  onRecordAgain: () => void
+  onDismiss: () => void
+}
+
+/** The recording that is kept until it is sent, and what went wrong with it. */
+export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceNoticeProps) {
+  const { voice } = useTexts()
+  const id = useId()
+  const { recording, problem } = state
+  if (state.phase !== 'idle' || (!recording && !problem)) return null
+  const canRetry = problem !== undefined && recording !== undefined && writerKind() === 'server'
+  return (
+    <section aria-label={voice.yourRecording} className="grid gap-2 rounded-md border border-line bg-card p-2">
+      {problem && (
+        <p role="alert" className="px-1 text-sm">
+          {textOf(problem, voice)}
+        </p>
+      )}
+      {recording && <Waveform levels={recording.levels} label={voice.waveformMine} />}
+      <div className="flex flex-wrap gap-1">
+        {recording && <PlayRecording audio={recording.audio} id={id} />}
+        {canRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {voice.writeAgain}
+          </Button>
+        )}
+        {problem?.kind !== 'no-writer' && (
+          <Button variant="ghost" size="sm" onClick={onRecordAgain}>
+            {voice.recordAgain}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={onDismiss}>
+          {recording ? voice.discard : voice.close}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type VoiceTexts = ReturnType<typeof useTexts>['voice']
+
+const textOf = (problem: VoiceProblem, { problems }: VoiceTexts): string =>
+  problem.kind === 'failed' ? problem.message : problems[problem.kind]

@@ -1,0 +1,43 @@
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { getRuntimeConfig } from '@/lib/runtime-config'
+import { canRecognize, startRecognition, type RunningRecognition } from './recognition'
+import { transcribe } from './transcribe'
+import type { Writer } from './voice-input'
+
+/** Who writes down what a learner says: the server, else the browser, else nobody. */
+export type WriterKind = 'server' | 'browser' | 'none'
+
+export function writerKind(): WriterKind {
+  if (getRuntimeConfig().speech.transcription) return 'server'
+  return canRecognize() ? 'browser' : 'none'
+}
+
+/** Opens it. Where nobody can write, the server is asked all the same: its answer says what is missing. */
+export function openWriter(languageCode: LanguageCode): Writer {
+  return writerKind() === 'browser' ? browserWriter(languageCode) : serverWriter(languageCode)
+}
+
+function serverWriter(languageCode: LanguageCode): Writer {
+  const language = findLanguage(languageCode)?.tag ?? 'es'
+  return {
+    begin: () => undefined,
+    write: ({ audio }, signal) => transcribe(audio, language, signal),
+    cancel: () => undefined,
+  }
+}
+
+function browserWriter(languageCode: LanguageCode): Writer {
+  let running: RunningRecognition | undefined
+  return {
+    begin: () => {
+      running = startRecognition(languageCode)
+    },
+    write: async () => {
+      const text = await running?.stop()
+      running = undefined
+      // A recording that was not heard while it was made cannot be heard by the browser any more.
+      return text ?? ''
+    },
+    cancel: () => running?.cancel(),
+  }
+}

@@ -1,0 +1,42 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { currentTexts } from '@/i18n/texts'
+import { getSupabase } from '@/lib/supabase'
+
+/** A recording that was not written down; the message is for the learner. */
+export class TranscriptionError extends Error {
+  override name = 'TranscriptionError'
+  /** Of the answer; 501 where this server has nobody to write down, 0 where there was no answer. */
+  readonly status: number
+
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/**
+ * Has a recording written down by the server (requirement 7.1).
+ * @throws TranscriptionError with a text for the learner; the signal's reason where it was aborted
+ */
+export async function transcribe(audio: Blob, language: LanguageTag, signal: AbortSignal): Promise<string> {
+  const { data } = await getSupabase().auth.getSession()
+  const form = new FormData()
+  form.set('audioFile', audio, `recording.${audio.type.includes('mp4') ? 'mp4' : 'webm'}`)
+  form.set('languageCode', language)
+  const response = await fetch('/api/tutor/transcribe-language', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
+    body: form,
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause
+    throw new TranscriptionError(currentTexts().voice.notSent, 0, { cause })
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  const field = (name: string): string | undefined => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  if (!response.ok) throw new TranscriptionError(field('error') ?? currentTexts().voice.notWritten, response.status)
+  return field('transcription') ?? ''
+}

@@ -1,0 +1,255 @@
+import { beginTurn, hearTurn, holdTurn, silenceSpent, type SpokenTurn } from '@lingarden/domain/speaking/end-of-turn'
+import { isSilent } from './level-meter'
+import type { Microphone } from './microphone'
+import type { Recording, RunningRecording } from './recorder'
+import { recordingErrorOf, type MicrophoneProblem } from './recording-error'
+import type { VoiceDetector } from './voice-detector'
+
+/** Why a recording has not become a text. The recording is kept, where there is one. */
+export type VoiceProblem =
+  | { kind: MicrophoneProblem | 'lost' | 'silent' | 'longest' | 'nothing-understood' | 'no-writer' | 'abandoned' }
+  /** The server, or the way to it, failed; with a text for the learner. */
+  | { kind: 'failed'; message: string }
+
+export interface VoiceState {
+  phase: 'idle' | 'opening' | 'recording' | 'writing'
+  /** The microphone stays open after a turn. */
+  isHandsFree: boolean
+  /** Loudness of the running recording, twenty values a second, 0 to 1. */
+  levels: readonly number[]
+  /** Where a hands-free turn stands. */
+  turn: SpokenTurn['phase'] | undefined
+  isHeld: boolean
+  /** How much of the silence that ends the turn has gone by, 0 to 1. */
+  silence: number
+  /** The last recording, until it is sent or thrown away. */
+  recording: Recording | undefined
+  problem: VoiceProblem | undefined
+}
+
+/** The browser and the server, or fakes of them. */
+export interface VoiceInputDeps {
+  /** Whether anybody can write down what is said. */
+  canWrite: () => boolean
+  open: () => Promise<Microphone>
+  record: (microphone: Microphone, onLevel: (level: number) => void) => RunningRecording
+  /** Who writes down what was said. */
+  openWriter: () => Writer
+  detect: (microphone: Microphone, onFrame: (isVoice: boolean) => void) => Promise<VoiceDetector>
+  /** Milliseconds. */
+  now: () => number
+}
+
+/** Writes down one recording; it may have to hear it while it is made. */
+export interface Writer {
+  begin: () => void
+  /**
+   * @returns the text, empty where nothing was understood
+   * @throws with a text for the learner
+   */
+  write: (recording: Recording, signal: AbortSignal) => Promise<string>
+  cancel: () => void
+}
+
+export interface VoiceListeners {
+  /** What was said, written down. */
+  onText: (text: string) => void
+  /** The learner begins to speak. */
+  onSpeech: () => void
+}
+
+const resting: VoiceState = {
+  phase: 'idle',
+  isHandsFree: false,
+  levels: [],
+  turn: undefined,
+  isHeld: false,
+  silence: 0,
+  recording: undefined,
+  problem: undefined,
+}
+
+/** Silence at the beginning of a recording that is longer is thrown away, so that a turn is no long wait. Milliseconds. */
+const longestLead = 20_000
+
+/** Speaking instead of typing: from the microphone to a text, whatever goes wrong between. */
+export class VoiceInput {
+  readonly #deps: VoiceInputDeps
+  readonly #listeners = new Set<() => void>()
+  #state = resting
+  #handlers: VoiceListeners | undefined
+  #microphone: Microphone | undefined
+  #running: RunningRecording | undefined
+  #detector: VoiceDetector | undefined
+  #writer: Writer | undefined
+  #turn: SpokenTurn | undefined
+  #window = 0
+  #beganAt = 0
+  /** Ends what is under way when the learner cancels, or begins anew. */
+  #abort = new AbortController()
+
+  constructor(deps: VoiceInputDeps) {
+    this.#deps = deps
+  }
+
+  readonly getState = (): VoiceState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  listen(handlers: VoiceListeners): void {
+    this.#handlers = handlers
+  }
+
+  /**
+   * Begins to record; the learner ends it.
+   * @param window with it, the turn ends by itself after so many milliseconds of silence
+   */
+  async start(window?: number): Promise<void> {
+    this.#reset()
+    const { signal } = this.#abort
+    const isHandsFree = window !== undefined
+    if (!this.#deps.canWrite()) return this.#fail({ kind: 'no-writer' })
+    this.#window = window ?? 0
+    this.#set({ ...resting, phase: 'opening', isHandsFree })
+    try {
+      const microphone = (this.#microphone ??= await this.#deps.open())
+      if (signal.aborted) return this.#closeMicrophone()
+      if (isHandsFree) this.#detector ??= await this.#deps.detect(microphone, (isVoice) => this.#hear(isVoice))
+      if (signal.aborted) return this.#closeMicrophone()
+      if (!isHandsFree) this.#handlers?.onSpeech()
+      this.#turn = isHandsFree ? beginTurn(this.#deps.now()) : undefined
+      this.#record(microphone, signal)
+    } catch (cause) {
+      this.#closeMicrophone()
+      if (!signal.aborted) this.#set({ ...resting, problem: { kind: recordingErrorOf(cause).problem } })
+    }
+  }
+
+  /** Ends the recording and has it written down. */
+  stop(): void {
+    if (this.#state.phase === 'recording') this.#running?.stop()
+  }
+
+  /** Throws away what is recorded, or was, and closes the microphone. */
+  cancel(): void {
+    this.#reset()
+    this.#closeMicrophone()
+    this.#set(resting)
+  }
+
+  /** Throws away the kept recording; a hands-free microphone stays open. */
+  forget(): void {
+    this.#set({ recording: undefined, problem: undefined })
+  }
+
+  /** Has the kept recording written down once more. */
+  async retry(): Promise<void> {
+    const { recording, isHandsFree } = this.#state
+    if (!recording || this.#state.phase !== 'idle') return
+    this.#writer ??= this.#deps.openWriter()
+    this.#set({ isHandsFree })
+    await this.#write(recording, this.#abort.signal)
+  }
+
+  /** Holds the turn while the learner thinks, or lets it go on. */
+  hold(isHeld: boolean): void {
+    if (!this.#turn) return
+    this.#turn = holdTurn(this.#turn, isHeld, this.#deps.now())
+    this.#showTurn(this.#turn)
+  }
+
+  #record(microphone: Microphone, signal: AbortSignal): void {
+    this.#beganAt = this.#deps.now()
+    this.#writer = this.#deps.openWriter()
+    this.#writer.begin()
+    const levels: number[] = []
+    const running = this.#deps.record(microphone, (level) => {
+      levels.push(level)
+      this.#set({ levels: levels.slice() })
+    })
+    this.#running = running
+    this.#set({ phase: 'recording', levels: [], turn: this.#turn?.phase })
+    void running.done.then((recording) => {
+      if (!signal.aborted) return this.#finish(recording, signal)
+    })
+  }
+
+  async #finish(recording: Recording, signal: AbortSignal): Promise<void> {
+    this.#running = undefined
+    const isAbandoned = this.#turn?.phase === 'abandoned'
+    if (!this.#state.isHandsFree || recording.end !== 'stopped' || isAbandoned) this.#closeMicrophone()
+    if (isAbandoned) return this.#fail({ kind: 'abandoned' })
+    if (recording.end !== 'stopped') return this.#fail({ kind: recording.end }, recording)
+    if (isSilent(recording.levels)) return this.#fail({ kind: 'silent' }, recording)
+    await this.#write(recording, signal)
+  }
+
+  async #write(recording: Recording, signal: AbortSignal): Promise<void> {
+    this.#set({ phase: 'writing', recording, problem: undefined, turn: undefined, silence: 0 })
+    try {
+      const text = await this.#writer?.write(recording, signal)
+      if (signal.aborted) return
+      if (!text?.trim()) return this.#fail({ kind: 'nothing-understood' }, recording)
+      this.#set({ phase: 'idle' })
+      this.#handlers?.onText(text.trim())
+    } catch (cause) {
+      if (signal.aborted) return
+      const message = cause instanceof Error ? cause.message : String(cause)
+      this.#fail({ kind: 'failed', message }, recording)
+    }
+  }
+
+  #fail(problem: VoiceProblem, recording?: Recording): void {
+    this.#writer?.cancel()
+    this.#closeMicrophone()
+    this.#set({ ...resting, recording, problem })
+  }
+
+  #hear(isVoice: boolean): void {
+    if (!this.#turn || this.#state.phase !== 'recording') return
+    const now = this.#deps.now()
+    const before = this.#turn.phase
+    this.#turn = hearTurn(this.#turn, isVoice, now, this.#window)
+    const { phase } = this.#turn
+    if (before === 'waiting' && phase === 'speaking') this.#handlers?.onSpeech()
+    this.#showTurn(this.#turn)
+    if (phase === 'ended' || phase === 'abandoned') this.stop()
+    else if (phase === 'waiting' && !isVoice && now - this.#beganAt > longestLead) this.#beginAnew()
+  }
+
+  #beginAnew(): void {
+    this.#running?.cancel()
+    this.#writer?.cancel()
+    if (this.#microphone) this.#record(this.#microphone, this.#abort.signal)
+  }
+
+  #showTurn(turn: SpokenTurn): void {
+    const silence = silenceSpent(turn, this.#deps.now(), this.#window)
+    this.#set({ turn: turn.phase, isHeld: turn.isHeld, silence })
+  }
+
+  #reset(): void {
+    this.#abort.abort()
+    this.#abort = new AbortController()
+    this.#running?.cancel()
+    this.#running = undefined
+    this.#writer?.cancel()
+    this.#writer = undefined
+    this.#turn = undefined
+  }
+
+  #closeMicrophone(): void {
+    this.#detector?.close()
+    this.#detector = undefined
+    this.#microphone?.close()
+    this.#microphone = undefined
+  }
+
+  #set(change: Partial<VoiceState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
