@@ -17,9 +17,9 @@ const contentTypes: Record<string, string> = {
 function listFiles(): { version: string; paths: string[] } {
   const detector = createRequire(import.meta.url).resolve('@ricky0123/vad-web')
   const runtime = createRequire(detector).resolve('onnxruntime-web/wasm')
-  const { version } = JSON.parse(
-    readFileSync(join(dirname(detector), '../package.json'), 'utf8'),
-  ) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(dirname(detector), '../package.json'), 'utf8')) as {
+    version: string
+  }
   const paths = [
     ...['vad.worklet.bundle.min.js', 'silero_vad_v5.onnx'].map((name) => join(dirname(detector), name)),
     ...['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'].map((name) =>

@@ -21,7 +21,10 @@ export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceN
   if (state.phase !== 'idle' || (!recording && !problem)) return null
   const canRetry = problem !== undefined && recording !== undefined && writerKind() === 'server'
   return (
-    <section aria-label={voice.yourRecording} className="grid gap-2 rounded-md border border-line bg-card p-2">
+    <section
+      aria-label={voice.yourRecording}
+      className="grid gap-2 rounded-md border border-line bg-card p-2"
+    >
       {problem && (
         <p role="alert" className="px-1 text-sm">
           {textOf(problem, voice)}

@@ -49,13 +49,17 @@ export function VoiceOptions() {
               </span>
             </DropdownMenu.CheckboxItem>
           ))}
-          {writerKind() === 'browser' && (
-            <DropdownMenu.Label className="px-3 py-2 text-sm text-ink-soft">
-              {voice.browserWrites}
-            </DropdownMenu.Label>
-          )}
+          <WhoWrites />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+function WhoWrites() {
+  const { voice } = useTexts()
+  if (writerKind() !== 'browser') return null
+  return (
+    <DropdownMenu.Label className="px-3 py-2 text-sm text-ink-soft">{voice.browserWrites}</DropdownMenu.Label>
   )
 }

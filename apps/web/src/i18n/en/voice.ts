@@ -7,7 +7,7 @@ export const voice = {
   cancel: 'Throw the recording away',
   options: 'How to speak',
   handsFree: 'Hands-free',
-  handsFreeAbout: 'Your turn ends when you are silent. The first time loads about 6 MB.',
+  handsFreeAbout: 'Your turn ends when you are silent. The first time loads about 5 MB.',
   sendsAtOnce: 'Send at once',
   sendsAtOnceAbout: 'Without looking at the text first.',
   browserWrites: 'Your browser writes down what you say; some browsers send the sound to their maker for it.',
@@ -32,7 +32,8 @@ export const voice = {
       'This page may not use the microphone. Allow it in your browser (the sign beside the address), then try again.',
     missing: 'There is no microphone. Connect one and try again, or type.',
     busy: 'Another program is using the microphone. Close it there and try again.',
-    unsupported: 'This browser cannot record here. Recording needs a secure address (https) and a present browser.',
+    unsupported:
+      'This browser cannot record here. Recording needs a secure address (https) and a present browser.',
     lost: 'The microphone went away. What you said until then is kept.',
     silent: 'Nothing was heard. Is the right microphone on? The recording is kept.',
     longest: 'The recording reached ten minutes, which is the most. It is kept.',

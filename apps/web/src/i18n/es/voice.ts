@@ -8,7 +8,7 @@ export const voice: Texts['voice'] = {
   cancel: 'Descartar la grabación',
   options: 'Cómo hablar',
   handsFree: 'Manos libres',
-  handsFreeAbout: 'Tu turno termina cuando te callas. La primera vez se cargan unos 6 MB.',
+  handsFreeAbout: 'Tu turno termina cuando te callas. La primera vez se cargan unos 5 MB.',
   sendsAtOnce: 'Enviar enseguida',
   sendsAtOnceAbout: 'Sin revisar antes el texto.',
   browserWrites:

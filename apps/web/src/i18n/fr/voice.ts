@@ -8,7 +8,7 @@ export const voice: Texts['voice'] = {
   cancel: 'Jeter l’enregistrement',
   options: 'Comment parler',
   handsFree: 'Mains libres',
-  handsFreeAbout: 'Votre tour finit quand vous vous taisez. La première fois, environ 6 Mo sont chargés.',
+  handsFreeAbout: 'Votre tour finit quand vous vous taisez. La première fois, environ 5 Mo sont chargés.',
   sendsAtOnce: 'Envoyer aussitôt',
   sendsAtOnceAbout: 'Sans relire d’abord le texte.',
   browserWrites:

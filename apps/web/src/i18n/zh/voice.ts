@@ -8,7 +8,7 @@ export const voice: Texts['voice'] = {
   cancel: '丢弃录音',
   options: '说话方式',
   handsFree: '免按',
-  handsFreeAbout: '你安静下来，这一轮就结束。第一次要加载约 6 MB。',
+  handsFreeAbout: '你安静下来，这一轮就结束。第一次要加载约 5 MB。',
   sendsAtOnce: '立即发送',
   sendsAtOnceAbout: '不先查看文字。',
   browserWrites: '由你的浏览器把话写成文字；有些浏览器会为此把声音发给厂商。',

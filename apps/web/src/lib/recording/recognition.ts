@@ -21,7 +21,8 @@ interface Recognition extends EventTarget {
 }
 
 function constructorOf(): (new () => Recognition) | undefined {
-  const found: unknown = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
+  const found: unknown =
+    Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
   return typeof found === 'function' ? (found as new () => Recognition) : undefined
 }
 

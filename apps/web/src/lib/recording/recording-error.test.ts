@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loudness } from './level-meter'
 import { recordingErrorOf } from './recording-error'
 
 const refusal = (name: string) => new DOMException('', name)
@@ -13,10 +12,4 @@ describe('a microphone that cannot be had', () => {
   ])('%s means %s', (name, problem) => {
     expect(recordingErrorOf(refusal(name)).problem).toBe(problem)
   })
-})
-
-it('the level is the root mean square of the samples', () => {
-  expect(loudness(new Float32Array([0.5, -0.5, 0.5, -0.5]))).toBeCloseTo(0.5)
-  expect(loudness(new Float32Array(8))).toBe(0)
-  expect(loudness(new Float32Array())).toBe(0)
 })

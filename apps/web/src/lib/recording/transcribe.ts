@@ -37,6 +37,7 @@ export async function transcribe(audio: Blob, language: LanguageTag, signal: Abo
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  if (!response.ok) throw new TranscriptionError(field('error') ?? currentTexts().voice.notWritten, response.status)
+  if (!response.ok)
+    throw new TranscriptionError(field('error') ?? currentTexts().voice.notWritten, response.status)
   return field('transcription') ?? ''
 }

@@ -1,4 +1,10 @@
-import { beginTurn, hearTurn, holdTurn, silenceSpent, type SpokenTurn } from '@lingarden/domain/speaking/end-of-turn'
+import {
+  beginTurn,
+  hearTurn,
+  holdTurn,
+  silenceSpent,
+  type SpokenTurn,
+} from '@lingarden/domain/speaking/end-of-turn'
 import { isSilent } from './level-meter'
 import type { Microphone } from './microphone'
 import type { Recording, RunningRecording } from './recorder'
@@ -7,7 +13,16 @@ import type { VoiceDetector } from './voice-detector'
 
 /** Why a recording has not become a text. The recording is kept, where there is one. */
 export type VoiceProblem =
-  | { kind: MicrophoneProblem | 'lost' | 'silent' | 'longest' | 'nothing-understood' | 'no-writer' | 'abandoned' }
+  | {
+      kind:
+        | MicrophoneProblem
+        | 'lost'
+        | 'silent'
+        | 'longest'
+        | 'nothing-understood'
+        | 'no-writer'
+        | 'abandoned'
+    }
   /** The server, or the way to it, failed; with a text for the learner. */
   | { kind: 'failed'; message: string }
 
@@ -117,7 +132,8 @@ export class VoiceInput {
     try {
       const microphone = (this.#microphone ??= await this.#deps.open())
       if (signal.aborted) return this.#closeMicrophone()
-      if (isHandsFree) this.#detector ??= await this.#deps.detect(microphone, (isVoice) => this.#hear(isVoice))
+      if (isHandsFree)
+        this.#detector ??= await this.#deps.detect(microphone, (isVoice) => this.#hear(isVoice))
       if (signal.aborted) return this.#closeMicrophone()
       if (!isHandsFree) this.#handlers?.onSpeech()
       this.#turn = isHandsFree ? beginTurn(this.#deps.now()) : undefined

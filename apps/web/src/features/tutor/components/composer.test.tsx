@@ -19,6 +19,7 @@ function show(isReplying = false) {
     <Composer
       language="Spanish"
       languageCode="es-ES"
+      level="beginner"
       suggestions={['Me llamo Ana.', '¿Y tú?']}
       isReplying={isReplying}
       onSend={onSend}

@@ -1,12 +1,21 @@
 import { SendHorizontal, Square } from 'lucide-react'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { MicrophoneButton } from '@/components/voice/microphone-button'
+import { VoiceBar } from '@/components/voice/voice-bar'
+import { VoiceNotice } from '@/components/voice/voice-notice'
+import { VoiceOptions } from '@/components/voice/voice-options'
 import { useTexts } from '@/i18n/texts'
+import { useComposer } from '../use-composer'
 
 interface ComposerProps {
   language: string
-  languageCode: string
+  languageCode: LanguageCode
+  /** Of the learner: it says how long a silence ends what they say hands-free. */
+  level: Level
   suggestions: readonly string[]
   /** While the reply comes in, the button stops it. */
   isReplying: boolean
@@ -16,18 +25,21 @@ interface ComposerProps {
   onStop: () => void
 }
 
-/** Enter sends, Shift+Enter breaks the line; a suggestion fills the text. */
+/** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
 export function Composer(props: ComposerProps) {
-  const { language, languageCode, suggestions, isReplying, actions, onSend, onStop } = props
+  const { language, languageCode, level, suggestions, isReplying, actions, onSend, onStop } = props
   const { tutor } = useTexts()
-  const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const canSend = text.trim() !== '' && !isReplying
+  const { text, setText, canSend, send, voice, state, start } = useComposer({
+    languageCode,
+    level,
+    isReplying,
+    onSend,
+  })
+  const isSpeaking = state.phase !== 'idle'
 
-  function send() {
-    if (!canSend) return
-    onSend(text.trim())
-    setText('')
+  function sendAndStay() {
+    send()
     field.current?.focus()
   }
 
@@ -35,7 +47,7 @@ export function Composer(props: ComposerProps) {
     // While an input method composes (pinyin), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    sendAndStay()
   }
 
   function fill(suggestion: string) {
@@ -63,12 +75,19 @@ export function Composer(props: ComposerProps) {
           </button>
         ))}
       </div>
-      <div className="flex items-end gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
+      <VoiceNotice
+        state={state}
+        onRetry={() => void voice.retry()}
+        onRecordAgain={start}
+        onDismiss={() => voice.cancel()}
+      />
+      <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
         {actions}
         <textarea
           ref={field}
           aria-label={tutor.message}
           lang={languageCode}
+          hidden={isSpeaking}
           rows={1}
           maxLength={maxMessageLength}
           placeholder={tutor.placeholder(language)}
@@ -77,12 +96,19 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:text-ink-soft"
         />
+        {isSpeaking && (
+          <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
+        )}
+        <div className="flex items-end">
+          {!isSpeaking && <VoiceOptions />}
+          <MicrophoneButton phase={state.phase} onStart={start} onStop={() => voice.stop()} />
+        </div>
         {isReplying ? (
           <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>
             <Square size={18} aria-hidden />
           </Button>
         ) : (
-          <Button size="icon" aria-label={tutor.send} onClick={send} disabled={!canSend}>
+          <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
             <SendHorizontal size={18} aria-hidden />
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { defaultLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import { useMemo, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
@@ -191,6 +192,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
         <Composer
           language={translateFixed(language.language)}
           languageCode={languageCode}
+          level={profile.language_levels[languageCode] ?? defaultLevel}
           suggestions={conversation.suggestions?.items ?? []}
           isReplying={conversation.phase === 'replying'}
           actions={

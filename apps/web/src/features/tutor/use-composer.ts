@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { Level } from '@lingarden/domain/levels'
+import { maxMessageLength } from '@lingarden/domain/tutor-messages'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useVoiceHabits } from '@/lib/recording/voice-habits'
+import { useComposerVoice } from './use-composer-voice'
+
+interface Options {
+  languageCode: LanguageCode
+  level: Level
+  isReplying: boolean
+  onSend: (text: string) => void
+}
+
+/** What the learner is about to say: typed, spoken, or both. */
+export function useComposer({ languageCode, level, isReplying, onSend }: Options) {
+  const [text, setText] = useState('')
+  const { sendsAtOnce } = useVoiceHabits()
+  // What was said while the tutor still replied is sent once the reply is there.
+  const [isDue, setIsDue] = useState(false)
+  const voice = useComposerVoice({ languageCode, level, onText: take })
+  const canSend = text.trim() !== '' && !isReplying && voice.state.phase === 'idle'
+
+  function sendNow(message: string) {
+    onSend(message)
+    setText('')
+    setIsDue(false)
+  }
+
+  function take(said: string): boolean {
+    const parts = [text.trim(), said].filter((part) => part !== '')
+    const message = parts.join(' ').slice(0, maxMessageLength)
+    if (sendsAtOnce && !isReplying) sendNow(message)
+    else {
+      setText(message)
+      setIsDue(sendsAtOnce)
+    }
+    return sendsAtOnce
+  }
+
+  function send() {
+    if (!canSend) return
+    sendNow(text.trim())
+    voice.goOn()
+  }
+
+  const onFree = useEffectEvent(() => {
+    if (text.trim() === '') setIsDue(false)
+    else sendNow(text.trim())
+  })
+  const isFree = isDue && !isReplying
+  useEffect(() => {
+    if (isFree) onFree()
+  }, [isFree])
+
+  return { ...voice, text, setText, canSend, send }
+}
