@@ -4,9 +4,9 @@ import { hearing, stubTranscription } from './support/fake-microphone.ts'
 import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-// The learner says one sentence, and is silent for long.
+// The learner says the same twice: once soon, and once when hands-free listening is sure to be ready.
 test.use({
-  launchOptions: await hearing(tmpdir(), 'es', [0.5, 'Hola, me llamo Ada.', 30]),
+  launchOptions: await hearing(tmpdir(), 'es', [0.5, 'Hola, me llamo Ada.', 3, 'Hola, me llamo Ada.', 30]),
   // The page comes through the stub; without the second, Chromium keeps such a page from its own server's WebSocket.
   permissions: ['microphone', 'local-network-access'],
 })

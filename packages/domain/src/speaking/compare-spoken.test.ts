@@ -36,7 +36,8 @@ it('what was said as it stands is heard whole, and the sentence can be read in t
       const sentence = compareSpoken(target, heard, 'es')
         .filter(({ kind }) => kind !== 'added')
         .map(({ text }) => text)
-      return same.every(({ kind }) => kind === 'heard') && sentence.join('').trim() === target
+      expect(same.every(({ kind }) => kind === 'heard')).toBe(true)
+      expect(sentence.join('').trim()).toBe(target)
     }),
   )
 })

@@ -1,23 +1,28 @@
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
 import { useEffect, useId, useRef, useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
+import { ComparedWords } from '@/components/speaking/compared-words'
+import { SpokenAttempt } from '@/components/speaking/spoken-attempt'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
+import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
 import { asItIs, type FieldsProps } from './draft'
 
-/** Something to say aloud, then compared by ear with the model; the learner says how it went. */
+/** Something to say aloud, then compared with the model by ear, and by the words that were understood. */
 export function SpeakFields(props: FieldsProps<SpeakTask>) {
   const { exercise, language, promptId, isOpen, onChange, renderText = asItIs } = props
   const { exercises: texts } = useTexts()
   const [isShown, setIsShown] = useState(false)
   const modelId = useId()
   const { languageCode } = language
+  const { voice, state, heard, start } = useSpokenSentence(languageCode)
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isShown) question.current?.focus()
   }, [isShown])
   return (
     <div role="group" aria-labelledby={promptId} className="grid gap-3">
+      {isOpen && <SpokenAttempt voice={voice} state={state} onStart={start} />}
       {isOpen && !isShown && (
         <div>
           <Button variant="secondary" size="lg" onClick={() => setIsShown(true)}>
@@ -35,6 +40,9 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
       )}
       {isOpen && isShown && (
         <>
+          {heard !== undefined && (
+            <ComparedWords target={exercise.text} heard={heard} languageCode={languageCode} />
+          )}
           <p ref={question} tabIndex={-1} aria-describedby={modelId} className="outline-none">
             {texts.howWasIt}
           </p>

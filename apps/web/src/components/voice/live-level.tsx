@@ -17,6 +17,8 @@ export function LiveLevel({ levels }: { levels: readonly number[] }) {
         const x = (shown - last.length + place) * width
         return (
           <rect
+            // A value keeps its place in the recording while the picture moves past it.
+            // oxlint-disable-next-line react/no-array-index-key
             key={levels.length - last.length + place}
             x={x}
             y={16 - height / 2}

@@ -1,5 +1,6 @@
 import { Brain, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import type { Texts } from '@/i18n/en'
 import { useTexts } from '@/i18n/texts'
 import { meterInterval } from '@/lib/recording/recorder'
 import type { VoiceState } from '@/lib/recording/voice-input'
@@ -47,9 +48,7 @@ export function VoiceBar({ state, onCancel, onHold }: VoiceBarProps) {
   )
 }
 
-type VoiceTexts = ReturnType<typeof useTexts>['voice']
-
-function statusOf({ phase, turn, isHeld, isHandsFree }: VoiceState, voice: VoiceTexts): string {
+function statusOf({ phase, turn, isHeld, isHandsFree }: VoiceState, voice: Texts['voice']): string {
   if (phase === 'opening') return voice.opening
   if (phase === 'writing') return voice.writing
   if (!isHandsFree) return voice.recording

@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { writerKind } from '@/lib/recording/open-writer'
-import type { VoiceProblem, VoiceState } from '@/lib/recording/voice-input'
+import type { VoiceState } from '@/lib/recording/voice-input'
 import { PlayRecording } from './play-recording'
+import { problemText } from './problem-text'
 import { Waveform } from './waveform'
 
 interface VoiceNoticeProps {
@@ -27,7 +28,7 @@ export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceN
     >
       {problem && (
         <p role="alert" className="px-1 text-sm">
-          {textOf(problem, voice)}
+          {problemText(problem, voice)}
         </p>
       )}
       {recording && <Waveform levels={recording.levels} label={voice.waveformMine} />}
@@ -50,8 +51,3 @@ export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceN
     </section>
   )
 }
-
-type VoiceTexts = ReturnType<typeof useTexts>['voice']
-
-const textOf = (problem: VoiceProblem, { problems }: VoiceTexts): string =>
-  problem.kind === 'failed' ? problem.message : problems[problem.kind]

@@ -25,7 +25,7 @@ interface Options {
 
 /** The microphone of the composer. It closes when the learner leaves. */
 export function useComposerVoice({ languageCode, level, onText }: Options): ComposerVoice {
-  const [voice] = useState(() => createVoiceInput(languageCode))
+  const [voice] = useState(() => createVoiceInput(languageCode, { mustWrite: true }))
   const state = useSyncExternalStore(voice.subscribe, voice.getState)
   const { handsFree } = useVoiceHabits()
   const start = () => void voice.start(handsFree ? silenceWindow(level) : undefined)

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useVoiceHabits } from '@/lib/recording/voice-habits'
 import { useComposerVoice } from './use-composer-voice'
+import { useStableCallback } from './use-stable-callback'
 
 interface Options {
   languageCode: LanguageCode
@@ -17,14 +18,14 @@ export function useComposer({ languageCode, level, isReplying, onSend }: Options
   const [text, setText] = useState('')
   const { sendsAtOnce } = useVoiceHabits()
   // What was said while the tutor still replied is sent once the reply is there.
-  const [isDue, setIsDue] = useState(false)
+  const isDue = useRef(false)
   const voice = useComposerVoice({ languageCode, level, onText: take })
   const canSend = text.trim() !== '' && !isReplying && voice.state.phase === 'idle'
 
   function sendNow(message: string) {
     onSend(message)
     setText('')
-    setIsDue(false)
+    isDue.current = false
   }
 
   function take(said: string): boolean {
@@ -33,7 +34,7 @@ export function useComposer({ languageCode, level, isReplying, onSend }: Options
     if (sendsAtOnce && !isReplying) sendNow(message)
     else {
       setText(message)
-      setIsDue(sendsAtOnce)
+      isDue.current = sendsAtOnce
     }
     return sendsAtOnce
   }
@@ -44,14 +45,13 @@ export function useComposer({ languageCode, level, isReplying, onSend }: Options
     voice.goOn()
   }
 
-  const onFree = useEffectEvent(() => {
-    if (text.trim() === '') setIsDue(false)
-    else sendNow(text.trim())
+  const sendDue = useStableCallback(() => {
+    if (isDue.current && text.trim() !== '') sendNow(text.trim())
+    isDue.current = false
   })
-  const isFree = isDue && !isReplying
   useEffect(() => {
-    if (isFree) onFree()
-  }, [isFree])
+    if (!isReplying) sendDue()
+  }, [isReplying, sendDue])
 
   return { ...voice, text, setText, canSend, send }
 }

@@ -5,10 +5,15 @@ import { openWriter, writerKind } from './open-writer'
 import { record } from './recorder'
 import { VoiceInput } from './voice-input'
 
-/** Speaking with this browser's microphone, written down in a language. */
-export function createVoiceInput(languageCode: LanguageCode): VoiceInput {
+interface Options {
+  /** Whether a recording is of use only once it is written down. */
+  mustWrite: boolean
+}
+
+/** Speaking with this browser's microphone, written down in a language where anybody can. */
+export function createVoiceInput(languageCode: LanguageCode, { mustWrite }: Options): VoiceInput {
   return new VoiceInput({
-    canWrite: () => writerKind() !== 'none',
+    canRecord: () => !mustWrite || writerKind() !== 'none',
     open: openMicrophone,
     record,
     openWriter: () => openWriter(languageCode),

@@ -12,9 +12,11 @@ export function writerKind(): WriterKind {
   return canRecognize() ? 'browser' : 'none'
 }
 
-/** Opens it. Where nobody can write, the server is asked all the same: its answer says what is missing. */
-export function openWriter(languageCode: LanguageCode): Writer {
-  return writerKind() === 'browser' ? browserWriter(languageCode) : serverWriter(languageCode)
+/** Opens it; undefined where nobody writes. */
+export function openWriter(languageCode: LanguageCode): Writer | undefined {
+  const kind = writerKind()
+  if (kind === 'none') return undefined
+  return kind === 'browser' ? browserWriter(languageCode) : serverWriter(languageCode)
 }
 
 function serverWriter(languageCode: LanguageCode): Writer {

@@ -3,7 +3,7 @@ import { currentTexts } from '@/i18n/texts'
 import { getSupabase } from '@/lib/supabase'
 
 /** A recording that was not written down; the message is for the learner. */
-export class TranscriptionError extends Error {
+class TranscriptionError extends Error {
   override name = 'TranscriptionError'
   /** Of the answer; 501 where this server has nobody to write down, 0 where there was no answer. */
   readonly status: number

@@ -44,12 +44,12 @@ export interface VoiceState {
 
 /** The browser and the server, or fakes of them. */
 export interface VoiceInputDeps {
-  /** Whether anybody can write down what is said. */
-  canWrite: () => boolean
+  /** Whether a recording is of any use: somebody writes it down, or it is made to be heard. */
+  canRecord: () => boolean
   open: () => Promise<Microphone>
   record: (microphone: Microphone, onLevel: (level: number) => void) => RunningRecording
-  /** Who writes down what was said. */
-  openWriter: () => Writer
+  /** Who writes down what was said; undefined where nobody does, and the recording is all there is. */
+  openWriter: () => Writer | undefined
   detect: (microphone: Microphone, onFrame: (isVoice: boolean) => void) => Promise<VoiceDetector>
   /** Milliseconds. */
   now: () => number
@@ -126,7 +126,7 @@ export class VoiceInput {
     this.#reset()
     const { signal } = this.#abort
     const isHandsFree = window !== undefined
-    if (!this.#deps.canWrite()) return this.#fail({ kind: 'no-writer' })
+    if (!this.#deps.canRecord()) return this.#fail({ kind: 'no-writer' })
     this.#window = window ?? 0
     this.#set({ ...resting, phase: 'opening', isHandsFree })
     try {
@@ -156,11 +156,6 @@ export class VoiceInput {
     this.#set(resting)
   }
 
-  /** Throws away the kept recording; a hands-free microphone stays open. */
-  forget(): void {
-    this.#set({ recording: undefined, problem: undefined })
-  }
-
   /** Has the kept recording written down once more. */
   async retry(): Promise<void> {
     const { recording, isHandsFree } = this.#state
@@ -180,7 +175,7 @@ export class VoiceInput {
   #record(microphone: Microphone, signal: AbortSignal): void {
     this.#beganAt = this.#deps.now()
     this.#writer = this.#deps.openWriter()
-    this.#writer.begin()
+    this.#writer?.begin()
     const levels: number[] = []
     const running = this.#deps.record(microphone, (level) => {
       levels.push(level)
@@ -188,12 +183,12 @@ export class VoiceInput {
     })
     this.#running = running
     this.#set({ phase: 'recording', levels: [], turn: this.#turn?.phase })
-    void running.done.then((recording) => {
-      if (!signal.aborted) return this.#finish(recording, signal)
-    })
+    void this.#finish(running, signal)
   }
 
-  async #finish(recording: Recording, signal: AbortSignal): Promise<void> {
+  async #finish(running: RunningRecording, signal: AbortSignal): Promise<void> {
+    const recording = await running.done
+    if (signal.aborted) return
     this.#running = undefined
     const isAbandoned = this.#turn?.phase === 'abandoned'
     if (!this.#state.isHandsFree || recording.end !== 'stopped' || isAbandoned) this.#closeMicrophone()
@@ -204,11 +199,12 @@ export class VoiceInput {
   }
 
   async #write(recording: Recording, signal: AbortSignal): Promise<void> {
+    if (!this.#writer) return this.#set({ ...resting, recording })
     this.#set({ phase: 'writing', recording, problem: undefined, turn: undefined, silence: 0 })
     try {
-      const text = await this.#writer?.write(recording, signal)
+      const text = await this.#writer.write(recording, signal)
       if (signal.aborted) return
-      if (!text?.trim()) return this.#fail({ kind: 'nothing-understood' }, recording)
+      if (text.trim() === '') return this.#fail({ kind: 'nothing-understood' }, recording)
       this.#set({ phase: 'idle' })
       this.#handlers?.onText(text.trim())
     } catch (cause) {

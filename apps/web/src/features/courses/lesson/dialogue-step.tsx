@@ -2,6 +2,7 @@ import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
+import { PractiseButton } from '@/components/speaking/practise-button'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { LessonText } from './lesson-text'
@@ -49,6 +50,11 @@ export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepPro
                 />
               </span>
             </p>
+            <PractiseButton
+              text={text}
+              languageCode={languageCode}
+              className="ml-11 inline-flex min-h-7 items-center gap-1 justify-self-start rounded-sm px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink"
+            />
             {isTranslated && (
               <p lang="en" className="text-sm text-ink-soft">
                 {translation}

@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
 import { Check, Copy, Languages, ScanText } from 'lucide-react'
 import { useState } from 'react'
+import { PractiseButton } from '@/components/speaking/practise-button'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { actionClass } from './action-class'
@@ -8,6 +10,7 @@ import { HearMessage } from './hear-message'
 interface MessageActionsProps {
   id: string
   content: string
+  languageCode: LanguageCode
   /** Makes the words of the message clickable; undefined where they are. */
   onSplit: (() => void) | undefined
   /** Shows or hides the translation. */
@@ -16,7 +19,8 @@ interface MessageActionsProps {
 }
 
 /** What can be done with a message of the tutor. */
-export function MessageActions({ id, content, onSplit, onTranslate, isTranslated }: MessageActionsProps) {
+export function MessageActions(props: MessageActionsProps) {
+  const { id, content, languageCode, onSplit, onTranslate, isTranslated } = props
   const { tutor } = useTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = () => {
@@ -28,6 +32,7 @@ export function MessageActions({ id, content, onSplit, onTranslate, isTranslated
   return (
     <div className="mt-1 flex flex-wrap gap-1">
       <HearMessage id={id} content={content} />
+      <PractiseButton text={content} languageCode={languageCode} className={actionClass} />
       <button type="button" className={actionClass} onClick={copy} onBlur={() => setIsCopied(false)}>
         {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
         {isCopied ? tutor.copied : tutor.copy}

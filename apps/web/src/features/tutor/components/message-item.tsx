@@ -67,6 +67,7 @@ export const MessageItem = memo(function MessageItem({
         <MessageActions
           id={id}
           content={content}
+          languageCode={view.languageCode}
           onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
           onTranslate={() => setIsTranslated(!isTranslated)}
           isTranslated={isTranslated}
