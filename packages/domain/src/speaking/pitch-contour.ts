@@ -8,6 +8,8 @@ export interface VoiceFrame {
 
 /** Frames on each side whose middle pitch counts, so that one that was misheard by an octave leaves no trace. */
 const smoothing = 2
+/** Frames without a pitch that are taken for misheard when there is one before and after. */
+const longestHole = 6
 /** Semitones by which a pitch must move to be heard as moving. */
 const audibleMove = 1.5
 /** Semitones below both ends from which a contour is a dip. */
@@ -22,12 +24,27 @@ const enough = 0.3
 export function toSemitones(frames: readonly VoiceFrame[]): (number | undefined)[] {
   const middle = median(frames.flatMap(({ pitch }) => pitch ?? []))
   if (middle === undefined) return frames.map(() => undefined)
-  return frames.map(({ pitch }, place) => {
+  const pitches = frames.map(({ pitch }, place) => {
     if (pitch === undefined) return undefined
     const around = frames.slice(Math.max(0, place - smoothing), place + smoothing + 1)
     const smooth = median(around.flatMap((frame) => frame.pitch ?? [])) ?? pitch
     return 12 * Math.log2(smooth / middle)
   })
+  return bridgeHoles(pitches)
+}
+
+/** Draws a straight line over short holes. */
+function bridgeHoles(values: readonly (number | undefined)[]): (number | undefined)[] {
+  const bridged = values.slice()
+  let last: { place: number; value: number } | undefined
+  for (const [place, value] of values.entries()) {
+    if (value === undefined) continue
+    const hole = last ? place - last.place - 1 : 0
+    for (let step = 1; last && hole <= longestHole && step <= hole; step++)
+      bridged[last.place + step] = last.value + ((value - last.value) * step) / (hole + 1)
+    last = { place, value }
+  }
+  return bridged
 }
 
 /**

@@ -72,6 +72,13 @@ it('an octave that was misheard for a frame leaves no trace', () => {
   expect(Math.max(...toSemitones(frames).map((value) => Math.abs(value ?? 0)))).toBeLessThan(0.01)
 })
 
+it('a short hole in a voice is bridged, a long one is silence', () => {
+  const frames = sung(30, [0, 0], 200)
+  for (const place of [10, 11, 12]) frames[place] = { pitch: undefined, level: 0.1 }
+  expect(toSemitones(frames).every((value) => value !== undefined)).toBe(true)
+  expect(toSemitones([...frames, ...silence(10), ...frames])[34]).toBeUndefined()
+})
+
 it('laying a reading over itself changes nothing, and never goes back', () => {
   const frames = fourTones(150, 12)
   expect(alignVoices(frames, frames)).toEqual(frames.map((_, place) => place))

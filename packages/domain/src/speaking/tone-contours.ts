@@ -35,7 +35,7 @@ export function toneContours(
   const path = alignVoices(theirs.frames, mine.frames)
   const toFrame = (seconds: number) => Math.round(seconds / model.step) - theirs.from
   const places = words?.length
-    ? placeByWords(text, words, toFrame, theirs.frames.length)
+    ? placeByWords(text, words, toFrame, theirs.frames)
     : placeEvenly(hanOf(text), 0, theirs.frames.length)
   return places.map(({ syllable, from, to }) => {
     const modelPoints = sampleContour(other, from, to, points)
@@ -61,12 +61,16 @@ function placeByWords(
   text: string,
   words: readonly SpokenWord[],
   toFrame: (seconds: number) => number,
-  length: number,
+  frames: readonly VoiceFrame[],
 ): PlacedSyllable[] {
-  const within = (frame: number) => Math.min(length, Math.max(0, frame))
-  return words.flatMap(({ offset, length: letters, start, end }) =>
-    placeEvenly(hanOf(text.slice(offset, offset + letters)), within(toFrame(start)), within(toFrame(end))),
-  )
+  const within = (frame: number) => Math.min(frames.length, Math.max(0, frame))
+  return words.flatMap(({ offset, length, start, end }) => {
+    const [from, to] = [within(toFrame(start)), within(toFrame(end))]
+    // A word may be said to last until the next begins, over a pause.
+    const heard = trim(frames.slice(from, to))
+    const begin = from + heard.from
+    return placeEvenly(hanOf(text.slice(offset, offset + length)), begin, begin + heard.frames.length)
+  })
 }
 
 function placeEvenly(syllables: readonly string[], from: number, to: number): PlacedSyllable[] {

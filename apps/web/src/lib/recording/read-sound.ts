@@ -4,14 +4,14 @@ import { PitchDetector } from 'pitchy'
 
 /** Samples a second that speech needs; everything is read at this rate. */
 const sampleRate = 16_000
-/** Samples in which a pitch is looked for: 64 ms, two periods of the deepest voice. */
-const window = 1024
+/** Samples in which a pitch is looked for: 32 ms, so that a tone moves little within. */
+const window = 512
 /** Seconds between two frames. */
 export const frameStep = 0.01
 /** Hertz between which people speak. */
-const voices = { lowest: 70, highest: 500 }
-/** How clear a pitch must be, 0 to 1. */
-const clear = 0.85
+const voices = { lowest: 60, highest: 500 }
+/** How clear a pitch must be, 0 to 1; one that moves is never quite clear. */
+const clear = 0.65
 
 /** A sound as it is drawn. */
 export interface Sound {
@@ -34,7 +34,8 @@ export async function readSound(audio: Blob): Promise<Sound> {
 }
 
 /** Pitch and loudness, a hundred times a second. Ten seconds of speech take about 0.1 s. */
-export function readFrames({ samples }: Sound): VoiceFrame[] {
+export function readFrames(sound: Sound): VoiceFrame[] {
+  const samples = withoutRumble(withoutRumble(sound.samples))
   const detector = PitchDetector.forFloat32Array(window)
   const hop = Math.round(sampleRate * frameStep)
   const count = Math.max(0, Math.floor((samples.length - window) / hop) + 1)
@@ -43,5 +44,16 @@ export function readFrames({ samples }: Sound): VoiceFrame[] {
     const [pitch, clarity] = detector.findPitch(piece, sampleRate)
     const isVoice = clarity >= clear && pitch >= voices.lowest && pitch <= voices.highest
     return { pitch: isVoice ? pitch : undefined, level: loudness(piece) }
+  })
+}
+
+/** Takes out what is deeper than voices: the hum of the mains, steps, and a microphone that is off its middle. */
+function withoutRumble(samples: Float32Array): Float32Array {
+  const keep = Math.exp((-2 * Math.PI * voices.lowest) / sampleRate)
+  let [before, result] = [0, 0]
+  return samples.map((sample) => {
+    result = keep * (result + sample - before)
+    before = sample
+    return result
   })
 }
