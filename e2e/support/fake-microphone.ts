@@ -51,10 +51,10 @@ type Answer = string | { status: number; error: string }
 
 /**
  * Lets the page believe that its server writes recordings down, and answers in its place.
- * @returns how many bytes each recording had that was sent
+ * @returns how often it was asked
  */
-export async function stubTranscription(page: Page, answers: Answer[]): Promise<number[]> {
-  const received: number[] = []
+export async function stubTranscription(page: Page, answers: Answer[]): Promise<() => number> {
+  let count = 0
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/api/'),
     async (route) => {
@@ -65,10 +65,10 @@ export async function stubTranscription(page: Page, answers: Answer[]): Promise<
     },
   )
   await page.route('**/api/tutor/transcribe-language', async (route) => {
-    received.push(route.request().postDataBuffer()?.length ?? 0)
+    count++
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (typeof answer === 'string') await route.fulfill({ json: { transcription: answer } })
     else await route.fulfill({ status: answer?.status ?? 500, json: { error: answer?.error } })
   })
-  return received
+  return () => count
 }

@@ -17,7 +17,13 @@ export function PlayRecording({ audio, id }: { audio: Blob; id: string }) {
   }
   const Sign = isMine ? Square : Play
   return (
-    <Button variant="ghost" size="sm" aria-pressed={isMine} onClick={play} className="text-leaf">
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={isMine}
+      onClick={play}
+      className="shrink-0 whitespace-nowrap text-leaf"
+    >
       <Sign size={16} aria-hidden />
       {voice.playMine}
     </Button>

@@ -31,6 +31,6 @@ const problems: Record<string, MicrophoneProblem> = {
 /** What the browser's refusal of a microphone means. */
 export function recordingErrorOf(cause: unknown): RecordingError {
   if (cause instanceof RecordingError) return cause
-  const name = cause instanceof Error ? cause.name : ''
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : ''
   return new RecordingError(problems[name] ?? 'unsupported', { cause })
 }
