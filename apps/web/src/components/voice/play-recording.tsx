@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { speechQueue } from '@/lib/speech/speech'
-import { useSpeechState } from '@/lib/speech/use-speech'
+import { useSpeechPhase } from '@/lib/speech/use-speech'
 
 /** Plays what the learner recorded, in the one queue of everything that is heard; a second press stops it. */
 export function PlayRecording({ audio, id }: { audio: Blob; id: string }) {
   const { voice } = useTexts()
-  const isMine = useSpeechState().current === id
+  const isMine = useSpeechPhase(id) !== 'idle'
   const play = () => {
     if (isMine) return speechQueue.stop()
     speechQueue
