@@ -55,6 +55,8 @@ test('hands-free, silence ends the turn and it is sent', async ({ page, request,
   await page.getByRole('button', { name: 'How to speak' }).click()
   await page.getByRole('menuitemcheckbox', { name: /Send at once/ }).click()
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Done speaking' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('log').locator('[data-message-type="user"]')).toHaveText(/Hola, me llamo Ada/)
   await expect(page.getByRole('status').getByText('Listening. Begin when you like.')).toBeVisible()
   await page.getByRole('button', { name: 'Throw the recording away' }).click()

@@ -32,21 +32,28 @@ export function ComparedWords({ target, heard, languageCode }: ComparedWordsProp
               {kind === 'added' ? `(${text.trim()})` : text.trim()}
             </span>
             {kind !== 'heard' && <span className="sr-only"> ({names[kind]})</span>}
-            {/\s$/.test(text) || kind === 'added' ? ' ' : ''}
+            {/\s$/.test(text) || kind === 'added' || words[place + 1]?.kind === 'added' ? ' ' : ''}
           </span>
         ))}
       </p>
       <p className="text-sm text-ink-soft">
-        {isWhole ? voice.allHeard : <Legend missing={voice.missingWord} added={voice.addedWord} />}
+        {isWhole ? voice.allHeard : <Legend kinds={new Set(words.map(({ kind }) => kind))} names={names} />}
       </p>
     </section>
   )
 }
 
-function Legend({ missing, added }: { missing: string; added: string }) {
+interface LegendProps {
+  kinds: ReadonlySet<ComparedWord['kind']>
+  names: Record<ComparedWord['kind'], string>
+}
+
+/** What the looks mean, for who sees them; the words themselves say it to a screen reader. */
+function Legend({ kinds, names }: LegendProps) {
   return (
-    <span aria-hidden>
-      <span className={looks.missing}>{missing}</span>, <span className={looks.added}>({added})</span>
+    <span aria-hidden className="flex gap-3">
+      {kinds.has('missing') && <span className={looks.missing}>{names.missing}</span>}
+      {kinds.has('added') && <span className={looks.added}>({names.added})</span>}
     </span>
   )
 }

@@ -17,13 +17,19 @@ export function VoiceBar({ state, onCancel, onHold }: VoiceBarProps) {
   const { voice } = useTexts()
   const { phase, levels, turn, isHeld, isHandsFree } = state
   const isRecording = phase === 'recording'
-  const status = statusOf(state, voice)
+  const isHeard = isRecording && !isHeld && turn !== 'waiting'
   return (
-    <div className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-2">
+    <div className="relative flex min-h-10 min-w-0 flex-1 items-center gap-2">
       <Button variant="ghost" size="icon" aria-label={voice.cancel} onClick={onCancel} className="shrink-0">
         <X size={18} aria-hidden />
       </Button>
-      <div className="min-w-16 flex-1">{isRecording && <LiveLevel levels={levels} />}</div>
+      <div className="min-w-0 flex-1">
+        {isHeard && <LiveLevel levels={levels} />}
+        {/* The moving line says it to who sees it. */}
+        <p role="status" className={isHeard ? 'sr-only' : 'line-clamp-2 text-sm text-ink-soft'}>
+          {statusOf(state, voice)}
+        </p>
+      </div>
       {isRecording && (
         <span className="text-sm text-ink-soft tabular-nums" role="timer">
           {formatSeconds((levels.length * meterInterval) / 1000)}
@@ -35,14 +41,12 @@ export function VoiceBar({ state, onCancel, onHold }: VoiceBarProps) {
           size="sm"
           aria-pressed={isHeld}
           onClick={() => onHold(!isHeld)}
+          className="shrink-0 whitespace-nowrap max-sm:px-2"
         >
           <Brain size={16} aria-hidden />
           {voice.thinking}
         </Button>
       )}
-      <p role="status" className="basis-full truncate px-2 text-sm text-ink-soft">
-        {status}
-      </p>
       {isRecording && isHandsFree && <SilenceLine spent={state.silence} />}
     </div>
   )
@@ -59,7 +63,7 @@ function statusOf({ phase, turn, isHeld, isHandsFree }: VoiceState, voice: Texts
 /** The silence that ends the turn, running out. */
 function SilenceLine({ spent }: { spent: number }) {
   return (
-    <span aria-hidden className="block h-1 basis-full overflow-hidden rounded-full bg-sunken">
+    <span aria-hidden className="absolute inset-x-0 -bottom-1.5 h-1 overflow-hidden rounded-full bg-sunken">
       <span className="block h-full bg-leaf" style={{ width: `${(1 - spent) * 100}%` }} />
     </span>
   )

@@ -2,7 +2,7 @@ import type { Texts } from '../en'
 
 export const voice: Texts['voice'] = {
   speak: 'Parler',
-  speakHint: 'Parler : appuyez une fois, ou gardez appuyé en parlant',
+  speakHint: 'Parler : appuyez une fois, ou gardez appuyé en parlant',
   done: 'J’ai fini',
   waiting: 'Un instant',
   cancel: 'Jeter l’enregistrement',
@@ -12,7 +12,7 @@ export const voice: Texts['voice'] = {
   sendsAtOnce: 'Envoyer aussitôt',
   sendsAtOnceAbout: 'Sans relire d’abord le texte.',
   browserWrites:
-    'Votre navigateur écrit ce que vous dites ; certains navigateurs envoient pour cela le son à leur éditeur.',
+    'Votre navigateur écrit ce que vous dites ; certains navigateurs envoient pour cela le son à leur éditeur.',
   opening: 'Demande du microphone',
   recording: 'Enregistrement',
   listening: 'Je vous écoute. Commencez quand vous voulez.',
@@ -27,8 +27,8 @@ export const voice: Texts['voice'] = {
   close: 'Fermer',
   waveformMine: 'Le volume de votre enregistrement au fil du temps',
   waveformModel: 'Le volume du modèle au fil du temps',
-  notSent: 'Le serveur est injoignable. Votre enregistrement est gardé : réessayez dans un instant.',
-  notWritten: 'Votre enregistrement n’a pas pu être écrit. Il est gardé : réessayez, ou tapez.',
+  notSent: 'Le serveur est injoignable. Votre enregistrement est gardé : réessayez dans un instant.',
+  notWritten: 'Votre enregistrement n’a pas pu être écrit. Il est gardé : réessayez, ou tapez.',
   problems: {
     denied:
       'Cette page n’a pas le droit d’utiliser le microphone. Autorisez-le dans votre navigateur (le signe près de l’adresse), puis réessayez.',
@@ -37,17 +37,17 @@ export const voice: Texts['voice'] = {
     unsupported:
       'Ce navigateur ne peut pas enregistrer ici. Il faut une adresse sûre (https) et un navigateur récent.',
     lost: 'Le microphone a disparu. Ce que vous avez dit jusque-là est gardé.',
-    silent: 'Rien n’a été entendu. Le bon microphone est-il allumé ? L’enregistrement est gardé.',
+    silent: 'Rien n’a été entendu. Le bon microphone est-il allumé ? L’enregistrement est gardé.',
     longest: 'L’enregistrement a atteint dix minutes, le maximum. Il est gardé.',
     'nothing-understood': 'Aucun mot n’a été compris. Écoutez-le, ou enregistrez à nouveau.',
     'no-writer':
       'Ce serveur ne peut pas écrire ce que vous dites, et ce navigateur non plus. Qui gère le serveur peut l’ajouter avec SPEECH_PROVIDER. En attendant, vous pouvez taper, et répéter à voix haute toute phrase de votre tuteur.',
-    abandoned: 'Rien n’a été dit pendant deux minutes : le microphone est éteint.',
+    abandoned: 'Rien n’a été dit pendant deux minutes : le microphone est éteint.',
   },
   practise: 'À vous de le dire',
   practiseTitle: 'Répétez après le modèle',
-  previousSentence: 'Phrase précédente',
-  nextSentence: 'Phrase suivante',
+  previousSentence: 'Précédente',
+  nextSentence: 'Suivante',
   sentencePlace: (place, count) => `${place} sur ${count}`,
   model: 'Modèle',
   you: 'Vous',
@@ -59,8 +59,8 @@ export const voice: Texts['voice'] = {
   addedWord: 'entendu en plus',
   allHeard: 'Chaque mot a été compris.',
   tones: 'Vos tons à côté de ceux du modèle',
-  tonesAbout: 'Une case par syllabe : la ligne claire est le modèle, la foncée est la vôtre.',
-  toneOf: (syllable, model, yours) => `${syllable} : le modèle ${model}, vous : ${yours}`,
+  tonesAbout: 'Une case par syllabe : la ligne claire est le modèle, la foncée est la vôtre.',
+  toneOf: (syllable, model, yours) => `${syllable} : le modèle ${model}, vous : ${yours}`,
   toneShapes: {
     level: 'reste égal',
     rising: 'monte',

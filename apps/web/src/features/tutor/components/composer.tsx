@@ -56,7 +56,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {/* One line of a fixed height, so that suggestions coming and going move nothing. */}
       <div
         role="group"
@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
         onDismiss={() => voice.cancel()}
       />
       <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
-        {actions}
+        {!isSpeaking && actions}
         <textarea
           ref={field}
           aria-label={tutor.message}
