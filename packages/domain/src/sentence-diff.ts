@@ -33,7 +33,8 @@ export function diffSentences(original: string, corrected: string): DiffPart[] {
 }
 
 /** A length of `commonLengths`; beyond the ends nothing is common. */
-export const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number) => lengths[i]?.[j] ?? 0
+export const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number) =>
+  lengths[i]?.[j] ?? 0
 
 /** Lengths of the longest common subsequences of what follows each pair of places. */
 export function commonLengths(a: readonly string[], b: readonly string[]): number[][] {

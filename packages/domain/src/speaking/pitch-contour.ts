@@ -40,8 +40,10 @@ function bridgeHoles(values: readonly (number | undefined)[]): (number | undefin
   for (const [place, value] of values.entries()) {
     if (value === undefined) continue
     const hole = last ? place - last.place - 1 : 0
-    for (let step = 1; last && hole <= longestHole && step <= hole; step++)
-      bridged[last.place + step] = last.value + ((value - last.value) * step) / (hole + 1)
+    if (last && hole <= longestHole) {
+      for (let step = 1; step <= hole; step++)
+        bridged[last.place + step] = last.value + ((value - last.value) * step) / (hole + 1)
+    }
     last = { place, value }
   }
   return bridged

@@ -1,5 +1,6 @@
 import { Brain, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import type { Texts } from '@/i18n/en'
 import { useTexts } from '@/i18n/texts'
 import { meterInterval } from '@/lib/recording/recorder'
@@ -25,8 +26,15 @@ export function VoiceBar({ state, onCancel, onHold }: VoiceBarProps) {
       </Button>
       <div className="min-w-0 flex-1">
         {isHeard && <LiveLevel levels={levels} />}
-        {/* The moving line says it to who sees it. */}
-        <p role="status" className={isHeard ? 'sr-only' : 'line-clamp-2 text-sm text-ink-soft'}>
+        {/* The moving line, and on a phone the pressed button, say it to who sees them. */}
+        <p
+          role="status"
+          className={classNames(
+            'line-clamp-2 text-sm text-ink-soft',
+            isHeard && 'sr-only',
+            isHeld && 'max-sm:sr-only',
+          )}
+        >
           {statusOf(state, voice)}
         </p>
       </div>

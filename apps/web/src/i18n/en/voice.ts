@@ -11,7 +11,7 @@ export const voice = {
   sendsAtOnce: 'Send at once',
   sendsAtOnceAbout: 'Without looking at the text first.',
   browserWrites: 'Your browser writes down what you say; some browsers send the sound to their maker for it.',
-  opening: 'Asking for the microphone',
+  opening: 'Getting the microphone ready',
   recording: 'Recording',
   listening: 'Listening. Begin when you like.',
   writing: 'Writing it down',

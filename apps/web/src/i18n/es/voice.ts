@@ -13,7 +13,7 @@ export const voice: Texts['voice'] = {
   sendsAtOnceAbout: 'Sin revisar antes el texto.',
   browserWrites:
     'Tu navegador escribe lo que dices; algunos navegadores envían para ello el sonido a su fabricante.',
-  opening: 'Pidiendo el micrófono',
+  opening: 'Preparando el micrófono',
   recording: 'Grabando',
   listening: 'Te escucho. Empieza cuando quieras.',
   writing: 'Escribiéndolo',

@@ -13,7 +13,7 @@ export const voice: Texts['voice'] = {
   sendsAtOnceAbout: 'Sans relire d’abord le texte.',
   browserWrites:
     'Votre navigateur écrit ce que vous dites ; certains navigateurs envoient pour cela le son à leur éditeur.',
-  opening: 'Demande du microphone',
+  opening: 'Préparation du microphone',
   recording: 'Enregistrement',
   listening: 'Je vous écoute. Commencez quand vous voulez.',
   writing: 'Mise par écrit',

@@ -12,7 +12,7 @@ export const voice: Texts['voice'] = {
   sendsAtOnce: '立即发送',
   sendsAtOnceAbout: '不先查看文字。',
   browserWrites: '由你的浏览器把话写成文字；有些浏览器会为此把声音发给厂商。',
-  opening: '正在请求使用麦克风',
+  opening: '正在准备麦克风',
   recording: '正在录音',
   listening: '在听。随时可以开始。',
   writing: '正在写成文字',
