@@ -5,7 +5,8 @@ import { PlayRecording } from '@/components/voice/play-recording'
 import { VoiceBar } from '@/components/voice/voice-bar'
 import { problemText } from '@/components/voice/problem-text'
 import { useTexts } from '@/i18n/texts'
-import type { VoiceInput, VoiceState } from '@/lib/recording/voice-input'
+import type { VoiceInput } from '@/lib/recording/voice-input'
+import type { VoiceState } from '@/lib/recording/voice-state'
 
 interface SpokenAttemptProps {
   voice: VoiceInput

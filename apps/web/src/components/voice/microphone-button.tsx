@@ -2,7 +2,7 @@ import { Loader, Mic, Square } from 'lucide-react'
 import { useRef, type PointerEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import type { VoiceState } from '@/lib/recording/voice-input'
+import type { VoiceState } from '@/lib/recording/voice-state'
 
 interface MicrophoneButtonProps {
   phase: VoiceState['phase']

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { VoiceState } from '@/lib/recording/voice-input'
+import type { VoiceState } from '@/lib/recording/voice-state'
 import { VoiceBar } from './voice-bar'
 
 const recording: VoiceState = {

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Texts } from '@/i18n/en'
 import { useTexts } from '@/i18n/texts'
 import { meterInterval } from '@/lib/recording/recorder'
-import type { VoiceState } from '@/lib/recording/voice-input'
+import type { VoiceState } from '@/lib/recording/voice-state'
 import { LiveLevel } from './live-level'
 
 interface VoiceBarProps {

@@ -2,7 +2,7 @@ import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { canRecognize, startRecognition, type RunningRecognition } from './recognition'
 import { transcribe } from './transcribe'
-import type { Writer } from './voice-input'
+import type { Writer } from './voice-state'
 
 /** Who writes down what a learner says: the server, else the browser, else nobody. */
 export type WriterKind = 'server' | 'browser' | 'none'

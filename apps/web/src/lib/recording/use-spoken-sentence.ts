@@ -2,7 +2,8 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { speechQueue } from '@/lib/speech/speech'
 import { createVoiceInput } from './browser-voice'
-import type { VoiceInput, VoiceState } from './voice-input'
+import type { VoiceInput } from './voice-input'
+import type { VoiceState } from './voice-state'
 
 interface SpokenSentence {
   voice: VoiceInput

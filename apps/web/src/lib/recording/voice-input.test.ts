@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Microphone } from './microphone'
 import type { Recording } from './recorder'
 import { RecordingError } from './recording-error'
-import { VoiceInput, type VoiceInputDeps, type Writer } from './voice-input'
+import { VoiceInput } from './voice-input'
+import type { VoiceInputDeps, Writer } from './voice-state'
 
 const audio = new Blob(['said'], { type: 'audio/webm' })
 const recordingOf = (change: Partial<Recording> = {}): Recording => ({
