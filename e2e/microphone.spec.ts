@@ -55,10 +55,15 @@ test('hands-free, silence ends the turn and it is sent', async ({ page, request,
   await page.getByRole('button', { name: 'How to speak' }).click()
   await page.getByRole('menuitemcheckbox', { name: /Send at once/ }).click()
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeInViewport({ ratio: 1 })
+  // The first time the voice detector is loaded, which takes a busy machine some seconds.
+  await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeInViewport({
+    ratio: 1,
+    timeout: 30_000,
+  })
   await expect(page.getByRole('button', { name: 'Done speaking' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('log').locator('[data-message-type="user"]').first()).toHaveText(
     /Hola, me llamo Ada/,
+    { timeout: 30_000 },
   )
   await expect(page.getByRole('status').getByText('Listening. Begin when you like.')).toBeVisible()
   await page.getByRole('button', { name: 'Throw the recording away' }).click()

@@ -18,6 +18,5 @@ export function createVoiceInput(languageCode: LanguageCode, { mustWrite }: Opti
     record,
     openWriter: () => openWriter(languageCode),
     detect: detectVoice,
-    now: () => performance.now(),
   })
 }

@@ -1,7 +1,9 @@
 import { MicVAD } from '@ricky0123/vad-web'
 import { voiceActivityAssets } from 'virtual:voice-activity-assets'
-import type { VoiceDetector } from './voice-detector'
+import type { OnFrame, VoiceDetector } from './voice-detector'
 
+/** Milliseconds of a frame: 512 samples, 16,000 a second. */
+const frameLength = 32
 /** Probability from which a frame is a voice. */
 const isLikely = 0.5
 
@@ -9,10 +11,8 @@ const isLikely = 0.5
  * Tells voice from noise by the Silero model, frame by frame (32 ms).
  * @throws where the model or its runtime cannot be loaded
  */
-export async function openSileroDetector(
-  stream: MediaStream,
-  onFrame: (isVoice: boolean) => void,
-): Promise<VoiceDetector> {
+export async function openSileroDetector(stream: MediaStream, onFrame: OnFrame): Promise<VoiceDetector> {
+  let at = 0
   const keepStream = () => Promise.resolve(stream)
   const detector = await MicVAD.new({
     model: 'v5',
@@ -27,7 +27,10 @@ export async function openSileroDetector(
     getStream: keepStream,
     pauseStream: () => Promise.resolve(),
     resumeStream: keepStream,
-    onFrameProcessed: ({ isSpeech }) => onFrame(isSpeech >= isLikely),
+    onFrameProcessed: ({ isSpeech }) => {
+      at += frameLength
+      onFrame(isSpeech >= isLikely, at)
+    },
   })
   return { close: () => void detector.destroy() }
 }

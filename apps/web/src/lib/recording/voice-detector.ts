@@ -1,3 +1,9 @@
+/**
+ * Hears whether there is a voice, and when: milliseconds of what the microphone heard. A busy machine may tell of a second
+ * of speech in one go, so the time of day would not do.
+ */
+export type OnFrame = (isVoice: boolean, at: number) => void
+
 /** Tells voice from silence, continually. */
 export interface VoiceDetector {
   close: () => void

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Microphone } from './microphone'
 import type { Recording } from './recorder'
+import type { OnFrame } from './voice-detector'
 import { RecordingError } from './recording-error'
 import { VoiceInput } from './voice-input'
 import type { VoiceInputDeps, Writer } from './voice-state'
@@ -17,7 +18,7 @@ const recordingOf = (change: Partial<Recording> = {}): Recording => ({
 function fakeWorld() {
   let now = 0
   let end: (recording: Recording) => void = () => undefined
-  let frame: (isVoice: boolean) => void = () => undefined
+  let frame: OnFrame = () => undefined
   const close = vi.fn<() => void>()
   const closeDetector = vi.fn<() => void>()
   const cancelRecording = vi.fn<() => void>()
@@ -42,13 +43,12 @@ function fakeWorld() {
       frame = onFrame
       return Promise.resolve({ close: closeDetector })
     }),
-    now: () => now,
   }
   /** Hears voice or silence for some milliseconds. */
   const hear = (isVoice: boolean, milliseconds: number) => {
     for (const until = now + milliseconds; now < until;) {
       now += 50
-      frame(isVoice)
+      frame(isVoice, now)
     }
   }
   return { deps, write, close, closeDetector, cancelRecording, hear, end: (how: Recording) => end(how) }

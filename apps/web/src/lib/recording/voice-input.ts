@@ -35,6 +35,8 @@ export class VoiceInput {
   #turn: SpokenTurn | undefined
   #window = 0
   #beganAt = 0
+  /** Milliseconds that the detector has heard. */
+  #clock = 0
   /** Ends what is under way when the learner cancels, or begins anew. */
   #abort = new AbortController()
 
@@ -68,10 +70,10 @@ export class VoiceInput {
       const microphone = (this.#microphone ??= await this.#deps.open())
       if (signal.aborted) return this.#closeMicrophone()
       if (isHandsFree)
-        this.#detector ??= await this.#deps.detect(microphone, (isVoice) => this.#hear(isVoice))
+        this.#detector ??= await this.#deps.detect(microphone, (isVoice, at) => this.#hear(isVoice, at))
       if (signal.aborted) return this.#closeMicrophone()
       if (!isHandsFree) this.#handlers?.onSpeech()
-      this.#turn = isHandsFree ? beginTurn(this.#deps.now()) : undefined
+      this.#turn = isHandsFree ? beginTurn(this.#clock) : undefined
       this.#record(microphone, signal)
     } catch (cause) {
       this.#closeMicrophone()
@@ -103,12 +105,12 @@ export class VoiceInput {
   /** Holds the turn while the learner thinks, or lets it go on. */
   hold(isHeld: boolean): void {
     if (!this.#turn) return
-    this.#turn = holdTurn(this.#turn, isHeld, this.#deps.now())
+    this.#turn = holdTurn(this.#turn, isHeld, this.#clock)
     this.#showTurn(this.#turn)
   }
 
   #record(microphone: Microphone, signal: AbortSignal): void {
-    this.#beganAt = this.#deps.now()
+    this.#beganAt = this.#clock
     this.#writer = this.#deps.openWriter()
     this.#writer?.begin()
     const levels: number[] = []
@@ -155,9 +157,9 @@ export class VoiceInput {
     this.#set({ ...resting, recording, problem })
   }
 
-  #hear(isVoice: boolean): void {
+  #hear(isVoice: boolean, now: number): void {
+    this.#clock = now
     if (!this.#turn || this.#state.phase !== 'recording') return
-    const now = this.#deps.now()
     const before = this.#turn.phase
     this.#turn = hearTurn(this.#turn, isVoice, now, this.#window)
     const { phase } = this.#turn
@@ -174,7 +176,7 @@ export class VoiceInput {
   }
 
   #showTurn(turn: SpokenTurn): void {
-    const silence = silenceSpent(turn, this.#deps.now(), this.#window)
+    const silence = silenceSpent(turn, this.#clock, this.#window)
     this.#set({ turn: turn.phase, isHeld: turn.isHeld, silence })
   }
 

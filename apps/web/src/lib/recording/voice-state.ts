@@ -2,7 +2,7 @@ import type { SpokenTurn } from '@lingarden/domain/speaking/end-of-turn'
 import type { Microphone } from './microphone'
 import type { Recording, RunningRecording } from './recorder'
 import type { MicrophoneProblem } from './recording-error'
-import type { VoiceDetector } from './voice-detector'
+import type { OnFrame, VoiceDetector } from './voice-detector'
 
 /** Why a recording has not become a text. The recording is kept, where there is one. */
 export type VoiceProblem =
@@ -43,9 +43,7 @@ export interface VoiceInputDeps {
   record: (microphone: Microphone, onLevel: (level: number) => void) => RunningRecording
   /** Who writes down what was said; undefined where nobody does, and the recording is all there is. */
   openWriter: () => Writer | undefined
-  detect: (microphone: Microphone, onFrame: (isVoice: boolean) => void) => Promise<VoiceDetector>
-  /** Milliseconds. */
-  now: () => number
+  detect: (microphone: Microphone, onFrame: OnFrame) => Promise<VoiceDetector>
 }
 
 /** Writes down one recording; it may have to hear it while it is made. */
