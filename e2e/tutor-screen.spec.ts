@@ -183,7 +183,9 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins'
   await composer.fill('Quiero un cerveza')
   await composer.press('Enter')
   await expect(page.getByRole('log').getByRole('insertion')).toHaveText('una')
-  await expect(page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true }).first(),
+  ).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: 'Session', exact: true }).click()
   await page.getByRole('button', { name: 'End session' }).click()
   const summary = page.getByRole('dialog', { name: 'Session summary' })
