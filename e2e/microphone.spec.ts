@@ -9,6 +9,8 @@ test.use({
   launchOptions: await hearing(tmpdir(), 'es', [1, 'Hola, me llamo Ada.', 4]),
   // The page comes through the stub; without the second, Chromium keeps such a page from its own server's WebSocket.
   permissions: ['microphone', 'local-network-access'],
+  // It would answer with the page it kept, past the stub.
+  serviceWorkers: 'block',
 })
 
 async function meetTutor(page: Page, request: Parameters<typeof confirm>[1], email: string) {

@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts'
 test.use({
   launchOptions: await hearing(tmpdir(), 'zh', [0.3, '你好！', 30]),
   permissions: ['microphone', 'local-network-access'],
+  // It would answer with the page it kept, past the stub.
+  serviceWorkers: 'block',
 })
 
 test('a sentence is said after its model: both are seen, tones beside tones, words beside words', async ({
