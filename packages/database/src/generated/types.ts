@@ -365,6 +365,39 @@ export type Database = {
         }
         Relationships: []
       }
+      review_log: {
+        Row: {
+          card: string
+          grade: number
+          id: string
+          language_code: string
+          received_at: string
+          reviewed_at: string
+          user_id: string
+          word_string: string
+        }
+        Insert: {
+          card: string
+          grade: number
+          id: string
+          language_code: string
+          received_at?: string
+          reviewed_at: string
+          user_id: string
+          word_string: string
+        }
+        Update: {
+          card?: string
+          grade?: number
+          id?: string
+          language_code?: string
+          received_at?: string
+          reviewed_at?: string
+          user_id?: string
+          word_string?: string
+        }
+        Relationships: []
+      }
       tutor_histories: {
         Row: {
           created_at: string

@@ -22,6 +22,16 @@ export interface TableRow {
   sealed: Record<string, unknown>
 }
 
+const review = (owner: string, id: string) => ({
+  user_id: owner,
+  id,
+  language_code: 'es-ES',
+  word_string: 'sol',
+  card: 'recognition',
+  grade: 3,
+  reviewed_at: '2026-01-01T10:00:00Z',
+})
+
 const conversation = (owner: string, title: string) => ({
   user_id: owner,
   language_code: 'es-ES',
@@ -74,6 +84,15 @@ export const tables: readonly TableRow[] = [
     update: { position: { step: 'dialogue' } },
     key: ({ id }) => ['user_id', id],
     sealed: { updated_at: '2020-01-01' },
+  },
+  {
+    table: 'review_log',
+    allowed: { select: ['owner'], insert: ['owner'] },
+    seed: ({ id }) => review(id, '00000000-0000-4000-8000-000000000001'),
+    insert: ({ id }) => review(id, '00000000-0000-4000-8000-000000000002'),
+    update: { grade: 4 },
+    key: ({ id }) => ['user_id', id],
+    sealed: { grade: 4, reviewed_at: '2020-01-01', received_at: '2020-01-01' },
   },
   {
     table: 'daily_analytics_history',

@@ -1,0 +1,57 @@
+/** The two ways in which a word is asked for: from its form to its meaning, and back. */
+export const cardKinds = ['recognition', 'production'] as const
+export type CardKind = (typeof cardKinds)[number]
+
+/** 1 again, 2 hard, 3 good, 4 easy, as FSRS counts them. */
+export const grades = [1, 2, 3, 4] as const
+export type Grade = (typeof grades)[number]
+
+/** One answer to one card; an entry of the log that is only ever added to. Times are milliseconds since the epoch. */
+export interface Review {
+  /** A UUID chosen by the device that was answered on, so that sending it twice adds it once. */
+  id: string
+  word: string
+  kind: CardKind
+  grade: Grade
+  /** By the device's clock. */
+  reviewedAt: number
+  /** By the server's clock; undefined until the server has it. */
+  receivedAt?: number | undefined
+}
+
+/**
+ * When a review counts as given: by the device's clock, but not after the server had it, so that a clock that runs ahead
+ * does no harm once the review has been sent.
+ */
+export function timeOfReview({ reviewedAt, receivedAt }: Review): number {
+  return receivedAt === undefined ? reviewedAt : Math.min(reviewedAt, receivedAt)
+}
+
+/**
+ * The log in the one order that every device agrees on, each review once. Where copies of one review differ, the one
+ * that the server had first is taken, so that the order in which logs are merged does not matter.
+ */
+export function orderReviews(log: Iterable<Review>): Review[] {
+  const byId = new Map<string, Review>()
+  for (const review of log) {
+    const known = byId.get(review.id)
+    if (!known || compareCopies(review, known) < 0) byId.set(review.id, review)
+  }
+  return [...byId.values()].sort(
+    (a, b) => timeOfReview(a) - timeOfReview(b) || a.reviewedAt - b.reviewedAt || compareTexts(a.id, b.id),
+  )
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+function compareCopies(a: Review, b: Review): number {
+  const receivedA = a.receivedAt ?? Infinity
+  const receivedB = b.receivedAt ?? Infinity
+  if (receivedA !== receivedB) return receivedA < receivedB ? -1 : 1
+  return (
+    a.reviewedAt - b.reviewedAt ||
+    a.grade - b.grade ||
+    compareTexts(a.kind, b.kind) ||
+    compareTexts(a.word, b.word)
+  )
+}
