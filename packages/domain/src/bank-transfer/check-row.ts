@@ -1,0 +1,70 @@
+import { splitSentences, tidyList } from './list-cell.ts'
+import { wordLimits, type ImportProblemCode, type ReadRow, type TransferWord } from './transfer-word.ts'
+
+/** A row as a format gives it, before it is known to be good. */
+export interface RawRow {
+  word: string
+  notes?: string
+  tags?: readonly string[]
+  sentences?: string
+  /** A whole number in digits; empty means none given. */
+  seen?: string
+  clicks?: string
+}
+
+/** A word composed, without spaces around it and with single ones within. */
+export function tidyWord(word: string): string {
+  return word.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
+}
+
+/**
+ * A row as the bank can take it, or the first thing that is wrong with it. A word brought without counts starts with
+ * seen 1, as one typed in does (requirement 5.7c).
+ */
+export function checkRow(row: number, raw: RawRow): ReadRow {
+  const word: TransferWord = {
+    word: tidyWord(raw.word),
+    notes: raw.notes ?? '',
+    tags: tidyList(raw.tags ?? []),
+    sentences: splitSentences(raw.sentences ?? ''),
+    seen: readCount(raw.seen, 1),
+    clicks: readCount(raw.clicks, 0),
+  }
+  const code = findProblem(word)
+  if (!code) return { ok: true, row, word }
+  return { ok: false, problem: { code, row, text: excerpt(raw.word) } }
+}
+
+/** What a problem shows of a text. */
+export function excerpt(text: string): string {
+  const characters = [...text.trim().replaceAll(unreadable, '\uFFFD')]
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join('')
+}
+
+/** Control characters but line breaks and tabs, and halves of characters: no database keeps them. */
+const unreadable = /(?![\n\t])\p{Cc}|\p{Cs}/gu
+
+function findProblem(word: TransferWord): ImportProblemCode | undefined {
+  const texts = [word.word, word.notes, ...word.tags, ...word.sentences]
+  if (texts.some((text) => text.search(unreadable) >= 0)) return 'unreadable-characters'
+  if (word.word === '') return 'no-word'
+  if (isLonger(word.word, wordLimits.word)) return 'word-too-long'
+  if (isLonger(word.notes, wordLimits.notes)) return 'notes-too-long'
+  if (word.tags.length > wordLimits.tags || bytesOf(word.tags) > wordLimits.tagBytes) return 'too-many-tags'
+  if (word.sentences.some((sentence) => isLonger(sentence, wordLimits.sentence))) return 'sentence-too-long'
+  if (Number.isNaN(word.seen) || Number.isNaN(word.clicks)) return 'not-a-count'
+  return undefined
+}
+
+/** In characters as the database counts them; most texts are so short that nothing has to be counted. */
+const isLonger = (text: string, limit: number): boolean => text.length > limit && [...text].length > limit
+
+const bytesOf = (texts: readonly string[]): number => new TextEncoder().encode(texts.join('')).length
+
+/** NaN for what is no count within the limit. */
+function readCount(text: string | undefined, missing: number): number {
+  const digits = text?.trim() ?? ''
+  if (digits === '') return missing
+  const count = /^\d{1,7}$/u.test(digits) ? Number(digits) : NaN
+  return count <= wordLimits.count ? count : NaN
+}

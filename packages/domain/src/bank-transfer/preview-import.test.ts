@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeFile } from './decode-file.ts'
+import { guessFormat, importFormats, previewImport, type ImportFormat } from './preview-import.ts'
+import { maxImportRows } from './transfer-word.ts'
+
+const preview = (text: string, format: ImportFormat = 'csv', known: string[] = []) =>
+  previewImport(text, format, new Set(known))
+
+/** What the words of a file are, in short. */
+function wordsOf(text: string, format: ImportFormat = 'csv') {
+  const result = preview(text, format)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.words.map(({ word, notes, tags }) => [word, notes, tags.join('|')].join('/'))
+}
+
+describe('tables', () => {
+  it.each([
+    ['commas', 'word,notes,tags\nsol,sun,sky;day\n'],
+    ['semicolons', 'word;notes;tags\nsol;sun;"sky;day"\n'],
+    ['tabs', 'word\tnotes\ttags\nsol\tsun\tsky, day'],
+    ['a byte order mark, old line ends and quotes', '\uFEFF"word","notes","tags"\r"sol","sun","sky,day"\r'],
+    ['a line that tells the separator', 'sep=;\r\nword;notes;tags\r\nsol;sun;sky,day\r\n'],
+    ['names in another language, in another order', 'Etiquetas,Palabra,Significado\n"sky,day",sol,sun'],
+  ])('[1.3a] reads %s', (_name, text) => {
+    expect(wordsOf(text)).toEqual(['sol/sun/sky|day'])
+  })
+
+  it('[1.3a] reads quotes within quotes and lines within cells', () => {
+    expect(wordsOf('word,notes\nsol,"the ""big"" one\r\nup there"\n')).toEqual([
+      'sol/the "big" one\nup there/',
+    ])
+  })
+
+  it('[1.3a] takes a table without header for words and notes', () => {
+    expect(wordsOf('sol,sun\nluna,moon')).toEqual(['sol/sun/', 'luna/moon/'])
+  })
+
+  it('[1.3a] names the columns that the bank has no place for', () => {
+    expect(preview('word,colour,definition\nsol,yellow,sun')).toMatchObject({
+      ok: true,
+      ignoredColumns: ['colour'],
+    })
+  })
+
+  it('[5.7c] words without counts start with seen 1, others with theirs', () => {
+    expect(preview('word,seen,clicks\nsol,,\nluna,7,2')).toMatchObject({
+      words: [
+        { seen: 1, clicks: 0 },
+        { seen: 7, clicks: 2 },
+      ],
+    })
+  })
+
+  it('[5.7a] leaves out words that the bank has, and those that a file has twice', () => {
+    const result = preview('word\nsol\nluna\n sol \nmar', 'csv', ['mar'])
+    expect(result).toMatchObject({
+      ok: true,
+      known: 1,
+      repeated: 1,
+      words: [{ word: 'sol' }, { word: 'luna' }],
+    })
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    [
+      'too many columns',
+      'word,notes\nsol,sun,star',
+      { code: 'too-many-columns', row: 2, text: 'sol sun star' },
+    ],
+    ['no word', 'word,notes\n ,sun', { code: 'no-word', row: 2 }],
+    [
+      'a word of 500 characters',
+      `word\n${'x'.repeat(500)}`,
+      { code: 'word-too-long', row: 2, text: `${'x'.repeat(40)}…` },
+    ],
+    ['a quote that never ends', 'word,notes\nsol,"sun\nluna,moon', { code: 'broken-quotes', row: 2 }],
+    ['control characters', 'word\nso\u0000l', { code: 'unreadable-characters', row: 2, text: 'so\uFFFDl' }],
+    ['half a character', 'word\nso\uD800l', { code: 'unreadable-characters', row: 2 }],
+    ['notes without end', `word,notes\nsol,${'x'.repeat(4001)}`, { code: 'notes-too-long', row: 2 }],
+    [
+      '51 tags',
+      `word;tags\nsol;${Array.from({ length: 51 }, (_, i) => i).join(',')}`,
+      { code: 'too-many-tags', row: 2 },
+    ],
+    ['a count that is none', 'word,seen\nsol,often', { code: 'not-a-count', row: 2 }],
+    ['a count below nothing', 'word,seen\nsol,-1', { code: 'not-a-count', row: 2 }],
+    [
+      'a sentence without end',
+      `word,sentences\nsol,${'x'.repeat(1001)}`,
+      { code: 'sentence-too-long', row: 2 },
+    ],
+  ])('[1.3a] %s is told with its row', (_name, text, problem) => {
+    expect(preview(text)).toMatchObject({ ok: false, problems: [problem] })
+  })
+
+  it('[1.3a] one wrong row keeps all others out, and each wrong one is told', () => {
+    const result = preview('word,notes\nsol,sun\n,x\nluna,moon\n,y\n')
+    expect(result).toMatchObject({ ok: false, goodRows: 2, problems: [{ row: 3 }, { row: 5 }] })
+    expect(result).not.toHaveProperty('words')
+  })
+
+  it.each(importFormats)('[1.3a] an empty file as %s is told as such', (format) => {
+    expect(preview('\uFEFF \r\n\n', format)).toMatchObject({ ok: false, problems: [{ code: 'empty-file' }] })
+  })
+
+  it('[1.3a] takes 100,000 rows and refuses one more', () => {
+    const rows = Array.from({ length: maxImportRows }, (_, index) => `w${index}`).join('\n')
+    expect(preview(rows, 'list')).toMatchObject({ ok: true, known: 0 })
+    expect(preview(`${rows}\none more`, 'list')).toMatchObject({
+      ok: false,
+      problems: [{ code: 'too-many-rows' }],
+    })
+  })
+
+  it('[1.3a] 200 characters are a word, however many units they take', () => {
+    expect(preview('😀'.repeat(200), 'list')).toMatchObject({ ok: true })
+    expect(preview('😀'.repeat(201), 'list')).toMatchObject({ problems: [{ code: 'word-too-long' }] })
+  })
+
+  it.each(importFormats)('[1.3a] no text breaks the reading as %s', (format) => {
+    const pieces = fc.constantFrom(
+      '"',
+      ',',
+      ';',
+      '\t',
+      '\n',
+      '\r',
+      '#',
+      ':',
+      '=',
+      "'",
+      'word',
+      'tags column:2',
+      '<',
+      '&#x;',
+      '你',
+      '\u0000',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const result = preview(parts.join(''), format)
+        if (result.ok) for (const { word } of result.words) expect(word).not.toBe('')
+        else expect(result.problems.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('Anki', () => {
+  it('[1.3a] reads what Anki writes: tabs, markup, tags, its own columns', () => {
+    const text = [
+      '#separator:tab',
+      '#html:true',
+      '#guid column:1',
+      '#notetype column:2',
+      '#deck column:3',
+      '#tags column:6',
+      'a#b\tBasic\tSpanish\t<b>sol</b>[sound:sol.mp3]\t"sun &amp; <i>""star""</i><br>sky"\tday a1',
+      '# a comment',
+      'c\tBasic\tSpanish\tluna\tmoon<img src="x.jpg">\t',
+    ].join('\r\n')
+    expect(wordsOf(text, 'anki')).toEqual(['sol/sun & "star"\nsky/day|a1', 'luna/moon/'])
+  })
+
+  it('[1.3a] reads an older file without head, and fields beyond the second', () => {
+    expect(wordsOf('sol\tsun\tmasculine\nluna\tmoon\tfeminine', 'anki')).toEqual([
+      'sol/sun\nmasculine/',
+      'luna/moon\nfeminine/',
+    ])
+  })
+
+  it('[1.3a] markup stays text where the file says that it is none', () => {
+    expect(wordsOf('#separator:pipe\n#html:false\n#tags:food\npan|<b>&amp;', 'anki')).toEqual([
+      'pan/<b>&amp;/food',
+    ])
+  })
+
+  it('[1.3a] tells the row of the file, head counted', () => {
+    expect(preview('#separator:tab\n#html:false\nsol\tsun\n\tmoon', 'anki')).toMatchObject({
+      problems: [{ code: 'no-word', row: 4 }],
+    })
+  })
+})
+
+it('[1.3a] a plain list has one word or phrase a line, commas and all', () => {
+  expect(wordsOf('sol\r\n\r\n  buenos   días \nsí, claro', 'list')).toEqual([
+    'sol//',
+    'buenos días//',
+    'sí, claro//',
+  ])
+})
+
+it.each([
+  ['words.csv', 'word,notes', 'csv'],
+  ['words.txt', '#separator:tab\nsol\tsun', 'anki'],
+  ['words.txt', 'sol\tsun', 'anki'],
+  ['words.txt', 'sol\nluna', 'list'],
+])('[1.3a] takes %s with %j for %s', (name, text, format) => {
+  expect(guessFormat(name, text)).toBe(format)
+})
+
+it.each([
+  ['UTF-8', [0xef, 0xbb, 0xbf, 0x61, 0xc3, 0xb1], 'es-ES', 'añ'],
+  ['UTF-16, little end first', [0xff, 0xfe, 0x60, 0x4f], 'zh-CN', '你'],
+  ['UTF-16, big end first', [0xfe, 0xff, 0x4f, 0x60], 'zh-CN', '你'],
+  ['Windows-1252', [0x61, 0xf1, 0x6f], 'es-ES', 'año'],
+  ['GB 18030', [0xc4, 0xe3, 0xba, 0xc3], 'zh-CN', '你好'],
+  ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0x00, 0x00], 'es-ES', undefined],
+])('[1.3a] decodes %s', (_name, bytes, languageCode, text) => {
+  expect(decodeFile(Uint8Array.from(bytes), languageCode)).toBe(text)
+})
