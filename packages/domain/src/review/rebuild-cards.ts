@@ -18,6 +18,17 @@ export function rebuildCards(log: Iterable<Review>): CardsByKey {
 }
 
 /**
+ * The cards after more reviews, by rebuilding only those that the reviews belong to.
+ * @param cards what rebuildCards makes of the log without them
+ * @param log the whole log, with them; where in it they stand does not matter
+ */
+export function updateCards(cards: CardsByKey, log: readonly Review[], added: readonly Review[]): CardsByKey {
+  const changed = new Set(added.map(({ word, kind }) => cardKey(word, kind)))
+  const rebuilt = rebuildCards(log.filter(({ word, kind }) => changed.has(cardKey(word, kind))))
+  return new Map([...cards, ...rebuilt])
+}
+
+/**
  * The time that reviews are given and read at: now, but never before the last review. Where a clock was set back, new
  * reviews so follow those before them, and what was due stays due.
  * @param now the device's clock, in milliseconds since the epoch
