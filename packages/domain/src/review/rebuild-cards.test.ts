@@ -17,7 +17,7 @@ const logOfDevice = (device: string, clock: fc.Arbitrary<number>) =>
           word: fc.constantFrom('sol', 'luna', '月亮'),
           kind: fc.constantFrom(...cardKinds),
           grade: fc.constantFrom(...grades),
-          minutes: fc.integer({ min: 0, max: 60 * 24 * 30 }),
+          minutes: fc.constantFrom(0, 1, 10, 600, 1440, 4320, 14_400, 43_200),
           isReceived: fc.boolean(),
         }),
         { maxLength: 20 },
