@@ -28,7 +28,7 @@ export const activityTexts: Record<HelpLanguage, ActivityTexts> = {
     chooseMeaning: 'What does this word mean?',
   },
   es: {
-    titles: { cloze: 'Rellena los huecos', order: 'Ponlo en orden', choice: 'Elige' },
+    titles: { cloze: 'Rellena los huecos', order: 'Ordena la frase', choice: 'Elige' },
     fillSaid: '¿Qué palabra se dijo aquí?',
     fillMistake: (wrong) => `Escribiste «${wrong}». ¿Qué es lo correcto aquí?`,
     putInOrder: 'Ordena las palabras tal como se dijeron.',
@@ -52,7 +52,7 @@ export const activityTexts: Record<HelpLanguage, ActivityTexts> = {
     fillSaid: '刚才这里说的是哪个词？',
     fillMistake: (wrong) => `你写的是“${wrong}”。这里应该怎么写？`,
     putInOrder: '按刚才说的顺序排列词语。',
-    putRight: '这次说对：把你自己的句子排好。',
+    putRight: '这次把你自己的句子排对。',
     chooseSaid: '刚才这里说的是哪个词？',
     chooseRight: '哪一句是对的？',
     chooseMeaning: '这个词是什么意思？',

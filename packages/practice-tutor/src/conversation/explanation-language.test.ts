@@ -46,7 +46,7 @@ describe('what the learner reads beside the conversation', () => {
     ['en', 'Correct.'],
     ['es', 'Correcto.'],
     ['fr', 'C’est juste.'],
-    ['zh', '对了。'],
+    ['zh', '正确。'],
   ] as const)('[3.24] praises in %s', async (explanationLanguage, positive) => {
     const { feedback } = await turn({ message: 'Quiero un café, por favor.', explanationLanguage })
     expect(feedback?.positive).toBe(positive)

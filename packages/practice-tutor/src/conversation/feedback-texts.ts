@@ -40,7 +40,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
   es: {
     correct: 'Correcto.',
     understood: 'Te he entendido.',
-    noMistakeFound: 'Te he entendido y no he encontrado ningún error que sepa comprobar.',
+    noMistakeFound: 'Te he entendido y no he encontrado ningún error de los que sé comprobar.',
     usualWay: (sentence) => `Una forma habitual de decirlo: ${sentence}`,
     writeAnything: 'Escribe cualquier cosa; basta una palabra.',
     trySentence: 'Prueba con una de las frases de abajo.',
@@ -59,7 +59,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
   fr: {
     correct: 'C’est juste.',
     understood: 'Je vous ai compris.',
-    noMistakeFound: 'Je vous ai compris, et je n’ai trouvé aucune faute que je sache vérifier.',
+    noMistakeFound: 'Je vous ai compris, et je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
     usualWay: (sentence) => `Une façon courante de le dire : ${sentence}`,
     writeAnything: 'Écrivez n’importe quoi ; un seul mot suffit.',
     trySentence: 'Essayez une des phrases ci-dessous.',
@@ -77,7 +77,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     freeSentence: 'Dans les phrases libres, le tuteur intégré ne vérifie que les fautes courantes.',
   },
   zh: {
-    correct: '对了。',
+    correct: '正确。',
     understood: '我听懂了。',
     noMistakeFound: '我听懂了，能检查的地方没有发现错误。',
     usualWay: (sentence) => `常见的说法：${sentence}`,
@@ -90,7 +90,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
         fr: '请用法语回答，或者选下面的句子。',
         zh: '请用汉字回答，或者选下面的句子。',
       })[language],
-    didNotFit: (scene, model) => `这句话和“${scene}”的场景不太合。可以说：${model}`,
+    didNotFit: (scene, model) => `这句话和“${scene}”这个场景不太相符。可以说：${model}`,
     movedOn: '我们先往下走。你随时可以重新开始这个场景。',
     freeSentence: '自由造句时，内置老师只检查常见错误。',
   },
