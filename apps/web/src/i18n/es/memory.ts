@@ -5,7 +5,7 @@ export const memory: Texts['memory'] = {
   switch: 'Recordar lo que cuento y los errores que cometo',
   about:
     'El tutor vuelve a ello de vez en cuando. Deja fuera la salud, las creencias y los datos de contacto.',
-  aboutOff: 'Ya no se guarda nada y el tutor no sabe nada de lo de abajo. Todavía puedes borrarlo.',
+  aboutOff: 'Ya no se guarda nada más, y el tutor no ve lo que aparece abajo. Todavía puedes borrarlo.',
   language: 'Idioma',
   headings: { facts: 'Sobre ti', mistakes: 'Errores recientes' },
   empty: {

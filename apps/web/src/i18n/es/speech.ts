@@ -3,8 +3,8 @@ import type { Texts } from '../en'
 export const speech: Texts['speech'] = {
   hear: (text) => `Escuchar «${text}»`,
   stop: 'Parar',
-  failed: 'La voz no se puede oír ahora mismo. Puedes seguir leyendo.',
-  unreachable: 'No se puede llegar al servidor, así que ahora no se puede leer nada en voz alta.',
+  failed: 'La voz no está disponible ahora mismo. Puedes seguir leyendo.',
+  unreachable: 'No hay conexión con el servidor, así que ahora no se puede leer nada en voz alta.',
   play: 'Escuchar',
   again: 'Escuchar otra vez',
   fromStart: 'Desde el principio',

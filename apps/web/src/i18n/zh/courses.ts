@@ -50,7 +50,7 @@ export const courses: Texts['courses'] = {
   exercisesLeft: (n) => `还有 ${n} 道练习没做。`,
   exercisesDone: (right, total) => `练习全部完成，${total} 道中有 ${right} 道一次答对。`,
   wordsAreStrong: '这一课的单词都记牢了：已掌握。',
-  wordsGrow: (strength) => `这一课的单词目前是 ${strength} 分（满分 100）。每次遇到，它们都会成长。`,
+  wordsGrow: (strength) => `这一课的单词目前是 ${strength} 分（满分 100）。每遇到一次，分数就会上升。`,
   speakNow: '现在用起来',
   toTutor: '和老师聊聊',
   toExercises: '去做练习',

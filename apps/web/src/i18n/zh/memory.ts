@@ -3,7 +3,7 @@ import type { Texts } from '../en'
 export const memory: Texts['memory'] = {
   title: '老师记得的事',
   switch: '记住我说的事和我犯的错误',
-  about: '老师有时会再提起。健康、信仰和联系方式不在其中。',
+  about: '老师有时会再提起这些事，但不会记下健康、信仰和联系方式。',
   aboutOff: '不再保存任何内容，老师也看不到下面这些。你仍然可以删除它们。',
   language: '语言',
   headings: { facts: '关于你', mistakes: '最近的错误' },
