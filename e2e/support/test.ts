@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
 })
 
 async function checkAccessible(page: Page, screen: string): Promise<void> {
+  await settle(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // What floats (menus, tooltips) stands outside the landmarks by design; WCAG does not ask for it.
@@ -38,6 +39,18 @@ async function checkAccessible(page: Page, screen: string): Promise<void> {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, `accessibility of ${screen}`).toEqual([])
+}
+
+/** Waits for what fades or slides to have arrived: half way, a toast has half its contrast. What turns for ever may turn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
 }
 
 export { expect }
