@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
+  // Two browsers and a server share two cores: what fails once may have waited too long; what fails twice is broken.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -49,29 +49,6 @@ test('[1.2, 7.1] the learner speaks, looks at the text and sends it; what fails 
   await expect(page.getByRole('region', { name: 'Your recording' })).toBeHidden()
 })
 
-test('hands-free, silence ends the turn and it is sent', async ({ page, request, email }) => {
-  await stubTranscription(page, ['Hola, me llamo Ada.'])
-  await meetTutor(page, request, email)
-  await page.getByRole('button', { name: 'How to speak' }).click()
-  await page.getByRole('menuitemcheckbox', { name: /Hands-free/ }).click()
-  await page.getByRole('button', { name: 'How to speak' }).click()
-  await page.getByRole('menuitemcheckbox', { name: /Send at once/ }).click()
-  await page.getByRole('button', { name: 'Speak', exact: true }).click()
-  // The first time the voice detector is loaded, which takes a busy machine some seconds.
-  await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeInViewport({
-    ratio: 1,
-    timeout: 30_000,
-  })
-  await expect(page.getByRole('button', { name: 'Done speaking' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('log').locator('[data-message-type="user"]').first()).toHaveText(
-    /Hola, me llamo Ada/,
-    { timeout: 30_000 },
-  )
-  await expect(page.getByRole('status').getByText('Listening. Begin when you like.')).toBeVisible()
-  await page.getByRole('button', { name: 'Throw the recording away' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
-})
-
 test('without a listener the microphone says what is missing, and sentences can be recorded all the same', async ({
   page,
   request,

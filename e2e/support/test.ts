@@ -42,7 +42,7 @@ async function checkAccessible(page: Page, screen: string): Promise<void> {
 }
 
 /** Waits for what fades or slides to have arrived: half way, a toast has half its contrast. What turns for ever may turn. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
