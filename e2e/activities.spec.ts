@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const wrongSentences = {
@@ -37,9 +37,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     email,
     expectAccessible,
   }) => {
-    await signUp(page, email)
-    await confirm(page, request, email)
-    await chooseLanguage(page, language)
+    await startLearning(page, request, email, language)
     await page.goto('/tutor')
     const replies = page.getByRole('log').locator('[data-message-type="ai"]')
     await expect(replies).toHaveCount(2)
@@ -70,9 +68,7 @@ test('[3.24, 4.8] a learner who wants hints first reads where and why, in the la
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'French')
+  await startLearning(page, request, email, 'French')
   await page.goto('/settings')
   const hints = page.getByRole('checkbox', { name: /^Show where and why first/ })
   await hints.click()

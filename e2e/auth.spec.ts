@@ -1,5 +1,5 @@
 import { linkIn, newestMail } from './support/mailbox.ts'
-import { chooseLanguage, confirm, password, signUp } from './support/sign-up.ts'
+import { chooseLanguage, password, signUp, startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[2.1, 2.30, 2.31, 2.32, 2.33a, 1.13b] the public screens are there and accessible', async ({
@@ -114,9 +114,7 @@ test('[4.4b, 2.47a, 2.48b, 2.49a, 2.7c] the shell names its pages and keeps them
   isMobile,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   for (const path of [
     '/courses',
     '/review',

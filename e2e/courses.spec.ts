@@ -1,4 +1,4 @@
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up again', async ({
@@ -7,9 +7,7 @@ test('[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up 
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/courses')
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   await expectAccessible('the courses')
@@ -48,9 +46,7 @@ test('[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up 
 })
 
 test('[1.4] an address that no course has says so', async ({ page, request, email }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'French')
+  await startLearning(page, request, email, 'French')
   await page.goto('/courses/xx-a1')
   await expect(page.getByText('There is no such course.')).toBeVisible()
   await page.goto('/courses/fr-a1/units/tango')

@@ -1,4 +1,4 @@
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[1.3c, 2.13, 5.11] search, browse and read the Mandarin dictionary, also without a connection', async ({
@@ -8,9 +8,7 @@ test('[1.3c, 2.13, 5.11] search, browse and read the Mandarin dictionary, also w
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Mandarin')
+  await startLearning(page, request, email, 'Mandarin')
   await page.goto('/bank?view=dictionary')
   const list = page
     .getByRole('list')
@@ -54,9 +52,7 @@ test('[3.15a] an entry of a Spanish verb has its conjugation', async ({
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/bank?view=dictionary&entry=tuvieron')
   await expect(page.getByText('3rd person plural preterite of tener')).toBeVisible()
   const preterite = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Preterite' }) })
@@ -74,9 +70,7 @@ test('two words that a learner joins are one from then on, also after a reload, 
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   const message = page.getByRole('log').locator('[data-message-type="ai"]').first()
   await expect(message.locator('[lang="es-ES"] button').first()).toBeVisible()

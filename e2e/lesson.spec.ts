@@ -2,7 +2,7 @@ import type { Exercise } from '@lingarden/domain/courses/exercise'
 import type { Page } from '@playwright/test'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { answerRightly, fillIn, readLesson } from './support/play-lesson.ts'
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const left = (page: Page) => page.getByText(/exercises? (is|are) still to do/)
@@ -29,9 +29,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
     if (!/\/courses\/.*\.json$/u.test(response.url())) return
     files.push({ url: response.url(), size: response.body().then((body) => body.length) })
   })
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
   await toExercises(page)
   const lessons = files.filter(({ url }) => !/\/es-a1-/u.test(url))
@@ -82,9 +80,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
 })
 
 test('[1.4] a lesson that there is not does not begin a task', async ({ page, request, email }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor?lesson=es-a1/tango')
   await expect(page.getByText('There is no such lesson.')).toBeVisible()
   await expect(page).toHaveURL(/\/tutor$/u)
@@ -97,9 +93,7 @@ test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs',
   expectAccessible,
 }) => {
   const { terms } = readLesson('fr-FR', 'my-name')
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'French')
+  await startLearning(page, request, email, 'French')
   await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/flashcards')
   await expect(page.getByRole('group', { name: `Card 1 of ${terms.length}` })).toBeVisible()
   await expectAccessible('a flashcard')
@@ -144,9 +138,7 @@ test('[2.22] a lesson is played by keyboard alone', async ({ page, request, emai
   test.skip(isMobile, 'a phone has no keyboard')
   test.slow()
   const { exercises } = readLesson('zh-CN', 'hello-and-goodbye')
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Mandarin')
+  await startLearning(page, request, email, 'Mandarin')
   await page.goto('/courses/zh-a1/units/first-words/lessons/hello-and-goodbye')
   const next = page.getByRole('button', { name: 'Go on', exact: true })
   await tabTo(page, page.getByRole('button', { name: 'To the words' }))

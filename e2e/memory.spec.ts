@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 /** Lets the next message be one of the scene in which both get to know each other. */
@@ -18,9 +18,7 @@ test('[1.2, 3.24] the tutor remembers what it was told and what was corrected, u
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { hearing, stubTranscription } from './support/fake-microphone.ts'
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 // The learner says the same every few seconds, so that it is heard however long a busy machine takes to listen.
@@ -13,10 +13,8 @@ test.use({
   serviceWorkers: 'block',
 })
 
-async function meetTutor(page: Page, request: Parameters<typeof confirm>[1], email: string) {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+async function meetTutor(page: Page, request: APIRequestContext, email: string) {
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
 }

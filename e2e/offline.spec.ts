@@ -1,5 +1,5 @@
 import { isConversationKept, keptBankBytes, keptCourseFiles } from './support/kept-in-browser.ts'
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is sent when it is back', async ({
@@ -9,9 +9,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   const prepared = page.waitForResponse(/es\.json-.*\.gz/)
   await page.goto('/tutor')
   const log = page.getByRole('log')
@@ -45,9 +43,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   isMobile,
 }) => {
   test.slow()
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   const prepared = page.waitForResponse(/es\.json-.*\.gz/)
   await page.goto('/tutor')
   const log = page.getByRole('log')

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { hearing, stubTranscription } from './support/fake-microphone.ts'
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
@@ -17,9 +17,7 @@ test('a sentence is said after its model: both are seen, tones beside tones, wor
   expectAccessible,
 }) => {
   await stubTranscription(page, ['你早'])
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Mandarin')
+  await startLearning(page, request, email, 'Mandarin')
   await page.goto('/tutor')
   await page.getByRole('button', { name: 'Say it' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Say it after the model' })

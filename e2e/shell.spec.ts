@@ -1,10 +1,8 @@
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, request, email }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Mandarin')
+  await startLearning(page, request, email, 'Mandarin')
 })
 
 test('[2.6c, 2.7b, 2.8, 2.29] a signed-in learner comes to the dashboard, inside the shell', async ({

@@ -1,15 +1,13 @@
 import { createClient } from '@supabase/supabase-js'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { chooseLanguage, confirm, password, signUp } from './support/sign-up.ts'
+import { password, startLearning } from './support/sign-up.ts'
 import { expect, settle, test } from './support/test.ts'
 
 /** Most that may move by itself, as the browser counts layout shifts: what is called good. */
 const mostShift = 0.1
 
 async function openTutor(page: Page, request: APIRequestContext, email: string) {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
 }

@@ -1,4 +1,4 @@
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can be read on, renamed and deleted', async ({
@@ -8,9 +8,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   isMobile,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)

@@ -1,4 +1,4 @@
-import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
+import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[1.2, 4.15a, 4.15c, 3.21] the tutor is heard by itself, message after message, word by word', async ({
@@ -8,9 +8,7 @@ test('[1.2, 4.15a, 4.15c, 3.21] the tutor is heard by itself, message after mess
   expectAccessible,
 }) => {
   test.slow()
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'Spanish')
+  await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   await page.getByRole('heading', { level: 1, name: 'Alex' }).click()
   const log = page.getByRole('log')
@@ -52,9 +50,7 @@ test('[4.8, 8.1] voices are tried and chosen, and without tokens nothing is hear
   email,
   expectAccessible,
 }) => {
-  await signUp(page, email)
-  await confirm(page, request, email)
-  await chooseLanguage(page, 'French')
+  await startLearning(page, request, email, 'French')
   await page.goto('/settings')
   const voices = page.getByRole('group', { name: 'Voice of your tutor' })
   await expect(voices.getByRole('radio')).toHaveCount(10)

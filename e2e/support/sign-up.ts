@@ -37,3 +37,15 @@ export async function chooseLanguage(page: Page, language: 'Mandarin' | 'Spanish
     .click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
+
+/** A new learner of a language: signed up, confirmed and through the onboarding, on the dashboard. */
+export async function startLearning(
+  page: Page,
+  request: APIRequestContext,
+  email: string,
+  language: Parameters<typeof chooseLanguage>[1],
+): Promise<void> {
+  await signUp(page, email)
+  await confirm(page, request, email)
+  await chooseLanguage(page, language)
+}
