@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the run, so only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: await launchOptions(),
   },
   projects: [

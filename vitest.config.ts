@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // These files change nothing outside themselves: sharing their modules saves a quarter of the run.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
