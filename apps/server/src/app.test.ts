@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tutorEventSchema, type TutorEvent } from '@lingarden/domain/tutor-turn'
-import { startTestServer, type TestLearner, type TestServer } from './test/start-test-server.ts'
+import { metricsToken, startTestServer, type TestLearner, type TestServer } from './test/start-test-server.ts'
 
 let server: TestServer
 let learner: TestLearner
@@ -40,6 +40,23 @@ describe('the server', () => {
   it('says how it is and what it runs on', async () => {
     const response = await fetch(`${server.url}/health`)
     expect(await response.json()).toEqual({ status: 'ok', mode: 'embedded', engine: 'builtin' })
+  })
+
+  it('is ready while its database answers', async () => {
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200)
+  })
+
+  it('counts requests by route for whoever has the token, and names no learner', async () => {
+    await postTurn('{}')
+    const read = (token: string) =>
+      fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await read('guessed')).status).toBe(404)
+    const figures = await (await read(metricsToken)).text()
+    expect(figures).toContain(
+      'lingarden_http_requests_total{method="POST",route="/api/tutor/turn",status="400"} 1',
+    )
+    expect(figures).toMatch(/^process_resident_memory_bytes \d+/m)
+    expect(figures).not.toContain(learner.id)
   })
 
   it('[6.5a] gives the page its public key, and no secret', async () => {

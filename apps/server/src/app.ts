@@ -13,9 +13,12 @@ import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
+import { createMetrics, metricsRoute } from './http/metrics.ts'
+import { observeRequests } from './http/observe-requests.ts'
 import { rateLimit, RateLimiter } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { healthRoutes } from './routes/health.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { speechRoutes, transcriptionPath } from './routes/speech.ts'
 import { strokeRoutes } from './routes/strokes.ts'
@@ -27,7 +30,7 @@ import type { Speech } from './speech/open-speech.ts'
 import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
-  config: Pick<Config, 'publicUrl' | 'legal'>
+  config: Pick<Config, 'publicUrl' | 'legal'> & Partial<Pick<Config, 'metricsToken'>>
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
@@ -38,6 +41,8 @@ export interface AppDeps {
   /** The page of the web app: a function, because the development server rewrites it for each request. */
   readPage: (address: string) => Promise<string>
   isDevelopment?: boolean
+  /** Whether the server is going down. */
+  isClosing?: () => boolean
   /** Where the built web app lies; undefined where the development server serves it. */
   webRoot: string | undefined
 }
@@ -64,6 +69,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await next()
     c.header('x-request-id', c.get('requestId'))
   })
+  const metrics = createMetrics()
+  app.use(observeRequests({ log, metrics, now }))
   app.use(
     securityHeaders({
       supabaseUrl: backend.publicUrl,
@@ -72,7 +79,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
-  app.get('/health', (c) => c.json({ status: 'ok', mode: backend.mode, engine: engine.label }))
+  app.route('/', healthRoutes({ backend, engine: engine.label, isClosing: deps.isClosing ?? (() => false) }))
+  app.route('/', metricsRoute(metrics, config.metricsToken))
 
   const dictionaries = listDictionaryOffers()
   const runtimeConfig = (url: string): RuntimeConfig => ({

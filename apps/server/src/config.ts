@@ -49,6 +49,7 @@ const environmentSchema = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ),
+  METRICS_TOKEN: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(16).optional()),
   LEGAL_COMPANY_NAME: text,
   LEGAL_ADDRESS: text,
   LEGAL_EMAIL: text,
@@ -77,6 +78,8 @@ export interface Config {
   /** Undefined: the embedded voice speaks, and nothing is transcribed. */
   speech: SpeechSettings | undefined
   logLevel: Environment['LOG_LEVEL']
+  /** What whoever reads /metrics has to know; undefined: nobody does. */
+  metricsToken: string | undefined
   legal: Record<'companyName' | 'address' | 'email' | 'phone' | 'jurisdiction' | 'venue', string>
 }
 
@@ -101,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ai: readAiSettings(env),
     speech: readSpeechSettings(env),
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
     legal: {
       companyName: env.LEGAL_COMPANY_NAME ?? '',
       address: env.LEGAL_ADDRESS ?? '',

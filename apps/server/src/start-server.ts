@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Backend, MailboxEntry } from './backend/backend.ts'
@@ -10,6 +12,7 @@ import { openBackend } from './backend/open-backend.ts'
 import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
 import { StartError } from './errors.ts'
+import { drain } from './http/drain.ts'
 import { quietConsole } from './http/quiet-console.ts'
 import { openSpeech } from './speech/open-speech.ts'
 import { openWebApp } from './web-app.ts'
@@ -21,6 +24,9 @@ export interface RunningServer {
   announcement: string[]
   close: () => Promise<void>
 }
+
+/** How long what is in flight may take to end when the server stops, in milliseconds; a reply times out after 40 s. */
+const shutdownPatience = 10_000
 
 const packageFile = new URL('../../../package.json', import.meta.url)
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -44,6 +50,7 @@ export async function startServer(
   try {
     const speech = await openSpeech({ settings: config.speech, dataDir: config.dataDir, log })
     const web = await openWebApp({ isDevelopment, webRoot })
+    let isClosing = false
     const app = createApp({
       config,
       backend,
@@ -54,11 +61,12 @@ export async function startServer(
       version,
       now: Date.now,
       isDevelopment,
+      isClosing: () => isClosing,
       ...web,
     })
-    const server = createAdaptorServer({ fetch: app.fetch })
+    const server = createServer(getRequestListener(app.fetch))
     web.attach?.(server)
-    if (backend.handleUpgrade) routeUpgrades(server, backend.handleUpgrade)
+    const disconnect = routeUpgrades(server, backend.handleUpgrade)
     const { port } = await listen(server, config)
     url = config.publicUrl ?? `http://localhost:${port}`
     if (backend.mode === 'supabase') {
@@ -72,8 +80,9 @@ export async function startServer(
       backend,
       announcement: announce(config, backend, { tutor: await tutor, speech: speech.description, url }),
       close: async () => {
-        server.close()
-        if ('closeAllConnections' in server) server.closeAllConnections()
+        isClosing = true
+        disconnect()
+        await drain(server, shutdownPatience)
         await web.close()
         await speech.close()
         await backend.close()
@@ -84,8 +93,6 @@ export async function startServer(
     throw error
   }
 }
-
-type Server = ReturnType<typeof createAdaptorServer>
 
 function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
@@ -101,12 +108,20 @@ function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
   })
 }
 
-function routeUpgrades(server: Server, handleUpgrade: NonNullable<Backend['handleUpgrade']>): void {
+/** @returns what ends the WebSockets, which nothing else of the server's closing ends */
+function routeUpgrades(server: Server, handleUpgrade: Backend['handleUpgrade']): () => void {
+  const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/realtime/v1/websocket')) handleUpgrade(request, socket, head)
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    if (handleUpgrade && request.url?.startsWith('/realtime/v1/websocket'))
+      handleUpgrade(request, socket, head)
     // The development server of the web app takes its own upgrades.
     else if (request.headers['sec-websocket-protocol'] !== 'vite-hmr') socket.destroy()
   })
+  return () => {
+    for (const socket of sockets) socket.destroy()
+  }
 }
 
 function announceMail({ to, subject, text }: MailboxEntry): void {

@@ -35,6 +35,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
+export const metricsToken = 'token-of-the-operator'
 export const testPassword = 'garden-path-7'
 
 /** The real server on a free port: real backend, real HTTP, mails in the mailbox. */
@@ -51,7 +52,7 @@ export async function startTestServer(
   const log = pino({ level: 'silent' })
   const speech = await openSpeech({ settings: speechSettings, dataDir, log })
   const app = createApp({
-    config: { publicUrl: undefined, legal: emptyLegal },
+    config: { publicUrl: undefined, legal: emptyLegal, metricsToken },
     backend,
     engine,
     speech,
