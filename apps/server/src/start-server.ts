@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { forgetAddress, noteAddress } from './admin/server-address.ts'
 import { createApp } from './app.ts'
 import type { Backend, MailboxEntry } from './backend/backend.ts'
 import { offerDictionaries } from './backend/dictionaries.ts'
@@ -69,6 +70,7 @@ export async function startServer(
     const disconnect = routeUpgrades(server, backend.handleUpgrade)
     const { port } = await listen(server, config)
     url = config.publicUrl ?? `http://localhost:${port}`
+    if (backend.mode !== 'supabase') await noteAddress(config.dataDir, { host: config.host, port })
     if (backend.mode === 'supabase') {
       // Elsewhere, and perhaps slow: learners who are there already need not wait for it.
       void offerDictionaries(backend.fetch, backend.secretKey).catch((err: unknown) =>
@@ -85,6 +87,7 @@ export async function startServer(
         await drain(server, shutdownPatience)
         await web.close()
         await speech.close()
+        await forgetAddress(config.dataDir)
         await backend.close()
       },
     }

@@ -488,6 +488,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      delete_learner: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: boolean
+      }
       get_daily_goal_for_language: {
         Args: {
           p_user_id: string
@@ -509,6 +515,13 @@ export type Database = {
         Args: {
           p_user_id: string
           p_language_code: string
+        }
+        Returns: Json
+      }
+      list_learners: {
+        Args: {
+          p_search: string
+          p_limit: number
         }
         Returns: Json
       }

@@ -21,12 +21,12 @@ interface Holder {
  * @throws StartError where another server holds it
  */
 export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
-  const path = join(directory, 'server.pid')
+  const path = lockPath(directory)
   const own = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder)
   try {
     await writeFile(path, own, { flag: 'wx' })
   } catch {
-    await refuseLiving(path, directory)
+    await refuseLiving(directory)
     await writeFile(path, own)
   }
   const timer = setInterval(() => {
@@ -40,13 +40,22 @@ export async function lockDataDirectory(directory: string): Promise<() => Promis
   }
 }
 
-async function refuseLiving(path: string, directory: string): Promise<void> {
+/** Who holds the directory, in words; undefined where nobody does who still lives. */
+export async function findLivingHolder(directory: string): Promise<string | undefined> {
+  const path = lockPath(directory)
   const holder = await readHolder(path)
-  if (!holder) return
+  if (!holder) return undefined
   const isHere = holder.host === hostname()
   const lives = isHere ? holder.pid !== process.pid && isRunning(holder.pid) : await isFresh(path)
-  if (!lives) return
-  const who = isHere ? `process ${holder.pid}` : `on ${holder.host}`
+  if (!lives) return undefined
+  return isHere ? `process ${holder.pid}` : `on ${holder.host}`
+}
+
+const lockPath = (directory: string) => join(directory, 'server.pid')
+
+async function refuseLiving(directory: string): Promise<void> {
+  const who = await findLivingHolder(directory)
+  if (!who) return
   throw new StartError(`Another Lingarden (${who}) uses ${directory}. Stop it, or choose another DATA_DIR.`)
 }
 

@@ -102,4 +102,15 @@ export const functions: readonly FunctionRow[] = [
     caller: 'server',
     args: ({ id }) => ({ p_user_id: id, p_today: '2026-01-01' }),
   },
+  {
+    name: 'list_learners',
+    caller: 'server',
+    args: () => ({ p_search: '', p_limit: 1 }),
+  },
+  {
+    name: 'delete_learner',
+    caller: 'server',
+    // Nobody's: the owner is needed by the rows that follow.
+    args: () => ({ p_user_id: '00000000-0000-4000-8000-000000000000' }),
+  },
 ]

@@ -1,0 +1,42 @@
+import type { Database } from '@lingarden/database/generated/types'
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+type ServiceClient = SupabaseClient<Database>
+
+/** Objects listed, and removed, at once. */
+const page = 100
+
+/**
+ * Deletes an account: first the learner's files (in every bucket they lie in a folder of the learner's id), then every row.
+ * Cut off in between it can be called again.
+ * @param client acts as the service role
+ * @returns false where there is no such account
+ * @throws the error of Supabase
+ */
+export async function deleteAccount(client: ServiceClient, userId: string): Promise<boolean> {
+  const { data: buckets, error: bucketsError } = await client.storage.listBuckets()
+  if (bucketsError) throw bucketsError
+  for (const { id } of buckets) await deleteFolder(client, id, userId)
+  const { data, error } = await client.rpc('delete_learner', { p_user_id: userId })
+  if (error) throw error
+  return data
+}
+
+async function deleteFolder(client: ServiceClient, bucketId: string, folder: string): Promise<void> {
+  const bucket = client.storage.from(bucketId)
+  for (;;) {
+    const { data: entries, error } = await bucket.list(folder, { limit: page })
+    if (error) throw error
+    if (entries.length === 0) return
+    // The embedded storage names every file below a folder by its whole path, Supabase what lies in the folder by its name.
+    const pathOf = ({ name }: { name: string }) =>
+      name.startsWith(`${folder}/`) ? name : `${folder}/${name}`
+    // An entry without an id is a folder.
+    for (const entry of entries.filter(({ id }) => id === null))
+      await deleteFolder(client, bucketId, pathOf(entry))
+    const files = entries.filter(({ id }) => id !== null).map(pathOf)
+    if (files.length === 0) return
+    const { error: removeError } = await bucket.remove(files)
+    if (removeError) throw removeError
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { CommanderError } from 'commander'
+import { ConfigError } from '../config-error.ts'
+import { readConfig } from '../config.ts'
+import { StartError } from '../errors.ts'
+import { AdminError, exitCodes } from './admin-error.ts'
+import { connect } from './connect.ts'
+import { createProgram } from './program.ts'
+
+// The operator's command line: what keeps a command from being carried out is one clear line.
+if (existsSync('.env')) process.loadEnvFile('.env')
+const program = createProgram({
+  readConfig: () => readConfig(process.env),
+  connect,
+  ask,
+  print: (text) => process.stdout.write(`${text}\n`),
+  warn: (text) => process.stderr.write(text),
+  now: () => new Date(),
+})
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.exitCode = report(error)
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.misused
+  const message = error instanceof Error ? error.message : messageOf(error)
+  process.stderr.write(`${message}\n`)
+  if (error instanceof AdminError) return error.exitCode
+  return error instanceof ConfigError || error instanceof StartError ? exitCodes.misused : exitCodes.failed
+}
+
+/** Errors of Supabase are plain objects. */
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error)
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
