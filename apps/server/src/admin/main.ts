@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { CommanderError } from 'commander'
+import { pino } from 'pino'
 import { ConfigError } from '../config-error.ts'
 import { readConfig } from '../config.ts'
 import { StartError } from '../errors.ts'
+import { quietConsole } from '../http/quiet-console.ts'
 import { AdminError, exitCodes } from './admin-error.ts'
 import { connect } from './connect.ts'
 import { createProgram } from './program.ts'
 
 // The operator's command line: what keeps a command from being carried out is one clear line.
 if (existsSync('.env')) process.loadEnvFile('.env')
+quietConsole(console, pino({ level: 'warn' }))
 const program = createProgram({
   readConfig: () => readConfig(process.env),
   connect,
