@@ -7,6 +7,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { Backend } from './backend/backend.ts'
+import { billingFunctions, billingRoutes } from './billing/billing-routes.ts'
+import { openBilling } from './billing/open-billing.ts'
 import type { Config } from './config.ts'
 import { creditRoutes } from './credits/credit-routes.ts'
 import { createCredits } from './credits/credits.ts'
@@ -30,12 +32,14 @@ import type { Speech } from './speech/open-speech.ts'
 import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
-  config: Pick<Config, 'publicUrl' | 'legal'> & Partial<Pick<Config, 'metricsToken'>>
+  config: Pick<Config, 'publicUrl' | 'legal'> & Partial<Pick<Config, 'metricsToken' | 'billing'>>
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
   speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
   log: Logger
+  /** How the payment provider is reached; the network unless told. */
+  fetch?: typeof fetch
   version: string
   now: () => number
   /** The page of the web app: a function, because the development server rewrites it for each request. */
@@ -57,6 +61,7 @@ const turnsPerMinute = 60
 const speechPerMinute = 240
 const transcriptionsPerMinute = 30
 const creditRequestsPerMinute = 60
+const billingRequestsPerMinute = 30
 const accountRequestsPerMinute = 300
 
 /** The whole HTTP surface of the server; it never listens. */
@@ -82,16 +87,24 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', healthRoutes({ backend, engine: engine.label, isClosing: deps.isClosing ?? (() => false) }))
   app.route('/', metricsRoute(metrics, config.metricsToken))
 
+  const siteOf = (url: string) => config.publicUrl ?? new URL(url).origin
+  const sales = openBilling(config.billing ?? { kind: 'off' }, {
+    call: backend.call,
+    log,
+    now,
+    ...(deps.fetch && { fetch: deps.fetch }),
+  })
   const dictionaries = listDictionaryOffers()
   const runtimeConfig = (url: string): RuntimeConfig => ({
     mode: backend.mode,
-    supabaseUrl: backend.publicUrl ?? config.publicUrl ?? new URL(url).origin,
+    supabaseUrl: backend.publicUrl ?? siteOf(url),
     supabaseKey: backend.publishableKey,
     engine: engine.label,
     mail: backend.mailMode,
     version,
     dictionaries,
     speech: speech.offer,
+    billing: sales.kind,
     legal: config.legal,
   })
   app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))
@@ -114,6 +127,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))
   app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
   app.route('/api/credits', creditRoutes(credits))
+  const billingLimit = rateLimit(new RateLimiter(billingRequestsPerMinute, now))
+  for (const name of billingFunctions) {
+    app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)
+  }
+  app.route('/functions/v1', billingRoutes({ ...sales, isTest: sales.kind === 'test', siteOf, now }))
+  if (sales.webhook) app.route('/api/billing', sales.webhook)
   app.all('/api/*', refuseUnknown)
   app.all('/functions/v1/*', refuseUnknown)
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { BillingSettings } from './billing/open-billing.ts'
 import { ConfigError } from './config-error.ts'
 import { readAiSettings, type AiSettings } from './engines/ai-settings.ts'
 import { readSpeechSettings, type SpeechSettings } from './speech/settings.ts'
@@ -40,6 +41,9 @@ const environmentSchema = z.object({
   AZURE_API_KEY: text,
   ELEVENLABS_API_KEY: text,
   DEEPGRAM_API_KEY: text,
+  BILLING: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['test', 'off']).optional()),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -77,6 +81,7 @@ export interface Config {
   ai: AiSettings | undefined
   /** Undefined: the embedded voice speaks, and nothing is transcribed. */
   speech: SpeechSettings | undefined
+  billing: BillingSettings
   logLevel: Environment['LOG_LEVEL']
   /** What whoever reads /metrics has to know; undefined: nobody does. */
   metricsToken: string | undefined
@@ -103,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp: chooseSmtp(env),
     ai: readAiSettings(env),
     speech: readSpeechSettings(env),
+    billing: chooseBilling(env),
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     legal: {
@@ -137,4 +143,11 @@ function chooseSmtp(env: Environment): Config['smtp'] {
   if (!env.MAIL_FROM)
     throw new ConfigError('MAIL_FROM is missing: with SMTP_URL set, say whom mails come from.')
   return { url: env.SMTP_URL, from: env.MAIL_FROM }
+}
+
+function chooseBilling(env: Environment): BillingSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, BILLING: kind = 'test' } = env
+  if (!secretKey && !webhookSecret) return { kind }
+  if (secretKey && webhookSecret) return { kind: 'stripe', secretKey, webhookSecret }
+  throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together; one is missing.')
 }

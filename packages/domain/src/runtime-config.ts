@@ -18,6 +18,8 @@ export const runtimeConfigSchema = z.object({
   ),
   /** Who reads texts out (`embedded`, or a provider), and whether the server writes down what a learner says. */
   speech: z.object({ tts: z.string(), transcription: z.boolean() }),
+  /** Who sells plans: Stripe, pages on which no money moves, or nobody. */
+  billing: z.enum(['stripe', 'test', 'off']),
   /** Fills the placeholders of the legal pages; an empty field shows its placeholder. */
   legal: z.object({
     companyName: z.string(),

@@ -9,6 +9,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
+import type { BillingSettings } from '../billing/open-billing.ts'
 import type { EmbeddedOptions } from '../backend/embedded/open-embedded.ts'
 import { openSpeech } from '../speech/open-speech.ts'
 import type { SpeechSettings } from '../speech/settings.ts'
@@ -46,13 +47,16 @@ export async function startTestServer(
   /** What speaks and listens; without settings the embedded voice speaks. */
   speechSettings?: SpeechSettings,
   engine: TutorEngine = createPracticeTutor(),
+  /** Who sells plans, and how the provider is reached. */
+  sales: { billing: BillingSettings; fetch?: typeof fetch } = { billing: { kind: 'test' } },
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   const backend = await openTestBackend({ dataDir, database })
   const log = pino({ level: 'silent' })
   const speech = await openSpeech({ settings: speechSettings, dataDir, log })
   const app = createApp({
-    config: { publicUrl: undefined, legal: emptyLegal, metricsToken },
+    config: { publicUrl: undefined, legal: emptyLegal, metricsToken, billing: sales.billing },
+    ...(sales.fetch && { fetch: sales.fetch }),
     backend,
     engine,
     speech,

@@ -398,6 +398,51 @@ export type Database = {
         }
         Relationships: []
       }
+      subscriptions: {
+        Row: {
+          billing_cycle: string
+          credited_allowance: number | null
+          credited_month: string | null
+          customer_id: string | null
+          ends_at_period_end: boolean
+          known_at: string
+          period_end: string
+          plan_id: string
+          provider: string
+          state: string
+          subscription_id: string
+          user_id: string
+        }
+        Insert: {
+          billing_cycle: string
+          credited_allowance?: number | null
+          credited_month?: string | null
+          customer_id?: string | null
+          ends_at_period_end?: boolean
+          known_at: string
+          period_end: string
+          plan_id: string
+          provider: string
+          state: string
+          subscription_id: string
+          user_id: string
+        }
+        Update: {
+          billing_cycle?: string
+          credited_allowance?: number | null
+          credited_month?: string | null
+          customer_id?: string | null
+          ends_at_period_end?: boolean
+          known_at?: string
+          period_end?: string
+          plan_id?: string
+          provider?: string
+          state?: string
+          subscription_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       tutor_histories: {
         Row: {
           created_at: string
@@ -482,6 +527,16 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      apply_subscription: {
+        Args: {
+          p_user_id: string
+          p_subscription: Json
+          p_allowance: number
+          p_known_at: string
+          p_today: string
+        }
+        Returns: boolean
+      }
       batch_update_user_dictionaries: {
         Args: {
           updates: Json
@@ -522,6 +577,12 @@ export type Database = {
         Args: {
           p_search: string
           p_limit: number
+        }
+        Returns: Json
+      }
+      read_subscription: {
+        Args: {
+          p_user_id: string
         }
         Returns: Json
       }

@@ -113,4 +113,27 @@ export const functions: readonly FunctionRow[] = [
     // Nobody's: the owner is needed by the rows that follow.
     args: () => ({ p_user_id: '00000000-0000-4000-8000-000000000000' }),
   },
+  {
+    name: 'read_subscription',
+    caller: 'server',
+    args: ({ id }) => ({ p_user_id: id }),
+  },
+  {
+    name: 'apply_subscription',
+    caller: 'server',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_subscription: {
+        plan_id: 'gardener',
+        billing_cycle: 'monthly',
+        state: 'active',
+        period_end: '2026-02-01T00:00:00Z',
+        provider: 'test',
+        subscription_id: `matrix-${id}`,
+      },
+      p_allowance: 30_000,
+      p_known_at: '2026-01-01T00:00:00Z',
+      p_today: '2026-01-01',
+    }),
+  },
 ]

@@ -32,6 +32,16 @@ const review = (owner: string, id: string) => ({
   reviewed_at: '2026-01-01T10:00:00Z',
 })
 
+const subscription = (owner: string) => ({
+  user_id: owner,
+  plan_id: 'gardener',
+  billing_cycle: 'monthly',
+  state: 'active',
+  period_end: '2026-02-01T00:00:00Z',
+  provider: 'test',
+  known_at: '2026-01-01T00:00:00Z',
+})
+
 const conversation = (owner: string, title: string) => ({
   user_id: owner,
   language_code: 'es-ES',
@@ -127,6 +137,15 @@ export const tables: readonly TableRow[] = [
     update: { amount: 20_000 },
     key: ({ id }) => ['user_id', id],
     sealed: { amount: 20_000, key: 'another' },
+  },
+  {
+    table: 'subscriptions',
+    allowed: { select: ['owner'] },
+    seed: ({ id }) => ({ ...subscription(id), subscription_id: 'of-the-owner' }),
+    insert: ({ id }) => ({ ...subscription(id), subscription_id: 'made-up' }),
+    update: { plan_id: 'botanist' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { plan_id: 'botanist', period_end: '2199-01-01T00:00:00Z' },
   },
   {
     table: 'tutor_histories',

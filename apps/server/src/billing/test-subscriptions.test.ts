@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T12:00:00Z')
+beforeAll(async () => {
+  server = await startTestServer(undefined, () => time)
+})
+afterAll(() => server.close())
+
+const invoke = async (learner: TestLearner, name: string, body?: object) => {
+  const response = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${learner.accessToken}` },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+const start = (learner: TestLearner, planId: string) =>
+  invoke(learner, 'test-subscription', { action: 'start', planId, billingCycle: 'monthly' })
+const creditsOf = async ({ client }: TestLearner) => {
+  const { data } = await client.from('profiles').select('credits, monthly_credits').single()
+  return [data?.credits, data?.monthly_credits]
+}
+
+describe('plans without a payment provider', () => {
+  it('[3.27, 7.3, 7.4, 7.5] are found, bought and managed on pages of our own', async () => {
+    const learner = await server.signUp('buyer@example.test')
+    expect(await invoke(learner, 'check-subscription')).toEqual({
+      status: 200,
+      body: { subscribed: false, subscription_tier: null, subscription_end: null },
+    })
+    expect(await invoke(learner, 'customer-portal')).toMatchObject({ status: 404 })
+    expect(await invoke(learner, 'create-checkout', { planId: 'gardener', billingCycle: 'yearly' })).toEqual({
+      status: 200,
+      body: { url: `${server.url}/plans/checkout?plan=gardener&cycle=yearly` },
+    })
+    await start(learner, 'gardener')
+    expect((await invoke(learner, 'check-subscription')).body).toEqual({
+      subscribed: true,
+      subscription_tier: 'Gardener',
+      subscription_end: '2026-12-21T12:00:00.000Z',
+    })
+    expect((await invoke(learner, 'customer-portal')).body).toEqual({ url: `${server.url}/plans/manage` })
+  })
+
+  it('give their credits at once, and give a month nothing twice', async () => {
+    const learner = await server.signUp('climber@example.test')
+    await start(learner, 'gardener')
+    expect(await creditsOf(learner)).toEqual([30_000, 30_000])
+    time += 1000
+    await start(learner, 'botanist')
+    expect(await creditsOf(learner)).toEqual([100_000, 100_000])
+    for (const plan of ['gardener', 'botanist', 'gardener']) {
+      time += 1000
+      await start(learner, plan)
+    }
+    expect(await creditsOf(learner)).toEqual([100_000, 30_000])
+  })
+
+  it('run to the end of what is paid when they are cancelled, and can be resumed until then', async () => {
+    const learner = await server.signUp('leaver@example.test')
+    await start(learner, 'gardener')
+    time += 1000
+    await invoke(learner, 'test-subscription', { action: 'cancel' })
+    const begun = time
+    time = Date.parse('2026-12-21T11:00:00Z')
+    expect((await invoke(learner, 'check-subscription')).body).toMatchObject({ subscribed: true })
+    time = Date.parse('2026-12-21T13:00:00Z')
+    expect((await invoke(learner, 'check-subscription')).body).toMatchObject({ subscribed: false })
+    time = begun + 1000
+    await invoke(learner, 'test-subscription', { action: 'resume' })
+    expect((await invoke(learner, 'check-subscription')).body).toMatchObject({ subscribed: true })
+  })
+
+  it.each([
+    {},
+    { planId: 'seedling', billingCycle: 'monthly' },
+    { planId: 'gardener', billingCycle: 'weekly' },
+    { planId: 7, billingCycle: null },
+  ])('refuse the order %j', async (order) => {
+    const learner = await server.signUp(`${JSON.stringify(order).length}@example.test`)
+    expect(await invoke(learner, 'create-checkout', order)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    })
+  })
+
+  it('[6.4b] are for nobody who is not signed in', async () => {
+    const response = await fetch(`${server.url}/functions/v1/check-subscription`, { method: 'POST' })
+    expect(response.status).toBe(401)
+  })
+})
