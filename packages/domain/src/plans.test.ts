@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   nextPeriodEnd,
   notSubscribed,
-  paidPlan,
+  freePlan,
   paidPlanIds,
-  plans,
+  paidPlans,
   statusOf,
   yearlySaving,
   type Subscription,
@@ -22,16 +22,18 @@ const at = (time: string) => Date.parse(time)
 
 describe('plans', () => {
   it('[9.12a] are three, the free one first, each with more credits than the one before', () => {
-    expect(plans.map(({ name, credits }) => [name, credits])).toEqual([
+    expect(
+      [freePlan, paidPlans.gardener, paidPlans.botanist].map(({ name, credits }) => [name, credits]),
+    ).toEqual([
       ['Seedling', 10_000],
       ['Gardener', 30_000],
       ['Botanist', 100_000],
     ])
-    expect(paidPlanIds.map((id) => paidPlan(id).prices)).toEqual([
+    expect(paidPlanIds.map((id) => paidPlans[id].prices)).toEqual([
       { monthly: 8, yearly: 80 },
       { monthly: 16, yearly: 160 },
     ])
-    expect(paidPlanIds.map((id) => yearlySaving(paidPlan(id)))).toEqual([16, 16])
+    expect(paidPlanIds.map((id) => yearlySaving(paidPlans[id]))).toEqual([16, 16])
   })
 })
 

@@ -14,22 +14,18 @@ export interface Plan {
   prices?: Record<BillingCycle, number>
 }
 
-/** The plans, the free one first; each gives more than the one before it. */
-export const plans = [
-  { id: 'seedling', name: 'Seedling', credits: creditsBasis },
-  { id: 'gardener', name: 'Gardener', credits: 30_000, prices: { monthly: 8, yearly: 80 } },
-  { id: 'botanist', name: 'Botanist', credits: 100_000, prices: { monthly: 16, yearly: 160 } },
-] as const satisfies readonly Plan[]
-
 export const paidPlanIds = ['gardener', 'botanist'] as const
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-export type PaidPlan = Extract<(typeof plans)[number], { id: PaidPlanId }>
+/** What everybody has who pays nothing. */
+export const freePlan = { id: 'seedling', name: 'Seedling', credits: creditsBasis } as const satisfies Plan
 
-/** The plan with an id. */
-export function paidPlan(id: PaidPlanId): PaidPlan {
-  return plans.find((plan): plan is PaidPlan => plan.id === id)!
-}
+export const paidPlans = {
+  gardener: { id: 'gardener', name: 'Gardener', credits: 30_000, prices: { monthly: 8, yearly: 80 } },
+  botanist: { id: 'botanist', name: 'Botanist', credits: 100_000, prices: { monthly: 16, yearly: 160 } },
+} as const satisfies Record<PaidPlanId, Plan>
+
+type PaidPlan = (typeof paidPlans)[PaidPlanId]
 
 /** What a year of a plan saves against twelve months of it, in percent, rounded down. */
 export function yearlySaving({ prices }: Pick<PaidPlan, 'prices'>): number {
@@ -81,7 +77,7 @@ export function statusOf(subscription: Subscription | undefined, now: number): S
   if (now >= Date.parse(subscription.periodEnd) + grace) return notSubscribed
   return {
     subscribed: true,
-    subscription_tier: paidPlan(subscription.planId).name,
+    subscription_tier: paidPlans[subscription.planId].name,
     subscription_end: subscription.periodEnd,
   }
 }

@@ -1,4 +1,4 @@
-import { paidPlan, plans, type Subscription } from '@lingarden/domain/plans'
+import { freePlan, paidPlans, type Subscription } from '@lingarden/domain/plans'
 import { z } from 'zod'
 import type { CallFunction } from '../backend/call-function.ts'
 
@@ -72,5 +72,5 @@ export function createSubscriptionStore(call: CallFunction): SubscriptionStore {
 
 /** Credits a month, whether or not the last payment went well: it is tried again. */
 function allowanceOf({ planId, state }: Subscription): number {
-  return state === 'canceled' ? plans[0].credits : paidPlan(planId).credits
+  return state === 'canceled' ? freePlan.credits : paidPlans[planId].credits
 }

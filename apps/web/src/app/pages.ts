@@ -22,7 +22,7 @@ export interface Page {
   Component: ComponentType
 }
 
-const frame = (key: 'review' | 'analytics' | 'friends' | 'feedback' | 'plans') =>
+const frame = (key: 'review' | 'analytics' | 'friends' | 'feedback') =>
   lazy(async () => {
     const { PageFrame } = await import('./page-frame')
     return { default: () => PageFrame({ page: key }) }
@@ -69,7 +69,11 @@ export const pages: readonly Page[] = [
     path: '/support',
     Component: lazy(async () => ({ default: (await import('@/features/support/support-page')).SupportPage })),
   },
-  { key: 'plans', path: '/plans', Component: frame('plans') },
+  {
+    key: 'plans',
+    path: '/plans',
+    Component: lazy(async () => ({ default: (await import('@/features/plans/plans-routes')).PlansRoutes })),
+  },
 ]
 
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)

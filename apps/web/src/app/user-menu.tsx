@@ -6,6 +6,7 @@ import { LanguagePicker } from '@/features/language/language-picker'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { showTokenPopup } from '@/lib/credits/token-popup'
+import { useSubscription } from '@/lib/billing/subscription'
 import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
 
@@ -54,7 +55,7 @@ export function UserMenu() {
           >
             <div className="px-3 py-2">
               <p className="truncate font-medium">{profile?.display_name}</p>
-              <p className="text-sm text-ink-soft">{shell.planLabel}</p>
+              <PlanLabel />
             </div>
             <DropdownMenu.Item className={item} onSelect={() => showTokenPopup()}>
               {shell.tokens}
@@ -85,4 +86,11 @@ export function UserMenu() {
       )}
     </div>
   )
+}
+
+/** What the learner is called by: the name of the plan, or that of whoever has none (requirement 1.10). */
+function PlanLabel() {
+  const { shell } = useTexts()
+  const { subscription_tier: tier } = useSubscription()
+  return <p className="text-sm text-ink-soft">{tier ?? shell.planLabel}</p>
 }

@@ -19,3 +19,8 @@ export function formatCount(language: InterfaceLanguage, count: number, { one, o
   const isOne = new Intl.PluralRules(language).select(count) === 'one'
   return `${formatNumber(language, count)} ${isOne ? (one ?? other) : other}`
 }
+
+/** A day written out, such as 21 November 2026, in the reader's own time zone. */
+export function formatDate(language: InterfaceLanguage, time: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
+}

@@ -1,6 +1,6 @@
 import {
   billingCycles,
-  paidPlan,
+  paidPlans,
   paidPlanIds,
   type BillingCycle,
   type PaidPlanId,
@@ -30,28 +30,41 @@ export function planOfPrice(
 export async function openCatalogue(stripe: Stripe): Promise<Catalogue> {
   const keys = paidPlanIds.flatMap((planId) => billingCycles.map((cycle) => lookupKey(planId, cycle)))
   const { data: found } = await stripe.prices.list({ lookup_keys: keys, active: true, limit: 100 })
-  const prices = new Map(found.map((price) => [price.lookup_key, price]))
-  const products: { product: string; prices: string[] }[] = []
-  for (const planId of paidPlanIds) {
-    const known = prices.get(lookupKey(planId, 'monthly')) ?? prices.get(lookupKey(planId, 'yearly'))
-    const product = known ? idOf(known.product) : await createProduct(stripe, planId)
-    for (const cycle of billingCycles) {
-      const key = lookupKey(planId, cycle)
-      if (!prices.has(key)) prices.set(key, await createPrice(stripe, product, planId, cycle))
-    }
-    products.push({ product, prices: billingCycles.map((cycle) => prices.get(lookupKey(planId, cycle))!.id) })
-  }
+  const products = await Promise.all(paidPlanIds.map((planId) => openProduct(stripe, planId, found)))
+  const idsByKey = new Map(products.flatMap(({ pricesByKey }) => [...pricesByKey]))
   return {
-    priceOf: (planId, cycle) => prices.get(lookupKey(planId, cycle))!.id,
-    portalConfiguration: await openPortalConfiguration(stripe, products),
+    priceOf(planId, cycle) {
+      const id = idsByKey.get(lookupKey(planId, cycle))
+      if (!id) throw new Error(`Stripe has no price for ${planId}, ${cycle}`)
+      return id
+    },
+    portalConfiguration: await openPortalConfiguration(
+      stripe,
+      products.map(({ product, pricesByKey }) => ({ product, prices: [...pricesByKey.values()] })),
+    ),
   }
+}
+
+/** A plan's product with its prices, by lookup key. */
+async function openProduct(stripe: Stripe, planId: PaidPlanId, found: readonly Stripe.Price[]) {
+  const keys = new Map(billingCycles.map((cycle) => [lookupKey(planId, cycle), cycle]))
+  const known = found.filter(({ lookup_key: key }) => key !== null && keys.has(key))
+  const product = known[0] ? idOf(known[0].product) : await createProduct(stripe, planId)
+  const pricesByKey = new Map<string, string>()
+  for (const [key, cycle] of keys) {
+    const price =
+      known.find(({ lookup_key: ofPrice }) => ofPrice === key) ??
+      (await createPrice(stripe, product, planId, cycle))
+    pricesByKey.set(key, price.id)
+  }
+  return { product, pricesByKey }
 }
 
 const idOf = (product: string | { id: string }) => (typeof product === 'string' ? product : product.id)
 
 async function createProduct(stripe: Stripe, planId: PaidPlanId): Promise<string> {
   const { id } = await stripe.products.create(
-    { name: `Lingarden ${paidPlan(planId).name}` },
+    { name: `Lingarden ${paidPlans[planId].name}` },
     { idempotencyKey: `lingarden-product-${planId}` },
   )
   return id
@@ -62,7 +75,7 @@ function createPrice(stripe: Stripe, product: string, planId: PaidPlanId, cycle:
     {
       product,
       currency: 'usd',
-      unit_amount: paidPlan(planId).prices[cycle] * 100,
+      unit_amount: paidPlans[planId].prices[cycle] * 100,
       recurring: { interval: cycle === 'monthly' ? 'month' : 'year' },
       lookup_key: lookupKey(planId, cycle),
     },

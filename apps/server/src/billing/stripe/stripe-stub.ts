@@ -34,8 +34,9 @@ export function createStripeStub() {
 
   function answer(method: string, path: string, fields: Fields): unknown {
     const [, subscriptionId] = /^subscriptions\/(\w+)$/.exec(path) ?? []
-    if (subscriptionId)
-      return describeSubscription(subscriptionId, subscriptions.get(subscriptionId)!, listOf('prices'))
+    const subscription = subscriptions.get(subscriptionId ?? '')
+    if (subscriptionId && subscription)
+      return describeSubscription(subscriptionId, subscription, listOf('prices'))
     const [, sessionId] = /^checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
     if (sessionId) {
       things.set(

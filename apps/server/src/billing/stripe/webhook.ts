@@ -44,14 +44,7 @@ async function readEvent(
 }
 
 function subscriptionOf({ type, data }: Stripe.Event): string | undefined {
-  switch (type) {
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-      return data.object.id
-    default:
-      return undefined
-  }
+  return type.startsWith('customer.subscription.') && 'id' in data.object ? data.object.id : undefined
 }
 
 /** The news of an account that was deleted is nobody's; Stripe would send it again for days. */

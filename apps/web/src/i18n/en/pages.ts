@@ -7,6 +7,7 @@ import { exercises } from './exercises'
 import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
+import { plans } from './plans'
 import { settings } from './settings'
 import { speech } from './speech'
 import { tutor } from './tutor'
@@ -24,6 +25,7 @@ export const pages = {
   memory,
   offline,
   onboarding,
+  plans,
   settings,
   speech,
   tutor,

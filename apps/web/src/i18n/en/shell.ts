@@ -37,7 +37,6 @@ export const shell = {
     friends: 'Here you will meet friends who learn, too. Until then, your garden grows on its own.',
     feedback:
       'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',
-    plans: 'Everything Lingarden does today is free of charge.',
   },
   toTutor: 'Talk with the tutor',
   supportText: [

@@ -40,7 +40,6 @@ export const shell: Texts['shell'] = {
     friends: 'Aquí encontrarás amigos que también aprenden. Mientras tanto, tu jardín crece por su cuenta.',
     feedback:
       'Cuéntanos qué te ayuda y qué no. Hasta que el formulario esté aquí, escribe a quien administra este servidor.',
-    plans: 'Todo lo que Lingarden hace hoy es gratis.',
   },
   toTutor: 'Hablar con el tutor',
   supportText: [

@@ -11,6 +11,7 @@ import { exercises } from './exercises'
 import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
+import { plans } from './plans'
 import { settings } from './settings'
 import { shell } from './shell'
 import { speech } from './speech'
@@ -33,6 +34,7 @@ export const fr: Texts = {
   memory,
   offline,
   onboarding,
+  plans,
   settings,
   shell,
   speech,

@@ -40,7 +40,6 @@ export const shell: Texts['shell'] = {
     friends: 'Vous retrouverez ici des amis qui apprennent aussi. D’ici là, votre jardin pousse tout seul.',
     feedback:
       'Dites-nous ce qui vous aide et ce qui vous manque. Tant que le formulaire n’est pas là, écrivez à la personne qui gère ce serveur.',
-    plans: 'Tout ce que Lingarden fait aujourd’hui est gratuit.',
   },
   toTutor: 'Parler avec le tuteur',
   supportText: [

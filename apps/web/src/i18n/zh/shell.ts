@@ -37,7 +37,6 @@ export const shell: Texts['shell'] = {
     analytics: '这里会显示你练习的日子。你和老师聊天时遇到的每个词，都已经记在词库里。',
     friends: '在这里，你会遇到同样在学语言的朋友。在那之前，你的花园先自己生长。',
     feedback: '告诉我们哪里好用、哪里不好用。反馈表还没做好，请先写信给这台服务器的管理员。',
-    plans: 'Lingarden 现在的所有功能都免费。',
   },
   toTutor: '和老师聊聊',
   supportText: [

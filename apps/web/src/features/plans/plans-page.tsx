@@ -1,0 +1,81 @@
+import { paidPlans, paidPlanIds, freePlan, type BillingCycle } from '@lingarden/domain/plans'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '@/components/ui/button'
+import { useDateFormat } from '@/i18n/use-date-format'
+import { useTexts } from '@/i18n/texts'
+import { openPortal } from '@/lib/billing/open-payment-page'
+import { useSubscription } from '@/lib/billing/subscription'
+import { usePageTitle } from '@/lib/page-title'
+import { getRuntimeConfig } from '@/lib/runtime-config'
+import { CycleSwitch } from './cycle-switch'
+import { PlanCard } from './plan-card'
+
+/** What the plans give and cost, which one the learner has, and the way to another (requirement 9.12, decisions). */
+export function PlansPage() {
+  const { plans: texts, shell } = useTexts()
+  usePageTitle(shell.pages.plans.name)
+  const [parameters] = useSearchParams()
+  const isPaid = parameters.get('checkout') === 'done'
+  const subscription = useSubscription({ isExpected: isPaid })
+  const [cycle, setCycle] = useState<BillingCycle>('monthly')
+  const { billing } = getRuntimeConfig()
+  const current = subscription.isLoading ? undefined : (subscription.subscription_tier ?? freePlan.name)
+  return (
+    <div className="grid gap-6">
+      <header className="grid max-w-[70ch] gap-2">
+        <h1 className="text-xl">{texts.title}</h1>
+        <p className="text-ink-soft">{texts.about}</p>
+      </header>
+      {billing === 'test' && (
+        <p className="max-w-[70ch] rounded-md border-l-4 border-rain bg-sunken p-4 text-sm">
+          {texts.testNote}
+        </p>
+      )}
+      {billing === 'off' && <p className="max-w-[70ch] rounded-md bg-sunken p-4 text-sm">{texts.notSold}</p>}
+      {isPaid && (
+        <p role="status" className="max-w-[70ch] rounded-md bg-leaf-pale p-4">
+          {subscription.subscribed ? texts.thanks : texts.awaiting}
+        </p>
+      )}
+      <CycleSwitch cycle={cycle} onChange={setCycle} />
+      <ul className="grid gap-4 md:grid-cols-3">
+        <PlanCard plan={freePlan} cycle={cycle} isCurrent={current === freePlan.name} />
+        {paidPlanIds.map((id) => {
+          const plan = paidPlans[id]
+          return (
+            <PlanCard
+              key={id}
+              plan={plan}
+              cycle={cycle}
+              isCurrent={current === plan.name}
+              isOnSale={billing !== 'off'}
+            />
+          )
+        })}
+      </ul>
+      {subscription.subscribed && <Management end={subscription.subscription_end} />}
+      <p className="max-w-[70ch] text-sm text-ink-soft">{texts.smallPrint}</p>
+    </div>
+  )
+}
+
+function Management({ end }: { end: string | null }) {
+  const { plans: texts } = useTexts()
+  const formatDate = useDateFormat()
+  const portal = useMutation({ mutationFn: openPortal })
+  return (
+    <section aria-label={texts.manage} className="flex flex-wrap items-center gap-4">
+      {end && <p>{texts.paidUntil(formatDate(end))}</p>}
+      <Button variant="secondary" busy={portal.isPending} onClick={() => portal.mutate()}>
+        {texts.manage}
+      </Button>
+      {portal.isError && (
+        <p role="alert" className="text-sm text-thorn">
+          {texts.failed}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { Button, buttonClass } from '@/components/ui/button'
+import { useDateFormat } from '@/i18n/use-date-format'
+import { useTexts } from '@/i18n/texts'
+import { useSubscription } from '@/lib/billing/subscription'
+import { usePageTitle } from '@/lib/page-title'
+import { TestPage } from './test-page'
+import { useTestSubscription } from './act-on-test-subscription'
+
+const actions = ['cancel', 'resume', 'fail-payment'] as const
+
+/** Where a test plan is cancelled and taken up again, on a server without a payment provider. */
+export function TestPortalPage() {
+  const { plans: texts } = useTexts()
+  usePageTitle(texts.manage)
+  const formatDate = useDateFormat()
+  const { subscribed, subscription_tier: tier, subscription_end: end } = useSubscription()
+  const test = useTestSubscription()
+  return (
+    <TestPage title={texts.manage}>
+      <p>{subscribed && end ? texts.tierUntil(tier ?? '', formatDate(end)) : texts.noPlan}</p>
+      {subscribed && (
+        <div className="grid gap-2">
+          {actions.map((action) => (
+            <Button
+              key={action}
+              variant="secondary"
+              busy={test.isPending}
+              onClick={() => test.mutate({ action })}
+            >
+              {texts.actions[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p role="status" className="text-sm text-ink-soft">
+        {test.isSuccess && texts.acted[test.variables.action === 'start' ? 'resume' : test.variables.action]}
+        {test.isError && texts.failed}
+      </p>
+      <Link to="/plans" className={buttonClass('ghost')}>
+        {texts.toPlans}
+      </Link>
+    </TestPage>
+  )
+}
