@@ -3,6 +3,7 @@ import { benchBrowser } from './bench/browser.ts'
 import { benchDictionaries } from './bench/dictionaries.ts'
 import { benchFirstAudio } from './bench/first-audio.ts'
 import { benchFirstToken } from './bench/first-token.ts'
+import { benchMainThread } from './bench/main-thread.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTutor } from './bench/tutor.ts'
@@ -11,6 +12,7 @@ console.table([
   await benchTutor(),
   ...(await benchDictionaries()),
   ...(await benchBrowser()),
+  ...(await benchMainThread()),
   await benchFirstToken(),
   ...(await benchFirstAudio()),
   await benchStart(),

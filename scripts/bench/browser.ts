@@ -4,23 +4,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../e2e/support/chromium.ts'
 import { milliseconds, type Figure } from './figure.ts'
+import { chooseLanguage, signUp } from './learner-page.ts'
 import { startServer } from './server-process.ts'
-
-async function signUp(page: Page, url: string, email: string): Promise<void> {
-  await page.goto(`${url}/auth?mode=signup`)
-  await page.getByLabel('Full name').fill('Bench')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('garden-path-7')
-  await page.getByLabel('Confirm password').fill('garden-path-7')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor()
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; text: string }[]
-  const [link = url] =
-    /https?:\S+callback\S+/.exec(mails.findLast(({ to }) => to === email)?.text ?? '') ?? []
-  await page.goto(link)
-  await page.waitForURL(/dashboard/)
-}
 
 /**
  * From the start of the dictionary worker until the first word of the list stands on the page. The page itself notes
@@ -60,23 +45,7 @@ export async function benchBrowser(): Promise<Figure[]> {
     const page = await browser.newPage()
     await page.addInitScript(noteTimes)
     await signUp(page, server.url, 'bench@example.test')
-    // Chosen without the screens, so that nothing is loaded before the clock runs.
-    await page.evaluate(async () => {
-      const config = JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as {
-        supabaseKey: string
-      }
-      const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))
-      const session = JSON.parse(stored?.[1] ?? '{}') as { access_token: string; user: { id: string } }
-      await fetch(`/rest/v1/profiles?id=eq.${session.user.id}`, {
-        method: 'PATCH',
-        headers: {
-          apikey: config.supabaseKey,
-          authorization: `Bearer ${session.access_token}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ current_language_code: 'zh-CN' }),
-      })
-    })
+    await chooseLanguage(page, 'zh-CN')
     const address = `${server.url}/bank?view=dictionary`
     const first = await timeToFirstWord(page, address)
     const again: number[] = []

@@ -16,8 +16,8 @@ const sentences: Record<LanguageTag, string> = {
   fr: "Hier, j'ai rencontré une nouvelle amie au café et elle m'a dit qu'elle aime apprendre les langues.",
 }
 
-/** Each as it is typed, letter by letter. */
-const searches: Record<LanguageTag, readonly string[]> = {
+/** What learners search for; each is typed letter by letter. */
+export const searches: Record<LanguageTag, readonly string[]> = {
   zh: ['nihao', 'ka fei', 'to eat', '中国人', 'garden', 'xi3huan'],
   es: ['manana', 'biblioteca', 'to eat', 'jardín', 'garden', 'tuvieron'],
   fr: ['ecole', 'bibliothèque', 'to eat', 'jardin', 'garden', 'mangeaient'],

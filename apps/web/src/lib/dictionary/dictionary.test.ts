@@ -52,8 +52,8 @@ class WorkerHere extends EventTarget {
     super()
     WorkerHere.started.push(this)
   }
-  postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0]): void {
-    const copy = structuredClone(message)
+  postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0], transfer: Transferable[]): void {
+    const copy = structuredClone(message, { transfer })
     void this.#receive(copy)
   }
   async #receive(copy: Parameters<ReturnType<typeof createDispatcher>>[0]): Promise<void> {

@@ -89,7 +89,8 @@ async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined
       hasForms ? downloadFile(`${languageCode}.forms.json`, onProgress) : undefined,
     ])
     const files: DictionaryFiles = { entries, forms }
-    const transfer = forms ? [entries, forms] : [entries]
+    // Handed over, not copied: what is copied keeps the page waiting. Two pieces may lie in one buffer.
+    const transfer = [...new Set([...entries, ...(forms ?? [])].map(({ buffer }) => buffer))]
     await callWorker('load', { languageCode, version, files, isMobile: isMobile() }, { transfer })
   } finally {
     setLoadingProgress(languageCode, undefined)

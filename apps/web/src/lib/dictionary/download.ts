@@ -1,5 +1,6 @@
 import { getSupabase } from '@/lib/supabase'
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
+import type { FileChunks } from './protocol'
 
 /**
  * Refuses without a session: dictionaries are for learners who signed in (requirement 6.4a).
@@ -12,14 +13,15 @@ export async function requireSession(): Promise<void> {
 }
 
 /**
- * Downloads a file of the dictionaries bucket.
+ * Downloads a file of the dictionaries bucket, as the pieces it arrived in: to join them takes the page longer than a
+ * frame, so the worker does.
  * @param onProgress called with the bytes that arrived, each time some did
  * @throws DictionaryError where it is not there or the connection broke
  */
-export async function downloadFile(file: string, onProgress: (bytes: number) => void): Promise<ArrayBuffer> {
+export async function downloadFile(file: string, onProgress: (bytes: number) => void): Promise<FileChunks> {
   const { data: stream, error } = await getSupabase().storage.from('dictionaries').download(file).asStream()
   if (error) throw new DictionaryError(dictionaryErrors.notRetrieved(file), { cause: error })
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const chunks: FileChunks = []
   try {
     for await (const chunk of readChunks(stream)) {
       chunks.push(chunk)
@@ -28,7 +30,7 @@ export async function downloadFile(file: string, onProgress: (bytes: number) => 
   } catch (cause) {
     throw new DictionaryError(dictionaryErrors.notRetrieved(file), { cause })
   }
-  return new Blob(chunks).arrayBuffer()
+  return chunks
 }
 
 // Not every browser can iterate a stream by itself.

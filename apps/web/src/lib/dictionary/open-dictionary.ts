@@ -3,7 +3,7 @@ import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/d
 import { packEntries } from '@lingarden/domain/dictionary/packed/pack-entries'
 import { isPacked } from '@lingarden/domain/dictionary/packed/packed-entries'
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
-import type { DictionaryFiles } from './protocol'
+import type { DictionaryFiles, FileChunks } from './protocol'
 import type { PackedDictionary } from './stored-dictionaries'
 import { yieldControl } from './yield-control'
 
@@ -17,9 +17,9 @@ export interface OpenDictionary {
  * @throws DictionaryError where they are no dictionary
  */
 export async function packFiles(files: DictionaryFiles): Promise<PackedDictionary> {
-  const raw = parse(files.entries)
+  const raw = parse(await join(files.entries))
   if (!Array.isArray(raw)) throw new DictionaryError(dictionaryErrors.notParsed)
-  return { entries: await packEntries(raw, yieldControl), forms: files.forms }
+  return { entries: await packEntries(raw, yieldControl), forms: files.forms && (await join(files.forms)) }
 }
 
 /** @throws DictionaryError where it is no dictionary: one that the browser stored may be broken */
@@ -29,6 +29,8 @@ export function openPacked({ entries, forms }: PackedDictionary): OpenDictionary
   const table = forms && parseForms(forms)
   return { index: openIndex(entries, table), forms: table }
 }
+
+const join = (chunks: FileChunks): Promise<ArrayBuffer> => new Blob(chunks).arrayBuffer()
 
 function parse(file: ArrayBuffer): unknown {
   try {

@@ -4,11 +4,14 @@ import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-correct
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import type { LanguageTag } from '@lingarden/domain/languages'
 
+/** A file in the pieces that it arrived in, in order. */
+export type FileChunks = Uint8Array<ArrayBuffer>[]
+
 /** The files of a dictionary as they were downloaded. */
 export interface DictionaryFiles {
-  entries: ArrayBuffer
+  entries: FileChunks
   /** The table of inflected forms, where the language inflects. */
-  forms: ArrayBuffer | undefined
+  forms: FileChunks | undefined
 }
 
 interface OneLanguage {

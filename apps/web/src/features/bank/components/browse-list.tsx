@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -42,7 +43,9 @@ export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
     queryFn: () => dictionary.browse({ level, from: 0, limit }),
     placeholderData: keepPreviousData,
   }).data
-  if (!page) return <Spinner label={words.browse} />
+  // Fifty rows take longer than a frame; what is deferred is drawn in slices.
+  const entries = useDeferredValue(page?.entries)
+  if (!page || !entries) return <Spinner label={words.browse} />
   return (
     <section aria-label={words.browse} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -63,7 +66,7 @@ export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
           </select>
         </label>
       </div>
-      <EntryList entries={page.entries} languageCode={languageCode} />
+      <EntryList entries={entries} languageCode={languageCode} />
       {page.entries.length < Math.min(page.total, mostShown) && (
         <Button
           variant="secondary"
