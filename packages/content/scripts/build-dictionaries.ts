@@ -16,7 +16,7 @@ if (!source) {
 
 for (const key of sourceKeys) readSource(source, key)
 
-const spanish = buildSpanish(source)
+const spanish = await buildSpanish(source)
 const french = await buildFrench(source)
 const mandarin = buildMandarin(source)
 

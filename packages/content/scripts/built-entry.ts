@@ -19,4 +19,6 @@ export interface BuiltEntry {
   /** What the word is a form of, with the reason code of the domain's form-reason. */
   formOf?: readonly FormOf[]
   vulgar?: true
+  /** No word of the language: a name, an English word, a misspelling. */
+  aside?: true
 }

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import { readFrequentForms } from './european/frequency.ts'
 import { orderByFrequency } from './mandarin/frequency.ts'
 import { readCedict, readFrequencySources } from './mandarin/read-sources.ts'
-import { readText } from './sources.ts'
 
 const listed = 10_000
 
@@ -17,19 +16,6 @@ function write(file: string, comment: string, words: readonly string[]) {
   writeFileSync(location, `# ${comment}\n${words.join('\n')}\n`)
 }
 
-/** Given names and surnames as the makers of the lists count them. */
-function readNames(): Set<string> {
-  const keys = [
-    'englishGivenNames',
-    'englishSurnames',
-    'spanishGivenNames',
-    'spanishSurnames',
-    'frenchGivenNames',
-  ]
-  return new Set([...keys, 'frenchSurnames'].flatMap((key) => JSON.parse(readText(source, key)) as string[]))
-}
-
-const names = readNames()
 for (const [code, key] of [
   ['es', 'spanishWords'],
   ['fr', 'frenchWords'],
@@ -39,11 +25,6 @@ for (const [code, key] of [
     `${code}-forms.txt`,
     'Forms by frequency in film subtitles: OpenSubtitles 2024 through @zxcvbn-ts, ODC-BY.',
     forms,
-  )
-  write(
-    `${code}-names.txt`,
-    'Those of them that are given names or surnames: name lists of @zxcvbn-ts, MIT.',
-    forms.filter((form) => names.has(form)),
   )
 }
 

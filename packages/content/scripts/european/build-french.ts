@@ -10,6 +10,8 @@ import { selectGlosses, type GlossGroup } from './glosses.ts'
 import { looksAlike, readHeadwords, type Headwords } from './headwords.ts'
 import { hintsFrom, readFreedict } from './hints.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { readListedNames } from './listed-names.ts'
+import { withSideEntries } from './side-entries.ts'
 import { isListedTerm, withHand } from './terms.ts'
 import { openWikdict } from './wikdict.ts'
 
@@ -38,7 +40,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
   const all = withHand(definitions, hand)
   const vulgar = readHand('fr-vulgar.txt')
   const ownWords = new Set(lefff.flatMap(({ form, lemma }) => (form === lemma ? [form] : [])))
-  return buildLexicon({
+  const lexicon = buildLexicon({
     definitions: all,
     byHand: new Set(hand.keys()),
     forms: frenchForms(lefff, all),
@@ -47,6 +49,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
     isVulgar: (term) => vulgar.has(term),
     isHeadword: (term) => ownWords.has(term),
   })
+  return withSideEntries(lexicon, { language: 'fr', frequentForms, listedNames: readListedNames(folder) })
 }
 
 /** A pivot's word with one or two glosses, itself a first translation. */

@@ -10,13 +10,15 @@ import { spanishGender } from './spanish-gender.ts'
 import { spanishIpa } from './spanish-ipa.ts'
 import { addApocopes, addIdenticalPlurals, addSpanishNominalForms, feminineOf } from './spanish-nouns.ts'
 import { addSpanishVerbForms } from './spanish-verbs.ts'
+import { readListedNames } from './listed-names.ts'
+import { withSideEntries } from './side-entries.ts'
 import { isListedTerm, withHand } from './terms.ts'
 import { openWikdict } from './wikdict.ts'
 
 /** A pivot's word with one or two glosses, itself a first translation. */
 const unambiguous = 0.65
 
-export function buildSpanish(folder: string): Lexicon {
+export async function buildSpanish(folder: string): Promise<Lexicon> {
   const wikdict = openWikdict(folder)
   const evidence: Evidence = new Map()
   addDirectEvidence(evidence, wikdict.readPair('eng-spa'), readCommonness(folder))
@@ -50,15 +52,17 @@ export function buildSpanish(folder: string): Lexicon {
   )
   const hand = readHand('es.txt')
   const all = withHand(definitions, hand)
-  return buildLexicon({
+  const frequentForms = readFrequentForms(folder, 'spanishWords')
+  const lexicon = buildLexicon({
     definitions: all,
     byHand: new Set(hand.keys()),
     forms: spanishForms(folder, all, apertium),
-    frequentForms: readFrequentForms(folder, 'spanishWords'),
+    frequentForms,
     ipaOf: spanishIpa,
     isVulgar: vulgarTerms('es-vulgar.txt'),
     isHeadword: () => true,
   })
+  return withSideEntries(lexicon, { language: 'es', frequentForms, listedNames: readListedNames(folder) })
 }
 
 function vulgarTerms(file: string): (term: string) => boolean {

@@ -16,6 +16,11 @@ export interface EntryDetails {
   formOf?: readonly FormOf[]
   /** Kept out of lists and exercises; a look-up still shows it. */
   vulgar?: true
+  /**
+   * No word of the language: a name, an English word, a misspelling. A look-up tells what it is; it is not counted among
+   * the words that a learner meets.
+   */
+  aside?: true
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -33,7 +38,7 @@ const isFormOf = (value: unknown): value is FormOf =>
  * the entry because a dictionary has over 100,000 of them, and a learner waits.
  */
 export function addDetails(entry: EntryDetails, fields: Readonly<Record<string, unknown>>) {
-  const { pos, gender, rank, level, measureWords, traditional, formOf, vulgar } = fields
+  const { pos, gender, rank, level, measureWords, traditional, formOf, vulgar, aside } = fields
   if (isText(pos)) entry.pos = pos
   if (isGender(gender)) entry.gender = gender
   if (isRank(rank)) entry.rank = rank
@@ -43,4 +48,5 @@ export function addDetails(entry: EntryDetails, fields: Readonly<Record<string, 
   if (isText(traditional)) entry.traditional = traditional
   if (Array.isArray(formOf) && formOf.some(isFormOf)) entry.formOf = formOf.filter(isFormOf)
   if (vulgar === true) entry.vulgar = vulgar
+  if (aside === true) entry.aside = aside
 }

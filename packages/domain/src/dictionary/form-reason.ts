@@ -28,6 +28,8 @@ const others: Record<string, string> = {
   sl: 'superlative',
   fm: 'form',
   el: 'form before a vowel',
+  mi: 'misspelling',
+  sp: 'other spelling',
 }
 const ordinals: Record<string, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
 const numbers: Record<string, string> = { s: 'singular', p: 'plural' }

@@ -16,6 +16,8 @@ describe('describeFormReason', () => {
     ['pl', 'plural'],
     ['fs', 'feminine'],
     ['av', 'adverb'],
+    ['mi', 'misspelling'],
+    ['sp', 'other spelling'],
     ['xx', undefined],
     ['', undefined],
   ])('%s is %s', (code, text) => {

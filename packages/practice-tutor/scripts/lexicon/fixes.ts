@@ -21,12 +21,14 @@ export const fixes: Readonly<Record<'es-ES' | 'fr-FR', Fixes>> = {
     },
     paradigms: Object.fromEntries(words(comparatives).map((word) => [word, [0, 'es pl'] as const])),
     leaveOut: new Set(
-      words('aqui tio rapido frio fria capitan mayoria rapidamente tonteria tonterias guia dolar'),
+      words(
+        'aqui tio rapido frio fria capitan mayoria rapidamente tonteria tonterias guia dolar estate veras cuan respecta cia uu ee st',
+      ),
     ),
   },
   'fr-FR': {
     classes: { noir: 'a,nm' },
     paradigms: {},
-    leaveOut: new Set(words('mere meme age foret voila')),
+    leaveOut: new Set(words('mere meme age foret voila ci quant tit')),
   },
 }

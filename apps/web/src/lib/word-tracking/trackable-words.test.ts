@@ -2,13 +2,20 @@ import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { expect, it } from 'vitest'
 import { trackableWords } from './trackable-words'
 
-const terms = ['quiero', 'por', 'favor', 'por favor', "d'accord", '你好', '咖啡']
+const terms = ['quiero', 'por', 'favor', 'por favor', "d'accord", '你好', '咖啡', 'juan']
 const find = (term: string) => terms.find((known) => known === term.toLowerCase())
 const dictionary = {
   lookUp: async (words: string[]) =>
     words.map((word) => {
       const term = find(word)
-      return term === undefined ? undefined : { term, pronunciation: '', definition: '' }
+      return term === undefined
+        ? undefined
+        : {
+            term,
+            pronunciation: '',
+            definition: '',
+            ...(term === 'juan' && { aside: true as const }),
+          }
     }),
 }
 const lookup = {
@@ -23,7 +30,11 @@ const wordsOf = (text: string, tag: 'es' | 'fr' | 'zh') =>
 
 it('[5.5] tracks words of the dictionary, whatever their case, each once a message', async () => {
   expect(await wordsOf('Quiero, QUIERO 3 xyzzy!', 'es')).toEqual(['quiero'])
-  expect(await wordsOf('你好，咖啡。', 'zh')).toEqual(['你好', '咖啡'])
+  expect(await wordsOf('你好，咖啡。', 'zh')).toEqual(['你好', '咖啡', 'juan'])
+})
+
+it('[5.5] tracks no names', async () => {
+  expect(await wordsOf('Juan quiero', 'es')).toEqual(['quiero'])
 })
 
 it('[5.5] tracks no term with whitespace or punctuation: a phrase counts as its words', async () => {

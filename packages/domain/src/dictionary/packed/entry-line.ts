@@ -7,11 +7,12 @@ import type { FormOf } from '../form-table.ts'
  */
 export function writeLine(entry: DictionaryEntry): string {
   const { traditional = '', rank = '', level = '', pos = '', gender = '' } = entry
-  const { measureWords = [], formOf = [], vulgar = false } = entry
+  const { measureWords = [], formOf = [], vulgar = false, aside = false } = entry
   const word = `${fit(entry.term)}\t${fit(entry.pronunciation)}\t${fit(entry.definition)}`
   const facts = `${fit(traditional)}\t${rank}\t${fit(level)}\t${fit(pos)}\t${gender}`
-  const lists = `${fit(measureWords.join('|'))}\t${fit(formOf.flat().join('|'))}\t${vulgar ? 1 : ''}`
-  return `${`${word}\t${facts}\t${lists}`.trimEnd()}\n`
+  const lists = `${fit(measureWords.join('|'))}\t${fit(formOf.flat().join('|'))}`
+  const marks = `${vulgar ? 1 : ''}\t${aside ? 1 : ''}`
+  return `${`${word}\t${facts}\t${lists}\t${marks}`.trimEnd()}\n`
 }
 
 const fit = (field: string): string => (/[\t\r\n]/.test(field) ? field.replace(/[\t\r\n]+/g, ' ') : field)
@@ -19,7 +20,7 @@ const fit = (field: string): string => (/[\t\r\n]/.test(field) ? field.replace(/
 /** Reads what writeLine wrote. */
 export function readLine(line: string): DictionaryEntry {
   const [term = '', pronunciation = '', definition = '', ...details] = line.trimEnd().split('\t')
-  const [traditional, rank, level, pos, gender, measureWords, formOf, vulgar] = details
+  const [traditional, rank, level, pos, gender, measureWords, formOf, vulgar, aside] = details
   const entry: DictionaryEntry = { term, pronunciation, definition }
   if (traditional) entry.traditional = traditional
   if (rank) entry.rank = Number(rank)
@@ -29,6 +30,7 @@ export function readLine(line: string): DictionaryEntry {
   if (measureWords) entry.measureWords = measureWords.split('|')
   if (formOf) entry.formOf = pairs(formOf.split('|'))
   if (vulgar) entry.vulgar = true
+  if (aside) entry.aside = true
   return entry
 }
 

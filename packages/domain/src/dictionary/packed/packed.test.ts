@@ -35,6 +35,7 @@ describe('a packed entry', () => {
         ['b', 'fs,fp'],
       ],
       vulgar: true,
+      aside: true,
     }
     expect(readLine(writeLine(entry))).toEqual(entry)
     const text = fc.string({ unit: 'grapheme' }).map((value) => `x${value.replace(/\s+/gu, ' ')}x`)
