@@ -8,6 +8,8 @@ import { orderReadings, type CedictEntry, type Reading, type ReadingOrder } from
 /** Words beyond this many get no rank: the lists say little about them. */
 const ranked = 60_000
 
+const namesByHand = 'zh-names.txt'
+
 /** CC-CEDICT by simplified form: one entry a word, its readings and their senses side by side. */
 export function buildMandarin(folder: string): BuiltEntry[] {
   const entries = [...readCedict(folder), ...readOwnWords()]
@@ -17,6 +19,7 @@ export function buildMandarin(folder: string): BuiltEntry[] {
     countOf: (character, pinyin) => counts.get(character + pinyin) ?? 0,
   }
   const senses = readHand('zh-senses.txt')
+  const names = readHand(namesByHand)
   const byTerm = Map.groupBy(entries, ({ simplified }) => simplified)
   const frequency = readFrequencySources(folder, (word) => byTerm.has(word))
   const words = orderByFrequency(frequency).filter((word) => byTerm.has(word))
@@ -27,13 +30,14 @@ export function buildMandarin(folder: string): BuiltEntry[] {
       ...entryOf(term, readings, group),
       ...optional('rank', rankOf.get(term)),
       ...optional('level', levelName(frequency.levelOf.get(term))),
+      ...(names.has(term) && { aside: true as const }),
     }
   }).filter(({ definition }) => definition !== '')
 }
 
-/** Words that CC-CEDICT lacks, in its shape. */
+/** Words and names that CC-CEDICT lacks, in its shape. */
 function readOwnWords(): CedictEntry[] {
-  return Array.from(readHand('zh-words.txt'), ([simplified, rest]) => {
+  return [...readHand('zh-words.txt'), ...readHand(namesByHand)].map(([simplified, rest]) => {
     const [pinyin = '', senses = '', traditional = simplified] = rest.split('\t')
     return { simplified, traditional, pinyin, english: senses.split('; ') }
   })

@@ -36,6 +36,14 @@ describe('Mandarin words', () => {
     expect((2 * right) / (found + wanted)).toBeGreaterThanOrEqual(0.95)
   })
 
+  it('keep foreign names whole, of the course and beyond', () => {
+    const names =
+      '马可 艾玛 安娜 大卫 林月 王芳 张伟 陈静 李明 何塞 弗朗索瓦 伊莎贝尔 佩德罗 索菲 罗德里格斯'.split(' ')
+    expect(names.filter((name) => !wordsOf(`我叫${name}。`).includes(name))).toEqual([])
+    expect(names.filter((name) => wordsOf(`${name}在吗？`)[0] !== name)).toEqual([])
+    expect(dictionary.lookUp('马可')).toMatchObject({ pronunciation: 'Mǎ kě', aside: true })
+  })
+
   it.each(lookalikes)('are not taken for what they look like: %s', (line) => {
     expect(wordsOf(line.replaceAll(' ', '')).join(' ')).toBe(line)
   })
