@@ -86,6 +86,8 @@ test('two words that a learner joins are one from then on, also after a reload, 
   await expectAccessible('a word to be put right')
   await join.click()
   await expect(page.getByText('Noted. It is read so from now on.')).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Word', exact: true })
+  await expect(panel.getByRole('heading', { level: 2, name: joined, exact: true })).toBeVisible()
   await page.reload()
   await expect(whole).toBeVisible()
   await open(joined)

@@ -1,5 +1,5 @@
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import { termOf } from '@/components/words/word-tokens'
+import { termOf, wordsOf } from '@/components/words/word-tokens'
 
 /** The word that the word panel shows: one of the words of a message. */
 export interface SelectedWord {
@@ -13,6 +13,19 @@ export interface SelectedWord {
 export function selectedTerm({ words, index }: SelectedWord): string {
   const token = words[index]
   return token ? termOf(token) : ''
+}
+
+/**
+ * The same place of the message, in words that may have been joined or split meanwhile.
+ * @param tokens of that message; those of another one are not looked at
+ */
+export function followWord(selected: SelectedWord, tokens: readonly ReadToken[]): SelectedWord {
+  const { words, index, sentence } = selected
+  const place = words[index]?.start
+  if (place === undefined || tokens.map(({ text }) => text).join('') !== sentence) return selected
+  const newWords = wordsOf(tokens)
+  const newIndex = newWords.findLastIndex(({ start }) => start <= place)
+  return newIndex < 0 ? selected : { ...selected, words: newWords, index: newIndex }
 }
 
 /** The word so many places further in the message; undefined past its ends. */

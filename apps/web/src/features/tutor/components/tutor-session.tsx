@@ -23,6 +23,7 @@ import { useResetMarker } from '../use-reset-marker'
 import { useSessionEnd } from '../use-session-end'
 import { useSessionTimer } from '../use-session-timer'
 import { useReadings } from '../use-readings'
+import { useSelectedWord } from '../use-selected-word'
 import { useStableCallback } from '../use-stable-callback'
 import { useWordView } from '../use-word-view'
 import { ReplyVoiceContext, useReplyVoice } from '../voice/use-reply-voice'
@@ -62,7 +63,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const voice = useReplyVoice(conversation, language, profile)
   const clock = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
-  const [selected, setSelected] = useState<SelectedWord>()
+  const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
   const [readings, setReadings] = useReadings(languageCode, profile)
   const sheets = useSheet<SheetName>()
   const [freshActivity, setFreshActivity] = useState<string>()
