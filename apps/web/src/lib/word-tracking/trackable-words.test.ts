@@ -30,7 +30,7 @@ const wordsOf = (text: string, tag: 'es' | 'fr' | 'zh') =>
 
 it('[5.5] tracks words of the dictionary, whatever their case, each once a message', async () => {
   expect(await wordsOf('Quiero, QUIERO 3 xyzzy!', 'es')).toEqual(['quiero'])
-  expect(await wordsOf('你好，咖啡。', 'zh')).toEqual(['你好', '咖啡', 'juan'])
+  expect(await wordsOf('你好，咖啡。', 'zh')).toEqual(['你好', '咖啡'])
 })
 
 it('[5.5] tracks no names', async () => {
