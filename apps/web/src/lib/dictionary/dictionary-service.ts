@@ -5,6 +5,7 @@ import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-cont
 import type { SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
+import { downloadFiles } from './download'
 import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
 import { prepareSearch } from './prepare-search'
 import type { CallName, DictionaryCalls, DictionarySource } from './protocol'
@@ -59,10 +60,17 @@ async function keep({ languageCode, isMobile }: DictionarySource, version: strin
   if (clearings === before) await writeStored(languageCode, version, packed, budget)
 }
 
+/** The way back to whoever called, while a call runs. */
+export interface CallContext {
+  isCancelled: () => boolean
+  /** Reports bytes that arrived. */
+  report: (arrived: number) => void
+}
+
 type Handlers = {
   [Name in CallName]: (
     args: DictionaryCalls[Name]['args'],
-    isCancelled: () => boolean,
+    context: CallContext,
   ) => Promise<DictionaryCalls[Name]['result']>
 }
 
@@ -81,8 +89,9 @@ export const dictionaryService: Handlers = {
       return false
     }
   },
-  load: async ({ version, files, ...source }) => {
-    const packed = await packFiles(files)
+  download: async ({ version, hasForms, storage, ...source }, { report }) => {
+    const { languageCode } = source
+    const packed = await packFiles(await downloadFiles(storage, { languageCode, hasForms }, report))
     openIt(source, version, packed)
     // The words are there; nobody waits for what the next visit gains.
     void keep(source, version, packed)
@@ -98,7 +107,7 @@ export const dictionaryService: Handlers = {
     const tokens = tokenize(text, tag, lookup)
     return tag === 'zh' ? readInContext(tokens, lookup) : tokens
   },
-  search: async ({ languageCode, tag, query, limit }, isCancelled) => {
+  search: async ({ languageCode, tag, query, limit }, { isCancelled }) => {
     const { index, search } = dictionaryOf(languageCode)
     const ready = await search()
     // The word that was typed meanwhile may have made this one needless.

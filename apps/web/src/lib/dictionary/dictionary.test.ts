@@ -11,31 +11,35 @@ interface Session {
 }
 
 const outside = vi.hoisted(() => ({
-  session: { data: { session: {} }, error: null } as Session,
+  session: { data: { session: null }, error: null } as Session,
   files: new Map<string, string>(),
   downloads: [] as string[],
   offers: {} as Record<string, { version: string; bytes: number; hasForms: boolean }>,
 }))
-vi.mock('@/lib/runtime-config', () => ({ getRuntimeConfig: () => ({ dictionaries: outside.offers }) }))
-vi.mock('@/lib/session/sign-out', () => ({ onSignOut: () => undefined }))
-vi.mock('@/lib/supabase', () => ({
-  getSupabase: () => ({
-    auth: { getSession: async () => outside.session },
-    storage: {
-      from: () => ({
-        download: (name: string) => ({
-          asStream: async (): Promise<{ data: unknown; error: Error | null }> => {
-            outside.downloads.push(name)
-            const content = outside.files.get(name)
-            return content === undefined
-              ? { data: null, error: new Error('Object not found') }
-              : { data: new Blob([content]).stream(), error: null }
-          },
-        }),
-      }),
-    },
+vi.mock('@/lib/runtime-config', () => ({
+  getRuntimeConfig: () => ({
+    dictionaries: outside.offers,
+    supabaseUrl: 'http://garden.test',
+    supabaseKey: 'sb_publishable_of_the_tests',
   }),
 }))
+vi.mock('@/lib/session/sign-out', () => ({ onSignOut: () => undefined }))
+vi.mock('@/lib/supabase', () => ({
+  getSupabase: () => ({ auth: { getSession: async () => outside.session } }),
+}))
+
+/** The bucket behind the network: its files for whoever has a session. */
+const bucket: typeof fetch = async (input, init) => {
+  const { url, headers } = new Request(input, init)
+  const name = /^http:\/\/garden\.test\/storage\/v1\/object\/dictionaries\/(.+)$/.exec(url)?.[1] ?? ''
+  outside.downloads.push(name)
+  const content = outside.files.get(name)
+  if (headers.get('authorization') !== 'Bearer ada' || headers.get('apikey') === null)
+    return Response.json({ message: 'Unauthorized' }, { status: 400 })
+  return content === undefined
+    ? Response.json({ message: 'Object not found' }, { status: 404 })
+    : new Response(content)
+}
 
 const spanish = JSON.stringify([
   { term: 'sol', pronunciation: '/sol/', definition: 'n. m. sun', rank: 5, level: 'A1' },
@@ -52,9 +56,8 @@ class WorkerHere extends EventTarget {
     super()
     WorkerHere.started.push(this)
   }
-  postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0], transfer: Transferable[]): void {
-    const copy = structuredClone(message, { transfer })
-    void this.#receive(copy)
+  postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0]): void {
+    void this.#receive(structuredClone(message))
   }
   async #receive(copy: Parameters<ReturnType<typeof createDispatcher>>[0]): Promise<void> {
     const { createDispatcher: create } = await import('./dispatch')
@@ -102,14 +105,15 @@ beforeEach(() => {
   vi.stubGlobal('window', { innerWidth: 1280 })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } })
-  outside.session = { data: { session: {} }, error: null }
+  outside.session = { data: { session: { access_token: 'ada' } }, error: null }
+  vi.stubGlobal('fetch', bucket)
   outside.files = new Map([
     ['es-ES.json', spanish],
     ['es-ES.forms.json', forms],
     ['fr-FR.json', '[["lune","","moon"]]'],
   ])
   outside.offers = {
-    'es-ES': { version: 'one', bytes: spanish.length + forms.length, hasForms: true },
+    'es-ES': { version: 'one', bytes: Buffer.byteLength(spanish + forms), hasForms: true },
     'fr-FR': { version: 'one', bytes: 20, hasForms: false },
   }
   outside.downloads = []
@@ -172,6 +176,15 @@ describe('opening a dictionary', () => {
     const dictionary = await (await freshPage())('es-ES')
     expect(outside.downloads).toHaveLength(before)
     expect((await dictionary.lookUp(['Sol']))[0]?.definition).toBe('n. m. sun')
+  })
+
+  it('[4.14a] tells how much has arrived, from nothing to all of it', async () => {
+    const load = await freshPage()
+    const progress = await import('./loading-progress')
+    const shares = vi.spyOn(progress, 'setLoadingProgress')
+    await load('es-ES')
+    const told = shares.mock.calls.map(([, share]) => share)
+    expect([told[0], told.at(-2), told.at(-1)]).toEqual([0, 1, undefined])
   })
 
   it('downloads a new build, and keeps to the old one where that fails', async () => {

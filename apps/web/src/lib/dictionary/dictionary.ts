@@ -7,9 +7,8 @@ import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
-import { downloadFile, requireSession } from './download'
 import { setLoadingProgress } from './loading-progress'
-import type { DictionaryFiles } from './protocol'
+import { readStorageAccess } from './storage-access'
 import { callWorker } from './worker-client'
 
 /** The dictionary of one language, held in a worker so that the page stays responsive. */
@@ -75,7 +74,7 @@ async function openOrDownload(languageCode: LanguageCode, offer: Offer | undefin
 type Offer = ReturnType<typeof getRuntimeConfig>['dictionaries'][string]
 
 async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined): Promise<void> {
-  await requireSession()
+  const storage = await readStorageAccess()
   const { version = 'unknown', bytes = Infinity, hasForms = false } = offer ?? {}
   let arrived = 0
   const onProgress = (more: number) => {
@@ -84,14 +83,8 @@ async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined
   }
   setLoadingProgress(languageCode, 0)
   try {
-    const [entries, forms] = await Promise.all([
-      downloadFile(`${languageCode}.json`, onProgress),
-      hasForms ? downloadFile(`${languageCode}.forms.json`, onProgress) : undefined,
-    ])
-    const files: DictionaryFiles = { entries, forms }
-    // Handed over, not copied: what is copied keeps the page waiting. Two pieces may lie in one buffer.
-    const transfer = [...new Set([...entries, ...(forms ?? [])].map(({ buffer }) => buffer))]
-    await callWorker('load', { languageCode, version, files, isMobile: isMobile() }, { transfer })
+    const source = { languageCode, version, hasForms, storage, isMobile: isMobile() }
+    await callWorker('download', source, { onProgress })
   } finally {
     setLoadingProgress(languageCode, undefined)
   }

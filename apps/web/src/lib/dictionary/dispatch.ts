@@ -1,18 +1,24 @@
 import { DictionaryError } from './dictionary-error'
-import { dictionaryService } from './dictionary-service'
-import type { Answer, Call, CallName, Cancellation, DictionaryCalls } from './protocol'
+import { dictionaryService, type CallContext } from './dictionary-service'
+import type { Answer, Call, CallName, Cancellation, DictionaryCalls, Progress } from './protocol'
 
 /** Runs the calls that reach the worker; one that was cancelled may stop early. */
-export function createDispatcher(post: (answer: Answer) => void): (message: Call | Cancellation) => void {
+export function createDispatcher(
+  post: (message: Answer | Progress) => void,
+): (message: Call | Cancellation) => void {
   const cancelled = new Set<number>()
 
   async function run<Name extends CallName>({ id, name, args }: Call<Name>): Promise<Answer> {
+    const context: CallContext = {
+      isCancelled: () => cancelled.has(id),
+      report: (arrived) => post({ id, arrived }),
+    }
     try {
       const handler: (
         args: DictionaryCalls[Name]['args'],
-        isCancelled: () => boolean,
+        context: CallContext,
       ) => Promise<DictionaryCalls[Name]['result']> = dictionaryService[name]
-      return { id, result: await handler(args, () => cancelled.has(id)) }
+      return { id, result: await handler(args, context) }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       return { id, error: message, isKnown: error instanceof DictionaryError }

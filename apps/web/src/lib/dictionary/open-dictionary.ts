@@ -3,7 +3,7 @@ import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/d
 import { packEntries } from '@lingarden/domain/dictionary/packed/pack-entries'
 import { isPacked } from '@lingarden/domain/dictionary/packed/packed-entries'
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
-import type { DictionaryFiles, FileChunks } from './protocol'
+import type { DictionaryFiles, FileChunks } from './download'
 import type { PackedDictionary } from './stored-dictionaries'
 import { yieldControl } from './yield-control'
 

@@ -4,14 +4,10 @@ import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-correct
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
 import type { LanguageTag } from '@lingarden/domain/languages'
 
-/** A file in the pieces that it arrived in, in order. */
-export type FileChunks = Uint8Array<ArrayBuffer>[]
-
-/** The files of a dictionary as they were downloaded. */
-export interface DictionaryFiles {
-  entries: FileChunks
-  /** The table of inflected forms, where the language inflects. */
-  forms: FileChunks | undefined
+/** Where files are stored, and the headers that say who asks for them. */
+export interface StorageAccess {
+  url: string
+  headers: Record<string, string>
 }
 
 interface OneLanguage {
@@ -27,8 +23,11 @@ export interface DictionarySource extends OneLanguage {
 export interface DictionaryCalls {
   /** Opens a dictionary from the browser's storage; false where it has none of this version (any, where undefined). */
   open: { args: DictionarySource & { version: string | undefined }; result: boolean }
-  /** Takes a downloaded dictionary, and stores it where the budget allows. */
-  load: { args: DictionarySource & { version: string; files: DictionaryFiles }; result: boolean }
+  /** Downloads a dictionary, opens it, and stores it where the budget allows; reports the bytes that arrive. */
+  download: {
+    args: DictionarySource & { version: string; hasForms: boolean; storage: StorageAccess }
+    result: boolean
+  }
   lookUp: { args: OneLanguage & { terms: string[] }; result: (DictionaryEntry | undefined)[] }
   /** The words of a text as the learner's own corrections have them, in Mandarin with their readings. */
   tokenize: {
@@ -59,6 +58,12 @@ export interface Call<Name extends CallName = CallName> {
 /** A call that nobody waits for any more. */
 export interface Cancellation {
   cancel: number
+}
+
+/** How far a call has come, while it runs: in bytes since the last report. */
+export interface Progress {
+  id: number
+  arrived: number
 }
 
 export type Answer =

@@ -1,9 +1,10 @@
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
-import type { Answer, Call, CallName, Cancellation, DictionaryCalls } from './protocol'
+import type { Answer, Call, CallName, Cancellation, DictionaryCalls, Progress } from './protocol'
 
 interface Waiting {
   resolve: (result: never) => void
   reject: (error: Error) => void
+  onProgress: ((arrived: number) => void) | undefined
 }
 
 let worker: Worker | undefined
@@ -12,8 +13,9 @@ const waiting = new Map<number, Waiting>()
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./dictionary.worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<Answer | Progress>) => {
     const call = waiting.get(data.id)
+    if ('arrived' in data) return call?.onProgress?.(data.arrived)
     waiting.delete(data.id)
     if ('error' in data) call?.reject(data.isKnown ? new DictionaryError(data.error) : new Error(data.error))
     else call?.resolve(data.result as never)
@@ -32,7 +34,8 @@ function abandon(reason: string): void {
 }
 
 interface CallOptions {
-  transfer?: Transferable[]
+  /** Called with the bytes that arrived, each time some did. */
+  onProgress?: (arrived: number) => void
   /** Aborted when nobody wants the answer any more. */
   signal?: AbortSignal | undefined
 }
@@ -41,18 +44,18 @@ interface CallOptions {
 export function callWorker<Name extends CallName>(
   name: Name,
   args: DictionaryCalls[Name]['args'],
-  { transfer = [], signal }: CallOptions = {},
+  { onProgress, signal }: CallOptions = {},
 ): Promise<DictionaryCalls[Name]['result']> {
   if (signal?.aborted) return Promise.reject(new DictionaryError(dictionaryErrors.searchCancelled))
   worker ??= startWorker()
   const id = nextId++
   const { promise, resolve, reject } = Promise.withResolvers<DictionaryCalls[Name]['result']>()
-  waiting.set(id, { resolve, reject })
+  waiting.set(id, { resolve, reject, onProgress })
   signal?.addEventListener('abort', () => {
     if (!waiting.delete(id)) return
     worker?.postMessage({ cancel: id } satisfies Cancellation)
     reject(new DictionaryError(dictionaryErrors.searchCancelled))
   })
-  worker.postMessage({ id, name, args } satisfies Call<Name>, transfer)
+  worker.postMessage({ id, name, args } satisfies Call<Name>)
   return promise
 }
