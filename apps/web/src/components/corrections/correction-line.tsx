@@ -3,6 +3,7 @@ import type { Correction } from '@lingarden/domain/tutor-turn'
 import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { diffSentences } from '@lingarden/domain/sentence-diff'
+import { placeOf } from '@lingarden/domain/sentence-edits'
 import { CorrectedSentence, SentenceToCorrect } from './corrected-sentence'
 
 interface CorrectionLineProps {
@@ -24,11 +25,14 @@ export function CorrectionLine(props: CorrectionLineProps) {
   const { activities, tutor } = useTexts()
   const [isShown, setIsShown] = useState(false)
   const { original, corrected, explanation } = correction
-  const isInside = original !== '' && sentence.includes(original)
-  const before = isInside ? sentence : original
-  // A function, so that a dollar sign in the text stays what it is.
-  const after = isInside ? sentence.replace(original, () => corrected) : corrected
-  const parts = diffSentences(before, after)
+  const place = placeOf(original, sentence)
+  const parts =
+    place === undefined
+      ? diffSentences(original, corrected)
+      : diffSentences(
+          sentence,
+          sentence.slice(0, place) + corrected + sentence.slice(place + original.length),
+        )
   const isHint = hintsFirst && !isShown
   const Sentence = isHint ? SentenceToCorrect : CorrectedSentence
   return (

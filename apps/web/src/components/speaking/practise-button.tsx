@@ -14,10 +14,12 @@ interface PractiseButtonProps {
   text: string
   languageCode: LanguageCode
   className: string
+  /** Shows its sign alone. */
+  isSign?: boolean
 }
 
 /** Opens the practice of saying a text aloud, sentence by sentence. */
-export function PractiseButton({ text, languageCode, className }: PractiseButtonProps) {
+export function PractiseButton({ text, languageCode, className, isSign = false }: PractiseButtonProps) {
   const { voice } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   const change = (opens: boolean) => {
@@ -26,9 +28,16 @@ export function PractiseButton({ text, languageCode, className }: PractiseButton
   }
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => change(true)}>
-        <Mic size={15} aria-hidden />
-        {voice.practise}
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={isSign ? voice.practise : undefined}
+        title={isSign ? voice.practise : undefined}
+        onClick={() => change(true)}
+      >
+        <Mic size={isSign ? 16 : 15} aria-hidden />
+        {!isSign && voice.practise}
       </button>
       <Dialog open={isOpen} onOpenChange={change} title={voice.practiseTitle}>
         <Suspense fallback={<Spinner label={voice.waiting} />}>

@@ -46,7 +46,8 @@ export function Sheet({ open, onClose, side, title, children }: SheetProps) {
           )}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
-          <div className="sticky top-0 z-10 flex items-center justify-end">
+          {/* On the line of the content's heading, which leaves room for the button. */}
+          <div className="pointer-events-none sticky top-0 z-10 -mb-11 flex justify-end">
             {side === 'bottom' && (
               <span
                 aria-hidden
@@ -55,7 +56,7 @@ export function Sheet({ open, onClose, side, title, children }: SheetProps) {
             )}
             <Radix.Close
               aria-label={common.close}
-              className="grid size-11 place-items-center rounded-full bg-paper/90 text-ink-soft hover:bg-sunken"
+              className="pointer-events-auto -mr-2 grid size-11 place-items-center rounded-full bg-paper/90 text-ink-soft hover:bg-sunken"
             >
               <X size={20} aria-hidden />
             </Radix.Close>

@@ -2,6 +2,8 @@ import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-con
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { AddedAt, EditedToken } from './edited-token'
+import type { EditedTokens } from './edited-tokens'
 import { lineGroups } from './line-groups'
 import { termOf, wordsOf } from './word-tokens'
 import { WordButton } from './word-button'
@@ -20,7 +22,16 @@ interface MessageWordsProps {
   showsReadings: boolean
   /** Explains words on hover; undefined where the learner does not want that. */
   hoverDictionary: Dictionary | undefined
+  /** What is wrong in the learner's own text, and what is right there. */
+  edits?: EditedTokens | undefined
+  /** Whether it is shown only where something is wrong. */
+  hidesForms?: boolean
   onSelect: (index: number) => void
+}
+
+const endOf = (tokens: readonly ReadToken[]): number => {
+  const last = tokens.at(-1)
+  return last ? last.start + last.text.length : 0
 }
 
 const isHeard = ({ start, text }: ReadToken, heard: MessageWordsProps['heard']): boolean =>
@@ -42,6 +53,8 @@ export function MessageWords({
   masked,
   showsReadings,
   hoverDictionary,
+  edits,
+  hidesForms = false,
   onSelect,
 }: MessageWordsProps) {
   const [current, setCurrent] = useState(0)
@@ -87,9 +100,18 @@ export function MessageWords({
     <span lang={languageCode} onKeyDown={move} className="whitespace-pre-wrap">
       {lineGroups(tokens).map(({ tokens: group, isTogether }) => (
         <span key={group[0]?.start} className={isTogether ? 'whitespace-nowrap' : undefined}>
-          {group.map(piece)}
+          {group.map((token) =>
+            edits ? (
+              <EditedToken key={token.start} token={token} edits={edits} hidesForms={hidesForms}>
+                {piece(token)}
+              </EditedToken>
+            ) : (
+              piece(token)
+            ),
+          )}
         </span>
       ))}
+      {edits && <AddedAt place={endOf(tokens)} edits={edits} hidesForms={hidesForms} />}
     </span>
   )
 }

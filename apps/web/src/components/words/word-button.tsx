@@ -36,7 +36,8 @@ export function WordButton(props: WordButtonProps) {
       onClick={onClick}
       data-heard={isHeard || undefined}
       className={classNames(
-        'group rounded-[4px] py-px whitespace-pre-wrap decoration-leaf decoration-2 underline-offset-4',
+        // As high as plain text: a message must not grow when its words become buttons.
+        'group -my-px rounded-[4px] py-px whitespace-pre-wrap decoration-leaf decoration-2 underline-offset-4',
         'hover:bg-leaf-pale hover:underline',
         isSelected && 'bg-leaf-pale underline',
         isHeard && 'bg-blossom-pale',

@@ -11,6 +11,7 @@ export const tutor = {
   noGoals: 'The tutor sets goals as you talk.',
   goalDone: 'done',
   newWords: 'New words',
+  noNewWords: 'Words you meet for the first time stand here.',
   practisedWords: 'Practised words',
   conversation: 'Conversation',
   earlier: 'Earlier conversation',

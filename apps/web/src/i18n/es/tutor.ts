@@ -13,6 +13,7 @@ export const tutor: Texts['tutor'] = {
   noGoals: 'El tutor te irá proponiendo objetivos durante la conversación.',
   goalDone: 'conseguido',
   newWords: 'Palabras nuevas',
+  noNewWords: 'Aquí verás las palabras que encuentres por primera vez.',
   practisedWords: 'Palabras practicadas',
   conversation: 'Conversación',
   earlier: 'Conversación anterior',

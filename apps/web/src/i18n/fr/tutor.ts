@@ -13,6 +13,7 @@ export const tutor: Texts['tutor'] = {
   noGoals: 'Le tuteur vous propose des objectifs au fil de la conversation.',
   goalDone: 'atteint',
   newWords: 'Mots nouveaux',
+  noNewWords: 'Les mots que vous rencontrez pour la première fois s’affichent ici.',
   practisedWords: 'Mots pratiqués',
   conversation: 'Conversation',
   earlier: 'Conversation précédente',

@@ -13,6 +13,7 @@ export const tutor: Texts['tutor'] = {
   noGoals: '聊着聊着，老师会给你定目标。',
   goalDone: '已完成',
   newWords: '新词',
+  noNewWords: '第一次遇到的词会出现在这里。',
   practisedWords: '练过的词',
   conversation: '对话',
   earlier: '之前的对话',

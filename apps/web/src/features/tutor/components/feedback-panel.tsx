@@ -1,8 +1,10 @@
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from '../messages'
 import { CorrectionLine } from '@/components/corrections/correction-line'
+import { Panel, PanelHeading } from './panel'
 
 interface FeedbackPanelProps {
   feedback: (MessageFeedback & { original: string }) | undefined
@@ -17,13 +19,12 @@ interface FeedbackPanelProps {
 export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }: FeedbackPanelProps) {
   const { tutor } = useTexts()
   return (
-    <section
-      aria-labelledby="feedback-heading"
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
-    >
-      <h2 id="feedback-heading" className="text-lg">
-        {tutor.feedback}
-      </h2>
+    <Panel aria-labelledby="feedback-heading" className="gap-3">
+      <PanelHeading>
+        <h2 id="feedback-heading" className="text-lg">
+          {tutor.feedback}
+        </h2>
+      </PanelHeading>
       {!feedback && <Note>{tutor.noFeedback}</Note>}
       {feedback?.status === 'begun' && <Note>{tutor.feedbackPending}</Note>}
       {feedback?.status === 'failed' && <Note>{tutor.feedbackFailed}</Note>}
@@ -37,7 +38,7 @@ export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }
           onPractise={onPractise}
         />
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -57,7 +58,12 @@ function Details({ feedback, sentence, languageCode, hintsFirst, onPractise }: D
   const { positive, corrections, suggestions, suggestedSentences } = feedback
   return (
     <>
-      {positive && <p>{positive}</p>}
+      {positive && (
+        <p className="flex gap-2">
+          <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-leaf" />
+          {positive}
+        </p>
+      )}
       {corrections.map((correction) => (
         <CorrectionLine
           key={`${correction.original}|${correction.corrected}`}
@@ -94,9 +100,11 @@ interface SuggestedSentencesProps {
 function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSentencesProps) {
   const { tutor } = useTexts()
   const list = (
-    <ul lang={languageCode} className="text-chat">
+    <ul lang={languageCode} className="mt-1 grid gap-1.5 text-chat">
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence} className="border-l-2 border-leaf pl-3 leading-snug">
+          {sentence}
+        </li>
       ))}
     </ul>
   )

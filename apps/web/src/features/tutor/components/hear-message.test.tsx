@@ -4,7 +4,8 @@ import type { SpeechClip } from '@/lib/speech/clip'
 import { speechQueue } from '@/lib/speech/speech'
 import { ReplyVoice } from '../voice/reply-voice'
 import { ReplyVoiceContext } from '../voice/use-reply-voice'
-import { HearMessage } from './hear-message'
+import { HeardControls } from './heard-controls'
+import { HearMessage, StopHearing } from './hear-message'
 
 const audio = vi.hoisted((): { finish: () => void; rates: number[] } => ({
   finish: () => undefined,
@@ -20,13 +21,14 @@ vi.mock('@/lib/speech/audio-player', () => ({
   }),
 }))
 
+const onStop = vi.fn<() => void>()
 let load: () => Promise<SpeechClip>
 beforeEach(() => {
   load = async () => ({ audio: new Blob() })
 })
 afterEach(() => act(() => speechQueue.stop()))
 
-function show(props: { content?: string; isQuiet?: boolean } = {}) {
+function show({ content = '¿Qué tal estás?', isQuiet = false } = {}) {
   const voice = new ReplyVoice({
     queue: speechQueue,
     load: () => load(),
@@ -37,14 +39,21 @@ function show(props: { content?: string; isQuiet?: boolean } = {}) {
   })
   const ui = (
     <ReplyVoiceContext value={voice}>
-      <HearMessage id="a" content="¿Qué tal estás?" {...props} />
+      {isQuiet ? (
+        <StopHearing id="a" />
+      ) : (
+        <>
+          <HearMessage id="a" content={content} />
+          <HeardControls id="a" content={content} onStop={onStop} />
+        </>
+      )}
     </ReplyVoiceContext>
   )
   render(ui)
   return voice
 }
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent || button.title)
+const buttons = () => screen.queryAllByRole('button').map((button) => button.title)
 
 describe('a message that can be heard', () => {
   it('[3.21, 4.15c] says that its audio is made, is playing, and was played', async () => {
@@ -68,7 +77,11 @@ describe('a message that can be heard', () => {
     expect(speechQueue.getState().phase).toBe('playing')
     for (const rate of ['1', '0.75', '0.5']) click(`Speed ${rate}`)
     expect(audio.rates.slice(-3)).toEqual([0.75, 0.5, 1])
+    const hear = screen.getByRole('button', { name: 'Pause' })
     click('Stop')
+    expect(onStop).toHaveBeenCalledTimes(1)
+    // The same button, so that the focus has where to stay.
+    expect(screen.getByRole('button', { name: 'Hear' })).toBe(hear)
     expect(buttons()).toEqual(['Hear'])
   })
 

@@ -1,89 +1,79 @@
 import { isSpeakable } from '@lingarden/domain/speech/split-sentences'
-import { Loader, Pause, Play, RotateCcw, Square, Volume2 } from 'lucide-react'
-import { useContext, type ReactNode } from 'react'
+import { Loader, Pause, Play, Square, Volume2 } from 'lucide-react'
+import { useContext, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
-import { useNumberFormat } from '@/i18n/use-number-format'
 import { speechQueue } from '@/lib/speech/speech'
-import { changeRate } from '@/lib/speech/speech-rate'
-import { useSpeechRate } from '@/lib/speech/use-speech'
 import type { ReplyVoice } from '../voice/reply-voice'
 import { ReplyVoiceContext, useMessageVoice } from '../voice/use-reply-voice'
-import { actionClass } from './action-class'
+import { ActionButton } from './action-button'
 
 interface HearMessageProps {
   id: string
   content: string
-  /** Shows only how to end what is heard: the learner wants no actions, but sound must never be without a switch. */
-  isQuiet?: boolean
+  ref?: RefObject<HTMLButtonElement | null>
 }
 
-/** Reads a message of the tutor out; while it is heard: pause, again, slower, stop. */
+/** Reads a message of the tutor out, and pauses and resumes it: one button that stays where it is. */
 export function HearMessage(props: HearMessageProps) {
   const voice = useContext(ReplyVoiceContext)
   if (!voice || !isSpeakable(props.content)) return null
-  return <Controls {...props} voice={voice} />
+  return <Toggle {...props} voice={voice} />
 }
 
-function Controls({ id, content, isQuiet = false, voice }: HearMessageProps & { voice: ReplyVoice }) {
+function Toggle({ id, content, voice, ref }: HearMessageProps & { voice: ReplyVoice }) {
   const { speech } = useTexts()
   const { phase, audioPlayed, pendingAudioGeneration } = useMessageVoice(id, voice)
-  const hear = () => void voice.hear(id, content)
-  if (phase === 'idle' || phase === 'loading') {
-    if (isQuiet && phase === 'idle') return null
-    return (
-      <button
-        type="button"
-        className={actionClass}
-        data-audio={pendingAudioGeneration ? 'pending' : audioPlayed ? 'played' : 'none'}
-        aria-busy={pendingAudioGeneration || undefined}
-        onClick={phase === 'loading' ? () => speechQueue.stop() : hear}
-      >
-        {pendingAudioGeneration ? (
-          <Loader size={15} aria-hidden className="motion-safe:animate-spin" />
-        ) : (
-          <Volume2 size={15} aria-hidden />
-        )}
-        {phase === 'loading' ? speech.stop : audioPlayed ? speech.again : speech.play}
-      </button>
-    )
+  const signs = {
+    idle: pendingAudioGeneration ? Loader : Volume2,
+    loading: Loader,
+    playing: Pause,
+    paused: Play,
   }
-  const isPlaying = phase === 'playing'
+  const labels = {
+    idle: audioPlayed ? speech.again : speech.play,
+    loading: speech.stop,
+    playing: speech.pause,
+    paused: speech.resume,
+  }
+  const actions = {
+    idle: () => void voice.hear(id, content),
+    loading: () => speechQueue.stop(),
+    playing: () => speechQueue.pause(),
+    paused: () => speechQueue.resume(),
+  }
+  const Sign = signs[phase]
   return (
-    <div role="group" aria-label={speech.controls} data-audio={phase} className="flex">
-      <Control
-        label={isPlaying ? speech.pause : speech.resume}
-        onClick={() => (isPlaying ? speechQueue.pause() : speechQueue.resume())}
-      >
-        {isPlaying ? <Pause size={15} aria-hidden /> : <Play size={15} aria-hidden />}
-      </Control>
-      <Control label={speech.fromStart} onClick={hear}>
-        <RotateCcw size={15} aria-hidden />
-      </Control>
-      <Speed />
-      <Control label={speech.stop} onClick={() => speechQueue.stop()}>
-        <Square size={15} aria-hidden />
-      </Control>
-    </div>
+    <ActionButton
+      ref={ref}
+      label={labels[phase]}
+      data-audio={pendingAudioGeneration ? 'pending' : audioPlayed ? 'played' : 'none'}
+      aria-busy={pendingAudioGeneration || undefined}
+      onClick={actions[phase]}
+    >
+      <Sign size={16} aria-hidden className={Sign === Loader ? 'motion-safe:animate-spin' : undefined} />
+    </ActionButton>
   )
 }
 
-function Speed() {
+/** What stops a message where the learner wants no actions: sound must never be without a switch. It moves nothing. */
+export function StopHearing({ id }: { id: string }) {
   const { speech } = useTexts()
-  const rate = useSpeechRate()
-  const shown = useNumberFormat()(rate)
-  return (
-    <Control label={speech.speed(shown)} onClick={changeRate}>
-      <span aria-hidden className="tabular-nums">
-        {shown}×
-      </span>
-    </Control>
-  )
+  const voice = useContext(ReplyVoiceContext)
+  return voice && <Stop id={id} voice={voice} label={speech.stop} />
 }
 
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function Stop({ id, voice, label }: { id: string; voice: ReplyVoice; label: string }) {
+  const { phase } = useMessageVoice(id, voice)
+  if (phase === 'idle') return null
   return (
-    <button type="button" className={actionClass} aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
+    <div className="relative z-10 h-0">
+      <ActionButton
+        label={label}
+        className="absolute -top-4 left-3 rounded-full bg-card shadow-[0_0_0_1px_var(--line)]"
+        onClick={() => speechQueue.stop()}
+      >
+        <Square size={15} aria-hidden />
+      </ActionButton>
+    </div>
   )
 }

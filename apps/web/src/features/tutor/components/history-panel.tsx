@@ -8,6 +8,7 @@ import { useTexts } from '@/i18n/texts'
 import { useOnline } from '@/lib/use-online'
 import { useChangeHistory } from '../api/change-history'
 import { useHistories, type HistorySummary } from '../api/get-histories'
+import { Panel } from './panel'
 
 interface HistoryPanelProps {
   languageCode: string
@@ -28,10 +29,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
   const onError = () => showToast({ title: tutor.historyFailed, variant: 'destructive' })
 
   return (
-    <section
-      aria-labelledby="history-heading"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
-    >
+    <Panel aria-labelledby="history-heading" className="gap-2">
       <h2 id="history-heading" className="text-lg">
         {tutor.histories}
       </h2>
@@ -100,7 +98,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
           }
         />
       )}
-    </section>
+    </Panel>
   )
 }
 

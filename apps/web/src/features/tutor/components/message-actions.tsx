@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Check, Copy, Languages, ScanText } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
-import { actionClass } from './action-class'
+import { ActionButton, actionClass } from './action-button'
+import { HeardControls } from './heard-controls'
 import { HearMessage } from './hear-message'
 
 interface MessageActionsProps {
@@ -18,11 +19,12 @@ interface MessageActionsProps {
   isTranslated: boolean
 }
 
-/** What can be done with a message of the tutor. */
+/** What can be done with a message of the tutor: one row, in which nothing moves. */
 export function MessageActions(props: MessageActionsProps) {
   const { id, content, languageCode, onSplit, onTranslate, isTranslated } = props
   const { tutor } = useTexts()
   const [isCopied, setIsCopied] = useState(false)
+  const hear = useRef<HTMLButtonElement>(null)
   const copy = () => {
     navigator.clipboard
       .writeText(content)
@@ -30,23 +32,25 @@ export function MessageActions(props: MessageActionsProps) {
       .catch((cause: unknown) => logError('A message could not be copied', cause))
   }
   return (
-    <div className="mt-1 flex flex-wrap gap-1">
-      <HearMessage id={id} content={content} />
-      <PractiseButton text={content} languageCode={languageCode} className={actionClass} />
-      <button type="button" className={actionClass} onClick={copy} onBlur={() => setIsCopied(false)}>
-        {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
-        {isCopied ? tutor.copied : tutor.copy}
-      </button>
-      <button type="button" className={actionClass} aria-expanded={isTranslated} onClick={onTranslate}>
-        <Languages size={15} aria-hidden />
-        {tutor.translate}
-      </button>
+    <div className="mt-1 flex h-8 items-center px-1">
+      <HearMessage id={id} content={content} ref={hear} />
+      <PractiseButton text={content} languageCode={languageCode} className={actionClass} isSign />
+      <ActionButton
+        label={isCopied ? tutor.copied : tutor.copy}
+        onClick={copy}
+        onBlur={() => setIsCopied(false)}
+      >
+        {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      </ActionButton>
+      <ActionButton label={tutor.translate} aria-expanded={isTranslated} onClick={onTranslate}>
+        <Languages size={16} aria-hidden />
+      </ActionButton>
       {onSplit && (
-        <button type="button" className={actionClass} onClick={onSplit}>
-          <ScanText size={15} aria-hidden />
-          {tutor.splitWords}
-        </button>
+        <ActionButton label={tutor.splitWords} onClick={onSplit}>
+          <ScanText size={16} aria-hidden />
+        </ActionButton>
       )}
+      <HeardControls id={id} content={content} onStop={() => hear.current?.focus()} />
     </div>
   )
 }

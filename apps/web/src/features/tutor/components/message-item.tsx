@@ -1,17 +1,10 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { memo, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { useInterfaceLanguage } from '@/i18n/interface-language'
-import { useTexts } from '@/i18n/texts'
-import { hasHelp, translateText } from '../api/ask-help'
-import type { AiMessage, UserMessage } from '../messages'
+import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
-import { CorrectionLine } from '@/components/corrections/correction-line'
-import { HearMessage } from './hear-message'
-import { HelpText } from './help-text'
-import { MessageActions } from './message-actions'
-import { MessageBubble } from './message-bubble'
-import { MessageText } from './message-text'
+import type { AiMessage, UserMessage } from '../messages'
 import type { WordView } from '../word-view'
+import { OwnMessage } from './own-message'
+import { TutorMessage } from './tutor-message'
 
 interface MessageItemProps {
   message: AiMessage | UserMessage
@@ -30,14 +23,9 @@ export const MessageItem = memo(function MessageItem({
   view,
   onPractise,
 }: MessageItemProps) {
-  const { tutor } = useTexts()
   const { id, content } = message
-  const isTutor = message.type === 'ai'
-  const [isSplit, setIsSplit] = useState(false)
-  const [isTranslated, setIsTranslated] = useState(false)
   // Deferred: the words of a long conversation come all at once, and the page is to answer meanwhile.
   const tokens = useDeferredValue(useTextTokens(content, view.languageCode, view.dictionary))
-  const showsWords = view.splitsWords || isSplit
 
   const onTokens = useEffectEvent(() => {
     if (tokens && !isEarlier) view.track?.({ id, content }, tokens)
@@ -49,69 +37,16 @@ export const MessageItem = memo(function MessageItem({
 
   return (
     <li>
-      <MessageBubble type={message.type} messageType={isTutor ? message.messageType : undefined}>
-        <span className="sr-only">{isTutor ? tutorName : tutor.you}: </span>
-        <MessageText
-          id={id}
-          content={content}
-          tokens={showsWords ? tokens : undefined}
-          isTutor={isTutor}
+      {message.type === 'ai' ? (
+        <TutorMessage message={message} tutorName={tutorName} tokens={tokens} view={view} />
+      ) : (
+        <OwnMessage
+          message={message}
+          tokens={view.splitsWords ? tokens : undefined}
           view={view}
-        />
-      </MessageBubble>
-      {isTutor && message.isOffline && (
-        <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.answeredOffline}</p>
-      )}
-      {message.type === 'user' && <Corrections message={message} view={view} onPractise={onPractise} />}
-      {isTutor && view.showsActions && (
-        <MessageActions
-          id={id}
-          content={content}
-          languageCode={view.languageCode}
-          onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
-          onTranslate={() => setIsTranslated(!isTranslated)}
-          isTranslated={isTranslated}
+          onPractise={onPractise}
         />
       )}
-      {isTutor && !view.showsActions && <HearMessage id={id} content={content} isQuiet />}
-      {isTranslated && <Translation content={content} languageCode={view.languageCode} />}
     </li>
   )
 })
-
-function Translation({ content, languageCode }: { content: string; languageCode: string }) {
-  const { tutor } = useTexts()
-  const [language] = useInterfaceLanguage()
-  if (!hasHelp()) return <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.noLanguageModel}</p>
-  return (
-    <HelpText
-      queryKey={['translation', languageCode, language, content]}
-      ask={(signal) => translateText(languageCode, content, signal)}
-    />
-  )
-}
-
-interface CorrectionsProps {
-  message: UserMessage
-  view: WordView
-  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
-}
-
-function Corrections({ message, view, onPractise }: CorrectionsProps) {
-  const { feedback, content } = message
-  if (feedback?.status !== 'complete') return null
-  return (
-    <div className="mt-1 ml-auto grid w-fit max-w-[85%] grid-cols-[minmax(0,1fr)] gap-2 px-4">
-      {feedback.feedback.corrections.map((correction) => (
-        <CorrectionLine
-          key={`${correction.original}|${correction.corrected}`}
-          correction={correction}
-          sentence={content}
-          languageCode={view.languageCode}
-          hintsFirst={view.hintsFirst}
-          onPractise={onPractise}
-        />
-      ))}
-    </div>
-  )
-}

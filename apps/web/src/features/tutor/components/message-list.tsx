@@ -10,6 +10,7 @@ import { ActivityItem } from './activity-item'
 import { FinishedReply } from './finished-reply'
 import { MessageBubble } from './message-bubble'
 import { MessageItem } from './message-item'
+import { PlainText } from './plain-text'
 import type { WordView } from '../word-view'
 
 interface MessageListProps {
@@ -91,9 +92,9 @@ export function MessageList(props: MessageListProps) {
           {phase === 'replying' && (
             <li key="streaming" aria-hidden>
               <MessageBubble type="ai">
-                <span lang={language.languageCode} className="whitespace-pre-wrap">
+                <PlainText languageCode={language.languageCode} hasReadings={view.readings !== 'none'}>
                   {streaming || '…'}
-                </span>
+                </PlainText>
               </MessageBubble>
             </li>
           )}
@@ -101,9 +102,9 @@ export function MessageList(props: MessageListProps) {
         {failed?.received && (
           <div className="mt-3">
             <MessageBubble type="ai">
-              <span lang={language.languageCode} className="whitespace-pre-wrap">
+              <PlainText languageCode={language.languageCode} hasReadings={view.readings !== 'none'}>
                 {failed.received}
-              </span>
+              </PlainText>
             </MessageBubble>
           </div>
         )}

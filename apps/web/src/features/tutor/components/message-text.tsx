@@ -1,10 +1,14 @@
 import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { useMemo } from 'react'
+import { editTokens } from '@/components/words/edited-tokens'
+import { EditedText } from '@/components/words/edited-text'
 import { MessageWords } from '@/components/words/message-words'
 import { wordsOf } from '@/components/words/word-tokens'
 import { useHeardRange } from '../voice/use-reply-voice'
 import type { WordView } from '../word-view'
+import { PlainText } from './plain-text'
 
 interface MessageTextProps {
   id: string
@@ -12,23 +16,30 @@ interface MessageTextProps {
   tokens: readonly ReadToken[] | undefined
   isTutor: boolean
   view: WordView
+  /** What is corrected in it. */
+  edits?: readonly SentenceEdit[]
+  /** Whether corrections show only where something is wrong. */
+  hidesForms?: boolean
 }
 
 const nothingMasked: ReadonlySet<string> = new Set()
+const noEdits: readonly SentenceEdit[] = []
 
 /** The text of a message: plain at first, and words to click once the dictionary is there. */
-export function MessageText({ id, content, tokens, isTutor, view }: MessageTextProps) {
+export function MessageText(props: MessageTextProps) {
+  const { id, content, tokens, isTutor, view, edits = noEdits, hidesForms = false } = props
   const { languageCode, dictionary, selected, onSelect, masked, readings, showsDefinitionsOnHover } = view
   const heard = useHeardRange(id)
   const shown = useMemo(
     () => (tokens && readings === 'spoken' ? readAsSpoken(tokens) : tokens),
     [tokens, readings],
   )
-  if (!tokens || !shown) {
+  const edited = shown && editTokens(shown, edits)
+  if (!tokens || !edited) {
     return (
-      <span lang={languageCode} className="whitespace-pre-wrap">
-        {content}
-      </span>
+      <PlainText languageCode={languageCode} hasReadings={tokens === undefined && readings !== 'none'}>
+        {edits.length > 0 ? <EditedText text={content} edits={edits} hidesForms={hidesForms} /> : content}
+      </PlainText>
     )
   }
   return (
@@ -40,6 +51,8 @@ export function MessageText({ id, content, tokens, isTutor, view }: MessageTextP
       masked={isTutor ? masked : nothingMasked}
       showsReadings={readings !== 'none'}
       hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
+      edits={edits.length > 0 ? edited : undefined}
+      hidesForms={hidesForms}
       onSelect={(index) => onSelect({ messageId: id, sentence: content, words: wordsOf(tokens), index })}
     />
   )

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import { formatDuration } from '../format-duration'
-import { LatencyRow } from './latency-row'
+import { LatencyLine } from './latency-line'
+import { Panel, PanelHeading } from './panel'
 
 interface SessionPanelProps {
   seconds: number
@@ -14,32 +15,36 @@ interface SessionPanelProps {
   onEnd: () => void
 }
 
-/** How the session goes: time, words and goals. */
+/** How the session goes: time, words and goals. What grows has its room from the start, so that nothing moves. */
 export function SessionPanel({ seconds, stats, goals, languageCode, onEnd }: SessionPanelProps) {
   const { tutor } = useTexts()
+  const figures = [
+    [tutor.time, formatDuration(seconds)],
+    [tutor.newWords, stats.newWords],
+    [tutor.practisedWords, stats.wordsPractised],
+  ] as const
   return (
-    <section
-      aria-labelledby="session-heading"
-      className="grid gap-4 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
-    >
-      <h2 id="session-heading" className="text-lg">
-        {tutor.session}
-      </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-1 text-sm">
-        <dt>{tutor.time}</dt>
-        <dd className="tabular-nums">{formatDuration(seconds)}</dd>
-        <dt>{tutor.newWords}</dt>
-        <dd className="tabular-nums">{stats.newWords}</dd>
-        <dt>{tutor.practisedWords}</dt>
-        <dd className="tabular-nums">{stats.wordsPractised}</dd>
-        <LatencyRow />
+    <Panel aria-labelledby="session-heading" className="gap-4">
+      <PanelHeading>
+        <h2 id="session-heading" className="text-lg">
+          {tutor.session}
+        </h2>
+      </PanelHeading>
+      <dl className="grid gap-1.5 text-sm">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-display text-base tabular-nums">{value}</dd>
+          </div>
+        ))}
       </dl>
       <Goals goals={goals} />
       <NewWords words={stats.sessionNewWords} languageCode={languageCode} />
       <Button variant="secondary" size="sm" onClick={onEnd}>
         {tutor.endSession}
       </Button>
-    </section>
+      <LatencyLine />
+    </Panel>
   )
 }
 
@@ -51,11 +56,16 @@ function Goals({ goals }: { goals: readonly Goal[] }) {
       {goals.length === 0 && <p className="text-sm text-ink-soft">{tutor.noGoals}</p>}
       <ul className="mt-1 grid gap-1">
         {goals.map(({ id, text, completed }) => (
-          <li key={id} className="flex items-center gap-2 text-sm">
+          <li key={id} className="flex items-start gap-2 text-sm">
             {completed ? (
-              <CircleCheck size={18} className="shrink-0 text-leaf" role="img" aria-label={tutor.goalDone} />
+              <CircleCheck
+                size={18}
+                className="mt-px shrink-0 text-leaf"
+                role="img"
+                aria-label={tutor.goalDone}
+              />
             ) : (
-              <Circle size={18} className="shrink-0 text-ink-soft" aria-hidden />
+              <Circle size={18} className="mt-px shrink-0 text-ink-soft" aria-hidden />
             )}
             {text}
           </li>
@@ -70,20 +80,22 @@ const wordsShown = 12
 
 function NewWords({ words, languageCode }: { words: readonly string[]; languageCode: string }) {
   const { tutor } = useTexts()
-  if (words.length === 0) return null
   return (
     <div>
       <h3 className="text-base">{tutor.newWords}</h3>
-      <ul lang={languageCode} className="mt-1 flex flex-wrap gap-1 text-sm">
-        {words
-          .slice(-wordsShown)
-          .toReversed()
-          .map((word) => (
-            <li key={word} className="rounded-full bg-leaf-pale px-2 py-0.5">
-              {word}
-            </li>
-          ))}
-      </ul>
+      <div className="mt-1 h-20 overflow-hidden text-sm">
+        {words.length === 0 && <p className="text-ink-soft">{tutor.noNewWords}</p>}
+        <ul lang={languageCode} className="flex flex-wrap gap-1">
+          {words
+            .slice(-wordsShown)
+            .toReversed()
+            .map((word) => (
+              <li key={word} className="h-6 rounded-full bg-leaf-pale px-2 leading-6">
+                {word}
+              </li>
+            ))}
+        </ul>
+      </div>
     </div>
   )
 }

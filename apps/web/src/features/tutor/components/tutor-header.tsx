@@ -34,9 +34,9 @@ export function TutorHeader(props: TutorHeaderProps) {
   } = props
   const { tutor } = useTexts()
   return (
-    <header>
+    <header className="md:pt-1">
       <div className="flex items-center justify-between gap-2">
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="flex min-w-0 flex-1 items-center gap-2">
           {onOpenSheet && (
             <Button
               variant="ghost"
@@ -47,16 +47,22 @@ export function TutorHeader(props: TutorHeaderProps) {
               <PanelLeft size={20} aria-hidden />
             </Button>
           )}
+          <span
+            aria-hidden
+            lang={language.languageCode}
+            className="hidden size-10 shrink-0 place-items-center rounded-full rounded-br-[4px] bg-leaf-pale font-display text-lg text-leaf-deep md:grid"
+          >
+            {[...tutorName][0]}
+          </span>
           <h1 lang={language.languageCode} className="truncate text-lg">
             {tutorName}
           </h1>
+          {/* Beside the name, so that nothing moves when it goes. */}
+          <span role="status" className="min-w-0 flex-1 truncate text-right text-sm text-ink-soft">
+            {isDictionaryLoading && tutor.loadingDictionary}
+          </span>
         </div>
         <div className="flex shrink-0 items-center gap-1 md:gap-2">
-          {isDictionaryLoading && (
-            <span role="status" className="text-sm text-ink-soft">
-              {tutor.loadingDictionary}
-            </span>
-          )}
           {language.pronunciation && (
             <label className="flex items-center gap-2 text-sm">
               {tutor.pinyin}
@@ -101,7 +107,7 @@ export function TutorHeader(props: TutorHeaderProps) {
         </div>
       </div>
       {getRuntimeConfig().engine === 'builtin' && (
-        <p className="text-xs text-ink-soft md:text-sm">{translateFixed(builtInTutorLabel)}</p>
+        <p className="mt-1 text-xs text-ink-soft">{translateFixed(builtInTutorLabel)}</p>
       )}
     </header>
   )

@@ -12,6 +12,7 @@ import { selectedTerm, type SelectedWord } from '../selected-word'
 import { useEntry } from '@/lib/dictionary/use-entry'
 import { BankButton } from './bank-button'
 import { CorrectWord } from './correct-word'
+import { Panel, PanelHeading } from './panel'
 import { WordExplanation } from './word-explanation'
 import { WordLinks } from './word-links'
 import { WordSteps } from './word-steps'
@@ -31,10 +32,7 @@ interface WordPanelProps {
 export function WordPanel({ selected, ...props }: WordPanelProps) {
   const { tutor } = useTexts()
   return (
-    <section
-      aria-label={tutor.word}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
-    >
+    <Panel aria-label={tutor.word} className="gap-3">
       {selected ? (
         <WordDetails key={`${selected.messageId} ${selected.index}`} selected={selected} {...props} />
       ) : (
@@ -42,7 +40,7 @@ export function WordPanel({ selected, ...props }: WordPanelProps) {
           {props.hasDictionaryFailed ? tutor.dictionaryFailed : tutor.noWord}
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -69,7 +67,7 @@ function WordDetails({
   }
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
+      <PanelHeading className="items-start">
         <div className="flex min-w-0 items-center gap-1">
           <h2 lang={languageCode} className="text-xl wrap-anywhere">
             {term}
@@ -77,7 +75,7 @@ function WordDetails({
           <HearButton text={term} languageCode={languageCode} />
         </div>
         {row && <Plant strength={wordStrength(row.seen, row.clicks)} size={40} />}
-      </div>
+      </PanelHeading>
       {entry === undefined && <p className="text-ink-soft">…</p>}
       {entry === null && <p>{tutor.noEntry}</p>}
       {entry && (

@@ -1,0 +1,37 @@
+import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
+import { Fragment } from 'react'
+import { Added, LookHere, Removed } from '@/components/corrections/edit-marks'
+
+interface EditedTextProps {
+  text: string
+  /** In the order of the text. */
+  edits: readonly SentenceEdit[]
+  /** Whether it is shown only where something is wrong. */
+  hidesForms: boolean
+}
+
+/** A text with its edits, where its words are not split. */
+export function EditedText({ text, edits, hidesForms }: EditedTextProps) {
+  const last = edits.at(-1)?.end ?? 0
+  return (
+    <>
+      {edits.map(({ start, end, added }, place) => {
+        const removed = text.slice(start, end)
+        return (
+          <Fragment key={start}>
+            {text.slice(edits[place - 1]?.end ?? 0, start)}
+            {hidesForms ? (
+              <LookHere>{removed || '…'}</LookHere>
+            ) : (
+              <>
+                {removed && <Removed>{removed}</Removed>}
+                {added && <Added>{added}</Added>}
+              </>
+            )}
+          </Fragment>
+        )
+      })}
+      {text.slice(last)}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { editSentence } from '@lingarden/domain/sentence-edits'
+import { expect, it } from 'vitest'
+import { editTokens } from './edited-tokens'
+
+const phrases = new Set(['por favor', 'buenos días'])
+const split = (text: string) =>
+  tokenize(text, 'es', {
+    longestTerm: 2,
+    lookUp: (term) => (!term.includes(' ') || phrases.has(term) ? { term } : undefined),
+  })
+const lay = (sentence: string, original: string, corrected: string) => {
+  const tokens = split(sentence)
+  const laid = editTokens(tokens, editSentence(sentence, [{ original, corrected, explanation: '' }]).edits)
+  return (
+    laid && {
+      removed: tokens.filter(({ start }) => laid.removed.has(start)).map(({ text }) => text),
+      added: [...laid.added],
+    }
+  )
+}
+
+it('[3.24] words that are wrong are struck, and what is right comes after them', () => {
+  expect(lay('Quiero un cerveza', 'un', 'una')).toEqual({
+    removed: ['un'],
+    added: [[9, { text: 'una', replaces: true }]],
+  })
+  expect(lay('Voy playa', 'Voy playa', 'Voy a la playa')).toEqual({
+    removed: [],
+    added: [[4, { text: 'a la ', replaces: false }]],
+  })
+  expect(lay('Estoy bien', 'bien', 'bien.')?.added).toEqual([[10, { text: '.', replaces: false }]])
+})
+
+it('an edit inside a word of several words cannot be laid over it', () => {
+  expect(lay('Un café, por favor', 'favor', 'favores')).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
+
+/** What is wrong among the pieces of a text, and what comes in. */
+export interface EditedTokens {
+  /** Places in the text of the pieces that go. */
+  removed: ReadonlySet<number>
+  /** What comes in, before the piece at a place in the text or at its end. */
+  added: ReadonlyMap<number, { text: string; replaces: boolean }>
+}
+
+/** Lays the edits of a text over its pieces; undefined where one would cut a piece in two, as a word of several words. */
+export function editTokens(
+  tokens: readonly ReadToken[],
+  edits: readonly SentenceEdit[],
+): EditedTokens | undefined {
+  const last = tokens.at(-1)
+  const borders = new Set(tokens.map(({ start }) => start))
+  if (last) borders.add(last.start + last.text.length)
+  if (edits.some(({ start, end }) => !borders.has(start) || !borders.has(end))) return undefined
+  const isRemoved = ({ start }: ReadToken) => edits.some((edit) => start >= edit.start && start < edit.end)
+  return {
+    removed: new Set(tokens.filter(isRemoved).map(({ start }) => start)),
+    added: new Map(
+      edits
+        .filter(({ added }) => added !== '')
+        .map(({ start, end, added }) => [end, { text: added, replaces: start < end }]),
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface PlainTextProps {
+  languageCode: LanguageCode
+  /** Whether readings will stand above its words: their room is kept, so that nothing moves when they come. */
+  hasReadings: boolean
+  children: ReactNode
+}
+
+/** A text of the target language before its words are known. */
+export function PlainText({ languageCode, hasReadings, children }: PlainTextProps) {
+  return (
+    <span
+      lang={languageCode}
+      className={classNames('whitespace-pre-wrap', hasReadings && 'inline-block leading-[35px]')}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { diffSentences } from './sentence-diff.ts'
+import type { Correction } from './tutor-turn.ts'
+
+/** A change of a sentence: what lies from `start` to `end` (UTF-16 code units) goes, and `added` comes in its place. */
+export interface SentenceEdit {
+  start: number
+  end: number
+  added: string
+}
+
+export interface EditedSentence {
+  /** In the order of the sentence; none touches another. */
+  edits: SentenceEdit[]
+  /** Corrections of something that does not stand in the sentence as it is quoted, or that another one covers. */
+  outside: Correction[]
+}
+
+/** Where the corrections of a sentence change it. */
+export function editSentence(sentence: string, corrections: readonly Correction[]): EditedSentence {
+  const edits: SentenceEdit[] = []
+  const outside: Correction[] = []
+  for (const correction of corrections) {
+    const { original, corrected } = correction
+    const place = placeOf(original, sentence)
+    const found = place === undefined ? [] : shift(editsOf(original, corrected), place)
+    if (found.length > 0 && !found.some((edit) => edits.some((other) => touches(edit, other)))) {
+      edits.push(...found)
+    } else outside.push(correction)
+  }
+  return { edits: edits.toSorted((a, b) => a.start - b.start), outside }
+}
+
+/**
+ * Where a quotation stands in a sentence, in UTF-16 code units: as whole words if it can be, so that “un” is not found
+ * in “alguna”; undefined where it does not stand in it.
+ */
+export function placeOf(quoted: string, sentence: string): number | undefined {
+  if (quoted === '') return undefined
+  let first: number | undefined
+  for (let at = sentence.indexOf(quoted); at >= 0; at = sentence.indexOf(quoted, at + 1)) {
+    first ??= at
+    if (!cutsWord(sentence, at) && !cutsWord(sentence, at + quoted.length)) return at
+  }
+  return first
+}
+
+/** Whether a place lies inside a word; Han characters are words of their own. */
+const cutsWord = (text: string, at: number): boolean =>
+  /[\p{L}\p{M}\d]$/u.test(text.slice(0, at)) &&
+  /^(?!\p{Script=Han})[\p{L}\p{M}\d]/u.test(text.slice(at)) &&
+  !/\p{Script=Han}$/u.test(text.slice(0, at))
+
+function editsOf(original: string, corrected: string): SentenceEdit[] {
+  const edits: SentenceEdit[] = []
+  let at = 0
+  let open: SentenceEdit | undefined
+  for (const { kind, text } of diffSentences(original, corrected)) {
+    if (kind === 'same') {
+      open = undefined
+    } else {
+      if (!open) edits.push((open = { start: at, end: at, added: '' }))
+      if (kind === 'added') open.added += text
+      else open.end += text.length
+    }
+    if (kind !== 'added') at += text.length
+  }
+  return edits
+}
+
+const shift = (edits: readonly SentenceEdit[], by: number): SentenceEdit[] =>
+  edits.map(({ start, end, added }) => ({ start: start + by, end: end + by, added }))
+
+const touches = (a: SentenceEdit, b: SentenceEdit): boolean => a.start <= b.end && b.start <= a.end
