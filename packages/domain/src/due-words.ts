@@ -32,3 +32,25 @@ export function dueWords(words: readonly MetWord[], now: number, most: number): 
     .slice(0, most)
     .map(({ term }) => term)
 }
+
+/** Due words that a turn may bring up. */
+const mostOfTurn = 8
+
+/** How the database tells a word to a turn: term, times seen, times clicked, met last in seconds since the epoch. */
+export type WordOfTurn = readonly [term: string, seen: number, clicks: number, lastMet: number]
+
+/**
+ * The words that a turn may bring up, the most overdue first.
+ * @param lists words touched last and words touched longest ago; a word may stand in both
+ * @param now milliseconds since the epoch
+ */
+export function dueWordsOfTurn(lists: readonly (readonly WordOfTurn[])[], now: number): string[] {
+  const words = new Map(lists.flat().map((word) => [word[0], word]))
+  const met = Array.from(words.values(), ([term, seen, clicks, seconds]) => ({
+    term,
+    seen,
+    clicks,
+    lastMet: seconds * 1000,
+  }))
+  return dueWords(met, now, mostOfTurn)
+}

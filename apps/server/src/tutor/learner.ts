@@ -1,4 +1,4 @@
-import { dueWords, type MetWord } from '@lingarden/domain/due-words'
+import { dueWordsOfTurn } from '@lingarden/domain/due-words'
 import { factLanguages, factTopics, type LearnerFact } from '@lingarden/domain/learner-facts'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
@@ -24,12 +24,8 @@ export interface Learner {
   mayRemember: boolean
 }
 
-/** Due words that a turn may bring up. */
-const mostDueWords = 8
-
 /** Term, times seen, times clicked, and when it was met last in seconds since the epoch. */
 const wordSchema = z.tuple([z.string(), z.number(), z.number(), z.number()])
-type WordRow = z.infer<typeof wordSchema>
 
 /** What the function learner_for_turn answers. */
 const rowSchema = z.object({
@@ -66,22 +62,11 @@ export async function readLearner(
     gender,
     tutorName: tutorNameOf(voice, language),
     wordBank: words.map(([term]) => term),
-    dueWords: dueWords(metWords(words, rested), now, mostDueWords),
+    dueWords: dueWordsOfTurn([words, rested], now),
     recentMistakes: mistakes,
     facts,
     mayRemember: remembers,
   }
-}
-
-/** Words touched last and longest ago, each once. */
-function metWords(...lists: readonly (readonly WordRow[])[]): MetWord[] {
-  const rows = new Map(lists.flat().map((row) => [row[0], row]))
-  return Array.from(rows.values(), ([term, seen, clicks, seconds]) => ({
-    term,
-    seen,
-    clicks,
-    lastMet: seconds * 1000,
-  }))
 }
 
 function tutorNameOf(voice: string, { voiceTutorNames, tutorName }: SupportedLanguage): string {

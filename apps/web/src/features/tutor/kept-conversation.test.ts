@@ -6,11 +6,12 @@ import { emptyConversation, type Conversation } from './conversation'
 import {
   forgetConversation,
   keepConversation,
-  listKeptConversations,
   readKeptConversation,
   resumeConversation,
 } from './kept-conversation'
+import { keepHistoryList, keepStats, listKeptConversations } from './kept-histories'
 import type { Message } from './messages'
+import { noStats } from './session-stats'
 
 const now = Date.UTC(2026, 10, 21, 10)
 const day = 86_400_000
@@ -79,10 +80,18 @@ describe('a conversation that is kept in the browser', () => {
     vi.setSystemTime(now + 1)
     await keep({ ...conversation({ ...said, content: 'Adiós' }), id: 'c2' })
     expect(await listKeptConversations('me', 'es-ES')).toEqual([
-      { id: 'c2', title: 'Adiós', updated_at: new Date(now + 1).toISOString() },
-      { id: 'c1', title: 'Hola', updated_at: new Date(now).toISOString() },
+      { id: 'c2', title: 'Adiós', updated_at: new Date(now + 1).toISOString(), stats: noStats },
+      { id: 'c1', title: 'Hola', updated_at: new Date(now).toISOString(), stats: noStats },
     ])
     expect(await listKeptConversations('me', 'fr-FR')).toEqual([])
+  })
+
+  it('[3.25] is listed with the name that the learner gave it, and with its figures', async () => {
+    await keep(conversation(said))
+    const stats = { ...noStats, totalTime: 61 }
+    await keepStats('me', 'es-ES', 'c1', stats)
+    await keepHistoryList('me', 'es-ES', [{ id: 'c1', title: 'Mine', updated_at: '', stats: noStats }])
+    expect(await listKeptConversations('me', 'es-ES')).toMatchObject([{ id: 'c1', title: 'Mine', stats }])
   })
 })
 

@@ -1,8 +1,7 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
-import { listRecords, removeRecord } from '@/lib/learner-cache/learner-cache'
+import { removeRecord } from '@/lib/learner-cache/learner-cache'
 import { emptyConversation, type Conversation, type Suggestions } from './conversation'
-import { historyTitle } from './history-title'
 import { closeSession, readMessage } from './messages'
 
 interface Kept {
@@ -12,7 +11,9 @@ interface Kept {
   suggestions?: Suggestions
 }
 
-const keyOf = (userId: string, languageCode: string, id = '') => `${userId}:${languageCode}:${id}`
+/** The key of a conversation's record, or without an id what those of a language begin with. */
+export const conversationKey = (userId: string, languageCode: string, id = '') =>
+  `${userId}:${languageCode}:${id}`
 
 /** Writes one after the other: compressing a long state must not let a shorter, later one overtake it. */
 let writing: Promise<void> = Promise.resolve()
@@ -30,12 +31,12 @@ export function keepConversation(
     ...(engineState !== undefined && { engineState }),
     ...(suggestions?.status === 'complete' && { suggestions }),
   }
-  writing = writing.then(() => putJson('conversation', keyOf(userId, languageCode, id), kept))
+  writing = writing.then(() => putJson('conversation', conversationKey(userId, languageCode, id), kept))
   return writing
 }
 
 export async function forgetConversation(userId: string, languageCode: string, id: string): Promise<void> {
-  await removeRecord('conversation', keyOf(userId, languageCode, id))
+  await removeRecord('conversation', conversationKey(userId, languageCode, id))
 }
 
 /** A conversation as it was kept; undefined where there is none that is fresh. */
@@ -44,7 +45,7 @@ export async function readKeptConversation(
   languageCode: string,
   id: string,
 ): Promise<Conversation | undefined> {
-  const record = await getJson<Partial<Kept>>('conversation', keyOf(userId, languageCode, id))
+  const record = await getJson<Partial<Kept>>('conversation', conversationKey(userId, languageCode, id))
   if (!Array.isArray(record?.value.messages)) return undefined
   const { messages, goals = [], engineState, suggestions } = record.value
   const read = messages.flatMap((message) => readMessage(message) ?? [])
@@ -61,31 +62,4 @@ export function resumeConversation(conversation: Conversation, now: number): Con
     messages: closeSession(messages, now),
     failed: last?.type === 'user' ? { messageId: last.id, text: last.content } : undefined,
   }
-}
-
-export interface KeptSummary {
-  id: string
-  title: string
-  updated_at: string
-}
-
-/** The conversations that can be read without a connection, the last one first. */
-export async function listKeptConversations(userId: string, languageCode: string): Promise<KeptSummary[]> {
-  const keys = await listRecords('conversation', keyOf(userId, languageCode))
-  const all = await Promise.all(
-    keys.map(async (key): Promise<KeptSummary[]> => {
-      const record = await getJson<Kept>('conversation', key)
-      if (!record) return []
-      const messages = record.value.messages.flatMap((message) => readMessage(message) ?? [])
-      const updatedAt = new Date(record.savedAt).toISOString()
-      return [
-        {
-          id: key.slice(keyOf(userId, languageCode).length),
-          title: historyTitle(messages),
-          updated_at: updatedAt,
-        },
-      ]
-    }),
-  )
-  return all.flat()
 }

@@ -24,6 +24,7 @@ import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './kept-conversation'
 import { activityMessage } from './messages'
 import { offeredTexts } from './offered-texts'
+import { recallLearner } from './offline/kept-learner'
 import { memoryEntry } from './offline/memory-entry'
 import { takeTurn, type TakenEvent } from './offline/take-turn'
 import { findConversationToResume } from './open-conversation'
@@ -112,7 +113,8 @@ export function useConversation(
           }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
       }
-      for await (const taken of takeTurn(request, learner, abort.signal)) {
+      const recall = () => recallLearner(userId, languageCode, Date.now())
+      for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
         keepMemory(taken, messageId)
       }

@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 export const tutor = {
   title: 'Tutor',
   session: 'Session',
@@ -35,6 +36,7 @@ export const tutor = {
   suggestedReplies: 'Suggested replies',
   newConversation: 'Start again',
   histories: 'Conversations',
+  wordsOfHistory: (count: number) => formatCount('en', count, { one: 'new word', other: 'new words' }),
   noHistories: 'What you talk about is kept here.',
   historiesFailed: 'Your conversations cannot be shown now.',
   historyFailed: 'That did not work. Please try again.',

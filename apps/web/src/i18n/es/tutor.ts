@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Texts } from '../en'
 
 export const tutor: Texts['tutor'] = {
@@ -37,6 +38,7 @@ export const tutor: Texts['tutor'] = {
   suggestedReplies: 'Respuestas sugeridas',
   newConversation: 'Empezar de nuevo',
   histories: 'Conversaciones',
+  wordsOfHistory: (count) => formatCount('es', count, { one: 'palabra nueva', other: 'palabras nuevas' }),
   noHistories: 'Aquí se guardan tus conversaciones.',
   historiesFailed: 'Ahora no se pueden mostrar tus conversaciones.',
   historyFailed: 'No ha funcionado. Inténtalo de nuevo.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Texts } from '../en'
 
 export const tutor: Texts['tutor'] = {
@@ -37,6 +38,7 @@ export const tutor: Texts['tutor'] = {
   suggestedReplies: 'Réponses suggérées',
   newConversation: 'Recommencer',
   histories: 'Conversations',
+  wordsOfHistory: (count) => formatCount('fr', count, { one: 'mot nouveau', other: 'mots nouveaux' }),
   noHistories: 'Vos conversations sont gardées ici.',
   historiesFailed: 'Vos conversations ne peuvent pas être affichées pour le moment.',
   historyFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

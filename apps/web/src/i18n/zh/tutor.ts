@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Texts } from '../en'
 
 export const tutor: Texts['tutor'] = {
@@ -37,6 +38,7 @@ export const tutor: Texts['tutor'] = {
   suggestedReplies: '建议回复',
   newConversation: '重新开始',
   histories: '对话记录',
+  wordsOfHistory: (count) => formatCount('zh', count, { other: '个新词' }),
   noHistories: '你聊过的内容会保存在这里。',
   historiesFailed: '现在无法显示你的对话记录。',
   historyFailed: '没有成功，请再试一次。',

@@ -30,10 +30,35 @@ export interface FactsEntry extends Owned {
   facts: LearnerFact[]
 }
 
+/** What the sessions of a conversation came to; a later state replaces an earlier one. */
+export interface StatsEntry extends Owned {
+  kind: 'stats'
+  id: string
+  stats: Json
+}
+
+/** The name that the learner gave a conversation. */
+export interface RenameEntry extends Owned {
+  kind: 'rename'
+  id: string
+  title: string
+}
+
+/** A conversation that the learner deleted. */
+export interface DeletionEntry extends Owned {
+  kind: 'deletion'
+  id: string
+}
+
+/** What happens to a conversation; it is sent in the order that these are named in. */
+export type ConversationEntry = HistoryEntry | StatsEntry | RenameEntry | DeletionEntry
+
 /** Something of a learner on its way to the server. */
-export type OutboxEntry = HistoryEntry | MistakesEntry | FactsEntry
+export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry
+
+export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 
 /** What an entry is called; a later entry of the same name replaces an earlier one. */
 export function nameOfEntry(entry: OutboxEntry): string {
-  return `${entry.userId}/${entry.kind}/${entry.kind === 'history' ? entry.id : entry.messageId}`
+  return `${entry.userId}/${entry.kind}/${isOfConversation(entry) ? entry.id : entry.messageId}`
 }

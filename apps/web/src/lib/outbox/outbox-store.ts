@@ -1,7 +1,7 @@
 import { openLearnerDatabase, outbox } from '@/lib/learner-cache/learner-database'
 import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { onSignOut } from '@/lib/session/sign-out'
-import { nameOfEntry, type HistoryEntry, type OutboxEntry } from './entry'
+import { isOfConversation, nameOfEntry, type HistoryEntry, type OutboxEntry } from './entry'
 
 export interface Queued {
   entry: OutboxEntry
@@ -39,21 +39,21 @@ export async function listQueued(userId: string): Promise<Queued[]> {
     .toSorted((a, b) => a.queuedAt - b.queuedAt)
 }
 
-async function findQueued(userId: string, id: string): Promise<Queued | undefined> {
+/** What waits of one conversation. */
+async function listQueuedOf(userId: string, id: string): Promise<Queued[]> {
   const all = await listQueued(userId)
-  return all.find(({ entry }) => entry.kind === 'history' && entry.id === id)
+  return all.filter(({ entry }) => isOfConversation(entry) && entry.id === id)
 }
 
 /** The state of a conversation that waits to be sent; undefined where the server has the newest. */
 export async function findQueuedHistory(userId: string, id: string): Promise<HistoryEntry | undefined> {
-  const entry = (await findQueued(userId, id))?.entry
-  return entry?.kind === 'history' ? entry : undefined
+  const entries = (await listQueuedOf(userId, id)).map(({ entry }) => entry)
+  return entries.find((entry) => entry.kind === 'history')
 }
 
-/** Sends a conversation no more. */
-export async function dropQueuedHistory(userId: string, id: string): Promise<void> {
-  const queued = await findQueued(userId, id)
-  if (queued) await removeQueued(queued)
+/** Sends nothing more of a conversation. */
+export async function dropQueuedConversation(userId: string, id: string): Promise<void> {
+  for (const queued of await listQueuedOf(userId, id)) await removeQueued(queued)
 }
 
 /** Takes out what was sent, unless a later state of it has come meanwhile. */

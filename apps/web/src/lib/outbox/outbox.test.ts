@@ -35,6 +35,10 @@ function take(method: string, url: URL, body: Body): unknown {
   const id = method === 'POST' ? body['id'] : url.searchParams.get('id')?.slice('eq.'.length)
   const known = server.histories.get(id)
   if (method === 'PATCH' && !known) return []
+  if (method === 'DELETE') {
+    server.histories.delete(id)
+    return []
+  }
   server.histories.set(id, { ...known, ...body })
   return [{ id }]
 }
@@ -42,7 +46,7 @@ function take(method: string, url: URL, body: Body): unknown {
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!server.isReachable) throw new TypeError('Failed to fetch')
   const request = new Request(input, init)
-  const body = (await request.json()) as Body
+  const body = request.method === 'DELETE' ? {} : ((await request.json()) as Body)
   if (server.refusal) return Response.json({ code: server.refusal, message: 'no' }, { status: 400 })
   const result = take(request.method, new URL(request.url), body)
   if (server.losesAnswers) throw new TypeError('Failed to fetch')
@@ -152,6 +156,54 @@ describe('what waits to be sent', () => {
     expect(server.histories.get('c1')).toMatchObject({ title: 'Mine', goals: [] })
   })
 
+  it('renames a conversation once it is there, though it was renamed before it was sent, and as often as it is sent', async () => {
+    goOffline(true)
+    const page = await openPage()
+    const rename = { kind: 'rename', userId: 'me', languageCode: 'es-ES', id: 'c1' } as const
+    await page.deliver({ ...rename, title: 'Draft' })
+    await page.deliver({ ...rename, title: 'Mine' })
+    await page.deliver({
+      kind: 'stats',
+      userId: 'me',
+      languageCode: 'es-ES',
+      id: 'c1',
+      stats: { totalTime: 9 },
+    })
+    await page.deliver(history('Hola'))
+    goOffline(false)
+    server.losesAnswers = true
+    expect(await page.flushOutbox('me')).toEqual({ sent: 0, left: 3 })
+    server.losesAnswers = false
+    expect(await page.flushOutbox('me')).toEqual({ sent: 3, left: 0 })
+    expect(server.histories.get('c1')).toMatchObject({ title: 'Mine', session_stats: { totalTime: 9 } })
+  })
+
+  it('deletes a conversation last, and again where it is gone', async () => {
+    const page = await openPage()
+    await page.deliver(history('Hola'))
+    goOffline(true)
+    const deletion = { kind: 'deletion', userId: 'me', languageCode: 'es-ES', id: 'c1' } as const
+    await page.deliver(deletion)
+    await page.deliver(history('Adiós'))
+    goOffline(false)
+    expect(await page.flushOutbox('me')).toEqual({ sent: 2, left: 0 })
+    expect(server.histories.size).toBe(0)
+    expect(await page.deliver(deletion)).toBe(true)
+  })
+
+  it('a change waits as long as the conversation cannot be sent', async () => {
+    goOffline(true)
+    const page = await openPage()
+    await page.deliver(history('Hola'))
+    await page.deliver({ kind: 'rename', userId: 'me', languageCode: 'es-ES', id: 'c1', title: 'Mine' })
+    goOffline(false)
+    server.refusal = 'XX000'
+    expect(await page.flushOutbox('me')).toEqual({ sent: 0, left: 2 })
+    server.refusal = undefined
+    expect(await page.flushOutbox('me')).toEqual({ sent: 2, left: 0 })
+    expect(server.histories.get('c1')).toMatchObject({ title: 'Mine' })
+  })
+
   it('stays for another learner, and is none of theirs', async () => {
     goOffline(true)
     const page = await openPage()
@@ -182,7 +234,7 @@ describe('what waits to be sent', () => {
     await page.deliver(history('Adiós'))
     if (underway) await page.removeQueued(underway)
     expect((await page.findQueuedHistory('me', 'c1'))?.content).toEqual(history('Adiós').content)
-    await page.dropQueuedHistory('me', 'c1')
+    await page.dropQueuedConversation('me', 'c1')
     expect(await page.listQueued('me')).toEqual([])
   })
 

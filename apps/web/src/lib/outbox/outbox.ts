@@ -1,7 +1,7 @@
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
 import { exclusively } from '@/lib/word-tracking/exclusively'
-import type { OutboxEntry } from './entry'
+import { isOfConversation, type OutboxEntry } from './entry'
 import { listQueued, putQueued, removeQueued, type Queued } from './outbox-store'
 import { EntryRefused, sendEntry } from './send-entry'
 
@@ -23,20 +23,25 @@ export async function deliver(entry: OutboxEntry): Promise<boolean> {
 export function flushOutbox(userId: string): Promise<{ sent: number; left: number }> {
   return exclusively(`outbox:${userId}`, async () => {
     const queued = await listQueued(userId)
-    const byKind = Map.groupBy(queued, ({ entry }) => entry.kind)
     let sent = 0
-    for (const entries of byKind.values()) sent += await sendInOrder(entries)
+    for (const entries of Map.groupBy(queued, laneOf).values()) sent += await sendInOrder(entries)
     return { sent, left: (await listQueued(userId)).length }
   })
 }
 
+/** What must not overtake each other. */
+const laneOf = ({ entry }: Queued): string => (isOfConversation(entry) ? 'conversation' : entry.kind)
+
+/** A conversation is there before anything of it changes, and deleted last; the rest goes as it came. */
+const orderOf = ({ entry }: Queued): number => ['history', 'stats', 'rename', 'deletion'].indexOf(entry.kind)
+
 /**
- * Sends entries of a kind one after the other, up to the first that fails: only then does what is sent again follow
+ * Sends entries of a lane one after the other, up to the first that fails: only then does what is sent again follow
  * directly on itself, which is how the database tells a repetition from another mistake.
  */
 async function sendInOrder(entries: readonly Queued[]): Promise<number> {
   let sent = 0
-  for (const queued of entries) {
+  for (const queued of entries.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     try {
       await sendEntry(queued.entry)
       sent++

@@ -1,5 +1,6 @@
+import type { Json } from '@lingarden/database/generated/types'
 import { getSupabase } from '@/lib/supabase'
-import type { FactsEntry, HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+import type { DeletionEntry, FactsEntry, HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
 
 /** The server will never take this, however often it is sent. */
 export class EntryRefused extends Error {
@@ -19,14 +20,20 @@ function failureOf(error: DataError): unknown {
 }
 
 /**
- * Sends an entry. What was sent already and is sent again changes nothing: a conversation has its own id, a mistake
- * counts once a message, and a fact that is known is only renewed.
+ * Sends an entry. What was sent already and is sent again changes nothing: a conversation has its own id, its name
+ * and figures are set rather than changed, a mistake counts once a message, and a fact that is known is only renewed.
  * @throws EntryRefused where it can never be accepted; the data API's error where its fate is unknown
  */
 export async function sendEntry(entry: OutboxEntry): Promise<void> {
   switch (entry.kind) {
     case 'history':
       return sendHistory(entry)
+    case 'stats':
+      return sendChange(entry.id, { session_stats: entry.stats })
+    case 'rename':
+      return sendChange(entry.id, { title: entry.title })
+    case 'deletion':
+      return sendDeletion(entry)
     case 'mistakes':
       return sendMistakes(entry)
     case 'facts':
@@ -55,6 +62,17 @@ async function updateHistory({ id, content }: HistoryEntry): Promise<boolean> {
     .select('id')
   if (error) throw failureOf(error)
   return data.length > 0
+}
+
+/** In a conversation that is gone, deleted on another device, there is nothing to change. */
+async function sendChange(id: string, change: { title: string } | { session_stats: Json }): Promise<void> {
+  const { error } = await getSupabase().from('tutor_histories').update(change).eq('id', id)
+  if (error) throw failureOf(error)
+}
+
+async function sendDeletion({ id }: DeletionEntry): Promise<void> {
+  const { error } = await getSupabase().from('tutor_histories').delete().eq('id', id)
+  if (error) throw failureOf(error)
 }
 
 async function sendMistakes({ userId, languageCode, mistakes }: MistakesEntry): Promise<void> {

@@ -1,33 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dropQueuedHistory } from '@/lib/outbox/outbox-store'
+import { useQueryClient } from '@tanstack/react-query'
+import type { DeletionEntry, RenameEntry } from '@/lib/outbox/entry'
+import { deliver } from '@/lib/outbox/outbox'
+import { dropQueuedConversation } from '@/lib/outbox/outbox-store'
 import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
+import { withHistoryChanges, type HistorySummary } from '../history-changes'
 import { forgetConversation } from '../kept-conversation'
+import { forgetStats } from '../kept-histories'
 import { historyKeys } from './history-keys'
 
-async function renameHistory({ id, title }: { id: string; title: string }): Promise<void> {
-  const { error } = await getSupabase().from('tutor_histories').update({ title }).eq('id', id)
-  if (error) throw error
-}
-
-/** Deletes a conversation, and what this browser keeps of it: that would bring it back. */
-async function deleteHistory(userId: string, languageCode: string, id: string): Promise<void> {
-  const { error } = await getSupabase().from('tutor_histories').delete().eq('id', id)
-  if (error) throw error
-  await forgetConversation(userId, languageCode, id)
-  await dropQueuedHistory(userId, id)
-}
-
-/** Renames or deletes a kept conversation. */
+/** Renames or deletes a kept conversation: in the list at once, on the server as soon as there is a connection. */
 export function useChangeHistory(languageCode: string) {
-  const { id } = useUser()
+  const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: historyKeys.of(id, languageCode) })
+  const queryKey = historyKeys.of(userId, languageCode)
+
+  async function change(entry: RenameEntry | DeletionEntry) {
+    // A list that is on its way does not know of it.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<HistorySummary[]>(queryKey, (list) => list && withHistoryChanges(list, [entry]))
+    if (entry.kind === 'deletion') {
+      // What this browser keeps of it would bring it back.
+      await forgetConversation(userId, languageCode, entry.id)
+      await forgetStats(userId, languageCode, entry.id)
+      await dropQueuedConversation(userId, entry.id)
+    }
+    await deliver(entry)
+    await queryClient.invalidateQueries({ queryKey })
+  }
+
   return {
-    rename: useMutation({ mutationFn: renameHistory, onSuccess }),
-    remove: useMutation({
-      mutationFn: (historyId: string) => deleteHistory(id, languageCode, historyId),
-      onSuccess,
-    }),
+    rename: (id: string, title: string) => void change({ kind: 'rename', userId, languageCode, id, title }),
+    remove: (id: string) => void change({ kind: 'deletion', userId, languageCode, id }),
   }
 }

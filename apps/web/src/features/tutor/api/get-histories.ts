@@ -1,28 +1,41 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listQueued } from '@/lib/outbox/outbox-store'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-import { listKeptConversations } from '../kept-conversation'
+import { withHistoryChanges, type HistorySummary } from '../history-changes'
+import { keepHistoryList, listKeptConversations } from '../kept-histories'
+import { readStats } from '../session-stats'
 import { historyKeys } from './history-keys'
-
-export interface HistorySummary {
-  id: string
-  title: string
-  updated_at: string
-}
 
 /** The newest conversations; who wants an older one finds it by its word in the bank. */
 const mostHistories = 50
 
-/** Where the server cannot be reached, those that this browser kept: only they could be opened. */
+/** What the learner renamed or deleted is so, whether the server has heard of it or not. */
 async function getHistories(
+  userId: string,
+  languageCode: string,
+  signal: AbortSignal,
+): Promise<HistorySummary[]> {
+  const histories = await readHistories(userId, languageCode, signal)
+  const waiting = await listQueued(userId)
+  return withHistoryChanges(
+    histories,
+    waiting.map(({ entry }) => entry),
+  )
+}
+
+/** Where the server cannot be reached, those that this browser kept: only they could be opened. */
+async function readHistories(
   userId: string,
   languageCode: string,
   signal: AbortSignal,
 ): Promise<HistorySummary[]> {
   if (!mayReachServer()) return listKeptConversations(userId, languageCode)
   try {
-    return await fetchHistories(userId, languageCode, signal)
+    const histories = await fetchHistories(userId, languageCode, signal)
+    void keepHistoryList(userId, languageCode, histories)
+    return histories
   } catch (error) {
     const kept = await listKeptConversations(userId, languageCode)
     if (kept.length === 0 && navigator.onLine) throw error
@@ -37,14 +50,14 @@ async function fetchHistories(
 ): Promise<HistorySummary[]> {
   const { data, error } = await getSupabase()
     .from('tutor_histories')
-    .select('id, title, updated_at')
+    .select('id, title, updated_at, session_stats')
     .eq('user_id', userId)
     .eq('language_code', languageCode)
     .order('updated_at', { ascending: false })
     .limit(mostHistories)
     .abortSignal(signal)
   if (error) throw error
-  return data
+  return data.map(({ session_stats, ...row }) => ({ ...row, stats: readStats(session_stats) }))
 }
 
 /** The learner's earlier conversations in a language, the last one first. */

@@ -1,14 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
-import { useOnline } from '@/lib/use-online'
 import { useChangeHistory } from '../api/change-history'
-import { useHistories, type HistorySummary } from '../api/get-histories'
+import { useHistories } from '../api/get-histories'
+import type { HistorySummary } from '../history-changes'
+import { HistoryItem } from './history-item'
 import { Panel } from './panel'
+import { RenameDialog } from './rename-dialog'
 
 interface HistoryPanelProps {
   languageCode: string
@@ -22,11 +21,9 @@ interface HistoryPanelProps {
 export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: HistoryPanelProps) {
   const { tutor } = useTexts()
   const histories = useHistories(languageCode)
-  const isOnline = useOnline()
   const { rename, remove } = useChangeHistory(languageCode)
   const [renamed, setRenamed] = useState<HistorySummary>()
   const [deleted, setDeleted] = useState<HistorySummary>()
-  const onError = () => showToast({ title: tutor.historyFailed, variant: 'destructive' })
 
   return (
     <Panel aria-labelledby="history-heading" className="gap-2">
@@ -37,44 +34,22 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
       {histories.data?.length === 0 && <p className="text-sm text-ink-soft">{tutor.noHistories}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
         {histories.data?.map((history) => (
-          <li key={history.id} className="flex items-center">
-            <button
-              type="button"
-              lang={languageCode}
-              aria-current={history.id === currentId ? 'true' : undefined}
-              onClick={() => onOpen(history.id)}
-              className="min-h-9 min-w-0 flex-1 truncate rounded-sm px-2 text-left hover:bg-sunken aria-[current]:bg-leaf-pale"
-            >
-              {history.title}
-            </button>
-            <Button
-              variant="ghost"
-              size="icon"
-              className="size-8 shrink-0 text-ink-soft"
-              aria-label={tutor.renameHistory(history.title)}
-              disabled={!isOnline}
-              onClick={() => setRenamed(history)}
-            >
-              <Pencil size={16} aria-hidden />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              className="size-8 shrink-0 text-ink-soft"
-              aria-label={tutor.deleteHistory(history.title)}
-              disabled={!isOnline}
-              onClick={() => setDeleted(history)}
-            >
-              <Trash2 size={16} aria-hidden />
-            </Button>
-          </li>
+          <HistoryItem
+            key={history.id}
+            history={history}
+            languageCode={languageCode}
+            isCurrent={history.id === currentId}
+            onOpen={() => onOpen(history.id)}
+            onRename={() => setRenamed(history)}
+            onDelete={() => setDeleted(history)}
+          />
         ))}
       </ul>
       {renamed && (
         <RenameDialog
           history={renamed}
           onClose={() => setRenamed(undefined)}
-          onRename={(title) => rename.mutate({ id: renamed.id, title }, { onError })}
+          onRename={(title) => rename(renamed.id, title)}
         />
       )}
       {deleted && (
@@ -88,7 +63,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
             <Button
               variant="destructive"
               onClick={() => {
-                remove.mutate(deleted.id, { onError })
+                remove(deleted.id)
                 if (deleted.id === currentId) onDeleted()
                 setDeleted(undefined)
               }}
@@ -99,37 +74,5 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
         />
       )}
     </Panel>
-  )
-}
-
-interface RenameDialogProps {
-  history: HistorySummary
-  onClose: () => void
-  onRename: (title: string) => void
-}
-
-function RenameDialog({ history, onClose, onRename }: RenameDialogProps) {
-  const { tutor } = useTexts()
-  const [title, setTitle] = useState(history.title)
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onRename(title.trim())
-    onClose()
-  }
-  return (
-    <Dialog open size="sm" onOpenChange={onClose} title={tutor.renameHistory(history.title)}>
-      <form onSubmit={submit} className="grid gap-4">
-        <TextField
-          label={tutor.historyName}
-          required
-          maxLength={120}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <Button type="submit" disabled={title.trim() === ''}>
-          {tutor.rename}
-        </Button>
-      </form>
-    </Dialog>
   )
 }

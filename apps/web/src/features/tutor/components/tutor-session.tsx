@@ -18,6 +18,7 @@ import { selectedTerm, type SelectedWord } from '../selected-word'
 import type { TaskStart } from '../use-lesson-task'
 import { useActivities } from '../use-activities'
 import { useConversation } from '../use-conversation'
+import { useConversationStats } from '../use-conversation-stats'
 import { useOfflinePreparation } from '../offline/use-offline-preparation'
 import { useResetMarker } from '../use-reset-marker'
 import { useSessionEnd } from '../use-session-end'
@@ -61,7 +62,14 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
     useConversation(languageCode, learner, start)
   const voice = useReplyVoice(conversation, language, profile)
-  const clock = useSessionTimer({ onSync: () => void tracking.sync(), onLeave: tracking.leave })
+  const clock = useSessionTimer({
+    onSync: () => {
+      void tracking.sync()
+      stats.sync()
+    },
+    onLeave: tracking.leave,
+  })
+  const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
   const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
   const [readings, setReadings] = useReadings(languageCode, profile)
@@ -76,7 +84,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
     activities.make({ mistake: correction })
   })
   useResetMarker(restart)
-  useOfflinePreparation(language.tag)
+  useOfflinePreparation(language)
   const masked = useMemo(
     () => maskedWords(profile.mask_words && bank ? bank : []),
     [bank, profile.mask_words],

@@ -2,6 +2,7 @@ import { findLanguage } from '@lingarden/domain/languages'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import type { TutorTurnRequest } from '@lingarden/domain/tutor-turn'
+import type { LearnerMemory } from './kept-learner'
 import type { OfflineTurn } from './protocol'
 import { turnSeed } from './turn-seed'
 
@@ -16,7 +17,11 @@ export interface OfflineLearner {
  * A turn as the server would have put it to the tutor.
  * @throws Error where the language is none of ours
  */
-export function offlineTurn(request: TutorTurnRequest, { profile, wordBank }: OfflineLearner): OfflineTurn {
+export function offlineTurn(
+  request: TutorTurnRequest,
+  { profile, wordBank }: OfflineLearner,
+  { dueWords, recentMistakes, facts }: LearnerMemory,
+): OfflineTurn {
   const language = findLanguage(request.languageCode)
   if (!language) throw new Error(`There is no language ${request.languageCode}`)
   const {
@@ -26,6 +31,7 @@ export function offlineTurn(request: TutorTurnRequest, { profile, wordBank }: Of
     showSuggestions = true,
     explanationLanguage,
   } = request
+  const mayRemember = profile.remember_learner
   return {
     language,
     level: parseLevel(profile.language_levels[language.languageCode]),
@@ -35,7 +41,10 @@ export function offlineTurn(request: TutorTurnRequest, { profile, wordBank }: Of
     history,
     goals,
     wordBank,
-    mayRemember: profile.remember_learner,
+    dueWords,
+    recentMistakes: mayRemember ? recentMistakes : [],
+    facts: mayRemember ? facts : [],
+    mayRemember,
     giveFeedback,
     showSuggestions,
     ...(explanationLanguage && { explanationLanguage }),

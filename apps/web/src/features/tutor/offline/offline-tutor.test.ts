@@ -6,6 +6,7 @@ import { readLexicon, type PackedLexicon } from '@lingarden/practice-tutor/check
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOfflineTutor } from './offline-tutor'
+import type { LearnerMemory } from './kept-learner'
 import { offlineTurn } from './offline-turn'
 import { turnSeed } from './turn-seed'
 
@@ -18,6 +19,11 @@ const learner = {
   },
   wordBank: ['gato'],
 } as const
+const memory: LearnerMemory = {
+  dueWords: ['gato'],
+  recentMistakes: [{ original: 'yo tiene', corrected: 'yo tengo' }],
+  facts: [{ topic: 'name', text: 'Ada', writtenIn: 'es' }],
+}
 const request = { languageCode: 'es-ES', conversationId: '4f1d8c8e-0000-4000-8000-000000000000' }
 const load = vi.fn<(tag: LanguageTag) => Promise<ReturnType<typeof readLexicon>>>()
 
@@ -36,7 +42,7 @@ const correctionsOf = (events: readonly TutorEvent[]) =>
 describe('the built-in tutor in the browser', () => {
   it('[1.2] goes on where the server’s built-in tutor stood', async () => {
     const onServer = createPracticeTutor()
-    const opening = await Array.fromAsync(onServer.turn(offlineTurn(request, learner)))
+    const opening = await Array.fromAsync(onServer.turn(offlineTurn(request, learner, memory)))
     const turn = offlineTurn(
       {
         ...request,
@@ -45,16 +51,24 @@ describe('the built-in tutor in the browser', () => {
         engineState: stateOf(opening) ?? '',
       },
       learner,
+      memory,
     )
     const offline = await createOfflineTutor(load)(turn)
     expect(textOf(offline)).toBe(textOf(await Array.fromAsync(onServer.turn(turn))))
     expect(stateOf(offline)).not.toBe(stateOf(opening))
   })
 
+  it('[1.2] greets by the name that it was told', async () => {
+    const take = createOfflineTutor(load)
+    expect(textOf(await take(offlineTurn(request, learner, memory)))).toContain('Ada')
+    expect(textOf(await take(offlineTurn(request, learner, { ...memory, facts: [] })))).not.toContain('Ada')
+  })
+
   it('begins a scene where the conversation was another tutor’s, and still corrects what was said', async () => {
     const turn = offlineTurn(
       { ...request, message: 'Yo tiene dos perros.', engineState: '{"tooHard":[]}' },
       learner,
+      memory,
     )
     const events = await createOfflineTutor(load)(turn)
     expect(events.some((event) => event.type === 'reply' && event.messageType === 'welcome')).toBe(true)
@@ -66,7 +80,7 @@ describe('the built-in tutor in the browser', () => {
   it('answers without corrections where the lexicon is not to be had, and asks for it again', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const take = createOfflineTutor(load)
-    const turn = offlineTurn({ ...request, message: 'Yo tiene dos perros.' }, learner)
+    const turn = offlineTurn({ ...request, message: 'Yo tiene dos perros.' }, learner, memory)
     expect(correctionsOf(await take(turn))).toEqual([])
     expect(correctionsOf(await take(turn))).toHaveLength(1)
     load.mockClear()
@@ -77,7 +91,7 @@ describe('the built-in tutor in the browser', () => {
 
 describe('a turn without a server', () => {
   it('is put to the tutor as the server would have put it', () => {
-    expect(offlineTurn({ ...request, message: 'Hola' }, learner)).toMatchObject({
+    expect(offlineTurn({ ...request, message: 'Hola' }, learner, memory)).toMatchObject({
       language: findLanguage('es'),
       level: 'beginner',
       gender: null,
@@ -85,11 +99,19 @@ describe('a turn without a server', () => {
       message: 'Hola',
       history: [],
       wordBank: ['gato'],
+      ...memory,
       giveFeedback: true,
       showSuggestions: true,
       engineState: undefined,
     })
-    expect(() => offlineTurn({ languageCode: 'tlh' }, learner)).toThrow('tlh')
+    const profile = { ...learner.profile, remember_learner: false }
+    expect(offlineTurn(request, { ...learner, profile }, memory)).toMatchObject({
+      dueWords: ['gato'],
+      recentMistakes: [],
+      facts: [],
+      mayRemember: false,
+    })
+    expect(() => offlineTurn({ languageCode: 'tlh' }, learner, memory)).toThrow('tlh')
   })
 
   it('draws the same lot for the same place in a conversation', () => {

@@ -1,16 +1,25 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageCode, LanguageTag } from '@lingarden/domain/languages'
 import { logError } from '@/lib/log'
 import { startOfflineTutor } from './ask-worker'
 import { keepFile } from './kept-files'
+import { keepLearner } from './kept-learner'
 import { lexiconUrls } from './lexicon-urls'
 
-/** Starts the tutor and keeps the lexicon of a language while there is a connection, for when there is none. */
-export async function prepareOfflineTutor(tag: LanguageTag): Promise<void> {
+/**
+ * Starts the tutor and keeps the lexicon of a language, and what it should know of the learner, while there is a
+ * connection, for when there is none.
+ */
+export async function prepareOfflineTutor(
+  tag: LanguageTag,
+  userId: string,
+  languageCode: LanguageCode,
+): Promise<void> {
   startOfflineTutor()
   const url = lexiconUrls[tag]
   try {
+    await keepLearner(userId, languageCode)
     if (url) await keepFile(url, Object.values(lexiconUrls))
   } catch (cause) {
-    if (navigator.onLine) logError('The lexicon of the built-in tutor could not be kept', cause)
+    if (navigator.onLine) logError('What the built-in tutor needs could not be kept', cause)
   }
 }

@@ -16,7 +16,12 @@ vi.mock('./ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>(
 
 const learner = {
   profile: { language_levels: {}, gender: null, voice_setting: 'alloy', remember_learner: true },
-  wordBank: [],
+  wordBank: ['pan'],
+  recall: async () => ({
+    dueWords: ['pan'],
+    recentMistakes: [{ original: 'yo tiene', corrected: 'yo tengo' }],
+    facts: [{ topic: 'pet' as const, text: 'un perro', writtenIn: 'es' as const }],
+  }),
 } as const
 const delta: TutorEvent = { type: 'reply-delta', text: 'Ho' }
 const reply: TutorEvent = { type: 'reply', text: 'Hola', messageType: 'conversation' }
@@ -48,6 +53,7 @@ describe('a turn', () => {
   it('is the browser’s without a connection, and asks the server nothing', async () => {
     vi.mocked(mayReachServer).mockReturnValueOnce(false)
     expect(await take()).toEqual([{ event: reply, isOffline: true }])
+    expect(worker.mock.lastCall?.[0]).toMatchObject({ dueWords: ['pan'], facts: [{ topic: 'pet' }] })
     expect(server).not.toHaveBeenCalled()
   })
 

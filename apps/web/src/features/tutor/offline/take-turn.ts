@@ -2,6 +2,7 @@ import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import { mayReachServer } from '@/lib/server-reach'
 import { ConnectionError, streamTurn } from '../api/stream-turn'
 import { askOfflineTutor } from './ask-worker'
+import type { LearnerMemory } from './kept-learner'
 import { offlineTurn, type OfflineLearner } from './offline-turn'
 import { noteServerContact } from './server-contact'
 
@@ -18,7 +19,7 @@ export interface TakenEvent {
  */
 export async function* takeTurn(
   request: TutorTurnRequest,
-  learner: OfflineLearner,
+  learner: OfflineLearner & { recall: () => Promise<LearnerMemory> },
   signal: AbortSignal,
 ): AsyncGenerator<TakenEvent> {
   if (mayReachServer()) {
@@ -35,7 +36,8 @@ export async function* takeTurn(
       noteServerContact(false)
     }
   }
-  for (const event of await askOfflineTutor(offlineTurn(request, learner), signal)) {
+  const turn = offlineTurn(request, learner, await learner.recall())
+  for (const event of await askOfflineTutor(turn, signal)) {
     yield { event, isOffline: true }
   }
 }

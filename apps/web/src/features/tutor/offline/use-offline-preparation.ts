@@ -1,5 +1,6 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useEffect } from 'react'
+import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'
 import { prepareOfflineTutor } from './prepare'
 
@@ -7,11 +8,12 @@ import { prepareOfflineTutor } from './prepare'
 const rest = 2000
 
 /** Makes the built-in tutor ready for the loss of the connection, as long as there is one. */
-export function useOfflinePreparation(tag: LanguageTag): void {
+export function useOfflinePreparation({ tag, languageCode }: SupportedLanguage): void {
+  const { id: userId } = useUser()
   const isOnline = useOnline()
   useEffect(() => {
     if (!isOnline) return
-    const timer = setTimeout(() => void prepareOfflineTutor(tag), rest)
+    const timer = setTimeout(() => void prepareOfflineTutor(tag, userId, languageCode), rest)
     return () => clearTimeout(timer)
-  }, [tag, isOnline])
+  }, [tag, userId, languageCode, isOnline])
 }

@@ -1,0 +1,26 @@
+import { mayReachServer } from '@/lib/server-reach'
+import { getSupabase } from '@/lib/supabase'
+import { readKeptStats } from '../kept-histories'
+import { noStats, readStats, type ConversationStats } from '../session-stats'
+
+/**
+ * What the sessions of a conversation came to so far: the fuller of what this browser and the server know, as each may
+ * have missed some.
+ * @throws the data API's error where neither can tell
+ */
+export async function loadStats(
+  userId: string,
+  languageCode: string,
+  id: string,
+): Promise<ConversationStats> {
+  const kept = await readKeptStats(userId, languageCode, id)
+  if (kept && !mayReachServer()) return kept
+  const { data, error } = await getSupabase()
+    .from('tutor_histories')
+    .select('session_stats')
+    .eq('id', id)
+    .maybeSingle()
+  if (error && !kept) throw error
+  const told = data ? readStats(data.session_stats) : noStats
+  return kept && kept.totalTime > told.totalTime ? kept : told
+}

@@ -1,0 +1,65 @@
+import { dueWordsOfTurn, type WordOfTurn } from '@lingarden/domain/due-words'
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
+import type { RecentMistake } from '@lingarden/domain/tutor-engine'
+import { getJson, putJson } from '@/lib/learner-cache/cached-json'
+import { listQueued } from '@/lib/outbox/outbox-store'
+import { getSupabase } from '@/lib/supabase'
+
+/** What a tutor may bring up of the learner. */
+export interface LearnerMemory {
+  dueWords: string[]
+  recentMistakes: RecentMistake[]
+  facts: LearnerFact[]
+}
+
+/** What the function learner_for_turn answers of it. */
+interface KeptLearner {
+  words: WordOfTurn[]
+  rested: WordOfTurn[]
+  mistakes: RecentMistake[]
+  facts: LearnerFact[]
+}
+
+const keyOf = (userId: string, languageCode: string) => `tutor/${userId}:${languageCode}`
+
+/**
+ * Keeps in this browser what a turn on the server would know of the learner.
+ * @throws the data API's error where the learner cannot be read
+ */
+export async function keepLearner(userId: string, languageCode: string): Promise<void> {
+  const { data, error } = await getSupabase().rpc('learner_for_turn', {
+    p_user_id: userId,
+    p_language_code: languageCode,
+  })
+  if (error) throw error
+  await putJson('profile', keyOf(userId, languageCode), data)
+}
+
+/**
+ * What this browser knows of the learner: as it was kept, and before it what was told and corrected since.
+ * @param now milliseconds since the epoch
+ */
+export async function recallLearner(
+  userId: string,
+  languageCode: string,
+  now: number,
+): Promise<LearnerMemory> {
+  const record = await getJson<Partial<KeptLearner> | null>('profile', keyOf(userId, languageCode))
+  const { words = [], rested = [], mistakes = [], facts = [] } = record?.value ?? {}
+  const waiting = (await listQueued(userId))
+    .map(({ entry }) => entry)
+    .filter((entry) => entry.languageCode === languageCode)
+    .toReversed()
+  const lately = {
+    mistakes: waiting.flatMap((entry) => (entry.kind === 'mistakes' ? entry.mistakes : [])),
+    facts: waiting.flatMap((entry) => (entry.kind === 'facts' ? entry.facts : [])),
+  }
+  return {
+    dueWords: dueWordsOfTurn([words, rested], now),
+    recentMistakes: [...lately.mistakes, ...mistakes].map(({ original, corrected }) => ({
+      original,
+      corrected,
+    })),
+    facts: [...lately.facts, ...facts],
+  }
+}

@@ -1,0 +1,70 @@
+import type { Json } from '@lingarden/database/generated/types'
+import { useEffect, useRef } from 'react'
+import { logError } from '@/lib/log'
+import { deliver } from '@/lib/outbox/outbox'
+import { useUser } from '@/lib/session/session-provider'
+import { loadStats } from './api/load-stats'
+import type { Conversation } from './conversation'
+import { keepStats } from './kept-histories'
+import {
+  addStats,
+  beginStats,
+  countSession,
+  noStats,
+  type ConversationStats,
+  type SessionState,
+  type StatsProgress,
+} from './session-stats'
+
+interface OpenStats {
+  id: string
+  /** What it came to before it was opened; what is new of a new one is all there is. */
+  before: Promise<ConversationStats>
+  progress: StatsProgress
+  /** Seconds that the server has heard of. */
+  sent: number
+}
+
+/** Counts what the sessions of the open conversation come to; `sync` keeps it here and brings it to the server. */
+export function useConversationStats(
+  languageCode: string,
+  { id, messages }: Pick<Conversation, 'id' | 'messages'>,
+  { seconds, sessionNewWords, sessionPracticedWords }: SessionState,
+): { sync: () => void } {
+  const { id: userId } = useUser()
+  const open = useRef<OpenStats>(undefined)
+  const isWorthKeeping = messages.some(({ type }) => type === 'user')
+
+  useEffect(() => {
+    const session = { seconds, sessionNewWords, sessionPracticedWords }
+    if (open.current?.id === id) {
+      open.current.progress = countSession(open.current.progress, session)
+      return
+    }
+    const isNew = !isWorthKeeping
+    const before = isNew ? Promise.resolve(noStats) : loadStats(userId, languageCode, id)
+    // Whoever waits for it hears of it.
+    before.catch(() => undefined)
+    open.current = { id, before, progress: beginStats(session), sent: 0 }
+  })
+
+  async function send(conversation: OpenStats) {
+    const { stats } = conversation.progress
+    if (stats.totalTime === conversation.sent) return
+    const all = addStats(await conversation.before, stats)
+    conversation.sent = stats.totalTime
+    await keepStats(userId, languageCode, conversation.id, all)
+    await deliver({ kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) })
+  }
+
+  return {
+    sync: () => {
+      if (!open.current || !isWorthKeeping) return
+      send(open.current).catch((cause: unknown) =>
+        logError('The figures of a conversation were not kept', cause),
+      )
+    },
+  }
+}
+
+const toJson = (stats: ConversationStats): Json => ({ ...stats })
