@@ -85,3 +85,72 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await context.setOffline(false)
   await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
 })
+
+test('[3.25, 5.6a] conversations are renamed and deleted without a connection, and a course opens', async ({
+  page,
+  context,
+  request,
+  email,
+  isMobile,
+}) => {
+  test.slow()
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/courses/es-a1')
+  const course = page.getByRole('heading', { level: 1 })
+  await expect(course).toBeVisible()
+  await expect.poll(() => keptCourseFiles(page)).toHaveLength(1)
+  await page.goto('/tutor')
+  const replies = page.getByRole('log').locator('[data-message-type="ai"]')
+  await expect(replies).toHaveCount(2)
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await message.fill('Hola, buenos días')
+  await message.press('Enter')
+  await expect(replies).toHaveCount(3)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const conversations = page.getByRole('region', { name: 'Conversations' })
+  const showConversations = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Session', exact: true }).click()
+    await expect(conversations).toBeVisible()
+  }
+  const figures = / · \d+:\d\d · \d+ new words$/
+  const named = (name: string) => conversations.getByRole('button', { name, exact: true })
+  await showConversations()
+  await expect(named('Hola, buenos días')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Rename “Hola, buenos días”' }).click()
+  const dialog = page.getByRole('dialog', { name: /Rename/ })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('At the market')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(named('At the market')).toBeVisible()
+  // What the session came to is kept when the tutor is left.
+  await page.keyboard.press('Escape')
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Courses', exact: true }).click()
+  await expect(course).toBeVisible()
+  await page.goBack()
+  await showConversations()
+  await expect(named('At the market')).toHaveAccessibleDescription(figures)
+  await page.goto('/courses/es-a1')
+  await expect(course).toBeVisible()
+  await page.goto('/tutor')
+  await expect(replies).toHaveCount(3)
+  await showConversations()
+  await expect(named('At the market')).toHaveAccessibleDescription(figures)
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+  await page.reload()
+  await showConversations()
+  await expect(named('At the market')).toHaveAccessibleDescription(figures)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Delete “At the market”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(named('At the market')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+  await page.reload()
+  await showConversations()
+  await expect(conversations).toContainText('What you talk about is kept here.')
+})

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
+import type { BankRow } from '@lingarden/domain/word-bank'
 import { useMemo } from 'react'
 import { useWords } from '@/lib/bank/get-words'
 import { courseIdOf } from '@/lib/courses/course-ids'
@@ -6,21 +7,24 @@ import { useCourse } from '@/lib/courses/get-course'
 import { useProgress } from '@/lib/courses/get-progress'
 import { courseStanding } from './course-progress'
 
+const noWords: BankRow[] = []
+
 /** A language's course and how the learner stands with it; both undefined until they are there. */
 export function useCourseStanding(languageCode: LanguageCode) {
   const outline = useCourse(languageCode)
   const progress = useProgress(courseIdOf(languageCode))
   const words = useWords(languageCode)
   const course = outline.data
+  // Without a connection nobody can tell the words of a bank that is not kept here; the course opens all the same.
+  const bank = words.data ?? (words.isPaused ? noWords : undefined)
   const standing = useMemo(
-    () =>
-      course && progress.data && words.data ? courseStanding(course, progress.data, words.data) : undefined,
-    [course, progress.data, words.data],
+    () => (course && progress.data && bank ? courseStanding(course, progress.data, bank) : undefined),
+    [course, progress.data, bank],
   )
   return {
     course,
     standing,
-    isError: outline.isError || progress.isError || words.isError,
+    isError: outline.isError || progress.isError || (words.isError && !words.data),
     retry: () => void Promise.all([outline.refetch(), progress.refetch(), words.refetch()]),
   }
 }

@@ -7,7 +7,7 @@ export interface HistorySummary {
   title: string
   /** ISO 8601. */
   updated_at: string
-  stats: ConversationStats
+  stats: Pick<ConversationStats, 'totalTime' | 'newWords'>
 }
 
 /** Conversations as they will be on the server: what waits to be sent is done already. */

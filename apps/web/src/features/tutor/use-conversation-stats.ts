@@ -1,10 +1,13 @@
 import type { Json } from '@lingarden/database/generated/types'
-import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
 import { useUser } from '@/lib/session/session-provider'
+import { historyKeys } from './api/history-keys'
 import { loadStats } from './api/load-stats'
 import type { Conversation } from './conversation'
+import { withHistoryChanges, type HistorySummary } from './history-changes'
 import { keepStats } from './kept-histories'
 import {
   addStats,
@@ -25,13 +28,17 @@ interface OpenStats {
   sent: number
 }
 
-/** Counts what the sessions of the open conversation come to; `sync` keeps it here and brings it to the server. */
+/**
+ * Counts what the sessions of the open conversation come to. It is kept here and brought to the server after each turn,
+ * and when asked to.
+ */
 export function useConversationStats(
   languageCode: string,
-  { id, messages }: Pick<Conversation, 'id' | 'messages'>,
+  { id, messages, phase }: Pick<Conversation, 'id' | 'messages' | 'phase'>,
   { seconds, sessionNewWords, sessionPracticedWords }: SessionState,
 ): { sync: () => void } {
   const { id: userId } = useUser()
+  const queryClient = useQueryClient()
   const open = useRef<OpenStats>(undefined)
   const isWorthKeeping = messages.some(({ type }) => type === 'user')
 
@@ -54,17 +61,25 @@ export function useConversationStats(
     const all = addStats(await conversation.before, stats)
     conversation.sent = stats.totalTime
     await keepStats(userId, languageCode, conversation.id, all)
-    await deliver({ kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) })
+    const entry = { kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) } as const
+    queryClient.setQueryData<HistorySummary[]>(
+      historyKeys.of(userId, languageCode),
+      (list) => list && withHistoryChanges(list, [entry]),
+    )
+    await deliver(entry)
   }
 
-  return {
-    sync: () => {
-      if (!open.current || !isWorthKeeping) return
-      send(open.current).catch((cause: unknown) =>
-        logError('The figures of a conversation were not kept', cause),
-      )
-    },
+  const sync = () => {
+    if (!open.current || !isWorthKeeping) return
+    send(open.current).catch((cause: unknown) =>
+      logError('The figures of a conversation were not kept', cause),
+    )
   }
+  const onTurnEnd = useEffectEvent(sync)
+  useEffect(() => {
+    if (phase === 'idle') onTurnEnd()
+  }, [phase])
+  return { sync }
 }
 
 const toJson = (stats: ConversationStats): Json => ({ ...stats })

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { progressKeys } from './progress-keys'
@@ -25,11 +26,27 @@ async function getProgress(userId: string, courseId: string, signal: AbortSignal
   return data
 }
 
-export const progressQuery = (userId: string, courseId: string) =>
-  queryOptions({
-    queryKey: progressKeys.of(userId, courseId),
-    queryFn: ({ signal }) => getProgress(userId, courseId, signal),
+/** A place of long ago would mislead, so the server's come first; without it those that this browser kept. */
+export function progressQuery(userId: string, courseId: string) {
+  const queryKey = progressKeys.of(userId, courseId)
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) =>
+      askThenKept(
+        client,
+        queryKey,
+        { segment: 'profile', key: `progress/${userId}:${courseId}`, field: 'lessons' },
+        () => getProgress(userId, courseId, signal),
+      ),
+    // Without a connection it runs all the same, to open what was kept; asking the server again waits then.
+    networkMode: 'offlineFirst',
   })
+}
 
-/** The lessons of a course that the learner has begun, the one touched last first. */
-export const useProgress = (courseId: string) => useQuery(progressQuery(useUser().id, courseId))
+const none: LessonProgress[] = []
+
+/** The lessons of a course that the learner has begun, the one touched last first; none where nobody can tell. */
+export function useProgress(courseId: string) {
+  const { data, isPaused, isError, refetch } = useQuery(progressQuery(useUser().id, courseId))
+  return { data: data ?? (isPaused ? none : undefined), isError: isError && data === undefined, refetch }
+}

@@ -50,14 +50,18 @@ async function fetchHistories(
 ): Promise<HistorySummary[]> {
   const { data, error } = await getSupabase()
     .from('tutor_histories')
-    .select('id, title, updated_at, session_stats')
+    // The words of the sessions are no part of a list.
+    .select('id, title, updated_at, totalTime:session_stats->totalTime, newWords:session_stats->newWords')
     .eq('user_id', userId)
     .eq('language_code', languageCode)
     .order('updated_at', { ascending: false })
     .limit(mostHistories)
     .abortSignal(signal)
   if (error) throw error
-  return data.map(({ session_stats, ...row }) => ({ ...row, stats: readStats(session_stats) }))
+  return data.map(({ totalTime, newWords, ...row }) => ({
+    ...row,
+    stats: readStats({ totalTime, newWords }),
+  }))
 }
 
 /** The learner's earlier conversations in a language, the last one first. */

@@ -19,22 +19,26 @@ export function HistoryItem(props: HistoryItemProps) {
   const { history, languageCode, isCurrent, onOpen, onRename, onDelete } = props
   const { tutor } = useTexts()
   return (
-    <li className="group relative flex items-center">
-      <button
-        type="button"
-        aria-label={history.title}
-        aria-describedby={`${history.id}-figures`}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={onOpen}
-        className="min-h-11 min-w-0 flex-1 rounded-sm px-2 py-1 text-left hover:bg-sunken aria-[current]:bg-leaf-pale"
-      >
-        <span lang={languageCode} className="block truncate">
+    <li
+      data-current={isCurrent || undefined}
+      className="group relative flex min-h-11 items-center rounded-sm px-2 py-1 hover:bg-sunken data-current:bg-leaf-pale"
+    >
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          lang={languageCode}
+          aria-describedby={`${history.id}-figures`}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={onOpen}
+          // As large as the line, figures and all.
+          className="block w-full truncate rounded-sm text-left outline-none after:absolute after:inset-0 after:rounded-sm focus-visible:after:outline-2 focus-visible:after:outline-leaf"
+        >
           {history.title}
-        </span>
+        </button>
         <Figures history={history} />
-      </button>
+      </div>
       {/* With a mouse they come when they are wanted, so that the name has the line. */}
-      <div className="flex shrink-0 rounded-sm [@media(hover:hover)]:absolute [@media(hover:hover)]:right-1 [@media(hover:hover)]:bg-card [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100">
+      <div className="relative z-10 flex shrink-0 rounded-sm [@media(hover:hover)]:absolute [@media(hover:hover)]:right-1 [@media(hover:hover)]:bg-card [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100">
         <Button
           variant="ghost"
           size="icon"
