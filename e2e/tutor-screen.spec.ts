@@ -148,6 +148,7 @@ test('a conversation of 200 messages opens at its end and can be scrolled back t
   await page.getByRole('button', { name: 'Long talk', exact: true }).click()
   const log = page.getByRole('log')
   await expect(log.getByText('Mensaje 199')).toBeInViewport()
+  await expect(log.getByRole('button', { name: 'mercado', exact: true }).last()).toBeInViewport()
   await expect(log.getByText('Mensaje 100:')).toHaveCount(0)
 
   for (const hidden of [141, 81, 21]) {
@@ -162,6 +163,9 @@ test('a conversation of 200 messages opens at its end and can be scrolled back t
     expect(Math.abs(((await before?.boundingBox())?.y ?? 0) - place)).toBeLessThan(80)
   }
   await expect(log.getByText('Mensaje 0:')).toHaveCount(1)
+  const beginning = log.getByRole('listitem').first()
+  await beginning.scrollIntoViewIfNeeded()
+  await expect(beginning.getByRole('button', { name: 'mercado', exact: true })).toBeVisible()
 })
 
 test('a word longer than the screen breaks instead of widening the conversation', async ({

@@ -4,7 +4,7 @@ import type { WordView } from './word-view'
 
 /** The same view as long as nothing in it changes: the clock ticks every second, and messages need not render for it. */
 export function useWordView(view: WordView): WordView {
-  const { languageCode, dictionary, selected, masked, readings, splitsWords } = view
+  const { languageCode, dictionary, masked, readings, splitsWords } = view
   const { showsDefinitionsOnHover, showsActions, hintsFirst } = view
   const onSelect = useStableCallback(view.onSelect)
   const track = useStableCallback<Parameters<NonNullable<WordView['track']>>>((...args) =>
@@ -15,7 +15,6 @@ export function useWordView(view: WordView): WordView {
     () => ({
       languageCode,
       dictionary,
-      selected,
       masked,
       readings,
       splitsWords,
@@ -28,7 +27,6 @@ export function useWordView(view: WordView): WordView {
     [
       languageCode,
       dictionary,
-      selected,
       masked,
       readings,
       splitsWords,

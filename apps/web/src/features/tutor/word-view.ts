@@ -8,7 +8,6 @@ import type { ReadingMode } from './use-readings'
 export interface WordView {
   languageCode: LanguageCode
   dictionary: Dictionary | undefined
-  selected: SelectedWord | undefined
   onSelect: (selected: SelectedWord) => void
   /** Terms, in lower case, that the learner knows well and wants hidden in the tutor's messages. */
   masked: ReadonlySet<string>

@@ -31,7 +31,7 @@ export interface FactsEntry extends Owned {
 }
 
 /** What the sessions of a conversation came to; a later state replaces an earlier one. */
-export interface StatsEntry extends Owned {
+interface StatsEntry extends Owned {
   kind: 'stats'
   id: string
   stats: Json

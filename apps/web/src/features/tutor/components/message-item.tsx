@@ -1,8 +1,10 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import type { AiMessage, UserMessage } from '../messages'
 import type { WordView } from '../word-view'
+import { useNearView } from '../use-near-view'
 import { OwnMessage } from './own-message'
 import { TutorMessage } from './tutor-message'
 
@@ -11,7 +13,11 @@ interface MessageItemProps {
   tutorName: string
   /** Of an earlier session: its words were counted then. */
   isEarlier: boolean
+  /** Far from the end: the browser need not lay it out until it comes into view. */
+  isFar: boolean
   view: WordView
+  /** Place of its word whose meaning is shown. */
+  selected: number | undefined
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
@@ -20,12 +26,18 @@ export const MessageItem = memo(function MessageItem({
   message,
   tutorName,
   isEarlier,
+  isFar,
   view,
+  selected,
   onPractise,
 }: MessageItemProps) {
   const { id, content } = message
+  // What was counted already waits until it comes into view.
+  const [item, isNear] = useNearView<HTMLLIElement>(isEarlier)
   // Deferred: the words of a long conversation come all at once, and the page is to answer meanwhile.
-  const tokens = useDeferredValue(useTextTokens(content, view.languageCode, view.dictionary))
+  const tokens = useDeferredValue(
+    useTextTokens(content, view.languageCode, isNear ? view.dictionary : undefined),
+  )
 
   const onTokens = useEffectEvent(() => {
     if (tokens && !isEarlier) view.track?.({ id, content }, tokens)
@@ -36,14 +48,26 @@ export const MessageItem = memo(function MessageItem({
   }, [canTrack])
 
   return (
-    <li>
+    <li
+      ref={item}
+      className={classNames(
+        isFar && '-m-0.5 p-0.5 [contain-intrinsic-size:auto_8rem] [content-visibility:auto]',
+      )}
+    >
       {message.type === 'ai' ? (
-        <TutorMessage message={message} tutorName={tutorName} tokens={tokens} view={view} />
+        <TutorMessage
+          message={message}
+          tutorName={tutorName}
+          tokens={tokens}
+          view={view}
+          selected={selected}
+        />
       ) : (
         <OwnMessage
           message={message}
           tokens={view.splitsWords ? tokens : undefined}
           view={view}
+          selected={selected}
           onPractise={onPractise}
         />
       )}

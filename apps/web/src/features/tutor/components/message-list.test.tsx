@@ -42,7 +42,6 @@ const onAnswer = vi.fn<ComponentProps<typeof MessageList>['onAnswer']>()
 const plain: WordView = {
   languageCode: 'es-ES',
   dictionary,
-  selected: undefined,
   onSelect,
   masked: new Set(),
   readings: 'none',
@@ -70,6 +69,7 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
         language={language}
         tutorName="Alex"
         view={{ ...plain, ...view }}
+        selected={undefined}
         freshActivity={undefined}
         onRetry={onRetry}
         onPractise={onPractise}
@@ -131,6 +131,11 @@ describe('the conversation', () => {
     cleanup()
     show({ messages: [said, welcome, more, { ...said, id: 'u2' }] })
     expect(announced()).toEqual([])
+    cleanup()
+    const correction = { original: 'tutor', corrected: 'profesor', explanation: '' }
+    const feedback = { positive: '', corrections: [correction], suggestions: [], suggestedSentences: [] }
+    show({ messages: [{ ...said, feedback: { status: 'complete', feedback } }, welcome] })
+    expect(announced()).toEqual(['Alex: Hola amiga', 'Feedback, corrections: 1'])
   })
 
   it('shows the end of a long conversation, and more of it when asked', () => {

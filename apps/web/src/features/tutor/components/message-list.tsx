@@ -11,6 +11,7 @@ import { FinishedReply } from './finished-reply'
 import { MessageBubble } from './message-bubble'
 import { MessageItem } from './message-item'
 import { PlainText } from './plain-text'
+import type { SelectedWord } from '../selected-word'
 import type { WordView } from '../word-view'
 
 interface MessageListProps {
@@ -18,6 +19,7 @@ interface MessageListProps {
   language: SupportedLanguage
   tutorName: string
   view: WordView
+  selected: SelectedWord | undefined
   /** The activity that the learner has just asked for. */
   freshActivity: string | undefined
   onRetry: () => void
@@ -25,9 +27,13 @@ interface MessageListProps {
   onAnswer: (messageId: string, place: number, answer: ExerciseAnswer) => void
 }
 
+/** Messages at the end that are always laid out, so that the end is where it seems to be. */
+const laidOut = 12
+
 /** The conversation. It follows new text unless the learner has scrolled back. */
 export function MessageList(props: MessageListProps) {
-  const { conversation, language, tutorName, view, freshActivity, onRetry, onPractise, onAnswer } = props
+  const { conversation, language, tutorName, view, selected, freshActivity, onRetry, onPractise, onAnswer } =
+    props
   const { tutor } = useTexts()
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
@@ -84,7 +90,9 @@ export function MessageList(props: MessageListProps) {
                 message={message}
                 tutorName={tutorName}
                 isEarlier={place < lastBreak}
+                isFar={place < messages.length - laidOut}
                 view={view}
+                selected={selected?.messageId === message.id ? selected.index : undefined}
                 onPractise={onPractise}
               />
             )

@@ -16,6 +16,8 @@ interface MessageTextProps {
   tokens: readonly ReadToken[] | undefined
   isTutor: boolean
   view: WordView
+  /** Place of its word whose meaning is shown. */
+  selected: number | undefined
   /** What is corrected in it. */
   edits?: readonly SentenceEdit[]
   /** Whether corrections show only where something is wrong. */
@@ -27,8 +29,8 @@ const noEdits: readonly SentenceEdit[] = []
 
 /** The text of a message: plain at first, and words to click once the dictionary is there. */
 export function MessageText(props: MessageTextProps) {
-  const { id, content, tokens, isTutor, view, edits = noEdits, hidesForms = false } = props
-  const { languageCode, dictionary, selected, onSelect, masked, readings, showsDefinitionsOnHover } = view
+  const { id, content, tokens, isTutor, view, selected, edits = noEdits, hidesForms = false } = props
+  const { languageCode, dictionary, onSelect, masked, readings, showsDefinitionsOnHover } = view
   const heard = useHeardRange(id)
   const shown = useMemo(
     () => (tokens && readings === 'spoken' ? readAsSpoken(tokens) : tokens),
@@ -46,7 +48,7 @@ export function MessageText(props: MessageTextProps) {
     <MessageWords
       tokens={shown}
       languageCode={languageCode}
-      selected={selected?.messageId === id ? selected.index : undefined}
+      selected={selected}
       heard={heard}
       masked={isTutor ? masked : nothingMasked}
       showsReadings={readings !== 'none'}

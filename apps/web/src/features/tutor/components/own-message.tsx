@@ -13,11 +13,12 @@ interface OwnMessageProps {
   message: UserMessage
   tokens: readonly ReadToken[] | undefined
   view: WordView
+  selected: number | undefined
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
 /** What the learner wrote, corrected where it stands. */
-export function OwnMessage({ message, tokens, view, onPractise }: OwnMessageProps) {
+export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnMessageProps) {
   const { tutor } = useTexts()
   const { id, content, feedback } = message
   const [showsForms, setShowsForms] = useState(false)
@@ -36,6 +37,7 @@ export function OwnMessage({ message, tokens, view, onPractise }: OwnMessageProp
           tokens={tokens}
           isTutor={false}
           view={view}
+          selected={selected}
           edits={edits}
           hidesForms={hidesForms}
         />

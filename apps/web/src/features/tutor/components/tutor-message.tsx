@@ -16,10 +16,11 @@ interface TutorMessageProps {
   tutorName: string
   tokens: readonly ReadToken[] | undefined
   view: WordView
+  selected: number | undefined
 }
 
 /** What the tutor said, and what can be done with it. */
-export function TutorMessage({ message, tutorName, tokens, view }: TutorMessageProps) {
+export function TutorMessage({ message, tutorName, tokens, view, selected }: TutorMessageProps) {
   const { tutor } = useTexts()
   const { id, content, messageType, isOffline } = message
   const [isSplit, setIsSplit] = useState(false)
@@ -29,7 +30,14 @@ export function TutorMessage({ message, tutorName, tokens, view }: TutorMessageP
     <>
       <MessageBubble type="ai" messageType={messageType}>
         <span className="sr-only">{tutorName}: </span>
-        <MessageText id={id} content={content} tokens={showsWords ? tokens : undefined} isTutor view={view} />
+        <MessageText
+          id={id}
+          content={content}
+          tokens={showsWords ? tokens : undefined}
+          isTutor
+          view={view}
+          selected={selected}
+        />
       </MessageBubble>
       {isOffline && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredOffline}</p>}
       {view.showsActions ? (

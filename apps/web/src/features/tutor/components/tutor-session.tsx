@@ -99,7 +99,6 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const view = useWordView({
     languageCode,
     dictionary,
-    selected,
     onSelect: select,
     masked,
     readings: language.pronunciation ? readings : 'none',
@@ -194,6 +193,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           language={language}
           tutorName={voiceTutorNames[profile.voice_setting]}
           view={view}
+          selected={selected}
           freshActivity={freshActivity}
           onRetry={retry}
           onPractise={practise}
