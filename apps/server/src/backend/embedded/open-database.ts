@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { Kysely } from 'kysely'
 import { StartError } from '../../errors.ts'
 import { createDatabaseFolder } from './create-database.ts'
+import { createLock } from './lock.ts'
+import { createPgliteDialect } from './pglite-dialect.ts'
 
 /** Where the tables lie: PGlite in a folder or (for tests) in memory, or a PostgreSQL server. */
 export type DatabaseLocation =
@@ -63,21 +65,22 @@ async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
     if (folder) await createDatabaseFolder(folder)
     const connection = keepOurGrants(await createPgliteConnection({ url: folder ?? 'memory://' }))
     const { driver } = connection
+    const lock = createLock()
+    connection.kysely = new Kysely({ dialect: createPgliteDialect(driver, lock) })
     await driver.waitReady
     return {
       connection,
-      transact: async (statements) => {
-        // The backend opens its transactions on this one session, too; none of them is to be entered.
-        while (driver.isInTransaction()) await nextTurn()
-        return driver.transaction((transaction) =>
-          runInOrder(
-            statements,
-            async ({ text, values }) => (await transaction.query<Row>(text, values)).rows,
+      transact: (statements) =>
+        lock.hold(() =>
+          driver.transaction((transaction) =>
+            runInOrder(
+              statements,
+              async ({ text, values }) => (await transaction.query<Row>(text, values)).rows,
+            ),
           ),
-        )
-      },
-      execute: async (sql) => void (await driver.exec(sql)),
-      listen: async (channel, onNotify) => void (await driver.listen(channel, onNotify)),
+        ),
+      execute: async (sql) => void (await lock.hold(() => driver.exec(sql))),
+      listen: async (channel, onNotify) => void (await lock.hold(() => driver.listen(channel, onNotify))),
       close: () => connection.close(),
     }
   } catch (cause) {
