@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -19,7 +20,8 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-interface StaticFile {
+/** A file that may be asked for. */
+export interface StaticFile {
   path: string
   contentType: string
   /** Encodings that lie beside the file, best first. */
@@ -53,19 +55,50 @@ function encodingsOf(path: string): StaticFile['encodings'] {
   return beside.filter((encoded) => existsSync(encoded.path))
 }
 
-/** Answers with a file in the best encoding the browser takes; hashed files may be kept for ever. */
-export function serveStaticFile(file: StaticFile, address: string, request: Request): Response {
+/**
+ * Answers with a file in the best encoding the browser takes; hashed files may be kept for ever.
+ * @returns undefined where the file is gone since it was listed, as after a new build
+ */
+export async function serveStaticFile(
+  file: StaticFile,
+  address: string,
+  request: Request,
+): Promise<Response | undefined> {
   const acceptEncoding = request.headers.get('accept-encoding') ?? ''
-  const encoded = file.encodings.find(({ name }) => acceptEncoding.includes(name))
-  const path = encoded?.path ?? file.path
+  const accepted = file.encodings.filter(({ name }) => acceptEncoding.includes(name))
+  for (const { name, path } of [...accepted, { name: undefined, path: file.path }]) {
+    const handle = await openExisting(path)
+    if (handle) return answerWith(handle, request.method, headersOf(file, address, name))
+  }
+  return undefined
+}
+
+function headersOf({ contentType }: StaticFile, address: string, encoding: string | undefined): Headers {
   const headers = new Headers({
-    'content-type': file.contentType,
-    'content-length': String(statSync(path).size),
+    'content-type': contentType,
     'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
   })
-  if (encoded) headers.set('content-encoding', encoded.name)
+  if (encoding) headers.set('content-encoding', encoding)
+  return headers
+}
+
+/** Opened before anything is answered: a file that is removed meanwhile is still read to its end. */
+async function openExisting(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function answerWith(handle: FileHandle, method: string, headers: Headers): Promise<Response> {
+  const { size } = await handle.stat()
+  headers.set('content-length', String(size))
+  if (method !== 'HEAD')
+    return new Response(Readable.toWeb(handle.createReadStream()) as ReadableStream, { headers })
   // Nobody would read the body of an answer to HEAD, so its file would stay open.
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, { headers })
+  await handle.close()
+  return new Response(null, { headers })
 }

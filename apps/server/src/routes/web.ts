@@ -3,21 +3,22 @@ import { Hono } from 'hono'
 import type { AppDeps } from '../app.ts'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import { listStaticFiles, serveStaticFile } from '../http/static-files.ts'
+import { listStaticFiles, serveStaticFile, type StaticFile } from '../http/static-files.ts'
 import { withRuntimeConfig } from '../http/web-page.ts'
 
 type WebDeps = Pick<AppDeps, 'readPage' | 'webRoot'> & { runtimeConfig: (url: string) => RuntimeConfig }
 
 /** The web app: its built files, and its page for every other address, which the page's own router resolves. */
 export function webRoutes({ readPage, webRoot, runtimeConfig }: WebDeps) {
-  const files = webRoot ? listStaticFiles(webRoot) : new Map()
+  const files = webRoot ? listStaticFiles(webRoot) : new Map<string, StaticFile>()
   files.delete('/index.html')
   return new Hono<AppEnv>().get('*', async (c) => {
     const { path } = c.req
     const file = files.get(path)
-    if (file) return serveStaticFile(file, path, c.req.raw)
+    const answer = file && (await serveStaticFile(file, path, c.req.raw))
+    if (answer) return answer
     // A missing asset is an error, not a page: a page in its place would be run as a script.
-    if (path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) throw notFound()
+    if (file || path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) throw notFound()
     const page = withRuntimeConfig(await readPage(path), runtimeConfig(c.req.url))
     return c.html(page, 200, { 'cache-control': 'no-cache' })
   })

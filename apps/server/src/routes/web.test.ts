@@ -1,0 +1,31 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AppEnv } from '../http/context.ts'
+import { handleError } from '../http/handle-error.ts'
+import { webRoutes } from './web.ts'
+
+let webRoot: string
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'lingarden-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  for (const name of ['index.html', 'assets/old.js', 'robots.txt']) await writeFile(join(webRoot, name), name)
+})
+afterAll(() => rm(webRoot, { recursive: true }))
+
+it('answers 404 for files that a new build has removed under a running server', async () => {
+  const app = new Hono<AppEnv>().onError(handleError(pino({ level: 'silent' })))
+  const readPage = () => Promise.resolve('<head></head>')
+  app.route('/', webRoutes({ webRoot, readPage, runtimeConfig: () => ({}) as never }))
+  const statuses = async () =>
+    Promise.all(
+      ['/assets/old.js', '/robots.txt', '/tutor'].map(async (path) => (await app.request(path)).status),
+    )
+  expect(await statuses()).toEqual([200, 200, 200])
+  await rm(join(webRoot, 'assets'), { recursive: true })
+  await rm(join(webRoot, 'robots.txt'))
+  expect(await statuses()).toEqual([404, 404, 200])
+})
