@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
-import { jwtVerify } from 'jose'
 import { minPasswordLength } from '@lingarden/domain/profile'
 import type { Backend, MailMode } from '../backend.ts'
 import { compressDictionaries, offerDictionaries } from '../dictionaries.ts'
@@ -16,6 +15,7 @@ import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } fro
 import { openDatabase, type DatabaseLocation, type OpenDatabase } from './open-database.ts'
 import { rolesSql } from './roles.ts'
 import { readOrCreateSecrets, type Secrets } from './secrets.ts'
+import { createTokenVerifier } from './token-verifier.ts'
 
 export interface EmbeddedOptions {
   database: { kind: 'pglite'; inMemory?: boolean } | { kind: 'postgres'; url: string }
@@ -47,7 +47,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
 async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<Backend> {
   const { database: choice, dataDir, siteUrl, mail } = options
   const secrets = await readOrCreateSecrets(dataDir)
-  const key = new TextEncoder().encode(secrets.jwtSecret)
   const [database, migrations] = await Promise.all([
     openDatabase(locationOf(choice, dataDir)),
     readMigrations(),
@@ -77,7 +76,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
       secretKey: secrets.secretKey,
       mailMode: mail.mode,
       mails: () => mail.mailbox?.mails() ?? [],
-      verifyToken: async (token) => (await jwtVerify(token, key)).payload,
+      verifyToken: createTokenVerifier(secrets.jwtSecret),
       call: callDirectly(database.transact),
       fetch: answer,
       handleUpgrade: realtime.handleUpgrade,
