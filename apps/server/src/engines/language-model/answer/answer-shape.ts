@@ -54,9 +54,16 @@ export function wantedKeys(wanted: WantedParts): (keyof typeof answerParts)[] {
   return keys.filter((key) => !(key in left && left[key as keyof typeof left]))
 }
 
+/** The schemas by the keys they hold: few, and asked for with each turn. */
+const schemas = new Map<string, z.ZodType>()
+
 /** The shape that a provider is to hold the model to. All keys are required, as strict providers want it. */
 export function answerSchema(wanted: WantedParts): z.ZodType {
-  return z.object(Object.fromEntries(wantedKeys(wanted).map((key) => [key, answerParts[key]])))
+  const keys = wantedKeys(wanted)
+  const name = keys.join()
+  const schema = schemas.get(name) ?? z.object(Object.fromEntries(keys.map((key) => [key, answerParts[key]])))
+  schemas.set(name, schema)
+  return schema
 }
 
 /** A part whose value is of the right type; undefined for anything else. */

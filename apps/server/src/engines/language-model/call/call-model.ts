@@ -1,17 +1,27 @@
-import { streamText, type FinishReason, type LanguageModel, type ModelMessage } from 'ai'
+import type { FinishReason, wrapLanguageModel } from 'ai'
 import type { z } from 'zod'
 import { responseFormat } from './response-format.ts'
+import { streamError } from './stream-error.ts'
 import { watchAttempt, type TimeLimits } from './watchdog.ts'
+
+/** A model as the SDK's packages of the providers make it. */
+type Model = ReturnType<typeof wrapLanguageModel>
+export type CallOptions = Parameters<Model['doStream']>[0]
 
 /** A model with what every call of it is to carry. */
 export interface CallableModel {
-  model: LanguageModel
-  options: Pick<Parameters<typeof streamText>[0], 'maxOutputTokens' | 'reasoning' | 'providerOptions'>
+  model: Model
+  options: Pick<CallOptions, 'maxOutputTokens' | 'reasoning' | 'providerOptions'>
+}
+
+export interface Spoken {
+  role: 'user' | 'assistant'
+  content: string
 }
 
 export interface ModelRequest {
   instructions: string
-  messages: ModelMessage[]
+  messages: readonly Spoken[]
   /** The shape that the provider is to hold the model to; without one it answers with text. */
   schema: z.ZodType | undefined
 }
@@ -28,38 +38,45 @@ export type ModelPart =
 
 /**
  * One call of the model, as a stream. It retries nothing and logs nothing. Leaving the loop ends the call.
+ *
+ * The provider is asked directly: the SDK's own way to stream, made for tools and several steps, takes a millisecond
+ * until the request leaves and half of one for each part, and the tutor's first word waits for both.
  * @throws whatever went wrong, as the SDK or the watchdog says it (see classify-error)
  */
 export async function* callModel(
   { model, options }: CallableModel,
-  { instructions, messages, schema }: ModelRequest,
+  request: ModelRequest,
   { limits, signal }: { limits: TimeLimits; signal: AbortSignal },
 ): AsyncGenerator<ModelPart> {
   const watchdog = watchAttempt(limits, signal)
-  const { stream } = streamText({
-    ...options,
-    model,
-    instructions,
-    messages,
-    ...(schema && { output: responseFormat(schema) }),
-    maxRetries: 0,
-    abortSignal: watchdog.signal,
-    // The SDK's default handler prints the error, and with it the prompt.
-    onError: () => undefined,
-    telemetry: { isEnabled: false },
-  })
   try {
+    const { stream } = await model.doStream({
+      ...options,
+      prompt: promptOf(request),
+      ...(request.schema && { responseFormat: await responseFormat(request.schema) }),
+      abortSignal: watchdog.signal,
+    })
     for await (const part of stream) {
-      if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw watchdog.signal.reason
+      if (part.type === 'error') throw streamError(part.error)
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') watchdog.heard()
-      if (part.type === 'text-delta' && part.text !== '') yield { type: 'text', text: part.text }
+      if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta }
       if (part.type === 'finish') {
-        const { inputTokens: input, outputTokens: output } = part.totalUsage
-        yield { type: 'end', finishReason: part.finishReason, tokens: { input, output } }
+        const { inputTokens, outputTokens } = part.usage
+        const tokens = { input: inputTokens.total, output: outputTokens.total }
+        yield { type: 'end', finishReason: part.finishReason.unified, tokens }
       }
     }
+  } catch (error) {
+    // However the end of a call that we ended ourselves is told, the reason is ours.
+    throw watchdog.signal.aborted ? watchdog.signal.reason : error
   } finally {
     watchdog.end()
   }
+}
+
+function promptOf({ instructions, messages }: ModelRequest): CallOptions['prompt'] {
+  return [
+    { role: 'system', content: instructions },
+    ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+  ]
 }

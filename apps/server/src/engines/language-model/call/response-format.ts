@@ -1,21 +1,19 @@
-import { zodSchema, type OutputInterface } from 'ai'
+import { zodSchema } from 'ai'
 import type { z } from 'zod'
+import type { CallOptions } from './call-model.ts'
 
-/**
- * Asks the provider for JSON of a shape and leaves the reading of it to us: the SDK's own output reads everything anew
- * with each chunk and gives up the whole where a part is broken.
- */
-export function responseFormat(schema: z.ZodType): OutputInterface<string, string, never> {
-  return {
-    name: 'tutor-answer',
-    responseFormat: Promise.resolve(zodSchema(schema).jsonSchema).then((json) => ({
-      type: 'json' as const,
-      name: 'tutor_answer',
-      schema: json,
-    })),
-    parseCompleteOutput: ({ text }) => Promise.resolve(text),
-    // Without it, the SDK would hold the text back until its end.
-    parsePartialOutput: ({ text }) => Promise.resolve({ partial: text }),
-    createElementStreamTransform: () => undefined,
-  }
+type ResponseFormat = NonNullable<CallOptions['responseFormat']>
+
+/** Each schema's format, which takes longer to work out than the rest of a request. */
+const known = new WeakMap<z.ZodType, Promise<ResponseFormat>>()
+
+/** Asks the provider for JSON of a shape; the reading of it is ours. */
+export function responseFormat(schema: z.ZodType): Promise<ResponseFormat> {
+  const format = known.get(schema) ?? describe(schema)
+  known.set(schema, format)
+  return format
+}
+
+async function describe(schema: z.ZodType): Promise<ResponseFormat> {
+  return { type: 'json', name: 'tutor_answer', schema: await zodSchema(schema).jsonSchema }
 }

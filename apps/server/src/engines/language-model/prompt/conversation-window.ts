@@ -36,6 +36,7 @@ export function fitConversation(
 }
 
 function summarize(older: readonly HistoryMessage[], language: LanguageTag): string {
+  if (older.length === 0) return ''
   const lines = older
     .filter(({ role }) => role === 'user')
     .map(({ content }) => cleanLine(content, maxLineLength))

@@ -1,10 +1,8 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { ModelMessage } from 'ai'
 import type { Rung } from '../answer/read-answer.ts'
+import type { Spoken } from '../call/call-model.ts'
 import { wrapLearnerText } from './clean-data.ts'
 import { fitConversation, usualBudget } from './conversation-window.ts'
-
-type Spoken = { role: 'user' | 'assistant'; content: string }
 
 const openingRequest = 'Greet the learner and begin the conversation.'
 
@@ -17,7 +15,7 @@ export function renderMessages(
   { message, history, language }: Pick<TutorTurnInput, 'message' | 'history' | 'language'>,
   rung: Rung,
   budget = usualBudget,
-): ModelMessage[] {
+): Spoken[] {
   const { summary, recent } = fitConversation(history, language.tag, budget)
   const reminder = rung === 'prompt' ? '\n\nAnswer with the JSON object alone.' : ''
   const last = message === undefined ? openingRequest : wrapLearnerText(message)

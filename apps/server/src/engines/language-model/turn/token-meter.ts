@@ -1,6 +1,5 @@
-import type { ModelMessage } from 'ai'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
-import type { ModelPart, ModelRequest } from '../call/call-model.ts'
+import type { ModelPart, ModelRequest, Spoken } from '../call/call-model.ts'
 import { estimateTokens } from '../prompt/estimate-tokens.ts'
 
 /** Counts the tokens of a turn over its attempts; what a provider does not tell, or what was ended, is estimated. */
@@ -37,5 +36,4 @@ export class TokenMeter {
   }
 }
 
-const contentOf = (messages: readonly ModelMessage[]): string =>
-  messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n')
+const contentOf = (messages: readonly Spoken[]): string => messages.map(({ content }) => content).join('\n')
