@@ -1,8 +1,10 @@
 // Timings beside their targets. Machines differ: what counts is the ratio within one run.
 import { benchBrowser } from './bench/browser.ts'
+import { benchDataApi } from './bench/data-api.ts'
 import { benchDictionaries } from './bench/dictionaries.ts'
 import { benchFirstAudio } from './bench/first-audio.ts'
 import { benchFirstToken } from './bench/first-token.ts'
+import { benchKilledServer } from './bench/killed-server.ts'
 import { benchMainThread } from './bench/main-thread.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchStart } from './bench/start.ts'
@@ -14,7 +16,9 @@ console.table([
   ...(await benchBrowser()),
   ...(await benchMainThread()),
   await benchFirstToken(),
+  await benchDataApi(),
   ...(await benchFirstAudio()),
   await benchStart(),
   await benchMemory(),
+  await benchKilledServer(),
 ])

@@ -11,6 +11,11 @@ export function p95(samples: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0
 }
 
+/** The value below which half of the samples lie. */
+export function median(samples: readonly number[]): number {
+  return samples.toSorted((a, b) => a - b)[samples.length >> 1] ?? 0
+}
+
 /** Runs something several times; the duration of each run in milliseconds. */
 export async function measure(times: number, run: (place: number) => unknown): Promise<number[]> {
   const samples: number[] = []

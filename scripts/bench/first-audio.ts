@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { speechParts } from '@lingarden/domain/speech/speech-parts'
-import { measure, milliseconds, p95, type Figure } from './figure.ts'
+import { measure, median, milliseconds, p95, type Figure } from './figure.ts'
 import { signUp } from './memory.ts'
 import { startServer } from './server-process.ts'
 
@@ -38,9 +38,8 @@ export async function benchFirstAudio(): Promise<Figure[]> {
 }
 
 function figure(what: string, samples: readonly number[], target: string): Figure {
-  const warm = samples.slice(warmUp).toSorted((a, b) => a - b)
-  const median = warm[warm.length >> 1] ?? 0
-  return { what, measured: `${milliseconds(p95(warm))} (${milliseconds(median)})`, target }
+  const warm = samples.slice(warmUp)
+  return { what, measured: `${milliseconds(p95(warm))} (${milliseconds(median(warm))})`, target }
 }
 
 async function post(url: string, token: string, body: object): Promise<Response> {

@@ -5,6 +5,8 @@ export interface ServerProcess {
   url: string
   pid: number
   stop: () => Promise<void>
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>
 }
 
 /** What follows `exec node` in the start script. */
@@ -23,6 +25,10 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()))
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (data: Buffer) => {
@@ -35,9 +41,7 @@ export async function startServer(
   return {
     url,
     pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

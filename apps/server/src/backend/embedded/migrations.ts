@@ -25,7 +25,9 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /** The versions a database has, oldest first. */
-export async function readAppliedVersions({ connection }: OpenDatabase): Promise<string[]> {
+export async function readAppliedVersions({
+  connection,
+}: Pick<OpenDatabase, 'connection'>): Promise<string[]> {
   await ensureHistoryTable(connection)
   return appliedVersions(connection)
 }
@@ -42,7 +44,7 @@ export function refuseNewerDatabase(applied: readonly string[], migrations: read
 
 /** Applies what is missing, each migration in one transaction with its record. */
 export async function migrate(
-  database: OpenDatabase,
+  database: Pick<OpenDatabase, 'execute'>,
   applied: readonly string[],
   migrations: readonly Migration[],
 ): Promise<void> {
