@@ -18,7 +18,7 @@ import { findNode, findScenario, type ConversationState } from './state.ts'
 import type { TurnOutcome } from './turn.ts'
 
 /** From here on an answer counts as one of the expected ones. */
-const understoodFrom = 0.62
+export const understoodFrom = 0.62
 
 /**
  * Answers the learner's message: understands it, corrects what is sure, and moves the scene on.

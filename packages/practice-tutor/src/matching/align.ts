@@ -1,4 +1,4 @@
-import { dropCost, openCost, replacementCost, similarityOf } from './costs.ts'
+import { dropCost, priceInSlot, priceOf, similarityOf, type DropCosts } from './costs.ts'
 import type { Difference, Word } from './differences.ts'
 import type { Label } from './lattice/lattice.ts'
 import type { Token } from './tokens.ts'
@@ -26,18 +26,20 @@ interface Cell {
 export function align(
   given: readonly Token[],
   expected: readonly Label[],
+  drops: DropCosts,
   compare: (given: Token, expected: Word) => Difference,
 ): Alignment {
   let row: Cell[] = [{ cost: 0, step: undefined, before: undefined }]
   for (const label of expected) row.push(behind(row.at(-1), dropCost, missing(label)))
-  for (const token of given) {
+  for (const [place, token] of given.entries()) {
+    const drop = drops[place] ?? dropCost
     const above = row
-    row = [behind(above[0], dropCost, { kind: 'extra', given: token })]
+    row = [behind(above[0], drop, { kind: 'extra', given: token })]
     for (const [j, label] of expected.entries()) {
       row.push(
         cheapest([
-          ...replacing(token, label, above[j], above[j + 1]),
-          behind(above[j + 1], dropCost, { kind: 'extra', given: token }),
+          ...replacing(token, drop, label, above[j], above[j + 1]),
+          behind(above[j + 1], drop, { kind: 'extra', given: token }),
           behind(row[j], dropCost, missing(label)),
         ]),
       )
@@ -47,16 +49,22 @@ export function align(
   const similarity = similarityOf(last?.cost ?? 0, given.length, expected.length)
   return { similarity, steps: stepsTo(last) }
 
-  function replacing(token: Token, label: Label, before: Cell | undefined, above: Cell | undefined): Cell[] {
+  function replacing(
+    token: Token,
+    drop: number,
+    label: Label,
+    before: Cell | undefined,
+    above: Cell | undefined,
+  ): Cell[] {
     if (label.kind === 'word') {
       const difference = compare(token, label.word)
       const step: Step = { kind: 'match', given: token, expected: label.word.text, difference }
-      return [behind(before, replacementCost[difference], step)]
+      return [behind(before, priceOf(difference, drop), step)]
     }
     if (label.kind === 'nothing') return []
     const step: Step = { kind: 'open', given: token, slot: label.slot }
-    const first = behind(before, 0, step)
-    return above?.step?.kind === 'open' ? [first, behind(above, openCost, step)] : [first]
+    const first = behind(before, priceInSlot(true, drop), step)
+    return above?.step?.kind === 'open' ? [first, behind(above, priceInSlot(false, drop), step)] : [first]
   }
 }
 

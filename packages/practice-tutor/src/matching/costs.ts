@@ -3,7 +3,7 @@ import type { Difference } from './differences.ts'
 // What the steps of an alignment cost, in hundredths of a word: whole numbers, so that equal sums are equal.
 
 /** Replacing one word by another. */
-export const replacementCost: Record<Difference, number> = {
+const replacementCost: Record<Difference, number> = {
   same: 0,
   accent: 10,
   form: 30,
@@ -14,8 +14,22 @@ export const replacementCost: Record<Difference, number> = {
 /** A word too many, or one that is missing. */
 export const dropCost = 70
 
+/** A negation that the wording does not have: whoever denies something has not said it, however alike the words are. */
+export const denialCost = 1000
+
 /** Each further word of an open slot; a name may have several. */
-export const openCost = 5
+const openCost = 5
+
+/** What it costs to leave each given word out of account. */
+export type DropCosts = readonly number[]
+
+/** Replacing a given word. One that weighs more than others is replaced by none, however alike they are (pas, pars). */
+export const priceOf = (difference: Difference, drop: number): number =>
+  drop > dropCost && difference !== 'same' ? drop : replacementCost[difference]
+
+/** What it costs that an open slot takes a word, the first or a further one; a negation is no part of a name. */
+export const priceInSlot = (isFirst: boolean, drop: number): number =>
+  (isFirst ? 0 : openCost) + Math.max(0, drop - dropCost)
 
 /** 1 where nothing was to pay, 0 where it is as much as all of the longer side's words. */
 export function similarityOf(cost: number, given: number, expected: number): number {

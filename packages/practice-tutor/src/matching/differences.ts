@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
+import { isOpenerFor } from './negations.ts'
 import { isOneEdit } from './one-edit.ts'
 import { withoutAccents } from './tokens.ts'
 
@@ -42,7 +43,7 @@ export function describeWord(text: string, language: LanguageTag): Word {
 
 /** Compares two words described for the same language. */
 export function differenceBetween(given: Word, expected: Word, language: LanguageTag): Difference {
-  if (given.text === expected.text) return 'same'
+  if (given.text === expected.text || isOpenerFor(given.text, expected.text)) return 'same'
   if (given.withoutAccents === expected.withoutAccents) return 'accent'
   if (given.group && given.group === expected.group) return 'form'
   if (language === 'zh') return 'other'

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { align } from './align.ts'
+import { denialCost, dropCost } from './costs.ts'
 import { describeWord, differenceBetween } from './differences.ts'
 import { sceneOf } from './fake-scene.ts'
 import type { Label } from './lattice/lattice.ts'
 import { matchAnswer } from './match-answer.ts'
+import { readNegations } from './negations.ts'
 import { parsePattern, type Part } from './pattern.ts'
 import { tokenize } from './tokens.ts'
 
@@ -23,6 +25,7 @@ function endsOf(part: Part): string[] {
   return slots[part.name]?.es ?? [`{${part.name}}`]
 }
 
+// Without negations: what they do beyond their price is no matter of finding the closest wording.
 const atom = fc.constantFrom('un ', ' un', 'o', 'café', "l'", ' ', '3', '我', '杯', '{drink}', '{name}')
 const nested = (inner: fc.Arbitrary<string>) =>
   fc.oneof(
@@ -34,12 +37,10 @@ const nested = (inner: fc.Arbitrary<string>) =>
 const pattern = fc
   .array(nested(nested(nested(atom))), { minLength: 1, maxLength: 3 })
   .map((pieces) => pieces.join(''))
+const words = "un|una|cafe|té verde|l'|o|uno|3|我|个|x|no|ne|pas|不|没有".split('|')
 const sentence = fc
-  .array(fc.constantFrom('un', 'una', 'cafe', 'té verde', "l'", 'o', 'uno', '3', '我', '个', 'x'), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((words) => words.join(' '))
+  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })
+  .map((said) => said.join(' '))
 const patterns = fc.array(pattern, { minLength: 1, maxLength: 2 })
 
 it('finds what comparing with every single wording finds', () => {
@@ -52,9 +53,10 @@ it('finds what comparing with every single wording finds', () => {
         .map((wording) => tokenize(wording, language).map((token) => labelOf(token.text)))
         .filter(({ length }) => length > 0)
       fc.pre(wordings.length > 0)
-      const given = tokenize(text, language)
+      const { words: given, denying } = readNegations(text, tokenize(text, language), language)
+      const drops = given.map((token) => (denying.has(token) ? denialCost : dropCost))
       const similarities = wordings.map((labels) => {
-        const { similarity } = align(given, labels, (token, expected) =>
+        const { similarity } = align(given, labels, drops, (token, expected) =>
           differenceBetween(describeWord(token.text, language), expected, language),
         )
         return similarity

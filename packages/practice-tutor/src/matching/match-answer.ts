@@ -1,12 +1,14 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { ExpectedAnswer, Scenario, ScenarioNode } from '../scenario.ts'
 import { align, type Alignment } from './align.ts'
+import { denialCost, dropCost } from './costs.ts'
 import { describeWord, differenceBetween } from './differences.ts'
 import { findBestWay } from './lattice/best-way.ts'
 import { buildLattice } from './lattice/build-lattice.ts'
 import type { Lattice, Note } from './lattice/lattice.ts'
 import { priceRemainders } from './lattice/price-remainders.ts'
 import { priceWords } from './lattice/price-words.ts'
+import { deniesOther, readNegations } from './negations.ts'
 import { tokenize } from './tokens.ts'
 
 export interface Match extends Alignment {
@@ -17,27 +19,37 @@ export interface Match extends Alignment {
 
 const latticesOfNode = new WeakMap<ScenarioNode, Map<LanguageTag, Lattice>>()
 
-/** The expected answer that comes closest; undefined for a text without any word. */
+/**
+ * The expected answer that comes closest; undefined for a text without any word. Whoever denies an answer has not given it,
+ * however alike the words are.
+ */
 export function matchAnswer(
   text: string,
   scenario: Scenario,
   node: ScenarioNode,
   language: LanguageTag,
 ): Match | undefined {
-  const given = tokenize(text, language)
+  const { words: given, denying } = readNegations(text, tokenize(text, language), language)
   if (given.length === 0) return undefined
   const lattice = latticeOf(scenario, node, language)
+  const drops = given.map((token) => (denying.has(token) ? denialCost : dropCost))
   const words = new Map(given.map((token) => [token, describeWord(token.text, language)]))
-  const prices = priceWords([...words.values()], lattice, language)
-  const remainders = priceRemainders(lattice, prices, given.length)
-  const { labels, notes } = findBestWay(lattice, prices, remainders, given.length)
-  const alignment = align(given, labels, (token, expected) => {
+  const prices = priceWords([...words.values()], drops, lattice, language)
+  const remainders = priceRemainders(lattice, prices, drops)
+  const { labels, notes } = findBestWay(lattice, prices, remainders, drops)
+  const alignment = align(given, labels, drops, (token, expected) => {
     const word = words.get(token)
     return word ? differenceBetween(word, expected, language) : 'other'
   })
   const answer = notes.find((note) => note.kind === 'answer')?.answer
   if (!answer) throw new Error('A wording belongs to no answer')
-  return { ...alignment, answer, slots: { ...listedSlots(notes), ...openSlots(alignment, text, language) } }
+  const similarity = deniesOther(alignment.steps, denying, language) ? 0 : alignment.similarity
+  return {
+    ...alignment,
+    similarity,
+    answer,
+    slots: { ...listedSlots(notes), ...openSlots(alignment, text, language) },
+  }
 }
 
 function latticeOf(scenario: Scenario, node: ScenarioNode, language: LanguageTag): Lattice {

@@ -1,4 +1,4 @@
-import { dropCost, openCost } from '../costs.ts'
+import { dropCost, priceInSlot, type DropCosts } from '../costs.ts'
 import { none, type Label, type Lattice, type Note } from './lattice.ts'
 import type { Remainders } from './price-remainders.ts'
 import type { Prices } from './price-words.ts'
@@ -13,11 +13,12 @@ export interface Way {
  * The wording that is most similar to the given words; of several, the first one in the order of the patterns.
  * @throws Error where no wording of the lattice has a word
  */
-export function findBestWay(lattice: Lattice, prices: Prices, remainders: Remainders, given: number): Way {
+export function findBestWay(lattice: Lattice, prices: Prices, remainders: Remainders, drops: DropCosts): Way {
   const { firstArc, target, fewest } = lattice
-  const limits = limitsOf(lattice, remainders, given)
+  const limits = limitsOf(lattice, remainders, drops.length)
   const way: Way = { labels: [], notes: [] }
-  let costs = Array.from({ length: given + 1 }, (_, taken) => taken * dropCost)
+  let costs = [0]
+  for (const drop of drops) costs.push((costs.at(-1) ?? 0) + drop)
   for (let state = 0; state < fewest.length - 1;) {
     const step = findStep(state)
     costs = step.costs
@@ -32,7 +33,7 @@ export function findBestWay(lattice: Lattice, prices: Prices, remainders: Remain
   function findStep(state: number) {
     for (let arc = firstArc[state] ?? 0; arc < (firstArc[state + 1] ?? 0); arc++) {
       const label = lattice.label[arc] ?? none
-      const behind = costsBehind(costs, lattice.labels[label], prices[label] ?? [])
+      const behind = costsBehind(costs, lattice.labels[label], prices[label] ?? [], drops)
       const words = way.labels.length + (label === none ? 0 : 1)
       if (isWithin(behind, target[arc] ?? 0, words)) return { arc, costs: behind }
     }
@@ -69,14 +70,19 @@ function costsBehind(
   costs: readonly number[],
   label: Label | undefined,
   prices: readonly number[],
+  drops: DropCosts,
 ): number[] {
   if (!label || label.kind === 'nothing') return [...costs]
   const behind: number[] = []
   let taken = Infinity
   for (const [place, cost] of costs.entries()) {
     const before = costs[place - 1] ?? Infinity
-    taken = label.kind === 'open' ? Math.min(before, taken + openCost) : before + (prices[place - 1] ?? 0)
-    behind.push(Math.min(taken, cost + dropCost, (behind[place - 1] ?? Infinity) + dropCost))
+    const drop = drops[place - 1] ?? dropCost
+    taken =
+      label.kind === 'open'
+        ? Math.min(before + priceInSlot(true, drop), taken + priceInSlot(false, drop))
+        : before + (prices[place - 1] ?? 0)
+    behind.push(Math.min(taken, cost + dropCost, (behind[place - 1] ?? Infinity) + drop))
   }
   return behind
 }

@@ -1,4 +1,4 @@
-import { dropCost } from '../costs.ts'
+import type { DropCosts } from '../costs.ts'
 import { none, type Lattice } from './lattice.ts'
 import type { Prices } from './price-words.ts'
 import { dropGiven, takeNothing, takeOpen, takeWord, unreachable, type Row } from './take.ts'
@@ -7,14 +7,18 @@ import { dropGiven, takeNothing, takeOpen, takeWord, unreachable, type Row } fro
 export type Remainders = readonly (readonly Row[])[]
 
 /** Finds the least costs from every state to the end, from the last state to the first. */
-export function priceRemainders(lattice: Lattice, prices: Prices, given: number): Remainders {
+export function priceRemainders(lattice: Lattice, prices: Prices, drops: DropCosts): Remainders {
+  const given = drops.length
   const { firstArc, target, fewest, most } = lattice
   const last = fewest.length - 1
   const remainders = Array.from(fewest, (least, state) => {
     const rows = (most[state] ?? 0) - least + 1
     return Array.from({ length: rows }, () => Array<number>(given + 1).fill(unreachable))
   })
-  remainders[last] = [Array.from({ length: given + 1 }, (_, taken) => (given - taken) * dropCost)]
+  const atEnd: Row = Array<number>(given + 1).fill(unreachable)
+  atEnd[given] = 0
+  dropGiven(atEnd, drops)
+  remainders[last] = [atEnd]
 
   for (let state = last - 1; state >= 0; state--) {
     const rows = remainders[state] ?? []
@@ -27,14 +31,14 @@ export function priceRemainders(lattice: Lattice, prices: Prices, given: number)
         if (row) takeArc(row, behind, arc)
       })
     }
-    rows.forEach(dropGiven)
+    for (const row of rows) dropGiven(row, drops)
   }
   return remainders
 
   function takeArc(row: Row, behind: Row, arc: number): void {
     const number = lattice.label[arc] ?? none
     if (number === none) takeNothing(row, behind)
-    else if (lattice.labels[number]?.kind === 'open') takeOpen(row, behind)
+    else if (lattice.labels[number]?.kind === 'open') takeOpen(row, behind, drops)
     else takeWord(row, behind, prices[number] ?? [])
   }
 }

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
-import { replacementCost } from '../costs.ts'
+import { dropCost, priceOf, type DropCosts } from '../costs.ts'
 import { differenceBetween, type Word } from '../differences.ts'
 import type { Lattice } from './lattice.ts'
 
@@ -7,10 +7,17 @@ import type { Lattice } from './lattice.ts'
 export type Prices = readonly (readonly number[])[]
 
 /** Compares each given word once with each word of a lattice. */
-export function priceWords(given: readonly Word[], { labels }: Lattice, language: LanguageTag): Prices {
+export function priceWords(
+  given: readonly Word[],
+  drops: DropCosts,
+  { labels }: Lattice,
+  language: LanguageTag,
+): Prices {
   return labels.map((label) =>
     label.kind === 'word'
-      ? given.map((word) => replacementCost[differenceBetween(word, label.word, language)])
+      ? given.map((word, place) =>
+          priceOf(differenceBetween(word, label.word, language), drops[place] ?? dropCost),
+        )
       : [],
   )
 }

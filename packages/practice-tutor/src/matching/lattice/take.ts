@@ -1,4 +1,4 @@
-import { dropCost, openCost } from '../costs.ts'
+import { dropCost, priceInSlot, type DropCosts } from '../costs.ts'
 
 /** The least costs to the end from before each given word, and from behind the last one. */
 export type Row = number[]
@@ -20,18 +20,20 @@ export function takeWord(row: Row, behind: Row, prices: readonly number[]): void
 }
 
 /** Lowers the costs before an open slot: it takes one word for nothing and further ones for little. */
-export function takeOpen(row: Row, behind: Row): void {
+export function takeOpen(row: Row, behind: Row, drops: DropCosts): void {
   let taken = unreachable
   for (let i = row.length - 1; i >= 0; i--) {
     const after = behind[i] ?? unreachable
     lower(row, i, Math.min(taken, after + dropCost))
-    taken = Math.min(after, taken + openCost)
+    const drop = drops[i - 1] ?? dropCost
+    taken = Math.min(after + priceInSlot(true, drop), taken + priceInSlot(false, drop))
   }
 }
 
 /** Lowers the costs before each given word to those of leaving it out. */
-export function dropGiven(row: Row): void {
-  for (let i = row.length - 2; i >= 0; i--) lower(row, i, (row[i + 1] ?? unreachable) + dropCost)
+export function dropGiven(row: Row, drops: DropCosts): void {
+  for (let i = row.length - 2; i >= 0; i--)
+    lower(row, i, (row[i + 1] ?? unreachable) + (drops[i] ?? dropCost))
 }
 
 function lower(row: Row, place: number, cost = unreachable): void {

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import type { Scenario } from '../../scenario.ts'
 import { describeWord } from '../differences.ts'
+import { markOpener } from '../negations.ts'
 import type { Part } from '../pattern.ts'
 import { splitOpenEnd, tokenize } from '../tokens.ts'
 import type { Graph } from './graph.ts'
@@ -27,8 +28,9 @@ export function trace(parts: readonly Part[], ends: Ends, shop: Workshop): Ends 
 function tracePart(part: Part, ends: Ends, shop: Workshop): Ends {
   if (part.kind === 'text') return traceText(part.text, ends, shop)
   if (part.kind === 'choice') {
+    const isOptional = part.choices.some((choice) => choice.length === 0)
     return traceChoices(
-      part.choices.map((choice) => ({ parts: choice, note: none })),
+      part.choices.map((choice) => ({ parts: isOptional ? withOpener(choice) : choice, note: none })),
       ends,
       shop,
     )
@@ -43,6 +45,12 @@ function tracePart(part: Part, ends: Ends, shop: Workshop): Ends {
   }))
   return traceChoices(choices, ends, shop)
 }
+
+/** A negation alone that may be left out is an answer before the sentence, and denies nothing in it. */
+const withOpener = (parts: readonly Part[]): readonly Part[] =>
+  parts.length === 1
+    ? parts.map((part) => (part.kind === 'text' ? { ...part, text: markOpener(part.text) } : part))
+    : parts
 
 function traceText(text: string, ends: Ends, shop: Workshop): Ends {
   const reached = Array.from(ends, ([started, end]): [string, number] => {
