@@ -24,7 +24,6 @@ const properName =
 const hanName = /^\p{Script=Han}{1,6}$/u
 /** Chinese places that are no names: they end in a word for a kind of place, or point to one. */
 const commonPlace = /[校里儿家舍楼房寓店国外边近方的]$|^[这那哪]|^(外国|国外)$/u
-const named: ReadonlySet<string> = new Set(['name', 'pet_name'])
 /** Words that say nothing without the conversation around them, or that are nobody's business. */
 const notKept = new Set([
   'aquí',
@@ -52,7 +51,7 @@ export function factOfAnswer(
   if (!rule || template === undefined || negation[language].test(text)) return undefined
   if (isModel(text, scenario.nodes[node], language)) return undefined
   // “我是…” may go on with anything.
-  if (language === 'zh' && named.has(rule.topic) && !/叫|名/u.test(text)) return undefined
+  if (language === 'zh' && template.includes('{name}') && !/叫|名/u.test(text)) return undefined
   const slots = sureSlots(template, match)
   if (!slots || !areNames(slots, match, scenario, language)) return undefined
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').trim()
