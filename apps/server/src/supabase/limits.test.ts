@@ -8,6 +8,7 @@ import {
   type TestServer,
 } from '../test/start-test-server.ts'
 
+const megabyte = 1024 * 1024
 let server: TestServer
 let learner: TestLearner
 let now = 0
@@ -55,12 +56,13 @@ describe('account requests', () => {
 })
 
 describe('bodies', () => {
-  it.each([
+  const paths = [
     ['/auth/v1/token?grant_type=password', 1],
     ['/rest/v1/feedback', 4],
     ['/storage/v1/object/feedback-screenshots/x.png', 60],
-  ])('to %s end at %i MB', async (path, megabytes) => {
-    const response = await fetch(server.url + path, {
+  ] as const
+  const post = (path: string, body: BodyInit) =>
+    fetch(server.url + path, {
       method: 'POST',
       headers: {
         apikey: server.backend.publishableKey,
@@ -68,8 +70,26 @@ describe('bodies', () => {
         'content-type': 'application/json',
         connection: 'close',
       },
-      body: new Uint8Array(megabytes * 1024 * 1024 + 1),
+      body,
+      // A stream may only be sent in one direction at a time, and fetch wants to be told so.
+      duplex: 'half',
+    } as RequestInit)
+
+  it.each(paths)('to %s end at %i MB', async (path, megabytes) => {
+    const response = await post(path, new Uint8Array(megabytes * megabyte + 1))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'too_large' })
+  })
+
+  it.each(paths)('to %s end at %i MB, though they do not say how long they are', async (path, megabytes) => {
+    let left = megabytes + 1
+    const unannounced = new ReadableStream({
+      pull: (controller) => {
+        if (left-- > 0) controller.enqueue(new Uint8Array(megabyte).fill(0x20))
+        else controller.close()
+      },
     })
+    const response = await post(path, unannounced)
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'too_large' })
   })
@@ -92,6 +112,7 @@ describe('an access token', () => {
         { path: '/rest/v1/profiles?select=id', method: 'GET' },
         { path: '/api/tutor/turn', method: 'POST' },
         { path: '/auth/v1/user', method: 'GET' },
+        { path: '/storage/v1/bucket', method: 'GET' },
       ].map(async ({ path, method }) => {
         const response = await fetch(server.url + path, {
           method,
