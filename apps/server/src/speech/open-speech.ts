@@ -5,6 +5,8 @@ import { createClipCache } from './cache/clip-cache.ts'
 import { createEmbeddedSpeaker } from './embedded/embedded-speaker.ts'
 import { createReader, type Reader } from './reader.ts'
 import type { SpeechSettings } from './settings.ts'
+import { createNeuralSpeaker, openNeuralThread } from './neural/neural-speaker.ts'
+import { areVoicesReady, voiceFilesIn } from './neural/voice-files.ts'
 import type { Speaker, Transcriber } from './speaker.ts'
 
 /** Bytes of speech that are kept on disk. */
@@ -31,16 +33,22 @@ interface SpeechOptions {
 
 /** The voice and the ear that the settings choose; nothing is loaded or called before it is needed. */
 export async function openSpeech({ settings, dataDir, log }: SpeechOptions): Promise<Speech> {
-  const { speaker, transcriber } = await openServices(settings)
+  const voiceFiles = voiceFilesIn(dataDir)
+  const hasNeuralVoices = areVoicesReady(voiceFiles)
+  const openOwn = () => {
+    const plain = createEmbeddedSpeaker()
+    return hasNeuralVoices ? createNeuralSpeaker(openNeuralThread(voiceFiles), plain) : plain
+  }
+  const { speaker, transcriber } = await openServices(settings, openOwn)
   const cache = createClipCache(join(dataDir, 'speech-cache'), cacheSize)
   return {
     reader: createReader(speaker, cache, log),
     transcriber,
     offer: {
-      tts: settings?.speechModel ? settings.provider : 'embedded',
+      tts: settings?.speechModel ? settings.provider : hasNeuralVoices ? 'neural' : 'embedded',
       transcription: transcriber !== undefined,
     },
-    description: `${settings?.speechModel ? speaker.label : 'embedded voice'}, ${
+    description: `${settings?.speechModel ? speaker.label : hasNeuralVoices ? 'neural voices' : 'embedded voice'}, ${
       transcriber ? `transcription by ${transcriber.label}` : "no transcription but the browser's own"
     }`,
     close: speaker.close,
@@ -49,8 +57,9 @@ export async function openSpeech({ settings, dataDir, log }: SpeechOptions): Pro
 
 async function openServices(
   settings: SpeechSettings | undefined,
+  openOwn: () => Speaker,
 ): Promise<{ speaker: Speaker; transcriber?: Transcriber }> {
-  if (!settings) return { speaker: createEmbeddedSpeaker() }
+  if (!settings) return { speaker: openOwn() }
   const { speechModel, transcriptionModel } = settings
   const [{ openModels }, { createProviderSpeaker }, { createProviderTranscriber }] = await Promise.all([
     import('./provider/open-models.ts'),
@@ -59,7 +68,7 @@ async function openServices(
   ])
   const models = await openModels(settings)
   return {
-    speaker: speechModel ? createProviderSpeaker(settings, models, speechModel) : createEmbeddedSpeaker(),
+    speaker: speechModel ? createProviderSpeaker(settings, models, speechModel) : openOwn(),
     ...(transcriptionModel && {
       transcriber: createProviderTranscriber(settings, models, transcriptionModel),
     }),

@@ -1,7 +1,7 @@
 import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { buildSearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { describe, expect, it } from 'vitest'
-import { openDictionary } from '../segmentation/read-cases.ts'
+import { openDictionary } from '../open-dictionary.ts'
 
 /** English words of one to three letters, and the first word that a search by meaning shows for each. */
 const firstWords = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import { openDictionary } from '../segmentation/read-cases.ts'
+import { openDictionary } from '../open-dictionary.ts'
 import { readBuiltDictionary, readWordList } from './built-dictionary.ts'
 import { isNumber, isPunctuation, resolves } from './word-coverage.ts'
 

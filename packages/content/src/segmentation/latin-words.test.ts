@@ -2,7 +2,8 @@ import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-in
 import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
 import { tokenize, type TextToken } from '@lingarden/domain/dictionary/tokenize'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDictionary, readCases } from './read-cases.ts'
+import { openDictionary } from '../open-dictionary.ts'
+import { readCases } from './read-cases.ts'
 
 const withParts = (token: TextToken): TextToken[] => [token, ...(token.parts ?? []).flatMap(withParts)]
 

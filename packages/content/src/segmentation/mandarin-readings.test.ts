@@ -1,7 +1,8 @@
 import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { expect, it } from 'vitest'
-import { openDictionary, readCases } from './read-cases.ts'
+import { openDictionary } from '../open-dictionary.ts'
+import { readCases } from './read-cases.ts'
 
 /** The text of a marked sentence, and the readings by the place of their character. */
 function readMarked(line: string): { text: string; wanted: [place: number, reading: string][] } {

@@ -1,7 +1,8 @@
 import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDictionary, readCases } from './read-cases.ts'
+import { openDictionary } from '../open-dictionary.ts'
+import { readCases } from './read-cases.ts'
 
 /** Places of the words in the sentence that they make, punctuation left out. */
 function spansOf(texts: readonly string[]): string[] {

@@ -7,8 +7,9 @@ const shortestLater = 60
 /** What is longer than this, in UTF-16 code units, is cut at a comma or a space. */
 const longest = 300
 
-/** A Han character takes as long to say as three letters. */
-const weight = (text: string): number => text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0)
+/** How long a text takes to say, in letters: a Han character takes as long as three. */
+export const speechWeight = (text: string): number =>
+  text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0)
 
 /**
  * The parts in which a message is read out, one after the other: whole sentences, some of them together.
@@ -20,7 +21,7 @@ export function speechParts(text: string, isWhole: boolean): TextRange[] {
   for (const sentence of splitSentences(text, isWhole)) {
     const joined: TextRange = open ? { start: open.start, end: sentence.end } : sentence
     const shortest = parts.length === 0 ? shortestFirst : shortestLater
-    const isLong = weight(text.slice(joined.start, joined.end)) >= shortest
+    const isLong = speechWeight(text.slice(joined.start, joined.end)) >= shortest
     if (isLong) parts.push(...cut(text, joined))
     open = isLong ? undefined : joined
   }

@@ -1,8 +1,7 @@
-import type { ProblemKind } from '../../engines/language-model/errors.ts'
 import { cleanText } from '../clean-text.ts'
-import { SpeechFailure } from '../failures.ts'
 import type { Speaker } from '../speaker.ts'
-import { createVoiceThread } from './voice-thread.ts'
+import { openEmbeddedThread } from './embedded-thread.ts'
+import { voiceFailure } from './voice-failure.ts'
 import { voiceSetting } from './voices.ts'
 
 /** To be counted up when the voices sound differently, so that nobody hears the old ones from the cache. */
@@ -12,7 +11,7 @@ const timeLimit = 20_000
 
 /** The voice that needs no provider. */
 export function createEmbeddedSpeaker(): Speaker {
-  const thread = createVoiceThread()
+  const thread = openEmbeddedThread()
   return {
     label: `embedded:${soundVersion}`,
     takesInstructions: false,
@@ -23,15 +22,9 @@ export function createEmbeddedSpeaker(): Speaker {
         const { audio, words } = await thread.synthesize(cleanText(text), setting, limit)
         return { type: 'audio/mpeg', audio, words }
       } catch (error) {
-        throw new SpeechFailure('speech', { kind: kindOf(error) }, { cause: error })
+        throw voiceFailure(error)
       }
     },
     close: thread.close,
   }
-}
-
-function kindOf(error: unknown): ProblemKind {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'TimeoutError') return 'timeout'
-  return name === 'AbortError' ? 'aborted' : 'unknown'
 }

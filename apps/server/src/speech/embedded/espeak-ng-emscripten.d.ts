@@ -16,6 +16,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_pitch: (pitch: number) => number
     set_range: (range: number) => number
     set_rate: (rate: number) => number
+    synthesize_ipa: (text: string) => { ipa: string }
     /** Calls back for each piece of audio; true ends it. */
     synthesize: (text: string, take: (samples: Int16Array, events: EspeakEvent[]) => boolean) => void
   }

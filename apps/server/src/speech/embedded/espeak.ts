@@ -13,6 +13,11 @@ export interface Espeak {
   sampleRate: number
   /** Speaks with a little chance in it, as people do: the same text never gives quite the same samples. */
   speak: (text: string, voice: VoiceSetting) => Utterance
+  /**
+   * What it would say, in IPA: sounds parted by underscores, clauses by line ends.
+   * @param language a voice that the engine knows
+   */
+  phonemize: (text: string, language: string) => string
 }
 
 /** Loads the speech engine. */
@@ -22,11 +27,19 @@ export async function loadEspeak(): Promise<Espeak> {
   return {
     sampleRate: engine.get_samplerate(),
     speak: (text, voice) => speak(engine, text, voice),
+    phonemize: (text, language) => {
+      chooseVoice(engine, language)
+      return engine.synthesize_ipa(text).ipa
+    },
   }
 }
 
+function chooseVoice(engine: EspeakWorker, id: string): void {
+  if (engine.set_voice(id) !== 0) throw new Error(`The embedded engine has no voice ${id}`)
+}
+
 function speak(engine: EspeakWorker, text: string, voice: VoiceSetting): Utterance {
-  if (engine.set_voice(voice.id) !== 0) throw new Error(`The embedded engine has no voice ${voice.id}`)
+  chooseVoice(engine, voice.id)
   // Choosing a voice sets these back, so they come after it.
   engine.set_pitch(voice.pitch)
   engine.set_range(voice.range)

@@ -6,7 +6,8 @@ import type { VoiceSetting } from './voices.ts'
 
 export interface Synthesis {
   audio: Uint8Array<ArrayBuffer>
-  words: SpokenWord[]
+  /** Undefined where the voice does not tell. */
+  words: SpokenWord[] | undefined
 }
 
 export type Synthesize = (text: string, voice: VoiceSetting) => Synthesis

@@ -1,12 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { Synthesis } from './synthesize.ts'
-import type { VoiceAnswer, VoiceJob } from './voice.worker.ts'
-import type { VoiceSetting } from './voices.ts'
 
-/** The embedded voice in a thread of its own, so that the server answers others meanwhile. */
-export interface VoiceThread {
+/** What the thread is asked. */
+export interface VoiceJob<Setting> {
+  id: number
+  text: string
+  voice: Setting
+}
+
+/** What the thread answers. */
+export type VoiceAnswer = { id: number } & ({ synthesis: Synthesis } | { error: Error })
+
+/** A voice in a thread of its own, so that the server answers others meanwhile. */
+export interface VoiceThread<Setting> {
   /** Rejects with what the thread threw, or with the reason of the signal; a text in work is spoken to its end. */
-  synthesize: (text: string, voice: VoiceSetting, signal: AbortSignal) => Promise<Synthesis>
+  synthesize: (text: string, voice: Setting, signal: AbortSignal) => Promise<Synthesis>
   close: () => Promise<void>
 }
 
@@ -15,21 +23,24 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-interface VoiceThreadOptions {
-  /** Milliseconds for one text; the longest ones take two seconds. */
-  jobLimit?: number
-  /** Milliseconds without a text after which the thread gives its memory back, about 200 MB. */
+export interface VoiceThreadOptions {
+  /** The program of the thread: it answers each VoiceJob with a VoiceAnswer. */
+  program: URL
+  /** Handed to the program as it starts. */
+  workerData?: unknown
+  /** Milliseconds for one text. */
+  jobLimit: number
+  /** Milliseconds without a text after which the thread gives its memory back. */
   idleLimit?: number
 }
 
-/**
- * The thread starts with the first text, and anew with the next one after it was idle, broke or did not end in time. To
- * start takes about 0.4 s.
- */
-export function createVoiceThread({
-  jobLimit = 15_000,
+/** The thread starts with the first text, and anew with the next one after it was idle, broke or did not end in time. */
+export function createVoiceThread<Setting>({
+  program,
+  workerData,
+  jobLimit,
   idleLimit = 600_000,
-}: VoiceThreadOptions = {}): VoiceThread {
+}: VoiceThreadOptions): VoiceThread<Setting> {
   let worker: Worker | undefined
   let jobs = 0
   let idle: NodeJS.Timeout | undefined
@@ -46,7 +57,7 @@ export function createVoiceThread({
     waiting.clear()
   }
   const start = (): Worker => {
-    const started = new Worker(new URL('./voice.worker.ts', import.meta.url))
+    const started = new Worker(program, { workerData })
     // The thread alone keeps no process alive.
     started.unref()
     started.on('error', (error) => drop(started, error))
@@ -59,7 +70,7 @@ export function createVoiceThread({
     })
     return started
   }
-  const ask = (text: string, voice: VoiceSetting, signal: AbortSignal) =>
+  const ask = (text: string, voice: Setting, signal: AbortSignal) =>
     new Promise<Synthesis>((resolve, reject) => {
       signal.throwIfAborted()
       clearTimeout(idle)
@@ -77,7 +88,7 @@ export function createVoiceThread({
         resolve: (synthesis) => (end(), resolve(synthesis)),
         reject: (reason) => (end(), reject(reason)),
       })
-      asked.postMessage({ id, text, voice } satisfies VoiceJob)
+      asked.postMessage({ id, text, voice } satisfies VoiceJob<Setting>)
     })
 
   return {

@@ -1,0 +1,32 @@
+import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
+import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { tokenize, type TermLookup } from '@lingarden/domain/dictionary/tokenize'
+import { soundClauses } from './punctuation.ts'
+import { spellNumbers } from './spell-numbers.ts'
+import { syllableSounds } from './syllable-sounds.ts'
+
+/**
+ * A Mandarin text in the sounds that the neural model was trained on: each word read by what stands around it, its
+ * tones as they are spoken.
+ * @param readLatin the sounds of what is written in Latin letters
+ */
+export function mandarinSounds(
+  text: string,
+  dictionary: TermLookup,
+  readLatin: (text: string) => string,
+): string {
+  const spelt = spellNumbers(text)
+  const tokens = readAsSpoken(readInContext(tokenize(spelt, 'zh', dictionary), dictionary))
+  let at = 0
+  return soundClauses(spelt, (clause) => {
+    const start = spelt.indexOf(clause, at)
+    at = start + clause.length
+    return tokens
+      .filter((token) => token.start >= start && token.start < at && token.kind !== 'space')
+      .map(({ text: word, reading }) =>
+        reading === undefined ? readLatin(word) : reading.split(' ').map(syllableSounds).join(''),
+      )
+      .filter((sounds) => sounds !== '')
+      .join(' ')
+  })
+}
