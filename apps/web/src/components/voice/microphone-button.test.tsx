@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 /** A pointer on the button at a moment, in milliseconds. */
-function point(kind: 'pointerDown' | 'pointerUp', at: number) {
+function point(kind: 'pointerDown' | 'pointerUp' | 'pointerCancel', at: number) {
   const event = createEvent[kind](screen.getByRole('button'), { button: 0 })
   Object.defineProperty(event, 'timeStamp', { value: at })
   fireEvent(screen.getByRole('button'), event)
@@ -41,6 +41,16 @@ it('held, it is push to talk: letting go ends it', () => {
   point('pointerUp', 1500)
   fireEvent.click(screen.getByRole('button'))
   expect([onStart.mock.calls.length, onStop.mock.calls.length]).toEqual([1, 1])
+})
+
+it('where the phone takes the pointer away, it ends, and the next press counts', () => {
+  const { rerender } = show('idle')
+  point('pointerDown', 1)
+  point('pointerCancel', 200)
+  expect(onStop).toHaveBeenCalledTimes(1)
+  rerender(<MicrophoneButton phase="recording" onStart={onStart} onStop={onStop} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Done speaking' }))
+  expect(onStop).toHaveBeenCalledTimes(2)
 })
 
 it('the keyboard presses it too, and nothing happens while it writes', () => {

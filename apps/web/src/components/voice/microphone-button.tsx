@@ -21,6 +21,8 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
   const isBusy = phase === 'opening' || phase === 'writing'
 
   const press = (event: PointerEvent<HTMLButtonElement>) => {
+    // What a press before this one left, where its click never came.
+    pressedAt.current = undefined
     if (event.button !== 0 || phase !== 'idle') return
     // Letting go beside the button counts too.
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -29,6 +31,11 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
   }
   const release = (event: PointerEvent) => {
     if (pressedAt.current !== undefined && event.timeStamp - pressedAt.current >= longPress) onStop()
+  }
+  // The phone took the pointer away, for a call or a gesture of its own; no click follows.
+  const lose = () => {
+    if (pressedAt.current !== undefined) onStop()
+    pressedAt.current = undefined
   }
   const click = () => {
     const wasPressed = pressedAt.current !== undefined
@@ -49,6 +56,7 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
       aria-pressed={isRecording}
       onPointerDown={press}
       onPointerUp={release}
+      onPointerCancel={lose}
       onClick={click}
       // A long press on a phone would open the browser's own menu.
       onContextMenu={(event) => event.preventDefault()}

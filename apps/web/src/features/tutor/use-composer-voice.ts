@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Level } from '@lingarden/domain/levels'
 import { silenceWindow } from '@lingarden/domain/speaking/end-of-turn'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { createVoiceInput } from '@/lib/recording/browser-voice'
 import { useVoiceHabits } from '@/lib/recording/voice-habits'
 import type { VoiceInput } from '@/lib/recording/voice-input'
 import type { VoiceState } from '@/lib/recording/voice-state'
 import { speechQueue } from '@/lib/speech/speech'
 import { useStableCallback } from './use-stable-callback'
+import { ReplyVoiceContext } from './voice/use-reply-voice'
 
 interface ComposerVoice {
   voice: VoiceInput
@@ -36,7 +37,9 @@ export function useComposerVoice({ languageCode, level, onText }: Options): Comp
     if (current.isHandsFree && handsFree) start()
     else voice.cancel()
   }
-  const take = useStableCallback((text: string) => {
+  const replyVoice = useContext(ReplyVoiceContext)
+  const take = useStableCallback((text: string, took: number) => {
+    replyVoice?.noteWritten(took)
     if (onText(text)) goOn()
   })
 

@@ -11,6 +11,7 @@ export const speech = {
   /** Names the buttons beside a message that is heard. */
   controls: 'What is heard',
   speed: (rate: string) => `Speed ${rate}`,
+  written: 'Written down after',
   firstText: 'Reply after',
   firstSound: 'Voice after',
 }

@@ -27,6 +27,8 @@ export const voice = {
   waveformModel: 'How loud the model is over time',
   notSent: 'The server cannot be reached. Your recording is kept: try again in a moment.',
   notWritten: 'Your recording could not be written down. It is kept: try again, or type.',
+  browserFailed:
+    'Your browser could not write down what you said. Your recording is kept: listen to it, or type.',
   problems: {
     denied:
       'This page may not use the microphone. Allow it in your browser (the sign beside the address), then try again.',
@@ -35,6 +37,7 @@ export const voice = {
     unsupported:
       'This browser cannot record here. Recording needs a secure address (https) and a present browser.',
     lost: 'The microphone went away. What you said until then is kept.',
+    'too-soon': 'The microphone was not ready yet, so nothing was recorded. Press again and speak.',
     silent: 'Nothing was heard. Is the right microphone on? The recording is kept.',
     longest: 'The recording reached ten minutes, which is the most. It is kept.',
     'nothing-understood': 'No words were understood. Listen to it, or record again.',

@@ -12,6 +12,7 @@ export const speech: Texts['speech'] = {
   resume: 'Seguir',
   controls: 'Lo que se oye',
   speed: (rate) => `Velocidad ${rate}`,
+  written: 'Escrito tras',
   firstText: 'Respuesta tras',
   firstSound: 'Voz tras',
 }

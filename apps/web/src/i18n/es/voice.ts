@@ -29,6 +29,8 @@ export const voice: Texts['voice'] = {
   waveformModel: 'El volumen del modelo a lo largo del tiempo',
   notSent: 'No se puede llegar al servidor. Tu grabación se conserva: inténtalo dentro de un momento.',
   notWritten: 'No se pudo escribir tu grabación. Se conserva: inténtalo otra vez o escribe.',
+  browserFailed:
+    'Tu navegador no pudo escribir lo que dijiste. La grabación se conserva: escúchala o escribe.',
   problems: {
     denied:
       'Esta página no puede usar el micrófono. Permítelo en tu navegador (el signo junto a la dirección) e inténtalo otra vez.',
@@ -37,6 +39,7 @@ export const voice: Texts['voice'] = {
     unsupported:
       'Este navegador no puede grabar aquí. Para grabar hacen falta una dirección segura (https) y un navegador actual.',
     lost: 'El micrófono se desconectó. Se conserva lo que dijiste hasta entonces.',
+    'too-soon': 'El micrófono aún no estaba listo, así que no se grabó nada. Pulsa otra vez y habla.',
     silent: 'No se oyó nada. ¿Está encendido el micrófono correcto? La grabación se conserva.',
     longest: 'La grabación llegó a diez minutos, que es el máximo. Se conserva.',
     'nothing-understood': 'No se entendió ninguna palabra. Escúchala o graba de nuevo.',

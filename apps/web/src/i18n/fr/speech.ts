@@ -12,6 +12,7 @@ export const speech: Texts['speech'] = {
   resume: 'Reprendre',
   controls: 'Ce que l’on entend',
   speed: (rate) => `Vitesse ${rate}`,
+  written: 'Écrit après',
   firstText: 'Réponse après',
   firstSound: 'Voix après',
 }

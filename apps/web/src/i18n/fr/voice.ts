@@ -29,6 +29,8 @@ export const voice: Texts['voice'] = {
   waveformModel: 'Le volume du modèle au fil du temps',
   notSent: 'Le serveur est injoignable. Votre enregistrement est gardé : réessayez dans un instant.',
   notWritten: 'Votre enregistrement n’a pas pu être écrit. Il est gardé : réessayez, ou tapez.',
+  browserFailed:
+    'Votre navigateur n’a pas pu écrire ce que vous avez dit. L’enregistrement est gardé : écoutez-le, ou tapez.',
   problems: {
     denied:
       'Cette page n’a pas le droit d’utiliser le microphone. Autorisez-le dans votre navigateur (le signe près de l’adresse), puis réessayez.',
@@ -37,6 +39,8 @@ export const voice: Texts['voice'] = {
     unsupported:
       'Ce navigateur ne peut pas enregistrer ici. Il faut une adresse sûre (https) et un navigateur récent.',
     lost: 'Le microphone a disparu. Ce que vous avez dit jusque-là est gardé.',
+    'too-soon':
+      'Le microphone n’était pas encore prêt : rien n’a été enregistré. Appuyez de nouveau et parlez.',
     silent: 'Rien n’a été entendu. Le bon microphone est-il allumé ? L’enregistrement est gardé.',
     longest: 'L’enregistrement a atteint dix minutes, le maximum. Il est gardé.',
     'nothing-understood': 'Aucun mot n’a été compris. Écoutez-le, ou enregistrez à nouveau.',

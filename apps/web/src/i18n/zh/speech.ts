@@ -12,6 +12,7 @@ export const speech: Texts['speech'] = {
   resume: '继续',
   controls: '正在朗读',
   speed: (rate) => `速度 ${rate}`,
+  written: '写成文字用时',
   firstText: '回复用时',
   firstSound: '语音用时',
 }

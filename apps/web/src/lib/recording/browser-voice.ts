@@ -18,5 +18,6 @@ export function createVoiceInput(languageCode: LanguageCode, { mustWrite }: Opti
     record,
     openWriter: () => openWriter(languageCode),
     detect: detectVoice,
+    now: () => performance.now(),
   })
 }

@@ -7,6 +7,8 @@ export interface Microphone {
   meter: Pick<LevelMeter, 'read'>
   /** What MediaRecorder is to write. */
   type: string
+  /** Whether it still hears: it may have been unplugged. */
+  isLive: () => boolean
   close: () => void
 }
 
@@ -34,7 +36,8 @@ export async function openMicrophone(): Promise<Microphone> {
       meter.close()
       for (const track of stream.getTracks()) track.stop()
     }
-    return { stream, meter, type, close }
+    const isLive = () => stream.getAudioTracks().some(({ readyState }) => readyState === 'live')
+    return { stream, meter, type, isLive, close }
   } catch (cause) {
     throw recordingErrorOf(cause)
   }

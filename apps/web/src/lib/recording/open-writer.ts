@@ -1,6 +1,7 @@
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { currentTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
-import { canRecognize, startRecognition, type RunningRecognition } from './recognition'
+import { canRecognize, RecognitionError, startRecognition, type RunningRecognition } from './recognition'
 import { transcribe } from './transcribe'
 import type { Writer } from './voice-state'
 
@@ -35,11 +36,17 @@ function browserWriter(languageCode: LanguageCode): Writer {
       running = startRecognition(languageCode)
     },
     write: async () => {
-      const text = await running?.stop()
+      const heard = running
       running = undefined
       // A recording that was not heard while it was made cannot be heard by the browser any more.
-      return text ?? ''
+      return (await heard?.stop().catch(explainFailure)) ?? ''
     },
     cancel: () => running?.cancel(),
   }
+}
+
+function explainFailure(cause: unknown): never {
+  const { browserFailed, problems } = currentTexts().voice
+  const kind = cause instanceof RecognitionError ? cause.kind : ''
+  throw new Error(kind === 'not-allowed' ? problems.denied : browserFailed, { cause })
 }

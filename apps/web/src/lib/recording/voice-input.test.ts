@@ -17,6 +17,7 @@ const recordingOf = (change: Partial<Recording> = {}): Recording => ({
 /** A browser and a server whose every answer the test gives. */
 function fakeWorld() {
   let now = 0
+  let isLive = true
   let end: (recording: Recording) => void = () => undefined
   let frame: OnFrame = () => undefined
   const close = vi.fn<() => void>()
@@ -28,6 +29,7 @@ function fakeWorld() {
     stream: {} as MediaStream,
     meter: { read: () => 0 },
     type: 'audio/webm',
+    isLive: () => isLive,
     close,
   }
   const deps = {
@@ -39,6 +41,7 @@ function fakeWorld() {
       return { done: promise, stop: () => resolve(recordingOf()), cancel: cancelRecording }
     }),
     openWriter: vi.fn<() => Writer | undefined>(() => writer),
+    now: () => now,
     detect: vi.fn<VoiceInputDeps['detect']>((_microphone, onFrame) => {
       frame = onFrame
       return Promise.resolve({ close: closeDetector })
@@ -51,10 +54,22 @@ function fakeWorld() {
       frame(isVoice, now)
     }
   }
-  return { deps, write, close, closeDetector, cancelRecording, hear, end: (how: Recording) => end(how) }
+  const unplug = () => {
+    isLive = false
+  }
+  return {
+    deps,
+    write,
+    close,
+    closeDetector,
+    cancelRecording,
+    hear,
+    unplug,
+    end: (how: Recording) => end(how),
+  }
 }
 
-const onText = vi.fn<(text: string) => void>()
+const onText = vi.fn<(text: string, took: number) => void>()
 const onSpeech = vi.fn<() => void>()
 let world: ReturnType<typeof fakeWorld>
 let voice: VoiceInput
@@ -76,7 +91,7 @@ describe('push to talk', () => {
     expect(voice.getState().phase).toBe('recording')
     expect(onSpeech).toHaveBeenCalledTimes(1)
     voice.stop()
-    await vi.waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('Hola'))
+    await vi.waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('Hola', 0))
     expect(voice.getState()).toMatchObject({ phase: 'idle', recording: { audio } })
     expect(world.close).toHaveBeenCalledTimes(1)
   })
@@ -88,7 +103,7 @@ describe('push to talk', () => {
     await settle('failed')
     expect(voice.getState().recording?.audio).toBe(audio)
     await voice.retry()
-    expect(onText).toHaveBeenCalledExactlyOnceWith('Hola')
+    expect(onText).toHaveBeenCalledExactlyOnceWith('Hola', 0)
     expect(world.write.mock.calls.map(([recording]) => recording.audio)).toEqual([audio, audio])
   })
 
@@ -148,6 +163,37 @@ describe('push to talk', () => {
     expect(world.deps.record).not.toHaveBeenCalled()
   })
 
+  it('let go while the microphone opens, it records nothing, closes it and says so', async () => {
+    const opening = voice.start()
+    voice.stop()
+    await opening
+    expect(voice.getState()).toMatchObject({ phase: 'idle', problem: { kind: 'too-soon' } })
+    expect(world.deps.record).not.toHaveBeenCalled()
+    expect(world.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('begun anew while the microphone opens, it keeps the second one only', async () => {
+    const first = voice.start()
+    voice.cancel()
+    const second = voice.start()
+    await Promise.all([first, second])
+    expect(world.deps.open).toHaveBeenCalledTimes(2)
+    expect(world.close).toHaveBeenCalledTimes(1)
+    expect(voice.getState().phase).toBe('recording')
+    expect(world.deps.record).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells how long it took to be written down', async () => {
+    const writing = Promise.withResolvers<string>()
+    world.write.mockReturnValueOnce(writing.promise)
+    await voice.start()
+    voice.stop()
+    await vi.waitFor(() => expect(voice.getState().phase).toBe('writing'))
+    world.hear(false, 300)
+    writing.resolve('Hola')
+    await vi.waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('Hola', 300))
+  })
+
   it('cancelled while it is written down, the text is not taken', async () => {
     const writing = Promise.withResolvers<string>()
     world.write.mockReturnValueOnce(writing.promise)
@@ -171,11 +217,33 @@ describe('hands-free', () => {
     world.hear(false, 1450)
     expect(voice.getState()).toMatchObject({ phase: 'recording', turn: 'pausing' })
     world.hear(false, 50)
-    await vi.waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('Hola'))
+    await vi.waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('Hola', 0))
     expect(world.close).not.toHaveBeenCalled()
     await voice.start(1500)
     expect(world.deps.open).toHaveBeenCalledTimes(1)
     expect(voice.getState()).toMatchObject({ phase: 'recording', turn: 'waiting' })
+  })
+
+  it('opens the microphone anew where it was unplugged between two turns', async () => {
+    await voice.start(1500)
+    world.hear(true, 1000)
+    world.hear(false, 1500)
+    await vi.waitFor(() => expect(onText).toHaveBeenCalledTimes(1))
+    world.unplug()
+    await voice.start(1500)
+    expect(world.deps.open).toHaveBeenCalledTimes(2)
+    expect(world.deps.detect).toHaveBeenCalledTimes(2)
+    expect(world.closeDetector).toHaveBeenCalledTimes(1)
+    expect(voice.getState()).toMatchObject({ phase: 'recording', turn: 'waiting' })
+  })
+
+  it('closes the detector that comes when nobody listens any more', async () => {
+    const opening = voice.start(1500)
+    await vi.waitFor(() => expect(world.deps.detect).toHaveBeenCalledTimes(1))
+    voice.cancel()
+    await opening
+    expect(world.closeDetector).toHaveBeenCalledTimes(1)
+    expect(voice.getState().phase).toBe('idle')
   })
 
   it('does not interrupt the tutor before the learner speaks', async () => {

@@ -1,15 +1,10 @@
-import {
-  beginTurn,
-  hearTurn,
-  holdTurn,
-  silenceSpent,
-  type SpokenTurn,
-} from '@lingarden/domain/speaking/end-of-turn'
+import { HandsFreeTurn } from './hands-free-turn'
+import { KeptMicrophone } from './kept-microphone'
 import { isSilent } from './level-meter'
 import type { Microphone } from './microphone'
 import type { Recording, RunningRecording } from './recorder'
 import { recordingErrorOf } from './recording-error'
-import type { VoiceDetector } from './voice-detector'
+import type { OnFrame } from './voice-detector'
 import {
   resting,
   type VoiceInputDeps,
@@ -19,29 +14,22 @@ import {
   type Writer,
 } from './voice-state'
 
-/** Silence at the beginning of a recording that is longer is thrown away, so that a turn is no long wait. Milliseconds. */
-const longestLead = 20_000
-
 /** Speaking instead of typing: from the microphone to a text, whatever goes wrong between. */
 export class VoiceInput {
   readonly #deps: VoiceInputDeps
   readonly #listeners = new Set<() => void>()
+  readonly #microphone: KeptMicrophone
+  readonly #turn = new HandsFreeTurn()
   #state = resting
   #handlers: VoiceListeners | undefined
-  #microphone: Microphone | undefined
   #running: RunningRecording | undefined
-  #detector: VoiceDetector | undefined
   #writer: Writer | undefined
-  #turn: SpokenTurn | undefined
-  #window = 0
-  #beganAt = 0
-  /** Milliseconds that the detector has heard. */
-  #clock = 0
   /** Ends what is under way when the learner cancels, or begins anew. */
   #abort = new AbortController()
 
   constructor(deps: VoiceInputDeps) {
     this.#deps = deps
+    this.#microphone = new KeptMicrophone(deps)
   }
 
   readonly getState = (): VoiceState => this.#state
@@ -64,32 +52,32 @@ export class VoiceInput {
     const { signal } = this.#abort
     const isHandsFree = window !== undefined
     if (!this.#deps.canRecord()) return this.#fail({ kind: 'no-writer' })
-    this.#window = window ?? 0
     this.#set({ ...resting, phase: 'opening', isHandsFree })
     try {
-      const microphone = (this.#microphone ??= await this.#deps.open())
-      if (signal.aborted) return this.#closeMicrophone()
-      if (isHandsFree)
-        this.#detector ??= await this.#deps.detect(microphone, (isVoice, at) => this.#hear(isVoice, at))
-      if (signal.aborted) return this.#closeMicrophone()
+      const microphone = await this.#microphone.open(signal)
+      const hear: OnFrame = (isVoice, at) => this.#hear(microphone, isVoice, at)
+      if (isHandsFree) await this.#microphone.detect(microphone, hear, signal)
       if (!isHandsFree) this.#handlers?.onSpeech()
-      this.#turn = isHandsFree ? beginTurn(this.#clock) : undefined
+      this.#turn.begin(window)
       this.#record(microphone, signal)
     } catch (cause) {
-      this.#closeMicrophone()
-      if (!signal.aborted) this.#set({ ...resting, problem: { kind: recordingErrorOf(cause).problem } })
+      if (!signal.aborted) this.#fail({ kind: recordingErrorOf(cause).problem })
     }
   }
 
-  /** Ends the recording and has it written down. */
+  /** Ends the recording and has it written down. Before the microphone is open there is none, and that is told. */
   stop(): void {
-    if (this.#state.phase === 'recording') this.#running?.stop()
+    const { phase } = this.#state
+    if (phase === 'recording') this.#running?.stop()
+    if (phase !== 'opening') return
+    this.#reset()
+    this.#fail({ kind: 'too-soon' })
   }
 
   /** Throws away what is recorded, or was, and closes the microphone. */
   cancel(): void {
     this.#reset()
-    this.#closeMicrophone()
+    this.#microphone.close()
     this.#set(resting)
   }
 
@@ -104,13 +92,12 @@ export class VoiceInput {
 
   /** Holds the turn while the learner thinks, or lets it go on. */
   hold(isHeld: boolean): void {
-    if (!this.#turn) return
-    this.#turn = holdTurn(this.#turn, isHeld, this.#clock)
-    this.#showTurn(this.#turn)
+    this.#turn.hold(isHeld)
+    this.#set(this.#turn.show())
   }
 
   #record(microphone: Microphone, signal: AbortSignal): void {
-    this.#beganAt = this.#clock
+    this.#turn.beginRecording()
     this.#writer = this.#deps.openWriter()
     this.#writer?.begin()
     const levels: number[] = []
@@ -119,7 +106,7 @@ export class VoiceInput {
       this.#set({ levels: levels.slice() })
     })
     this.#running = running
-    this.#set({ phase: 'recording', levels: [], turn: this.#turn?.phase })
+    this.#set({ phase: 'recording', levels: [], ...this.#turn.show() })
     void this.#finish(running, signal)
   }
 
@@ -127,8 +114,8 @@ export class VoiceInput {
     const recording = await running.done
     if (signal.aborted) return
     this.#running = undefined
-    const isAbandoned = this.#turn?.phase === 'abandoned'
-    if (!this.#state.isHandsFree || recording.end !== 'stopped' || isAbandoned) this.#closeMicrophone()
+    const { isAbandoned } = this.#turn
+    if (!this.#state.isHandsFree || recording.end !== 'stopped' || isAbandoned) this.#microphone.close()
     if (isAbandoned) return this.#fail({ kind: 'abandoned' })
     if (recording.end !== 'stopped') return this.#fail({ kind: recording.end }, recording)
     if (isSilent(recording.levels)) return this.#fail({ kind: 'silent' }, recording)
@@ -138,12 +125,13 @@ export class VoiceInput {
   async #write(recording: Recording, signal: AbortSignal): Promise<void> {
     if (!this.#writer) return this.#set({ ...resting, recording })
     this.#set({ phase: 'writing', recording, problem: undefined, turn: undefined, silence: 0 })
+    const began = this.#deps.now()
     try {
       const text = await this.#writer.write(recording, signal)
       if (signal.aborted) return
       if (text.trim() === '') return this.#fail({ kind: 'nothing-understood' }, recording)
       this.#set({ phase: 'idle' })
-      this.#handlers?.onText(text.trim())
+      this.#handlers?.onText(text.trim(), this.#deps.now() - began)
     } catch (cause) {
       if (signal.aborted) return
       const message = cause instanceof Error ? cause.message : String(cause)
@@ -153,31 +141,20 @@ export class VoiceInput {
 
   #fail(problem: VoiceProblem, recording?: Recording): void {
     this.#writer?.cancel()
-    this.#closeMicrophone()
+    this.#microphone.close()
     this.#set({ ...resting, recording, problem })
   }
 
-  #hear(isVoice: boolean, now: number): void {
-    this.#clock = now
-    if (!this.#turn || this.#state.phase !== 'recording') return
-    const before = this.#turn.phase
-    this.#turn = hearTurn(this.#turn, isVoice, now, this.#window)
-    const { phase } = this.#turn
-    if (before === 'waiting' && phase === 'speaking') this.#handlers?.onSpeech()
-    this.#showTurn(this.#turn)
-    if (phase === 'ended' || phase === 'abandoned') this.stop()
-    else if (phase === 'waiting' && !isVoice && now - this.#beganAt > longestLead) this.#beginAnew()
-  }
-
-  #beginAnew(): void {
+  #hear(microphone: Microphone, isVoice: boolean, now: number): void {
+    if (this.#state.phase !== 'recording') return
+    const event = this.#turn.hear(isVoice, now)
+    if (event === 'began') this.#handlers?.onSpeech()
+    this.#set(this.#turn.show())
+    if (event === 'over') this.stop()
+    if (event !== 'overlong-lead') return
     this.#running?.cancel()
     this.#writer?.cancel()
-    if (this.#microphone) this.#record(this.#microphone, this.#abort.signal)
-  }
-
-  #showTurn(turn: SpokenTurn): void {
-    const silence = silenceSpent(turn, this.#clock, this.#window)
-    this.#set({ turn: turn.phase, isHeld: turn.isHeld, silence })
+    this.#record(microphone, this.#abort.signal)
   }
 
   #reset(): void {
@@ -187,14 +164,7 @@ export class VoiceInput {
     this.#running = undefined
     this.#writer?.cancel()
     this.#writer = undefined
-    this.#turn = undefined
-  }
-
-  #closeMicrophone(): void {
-    this.#detector?.close()
-    this.#detector = undefined
-    this.#microphone?.close()
-    this.#microphone = undefined
+    this.#turn.end()
   }
 
   #set(change: Partial<VoiceState>): void {

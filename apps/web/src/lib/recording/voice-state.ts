@@ -10,6 +10,8 @@ export type VoiceProblem =
       kind:
         | MicrophoneProblem
         | 'lost'
+        /** It was ended before the microphone was open. */
+        | 'too-soon'
         | 'silent'
         | 'longest'
         | 'nothing-understood'
@@ -44,6 +46,8 @@ export interface VoiceInputDeps {
   /** Who writes down what was said; undefined where nobody does, and the recording is all there is. */
   openWriter: () => Writer | undefined
   detect: (microphone: Microphone, onFrame: OnFrame) => Promise<VoiceDetector>
+  /** Milliseconds on a clock that only goes forward. */
+  now: () => number
 }
 
 /** Writes down one recording; it may have to hear it while it is made. */
@@ -58,8 +62,11 @@ export interface Writer {
 }
 
 export interface VoiceListeners {
-  /** What was said, written down. */
-  onText: (text: string) => void
+  /**
+   * What was said, written down.
+   * @param took milliseconds from the end of the recording
+   */
+  onText: (text: string, took: number) => void
   /** The learner begins to speak. */
   onSpeech: () => void
 }

@@ -9,15 +9,19 @@ const inSeconds = {
   maximumFractionDigits: 1,
 } as const
 
-/** How long the last reply took to its first text and to its first sound; its lines are there before it is known. */
+/**
+ * How long the learner waited in the last turn: for the text of what they said, for the reply, and for its voice. The lines
+ * of the last two are there before it is known.
+ */
 export function LatencyLine() {
   const { speech } = useTexts()
-  const { text, audio } = useReplyLatency()
+  const { written, text, audio } = useReplyLatency()
   const number = useNumberFormat()
-  const times = [
+  const times: [label: string, milliseconds: number | undefined][] = [
+    ...(written === undefined ? [] : [[speech.written, written] satisfies [string, number]]),
     [speech.firstText, text],
     [speech.firstSound, audio],
-  ] as const
+  ]
   return (
     <dl className="text-xs text-ink-soft">
       {times.map(([label, milliseconds]) => (

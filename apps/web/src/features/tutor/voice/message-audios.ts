@@ -6,8 +6,11 @@ export interface MessageAudio {
   audioPlayed: boolean
 }
 
-/** Milliseconds from the beginning of a turn to the first text and the first sound of its reply. */
+/** How long the learner waited in the last turn, in milliseconds. */
 export interface ReplyLatency {
+  /** From the end of what they said to its text; absent where they typed. */
+  written?: number
+  /** From the beginning of the turn to the first text and to the first sound of its reply. */
   text?: number
   audio?: number
 }

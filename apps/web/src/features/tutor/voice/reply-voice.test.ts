@@ -50,6 +50,18 @@ describe('the voice of the tutor', () => {
     expect(read()).toEqual([intro, more.trim()])
   })
 
+  it('tells how long the last turn took, and of what was spoken how long it took to be written down', () => {
+    const { voice, now } = openVoice()
+    voice.noteWritten(400)
+    voice.follow({ type: 'begun' })
+    now.mockReturnValue(250)
+    voice.follow({ type: 'grown', text: intro })
+    expect(voice.audios.getLatency()).toEqual({ written: 400, text: 250 })
+    // The next one is typed.
+    voice.follow({ type: 'begun' })
+    expect(voice.audios.getLatency()).toEqual({})
+  })
+
   it('[3.21] [4.15c] shows that audio is being made, is playing, and was played to its end', async () => {
     const { voice, plays, end } = openVoice()
     voice.follow({ type: 'said', id: 'a', text: both })

@@ -38,6 +38,8 @@ export class ReplyVoice {
   #reply: Reply | undefined
   #replies = 0
   #begunAt: number | undefined
+  /** How long it took to write down what the learner is about to send. */
+  #written: number | undefined
   #abort = new AbortController()
 
   constructor(deps: VoiceDeps) {
@@ -52,7 +54,9 @@ export class ReplyVoice {
         // Who answers has heard enough; the tutor does not talk on over the learner.
         this.silence()
         this.#begunAt = this.#deps.now()
-        return this.audios.setLatency({})
+        this.audios.setLatency(this.#written === undefined ? {} : { written: this.#written })
+        this.#written = undefined
+        return
       case 'grown':
         this.#noteText()
         return this.#speak(change.text, false)
@@ -63,6 +67,11 @@ export class ReplyVoice {
       default:
         return change satisfies never
     }
+  }
+
+  /** @param took milliseconds until what the learner said was written down; the next turn shows it */
+  noteWritten(took: number): void {
+    this.#written = took
   }
 
   /** Reads a message out at once. */
@@ -137,7 +146,7 @@ export class ReplyVoice {
 
   #noteText(): void {
     if (this.#begunAt === undefined || this.audios.getLatency().text !== undefined) return
-    this.audios.setLatency({ text: this.#deps.now() - this.#begunAt })
+    this.audios.setLatency({ ...this.audios.getLatency(), text: this.#deps.now() - this.#begunAt })
   }
 
   #noteAudio(): void {
