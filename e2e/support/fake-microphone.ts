@@ -26,7 +26,7 @@ export async function hearing(folder: string, language: LanguageTag, heard: read
 }
 
 /** A mono WAV file. */
-function waveFile(samples: Int16Array, sampleRate: number): Uint8Array {
+export function waveFile(samples: Int16Array, sampleRate: number): Uint8Array {
   const file = new DataView(new ArrayBuffer(44 + samples.length * 2))
   const write = (place: number, text: string) =>
     [...text].forEach((letter, index) => file.setUint8(place + index, letter.charCodeAt(0)))
