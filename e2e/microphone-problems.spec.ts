@@ -25,7 +25,7 @@ test('whatever goes wrong with the microphone is told, and nothing that was said
   email,
   expectAccessible,
 }) => {
-  test.slow()
+  test.setTimeout(180_000)
   await page.clock.install()
   await stubTranscription(page, ['Bonjour, je m’appelle Ada.'])
   await page.addInitScript(() => {
