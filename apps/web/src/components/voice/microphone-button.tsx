@@ -1,6 +1,7 @@
-import { Loader, Mic, Square } from 'lucide-react'
+import { Check, Loader, Mic } from 'lucide-react'
 import { useRef, type PointerEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import type { VoiceState } from '@/lib/recording/voice-state'
 
@@ -46,7 +47,7 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
     else if (phase === 'idle') onStart()
   }
 
-  const Sign = isBusy ? Loader : isRecording ? Square : Mic
+  const Sign = isBusy ? Loader : isRecording ? Check : Mic
   return (
     <Button
       size="icon"
@@ -60,9 +61,10 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
       onClick={click}
       // A long press on a phone would open the browser's own menu.
       onContextMenu={(event) => event.preventDefault()}
-      className="shrink-0 touch-none select-none"
+      className={classNames('shrink-0 touch-none select-none', isRecording && 'sm:w-auto sm:px-4')}
     >
       <Sign size={18} aria-hidden className={isBusy ? 'motion-safe:animate-spin' : ''} />
+      {isRecording && <span className="max-sm:hidden">{voice.doneShort}</span>}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ export const voice = {
   speak: 'Speak',
   speakHint: 'Speak: press once, or hold while you speak',
   done: 'Done speaking',
+  doneShort: 'Done',
   waiting: 'Just a moment',
   cancel: 'Throw the recording away',
   options: 'How to speak',

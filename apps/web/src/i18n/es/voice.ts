@@ -4,6 +4,7 @@ export const voice: Texts['voice'] = {
   speak: 'Hablar',
   speakHint: 'Hablar: pulsa una vez, o mantén pulsado mientras hablas',
   done: 'He terminado',
+  doneShort: 'He terminado',
   waiting: 'Un momento',
   cancel: 'Descartar la grabación',
   options: 'Cómo hablar',

@@ -4,6 +4,7 @@ export const voice: Texts['voice'] = {
   speak: '说话',
   speakHint: '说话：按一下，或按住说',
   done: '说完了',
+  doneShort: '说完了',
   waiting: '请稍等',
   cancel: '丢弃录音',
   options: '说话方式',

@@ -94,7 +94,7 @@ export function Composer(props: ComposerProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:text-ink-soft"
+          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
         />
         {isSpeaking && (
           <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
@@ -108,9 +108,12 @@ export function Composer(props: ComposerProps) {
             <Square size={18} aria-hidden />
           </Button>
         ) : (
-          <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
-            <SendHorizontal size={18} aria-hidden />
-          </Button>
+          // Who speaks is done first; two buttons to the same end would be a riddle.
+          !isSpeaking && (
+            <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
+              <SendHorizontal size={18} aria-hidden />
+            </Button>
+          )
         )}
       </div>
     </div>
