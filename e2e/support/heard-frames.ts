@@ -22,7 +22,8 @@ export async function feedDetector(page: Page): Promise<DetectorEar> {
       class FedNode extends GainNode {
         readonly port = (port = { postMessage: () => undefined })
 
-        constructor(context: BaseAudioContext) {
+        // The name and the options of the worklet are none of this node's.
+        constructor(...[context]: [BaseAudioContext, ...unknown[]]) {
           super(context)
         }
       }

@@ -11,7 +11,7 @@ const soundVersion = 1
 /** Milliseconds for a part of a text, of at most 300 characters, on a slow machine. */
 const partLimit = 120_000
 
-/** The thread of the neural voices; it starts in a second and takes 600 MB. */
+/** The thread of the neural voices; it starts in a second and takes 700 MB. */
 export const openNeuralThread = (files: VoiceFiles): VoiceThread<NeuralSetting> =>
   createVoiceThread({
     program: new URL('./neural.worker.ts', import.meta.url),
