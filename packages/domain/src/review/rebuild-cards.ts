@@ -18,14 +18,22 @@ export function rebuildCards(log: Iterable<Review>): CardsByKey {
 }
 
 /**
- * The cards after more reviews, by rebuilding only those that the reviews belong to.
- * @param cards what rebuildCards makes of the log without them
- * @param log the whole log, with them; where in it they stand does not matter
+ * The cards after reviews came or went, by rebuilding only those that the reviews belong to.
+ * @param cards what rebuildCards made of the log before
+ * @param log the whole log as it is now; where in it the reviews stand does not matter
+ * @param changed reviews that were added, taken back, or received by the server since
  */
-export function updateCards(cards: CardsByKey, log: readonly Review[], added: readonly Review[]): CardsByKey {
-  const changed = new Set(added.map(({ word, kind }) => cardKey(word, kind)))
-  const rebuilt = rebuildCards(log.filter(({ word, kind }) => changed.has(cardKey(word, kind))))
-  return new Map([...cards, ...rebuilt])
+export function updateCards(
+  cards: CardsByKey,
+  log: readonly Review[],
+  changed: readonly Pick<Review, 'word' | 'kind'>[],
+): CardsByKey {
+  const keys = new Set(changed.map(({ word, kind }) => cardKey(word, kind)))
+  const rebuilt = rebuildCards(log.filter(({ word, kind }) => keys.has(cardKey(word, kind))))
+  const updated = new Map([...cards, ...rebuilt])
+  // The only review of a card may have been taken back.
+  for (const key of keys) if (!rebuilt.has(key)) updated.delete(key)
+  return updated
 }
 
 /**

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rebuildCards, updateCards } from './rebuild-cards.ts'
+import { answerPresent, cardsLeft, presentItem, type ReviewRun, type RunItem } from './review-run.ts'
+import { grades, type Grade } from './review.ts'
+import { changesOf, intervalsAhead } from './run-changes.ts'
+import { cardKey, dayMs, gradeCard, type WordCard } from './word-card.ts'
+
+const start = Date.UTC(2026, 0, 5, 9)
+const minute = 60_000
+const item = (word: string, card?: WordCard): RunItem => ({ word, kind: 'recognition', card })
+const begin = (...words: string[]): ReviewRun => ({ items: words.map((word) => item(word)), answers: [] })
+
+/** Answers the present card so many minutes after the start. */
+const answer = (run: ReviewRun, grade: Grade, minutes: number) =>
+  answerPresent(run, grade, `${run.answers.length}`, start + minutes * minute)
+const presentAt = (run: ReviewRun, minutes: number) => presentItem(run, start + minutes * minute)?.word
+
+describe('a sitting', () => {
+  it('[1.5] asks what was forgotten again once its minutes are over, and what is new meanwhile', () => {
+    let run = begin('sol', 'luna', 'mar')
+    run = answer(run, 1, 0)
+    expect(presentAt(run, 0.5)).toBe('luna')
+    expect(presentAt(run, 1)).toBe('sol')
+    run = answer(run, 4, 0.5)
+    expect(run.answers.map(({ review }) => review.word)).toEqual(['sol', 'luna'])
+    expect(presentAt(run, 1)).toBe('sol')
+  })
+
+  it('[1.5] takes a step early where nothing else is left, and ends with what is due later', () => {
+    let run = answer(begin('sol'), 3, 0)
+    expect(presentAt(run, 0)).toBe('sol')
+    expect(cardsLeft(run, start)).toBe(1)
+    run = answer(run, 3, 0)
+    expect(presentAt(run, 0)).toBeUndefined()
+    expect(cardsLeft(run, start)).toBe(0)
+    expect(answer(run, 3, 0)).toBe(run)
+  })
+
+  it('[1.5] an answer that is left out was never given', () => {
+    const run = answer(begin('sol', 'luna'), 1, 0)
+    const back = { ...run, answers: run.answers.slice(0, -1) }
+    expect(presentAt(back, 5)).toBe('sol')
+  })
+
+  it('[1.5] gives an answer no time before the last one of its card, as where a clock was set back a year', () => {
+    const card = gradeCard({ word: 'sol', kind: 'recognition' }, 4, start)
+    const run = answerPresent({ items: [item('sol', card)], answers: [] }, 3, 'a', start - 365 * dayMs)
+    expect(run.answers[0]?.review.reviewedAt).toBe(start)
+  })
+
+  it('[1.5] whatever is answered, its cards are those that the log makes', () => {
+    const moves = fc.array(fc.tuple(fc.constantFrom(...grades), fc.integer({ min: 0, max: 30 })))
+    fc.assert(
+      fc.property(moves, (given) => {
+        let run = begin('sol', 'luna', 'mar')
+        let passed = 0
+        for (const [grade, minutes] of given) run = answer(run, grade, (passed += minutes))
+        const rebuilt = rebuildCards(run.answers.map(({ review }) => review))
+        for (const { word, kind, after } of changesOf(run.answers))
+          expect(rebuilt.get(cardKey(word, kind))).toEqual(after)
+        expect(rebuilt.size).toBe(changesOf(run.answers).length)
+      }),
+    )
+  })
+
+  it('[1.5] always ends where every card is known', () => {
+    let run = begin('sol', 'luna', 'mar')
+    for (let turn = 0; presentAt(run, turn / 10) !== undefined; turn++) {
+      expect(turn).toBeLessThan(20)
+      run = answer(run, turn < 4 ? 1 : 3, turn / 10)
+    }
+    expect(changesOf(run.answers).map(({ after }) => after.phase)).toEqual(['review', 'review', 'review'])
+  })
+})
+
+describe('what a sitting changed', () => {
+  it('[1.5] tells a card once, with its first grade and what it was before', () => {
+    const before = gradeCard({ word: 'sol', kind: 'recognition' }, 4, start - 30 * dayMs)
+    let run: ReviewRun = { items: [item('sol', before), item('luna')], answers: [] }
+    run = answer(run, 1, 0)
+    run = answer(run, 3, 20)
+    run = answer(run, 4, 21)
+    const changes = changesOf(run.answers)
+    expect(changes.map(({ word, firstGrade }) => [word, firstGrade])).toEqual([
+      ['sol', 1],
+      ['luna', 4],
+    ])
+    expect(changes[0]).toMatchObject({ before, becameLeech: false, after: { lapses: 1 } })
+    expect(changes[1]?.before).toBeUndefined()
+  })
+
+  it('[1.5] says when a card has become a leech', () => {
+    const weary = { ...gradeCard({ word: 'sol', kind: 'recognition' }, 4, start - 9 * dayMs), lapses: 7 }
+    const run = answer({ items: [item('sol', weary)], answers: [] }, 1, 0)
+    expect(changesOf(run.answers)[0]?.becameLeech).toBe(true)
+    const known = { ...weary, lapses: 8, stability: 2 }
+    const again = answer({ items: [item('sol', known)], answers: [] }, 1, 0)
+    expect(changesOf(again.answers)[0]?.becameLeech).toBe(false)
+  })
+
+  it('[1.5] tells before a grade is given when the card would come back', () => {
+    const ahead = intervalsAhead({ word: 'sol', kind: 'recognition' }, start)
+    expect(ahead[1]).toBe(minute)
+    expect(ahead[3]).toBe(10 * minute)
+    expect(ahead[4]).toBeGreaterThanOrEqual(dayMs)
+  })
+})
+
+it('[1.5] a card whose only review was taken back is gone, and others stay as they are', () => {
+  const run = answer(answer(begin('sol', 'luna'), 4, 0), 3, 0)
+  const log = run.answers.map(({ review }) => review)
+  const [first, second] = log
+  if (!first || !second) throw new Error('Both were answered')
+  expect(new Map(updateCards(rebuildCards(log), [second], [first]))).toEqual(new Map(rebuildCards([second])))
+})
