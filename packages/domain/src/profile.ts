@@ -1,5 +1,6 @@
 import type { LanguageCode, Voice } from './languages.ts'
 import type { Level } from './levels.ts'
+import { defaultDailyLimits } from './review/daily-limits.ts'
 
 export type Gender = 'masculine' | 'feminine'
 
@@ -25,6 +26,10 @@ export interface Profile {
   hint_first: boolean
   /** Whether the tutor may keep facts and mistakes of the learner and hear of them. */
   remember_learner: boolean
+  /** Cards begun a day in each language, at most; 0 to 1,000. */
+  new_cards_per_day: number
+  /** Cards reviewed a day in each language, at most; 1 to 5,000. */
+  reviews_per_day: number
   voice_setting: Voice
   display_name: string | null
   full_name: string | null
@@ -53,6 +58,8 @@ export const profileDefaults = {
   show_definitions_on_hover: false,
   hint_first: false,
   remember_learner: true,
+  new_cards_per_day: defaultDailyLimits.newCards,
+  reviews_per_day: defaultDailyLimits.reviews,
   voice_setting: 'alloy',
 } as const satisfies Partial<Profile>
 

@@ -33,6 +33,7 @@ export function OfflineKeeping() {
   const flush = useEffectEvent(async () => {
     const [{ sent }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
     if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
+    if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['review-log', id] })
     for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
     if (sent === 0 && languages.length === 0) return
     if (wasOffline.current) showToast({ title: offline.sent })
@@ -51,7 +52,7 @@ export function OfflineKeeping() {
   useEffect(() => {
     if (isOnline && languageCode) void keepCourseOutline(languageCode)
   }, [isOnline, languageCode])
-  useEffect(() => beforeSignOut(() => flushOutbox(id)), [id])
+  useEffect(() => beforeSignOut(() => flushOutbox(id, { withHeld: true })), [id])
 
   useEffect(() => {
     if (isInTrouble) showToast({ title: offline.notKept })

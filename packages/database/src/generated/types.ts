@@ -295,7 +295,9 @@ export type Database = {
           linking_code: string
           mask_words: boolean
           monthly_credits: number
+          new_cards_per_day: number
           remember_learner: boolean
+          reviews_per_day: number
           show_actions: boolean
           show_definitions_on_hover: boolean
           show_suggestions: boolean
@@ -325,7 +327,9 @@ export type Database = {
           linking_code: string
           mask_words?: boolean
           monthly_credits?: number
+          new_cards_per_day?: number
           remember_learner?: boolean
+          reviews_per_day?: number
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
@@ -355,13 +359,51 @@ export type Database = {
           linking_code?: string
           mask_words?: boolean
           monthly_credits?: number
+          new_cards_per_day?: number
           remember_learner?: boolean
+          reviews_per_day?: number
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
           updated_at?: string
           voice_setting?: string
+        }
+        Relationships: []
+      }
+      review_activities: {
+        Row: {
+          created_at: string
+          id: string
+          kinds: string[]
+          language_code: string
+          name: string
+          played_at: string | null
+          selection: Json
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kinds: string[]
+          language_code: string
+          name: string
+          played_at?: string | null
+          selection: Json
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kinds?: string[]
+          language_code?: string
+          name?: string
+          played_at?: string | null
+          selection?: Json
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }

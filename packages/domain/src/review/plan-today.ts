@@ -1,16 +1,9 @@
 import { shareOfBacklog } from './backlog.ts'
+import { defaultDailyLimits, type DailyLimits } from './daily-limits.ts'
 import { dueCards, type DueCard, type ReviewClock } from './due-cards.ts'
 import type { CardsByKey } from './rebuild-cards.ts'
 import type { CardKind } from './review.ts'
 import { cardKey, type WordCard } from './word-card.ts'
-
-/** Cards a day, each 0 or more; cards in learning are not counted, as they come back within minutes. */
-export interface DailyLimits {
-  newCards: number
-  reviews: number
-}
-
-export const defaultDailyLimits: DailyLimits = { newCards: 20, reviews: 200 }
 
 export interface NewCard {
   word: string

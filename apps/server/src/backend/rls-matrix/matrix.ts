@@ -42,6 +42,14 @@ const subscription = (owner: string) => ({
   known_at: '2026-01-01T00:00:00Z',
 })
 
+const activity = (owner: string, name: string) => ({
+  user_id: owner,
+  language_code: 'es-ES',
+  name,
+  selection: { by: 'due' },
+  kinds: ['choice', 'cloze'],
+})
+
 const conversation = (owner: string, title: string) => ({
   user_id: owner,
   language_code: 'es-ES',
@@ -103,6 +111,15 @@ export const tables: readonly TableRow[] = [
     update: { grade: 4 },
     key: ({ id }) => ['user_id', id],
     sealed: { grade: 4, reviewed_at: '2020-01-01', received_at: '2020-01-01' },
+  },
+  {
+    table: 'review_activities',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    seed: ({ id }) => activity(id, 'Kitchen words'),
+    insert: ({ id }) => activity(id, 'Words of the week'),
+    update: { name: 'Renamed' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { user_id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01' },
   },
   {
     table: 'daily_analytics_history',

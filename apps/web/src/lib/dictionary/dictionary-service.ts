@@ -17,7 +17,7 @@ import {
   writeStored,
   type PackedDictionary,
 } from './stored-dictionaries'
-import { yieldControl } from './yield-control'
+import { yieldControl } from '@/lib/yield-control'
 
 interface Opened extends OpenDictionary {
   languageCode: string

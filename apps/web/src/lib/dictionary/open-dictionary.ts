@@ -5,7 +5,7 @@ import { isPacked } from '@lingarden/domain/dictionary/packed/packed-entries'
 import { DictionaryError, dictionaryErrors } from './dictionary-error'
 import type { DictionaryFiles, FileChunks } from './download'
 import type { PackedDictionary } from './stored-dictionaries'
-import { yieldControl } from './yield-control'
+import { yieldControl } from '@/lib/yield-control'
 
 export interface OpenDictionary {
   index: DictionaryIndex

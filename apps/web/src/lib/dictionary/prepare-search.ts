@@ -6,7 +6,7 @@ import {
   type SearchIndex,
 } from '@lingarden/domain/dictionary/search-index'
 import { readSearch, writeSearch } from './stored-dictionaries'
-import { yieldControl } from './yield-control'
+import { yieldControl } from '@/lib/yield-control'
 
 /**
  * Makes a dictionary ready for searching: from the browser's storage, or anew, and then it is stored.

@@ -1,6 +1,7 @@
 import type { Json } from '@lingarden/database/generated/types'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
+import type { Review } from '@lingarden/domain/review/review'
 
 interface Owned {
   userId: string
@@ -53,12 +54,33 @@ export interface DeletionEntry extends Owned {
 /** What happens to a conversation; it is sent in the order that these are named in. */
 export type ConversationEntry = HistoryEntry | StatsEntry | RenameEntry | DeletionEntry
 
+/** An answer to a card, named by its id, so that the database adds it once. */
+export interface ReviewEntry extends Owned {
+  kind: 'review'
+  review: Review
+  /** Milliseconds since the epoch up to which it may still be taken back, and so is not sent. */
+  heldUntil: number
+}
+
 /** Something of a learner on its way to the server. */
-export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry
+export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry | ReviewEntry
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 
 /** What an entry is called; a later entry of the same name replaces an earlier one. */
 export function nameOfEntry(entry: OutboxEntry): string {
-  return `${entry.userId}/${entry.kind}/${isOfConversation(entry) ? entry.id : entry.messageId}`
+  return `${entry.userId}/${entry.kind}/${idOfEntry(entry)}`
+}
+
+function idOfEntry(entry: OutboxEntry): string {
+  if (isOfConversation(entry)) return entry.id
+  return entry.kind === 'review' ? entry.review.id : entry.messageId
+}
+
+/** Milliseconds for which a review can be taken back. */
+export const holdTime = 60_000
+
+/** Whether an entry is not to be sent yet. One held for longer than there is comes of a clock that was set back. */
+export function isHeld(entry: OutboxEntry, now: number): boolean {
+  return entry.kind === 'review' && entry.heldUntil > now && entry.heldUntil <= now + holdTime
 }

@@ -2,6 +2,7 @@ import { openLearnerDatabase, outbox } from '@/lib/learner-cache/learner-databas
 import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { onSignOut } from '@/lib/session/sign-out'
 import { isOfConversation, nameOfEntry, type HistoryEntry, type OutboxEntry } from './entry'
+import { tellOutboxChanged } from './outbox-changes'
 
 export interface Queued {
   entry: OutboxEntry
@@ -26,6 +27,7 @@ export async function putQueued(entry: OutboxEntry): Promise<void> {
     inMemory.set(name, queued)
     reportStorageTrouble()
   }
+  tellOutboxChanged()
 }
 
 /** What waits of a learner, the oldest first. */
@@ -53,17 +55,29 @@ export async function findQueuedHistory(userId: string, id: string): Promise<His
 
 /** Sends nothing more of a conversation. */
 export async function dropQueuedConversation(userId: string, id: string): Promise<void> {
-  for (const queued of await listQueuedOf(userId, id)) await removeQueued(queued)
+  await removeQueued(await listQueuedOf(userId, id))
 }
 
 /** Takes out what was sent, unless a later state of it has come meanwhile. */
-export async function removeQueued({ entry, revision }: Queued): Promise<void> {
-  const name = nameOfEntry(entry)
-  if (inMemory.get(name)?.revision === revision) inMemory.delete(name)
+export async function removeQueued(sent: readonly Queued[]): Promise<void> {
+  for (const { entry, revision } of sent) {
+    const name = nameOfEntry(entry)
+    if (inMemory.get(name)?.revision === revision) inMemory.delete(name)
+  }
   const database = await openLearnerDatabase().catch(() => undefined)
-  if (!database) return
-  const transaction = database.transaction(outbox, 'readwrite')
-  const waiting = (await transaction.store.get(name)) as Queued | undefined
-  if (waiting?.revision === revision) await transaction.store.delete(name)
-  await transaction.done
+  const transaction = database?.transaction(outbox, 'readwrite')
+  await Promise.all(
+    sent.map(async ({ entry, revision }) => {
+      const name = nameOfEntry(entry)
+      const waiting = (await transaction?.store.get(name)) as Queued | undefined
+      if (waiting?.revision === revision) await transaction?.store.delete(name)
+    }),
+  )
+  await transaction?.done
+  tellOutboxChanged()
+}
+
+/** The entry that waits under a name. */
+export async function findByName(userId: string, name: string): Promise<Queued | undefined> {
+  return (await listQueued(userId)).find(({ entry }) => nameOfEntry(entry) === name)
 }

@@ -232,7 +232,7 @@ describe('what waits to be sent', () => {
     await page.deliver(history('Hola'))
     const [underway] = await page.listQueued('me')
     await page.deliver(history('Adiós'))
-    if (underway) await page.removeQueued(underway)
+    if (underway) await page.removeQueued([underway])
     expect((await page.findQueuedHistory('me', 'c1'))?.content).toEqual(history('Adiós').content)
     await page.dropQueuedConversation('me', 'c1')
     expect(await page.listQueued('me')).toEqual([])

@@ -1,9 +1,9 @@
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
 import { exclusively } from '@/lib/word-tracking/exclusively'
-import { isOfConversation, type OutboxEntry } from './entry'
-import { listQueued, putQueued, removeQueued, type Queued } from './outbox-store'
-import { EntryRefused, sendEntry } from './send-entry'
+import { isHeld, isOfConversation, nameOfEntry, type OutboxEntry, type ReviewEntry } from './entry'
+import { findByName, listQueued, putQueued, removeQueued, type Queued } from './outbox-store'
+import { EntryRefused, sendEntry, sendReviews } from './send-entry'
 
 /**
  * Keeps an entry until the server has it and tries to send it at once; resolves to whether the server has it. What was
@@ -18,13 +18,19 @@ export async function deliver(entry: OutboxEntry): Promise<boolean> {
 
 /**
  * Sends what waits of a learner, one tab at a time; never throws.
+ * @param withHeld whether also what may still be taken back is sent
  * @returns how many were sent, and how many still wait
  */
-export function flushOutbox(userId: string): Promise<{ sent: number; left: number }> {
-  return exclusively(`outbox:${userId}`, async () => {
-    const queued = await listQueued(userId)
+export function flushOutbox(
+  userId: string,
+  { withHeld = false }: { withHeld?: boolean } = {},
+): Promise<{ sent: number; left: number }> {
+  return exclusively(lockOf(userId), async () => {
+    const now = Date.now()
+    const queued = (await listQueued(userId)).filter(({ entry }) => withHeld || !isHeld(entry, now))
     let sent = 0
-    for (const entries of Map.groupBy(queued, laneOf).values()) sent += await sendInOrder(entries)
+    for (const [lane, entries] of Map.groupBy(queued, laneOf))
+      sent += lane === 'review' ? await sendTogether(entries) : await sendInOrder(entries)
     return { sent, left: (await listQueued(userId)).length }
   })
 }
@@ -34,6 +40,34 @@ const laneOf = ({ entry }: Queued): string => (isOfConversation(entry) ? 'conver
 
 /** A conversation is there before anything of it changes, and deleted last; the rest goes as it came. */
 const orderOf = ({ entry }: Queued): number => ['history', 'stats', 'rename', 'deletion'].indexOf(entry.kind)
+
+/** Takes an entry back that was not sent yet; whether it was still there. Nothing of it is sent afterwards. */
+export function takeBack(entry: OutboxEntry): Promise<boolean> {
+  return exclusively(lockOf(entry.userId), async () => {
+    const queued = await findByName(entry.userId, nameOfEntry(entry))
+    if (queued) await removeQueued([queued])
+    return queued !== undefined
+  })
+}
+
+const lockOf = (userId: string) => `outbox:${userId}`
+
+/**
+ * Sends reviews, many at once: their order is of no matter, as each says when it was given. Where the server refuses a
+ * part, they are sent one by one, so that a bad one takes no good ones with it.
+ */
+async function sendTogether(queued: readonly Queued[]): Promise<number> {
+  const isReview = (entry: OutboxEntry): entry is ReviewEntry => entry.kind === 'review'
+  try {
+    await sendReviews(queued.map(({ entry }) => entry).filter(isReview))
+  } catch (cause) {
+    if (cause instanceof EntryRefused) return sendInOrder(queued)
+    if (navigator.onLine) logError('Reviews wait to be sent', cause)
+    return 0
+  }
+  await removeQueued(queued)
+  return queued.length
+}
 
 /**
  * Sends entries of a lane one after the other, up to the first that fails: only then does what is sent again follow
@@ -52,7 +86,7 @@ async function sendInOrder(entries: readonly Queued[]): Promise<number> {
       }
       logError('The server refused what was to be sent', cause)
     }
-    await removeQueued(queued)
+    await removeQueued([queued])
   }
   return sent
 }

@@ -1,6 +1,14 @@
 import type { Json } from '@lingarden/database/generated/types'
+import { addReviews } from '@/lib/review/add-reviews'
 import { getSupabase } from '@/lib/supabase'
-import type { DeletionEntry, FactsEntry, HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+import type {
+  DeletionEntry,
+  FactsEntry,
+  HistoryEntry,
+  MistakesEntry,
+  OutboxEntry,
+  ReviewEntry,
+} from './entry'
 
 /** The server will never take this, however often it is sent. */
 export class EntryRefused extends Error {
@@ -15,8 +23,13 @@ interface DataError {
   message: string
 }
 
-function failureOf(error: DataError): unknown {
-  return hopeless.test(error.code) ? new EntryRefused(error.message, { cause: error }) : error
+const isDataError = (error: unknown): error is DataError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+
+function failureOf(error: unknown): unknown {
+  return isDataError(error) && hopeless.test(error.code)
+    ? new EntryRefused(error.message, { cause: error })
+    : error
 }
 
 /**
@@ -38,6 +51,8 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendMistakes(entry)
     case 'facts':
       return sendFacts(entry)
+    case 'review':
+      return sendReviews([entry])
     default:
       return entry satisfies never
   }
@@ -92,4 +107,19 @@ async function sendFacts({ userId, languageCode, messageId, facts }: FactsEntry)
     p_message_id: messageId,
   })
   if (error) throw failureOf(error)
+}
+
+/**
+ * Sends reviews by language; those that the server has already stay as they are.
+ * @throws as sendEntry does
+ */
+export async function sendReviews(entries: readonly ReviewEntry[]): Promise<void> {
+  const byLanguage = Map.groupBy(entries, ({ userId, languageCode }) => `${userId} ${languageCode}`)
+  for (const [first, ...others] of byLanguage.values()) {
+    if (!first) continue
+    const reviews = [first, ...others].map(({ review }) => review)
+    await addReviews(first.userId, first.languageCode, reviews).catch((error: unknown) => {
+      throw failureOf(error)
+    })
+  }
 }

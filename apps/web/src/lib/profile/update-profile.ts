@@ -18,6 +18,8 @@ export type ProfileChange = Partial<
     | 'show_definitions_on_hover'
     | 'hint_first'
     | 'remember_learner'
+    | 'new_cards_per_day'
+    | 'reviews_per_day'
     | 'voice_setting'
     | 'display_name'
     | 'full_name'

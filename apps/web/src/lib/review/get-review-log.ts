@@ -1,7 +1,9 @@
 import { orderReviews, type Review } from '@lingarden/domain/review/review'
 import { reviewFromRow } from '@lingarden/domain/review/review-row'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { listQueued } from '@/lib/outbox/outbox-store'
 import { getSupabase } from '@/lib/supabase'
+import { keepReviews, readKeptReviews } from './kept-reviews'
 import { reviewKeys } from './keys'
 
 /** The data API answers at most this many rows at once. */
@@ -39,16 +41,48 @@ async function fetchReviews(
   }
 }
 
-/** The review log of a language in order: all of it at first, then only what is new since. */
+/** What this browser knows of a log: what it kept, and what it has not sent yet. */
+async function readKnown(userId: string, languageCode: string) {
+  const [kept, queued] = await Promise.all([readKeptReviews(userId, languageCode), listQueued(userId)])
+  const waiting = queued.flatMap(({ entry }) =>
+    entry.kind === 'review' && entry.languageCode === languageCode ? [entry.review] : [],
+  )
+  return { ...kept, log: orderReviews([...kept.log, ...waiting]) }
+}
+
+/**
+ * Shows what this browser knows, unless older reviews of the server may be missing that can be asked for.
+ * @returns what it knows and does not show
+ */
+async function showKnown(client: QueryClient, userId: string, languageCode: string): Promise<Review[]> {
+  const { log, isWhole } = await readKnown(userId, languageCode)
+  if (!isWhole && navigator.onLine) return log
+  client.setQueryData<Review[]>(reviewKeys.logOf(userId, languageCode), (given = []) =>
+    orderReviews([...log, ...given]),
+  )
+  return []
+}
+
+/**
+ * The review log of a language in order: at once as this browser knows it, then with what is new on the server. Where
+ * the server's log was never read to its end, it is shown only once it was, or where there is no connection.
+ */
 export function reviewLogQuery(userId: string, languageCode: string) {
   const queryKey = reviewKeys.logOf(userId, languageCode)
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<Review[]>(queryKey) ?? []
-      const newest = known.reduce((latest, { receivedAt = 0 }) => Math.max(latest, receivedAt), 0)
+      const shown = () => client.getQueryData<Review[]>(queryKey) ?? []
+      const known = shown().length > 0 ? [] : await showKnown(client, userId, languageCode)
+      const newest = shown().reduce((latest, { receivedAt = 0 }) => Math.max(latest, receivedAt), 0)
       const since = newest > 0 ? newest - overlap : undefined
-      return orderReviews([...known, ...(await fetchReviews(userId, languageCode, since, signal))])
+      const received = await fetchReviews(userId, languageCode, since, signal)
+      await keepReviews(userId, languageCode, received, true)
+      // Reviews may have been given, and taken back, meanwhile.
+      return orderReviews([...known, ...shown(), ...received])
     },
+    // Without a connection it runs all the same, to open what was kept; asking the server waits then.
+    networkMode: 'offlineFirst',
+    enabled: languageCode !== '',
   })
 }

@@ -1,0 +1,69 @@
+import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
+import { timeOfReview, type Review } from '@lingarden/domain/review/review'
+import { cardKey } from '@lingarden/domain/review/word-card'
+import { yieldControl } from '@/lib/yield-control'
+import { askCards } from './ask-worker'
+import type { Plan, PlanRequest } from './card-service'
+
+/** Reviews sent to the worker at once; copying more would hold up the page. */
+const partSize = 2000
+
+interface Told {
+  name: string
+  /** Times of the reviews that the worker knows, by their ids. */
+  times: Map<string, number>
+  cards: CardsByKey
+}
+
+const nothingTold: Told = { name: '', times: new Map(), cards: new Map() }
+
+/** The cards of logs, made by whoever answers: only what has changed in a log since the last time is told. */
+export function createCardKeeper(ask: typeof askCards) {
+  let told = nothingTold
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function tell(name: string, log: readonly Review[]): Promise<CardsByKey> {
+    const before = told.name === name ? told : { ...nothingTold, name }
+    // Whoever breaks on the way knows nothing any more.
+    told = nothingTold
+    const times = new Map(log.map((review) => [review.id, timeOfReview(review)]))
+    const added = log.filter(({ id }) => before.times.get(id) !== times.get(id))
+    const removed = [...before.times.keys()].filter((id) => !times.has(id))
+    let from = 0
+    for (; from + partSize < added.length; from += partSize) {
+      await ask('change', { name, added: added.slice(from, from + partSize), removed: [], isPartial: true })
+      await yieldControl()
+    }
+    const { changed, gone } = await ask('change', {
+      name,
+      added: added.slice(from),
+      removed,
+      isPartial: false,
+    })
+    const cards = new Map(before.cards)
+    for (const card of changed) cards.set(cardKey(card.word, card.kind), card)
+    for (const key of gone) cards.delete(key)
+    told = { name, times, cards }
+    return cards
+  }
+
+  /** One after the other, since each builds on what was told before. */
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(task, task)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  return {
+    /** The cards that a log makes; the name tells logs apart. */
+    cardsOf: (name: string, log: readonly Review[]) => inTurn(() => tell(name, log)),
+    /** The plan of the day from the cards of a log. */
+    plan: (name: string, log: readonly Review[], request: PlanRequest): Promise<Plan> =>
+      inTurn(async () => {
+        await tell(name, log)
+        return ask('plan', request)
+      }),
+  }
+}
+
+export const cardKeeper = createCardKeeper(askCards)

@@ -1,0 +1,91 @@
+import { isLeech } from '@lingarden/domain/review/leech'
+import { spreadBacklog } from '@lingarden/domain/review/backlog'
+import type { DailyLimits } from '@lingarden/domain/review/daily-limits'
+import { planToday, type TodaysReview } from '@lingarden/domain/review/plan-today'
+import { steadyNow, updateCards, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
+import type { Review } from '@lingarden/domain/review/review'
+import { cardKey, type WordCard } from '@lingarden/domain/review/word-card'
+import { reviewClock } from '../review-clock'
+
+/** What has changed in a log since the service heard of it last. */
+export interface LogChange {
+  /** Names the log; another name begins another one. */
+  name: string
+  /** Reviews that are new, or that the server has received since. */
+  added: readonly Review[]
+  /** Ids of reviews that were taken back. */
+  removed: readonly string[]
+  /** Whether more of the same change follows, so that nothing is computed yet. */
+  isPartial: boolean
+}
+
+export interface CardChange {
+  changed: WordCard[]
+  /** Keys of cards that are no more. */
+  gone: string[]
+}
+
+export interface PlanRequest {
+  /** Words of the bank, in the order in which new ones should begin. */
+  words: readonly string[]
+  /** The device's clock, in milliseconds since the epoch. */
+  now: number
+  limits: DailyLimits
+}
+
+export interface Plan extends TodaysReview {
+  /** Cards that are forgotten again and again. */
+  leeches: WordCard[]
+  /** Days, with today, over which a backlog is spread; 1 where there is none. */
+  days: number
+  /** The moment the plan was made for, never before the last review. */
+  now: number
+}
+
+/** What the page asks of the service of the cards. */
+export interface CardCalls {
+  change: { args: LogChange; result: CardChange }
+  plan: { args: PlanRequest; result: Plan }
+}
+
+type CardService = {
+  [Name in keyof CardCalls]: (args: CardCalls[Name]['args']) => CardCalls[Name]['result']
+}
+
+/** Keeps the cards of one log up to date and plans from them; made for a worker, and as good without. */
+export function createCardService(): CardService {
+  let name = ''
+  let log = new Map<string, Review>()
+  let cards: CardsByKey = new Map()
+  let touched: Review[] = []
+
+  return {
+    change: ({ name: of, added, removed, isPartial }) => {
+      if (of !== name) [name, log, cards, touched] = [of, new Map(), new Map(), []]
+      for (const id of removed) {
+        const review = log.get(id)
+        if (review) touched.push(review)
+        log.delete(id)
+      }
+      for (const review of added) log.set(review.id, review)
+      touched.push(...added)
+      if (isPartial) return { changed: [], gone: [] }
+      const keys = new Set(touched.map(({ word, kind }) => cardKey(word, kind)))
+      cards = updateCards(cards, [...log.values()], touched)
+      touched = []
+      const changed = [...keys].flatMap((key) => cards.get(key) ?? [])
+      return { changed, gone: [...keys].filter((key) => !cards.has(key)) }
+    },
+    plan: ({ words, now, limits }) => {
+      const clock = reviewClock(steadyNow(cards, now))
+      const own = new Set(words)
+      const ofBank = [...cards.values()].filter(({ word }) => own.has(word))
+      return {
+        ...planToday(words, cards, clock, limits),
+        leeches: ofBank.filter(isLeech),
+        days: Math.max(1, spreadBacklog(ofBank, clock, Math.max(1, limits.reviews)).length),
+        now: clock.now,
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Review } from '@lingarden/domain/review/review'
+import type { IDBPDatabase } from 'idb'
+import { browserDatabase } from '@/lib/browser-storage/open-database'
+import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
+import { onSignOut } from '@/lib/session/sign-out'
+
+/** Reviews by owner, language and id. */
+const reviews = 'reviews'
+/** When the server's log of a language was last read to its end. */
+const readings = 'readings'
+
+const openDatabase = browserDatabase('lingarden-reviews', 1, [reviews, readings])
+
+const placeOf = (userId: string, languageCode: string) => `${userId}/${languageCode}/`
+
+/** What this browser keeps of a log, in no order. */
+export interface KeptLog {
+  log: Review[]
+  /** Whether the server's log was read to its end once, so that nothing older is missing. */
+  isWhole: boolean
+}
+
+/** Reads what was kept; nothing where storage is forbidden. */
+export async function readKeptReviews(userId: string, languageCode: string): Promise<KeptLog> {
+  const place = placeOf(userId, languageCode)
+  try {
+    const database = await openDatabase()
+    const transaction = database.transaction([reviews, readings])
+    const [log, reading] = await Promise.all([
+      transaction.objectStore(reviews).getAll(IDBKeyRange.bound(place, `${place}\uffff`)) as Promise<
+        Review[]
+      >,
+      transaction.objectStore(readings).get(place) as Promise<number | undefined>,
+    ])
+    return { log, isWhole: reading !== undefined }
+  } catch {
+    return { log: [], isWhole: false }
+  }
+}
+
+/**
+ * Keeps reviews, one record each: an answer writes one line and not the log.
+ * @param isWhole whether with them the server's log has been read to its end
+ */
+export async function keepReviews(
+  userId: string,
+  languageCode: string,
+  added: readonly Review[],
+  isWhole = false,
+): Promise<void> {
+  const place = placeOf(userId, languageCode)
+  await write(async (database) => {
+    const transaction = database.transaction([reviews, readings], 'readwrite')
+    await Promise.all([
+      ...added.map((review) => transaction.objectStore(reviews).put(review, place + review.id)),
+      isWhole && transaction.objectStore(readings).put(Date.now(), place),
+      transaction.done,
+    ])
+  })
+}
+
+/** Keeps a review no more. */
+export async function dropKeptReview(userId: string, languageCode: string, id: string): Promise<void> {
+  await write((database) => database.delete(reviews, placeOf(userId, languageCode) + id))
+}
+
+/** What storage refuses lasts as long as the page, and waits in the outbox's memory; the learner hears of it once. */
+async function write(task: (database: IDBPDatabase) => Promise<void>): Promise<void> {
+  try {
+    await task(await openDatabase())
+  } catch {
+    reportStorageTrouble()
+  }
+}
+
+onSignOut(async () => {
+  const database = await openDatabase().catch(() => undefined)
+  await Promise.all([reviews, readings].map((store) => database?.clear(store)))
+})

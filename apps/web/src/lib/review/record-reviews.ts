@@ -1,0 +1,66 @@
+import { orderReviews, type Review } from '@lingarden/domain/review/review'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { holdTime, type ReviewEntry } from '@/lib/outbox/entry'
+import { flushOutbox, takeBack } from '@/lib/outbox/outbox'
+import { putQueued } from '@/lib/outbox/outbox-store'
+import { mayReachServer } from '@/lib/server-reach'
+import { useUser } from '@/lib/session/session-provider'
+import { reviewKeys } from './keys'
+import { dropKeptReview, keepReviews } from './kept-reviews'
+
+interface Owner {
+  userId: string
+  languageCode: string
+}
+
+/**
+ * Gives reviews: they count in this browser at once, outlive the page, and are sent as soon as there is a connection.
+ * @param hold milliseconds for which they can be taken back; 0 sends them at once
+ */
+export async function recordReviews(
+  client: QueryClient,
+  owner: Owner,
+  reviews: readonly Review[],
+  hold = 0,
+): Promise<void> {
+  const { userId, languageCode } = owner
+  changeLog(client, owner, (log) => orderReviews([...log, ...reviews]))
+  const heldUntil = Date.now() + hold
+  // First what brings them to the server, should the page close in between.
+  for (const review of reviews) await putQueued({ kind: 'review', ...owner, review, heldUntil })
+  await keepReviews(userId, languageCode, reviews)
+  if (hold === 0 && mayReachServer()) await flushOutbox(userId)
+}
+
+/** Takes a review back that was given a moment ago; false where it was sent already, and stays. */
+async function takeReviewBack(client: QueryClient, owner: Owner, review: Review): Promise<boolean> {
+  const entry: ReviewEntry = { kind: 'review', ...owner, review, heldUntil: 0 }
+  if (!(await takeBack(entry))) return false
+  changeLog(client, owner, (log) => log.filter(({ id }) => id !== review.id))
+  await dropKeptReview(owner.userId, owner.languageCode, review.id)
+  return true
+}
+
+/** A log that was not read yet is read later, with what is given now. */
+function changeLog(
+  client: QueryClient,
+  { userId, languageCode }: Owner,
+  change: (log: Review[]) => Review[],
+): void {
+  client.setQueryData<Review[]>(reviewKeys.logOf(userId, languageCode), (log) => log && change(log))
+}
+
+/** Giving reviews in a language, taking them back, and sending what may no longer be taken back. */
+export function useRecordReviews(languageCode: string) {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  const owner = { userId, languageCode }
+  return {
+    record: (review: Review) => recordReviews(client, owner, [review], holdTime),
+    takeBack: (review: Review) => takeReviewBack(client, owner, review),
+    /** The sitting is over: nothing is taken back any more. */
+    send: async () => {
+      if (mayReachServer()) await flushOutbox(userId, { withHeld: true })
+    },
+  }
+}

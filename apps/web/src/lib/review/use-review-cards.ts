@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '@/lib/session/session-provider'
+import { cardKeeper } from './cards/card-keeper'
+import { reviewKeys } from './keys'
+import { useReviewLog } from './use-review-log'
+
+/** The cards of a language by cardKey, made from the log off the main thread; the earlier ones until they are there. */
+export function useReviewCards(languageCode: string | null | undefined) {
+  const { id } = useUser()
+  const { data: log, dataUpdatedAt, isError, refetch, name } = useReviewLog(languageCode)
+  const key = reviewKeys.cardsOf(id, languageCode ?? '')
+  const cards = useQuery({
+    queryKey: [...key, dataUpdatedAt, log?.length],
+    queryFn: () => cardKeeper.cardsOf(name, log ?? []),
+    enabled: log !== undefined,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: (before, query) => (query?.queryKey[2] === key[2] ? before : undefined),
+  })
+  return {
+    cards: cards.data,
+    isError: cards.isError || (isError && log === undefined),
+    retry: () => void Promise.all([refetch(), cards.refetch()]),
+  }
+}

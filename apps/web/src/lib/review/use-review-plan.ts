@@ -1,0 +1,54 @@
+import { defaultDailyLimits, type DailyLimits } from '@lingarden/domain/review/daily-limits'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWords } from '@/lib/bank/get-words'
+import { useProfile } from '@/lib/profile/get-profile'
+import { useUser } from '@/lib/session/session-provider'
+import { cardKeeper } from './cards/card-keeper'
+import { reviewKeys } from './keys'
+import { useReviewLog } from './use-review-log'
+
+/** Milliseconds after which a plan is made anew, as steps of minutes come due. */
+const planAge = 60_000
+
+/** How many cards a day the learner wants. */
+export function useDailyLimits(): DailyLimits {
+  const profile = useProfile().data
+  return {
+    newCards: profile?.new_cards_per_day ?? defaultDailyLimits.newCards,
+    reviews: profile?.reviews_per_day ?? defaultDailyLimits.reviews,
+  }
+}
+
+/** What to review today in a language, and why; undefined until words and reviews are known. */
+export function useReviewPlan(languageCode: string | null | undefined) {
+  const { id } = useUser()
+  const bank = useWords(languageCode)
+  const log = useReviewLog(languageCode)
+  const limits = useDailyLimits()
+  const words = useMemo(() => termsByAge(bank.data ?? []), [bank.data])
+  const key = reviewKeys.planOf(id, languageCode ?? '')
+  const plan = useQuery({
+    queryKey: [...key, bank.dataUpdatedAt, log.dataUpdatedAt, log.data?.length, limits],
+    queryFn: () => cardKeeper.plan(log.name, log.data ?? [], { words, now: Date.now(), limits }),
+    enabled: bank.data !== undefined && log.data !== undefined,
+    networkMode: 'always',
+    staleTime: planAge,
+    gcTime: 0,
+    refetchOnMount: true,
+    refetchInterval: planAge,
+    placeholderData: (before, query) => (query?.queryKey[2] === key[2] ? before : undefined),
+  })
+  return {
+    plan: plan.data,
+    isError:
+      plan.isError || (bank.isError && bank.data === undefined) || (log.isError && log.data === undefined),
+    retry: () => void Promise.all([bank.refetch(), log.refetch(), plan.refetch()]),
+  }
+}
+
+/** What was added first is begun first. */
+const termsByAge = (rows: readonly { word_string: string; created_at: string }[]): string[] =>
+  rows
+    .toSorted((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)))
+    .map(({ word_string }) => word_string)
