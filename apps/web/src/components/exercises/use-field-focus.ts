@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** A field is written in at once where there is a keyboard; on a phone it would cover what is asked. */
-const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
+export const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
 /** Puts the focus where an exercise begins: into the field to write in, else on what is asked. */
 export function useFieldFocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {

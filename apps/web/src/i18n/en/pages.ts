@@ -1,5 +1,6 @@
 import { activities } from './activities'
 import { bank } from './bank'
+import { cards } from './cards'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -18,6 +19,7 @@ import { words } from './words'
 export const pages = {
   activities,
   bank,
+  cards,
   courses,
   credits,
   dashboard,

@@ -2,6 +2,7 @@ import type { Texts } from '../en'
 import { activities } from './activities'
 import { auth } from './auth'
 import { bank } from './bank'
+import { cards } from './cards'
 import { catalogue } from './catalogue'
 import { common } from './common'
 import { courses } from './courses'
@@ -25,6 +26,7 @@ export const es: Texts = {
   activities,
   auth,
   bank,
+  cards,
   catalogue,
   common,
   courses,

@@ -5,7 +5,7 @@ import { HearButton } from '@/components/speech/hear-button'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { LessonText } from './lesson-text'
+import { WordText } from '@/components/words/word-text'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface DialogueStepProps {
@@ -42,7 +42,7 @@ export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepPro
             <p className="flex items-start gap-1 text-chat">
               <HearButton text={text} languageCode={languageCode} />
               <span className="pt-1.5">
-                <LessonText
+                <WordText
                   onLookUp={countLookup}
                   text={text}
                   languageCode={languageCode}

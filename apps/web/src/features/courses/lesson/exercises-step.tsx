@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { ShareBar } from '../components/share-bar'
-import { LessonText } from './lesson-text'
+import { ShareBar } from '@/components/ui/share-bar'
+import { WordText } from '@/components/words/word-text'
 import type { LessonPlayerState } from './use-lesson-player'
 import { useLessonTracking } from './use-lesson-tracking'
 
@@ -59,7 +59,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
         takesFocus={turn > 0}
         afterWrong={courses.comesBack}
         renderText={(text) => (
-          <LessonText
+          <WordText
             text={text}
             languageCode={languageCode}
             readings={drill.readings}

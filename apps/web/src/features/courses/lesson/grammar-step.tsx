@@ -2,7 +2,7 @@ import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { LessonText } from './lesson-text'
+import { WordText } from '@/components/words/word-text'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface GrammarStepProps {
@@ -26,12 +26,7 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
         {grammar.examples.map(({ text, translation, readings }) => (
           <li key={text} className="border-l-2 border-leaf pl-4">
             <p className="text-chat">
-              <LessonText
-                onLookUp={countLookup}
-                text={text}
-                languageCode={languageCode}
-                readings={readings}
-              />
+              <WordText onLookUp={countLookup} text={text} languageCode={languageCode} readings={readings} />
             </p>
             <p lang="en" className="text-sm text-ink-soft">
               {translation}

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
 import { useWords } from '@/lib/bank/get-words'
-import { LessonText } from './lesson-text'
+import { WordText } from '@/components/words/word-text'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface TermsStepProps {
@@ -42,7 +42,7 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
             <p className="flex flex-wrap items-center gap-x-3">
               <HearButton text={item.term} languageCode={languageCode} />
               <span className="text-lg">
-                <LessonText
+                <WordText
                   onLookUp={countLookup}
                   text={item.term}
                   languageCode={languageCode}
@@ -59,7 +59,7 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
             <p className="flex items-start gap-1 text-chat">
               <HearButton text={item.example} languageCode={languageCode} />
               <span className="pt-1.5">
-                <LessonText
+                <WordText
                   onLookUp={countLookup}
                   text={item.example}
                   languageCode={languageCode}

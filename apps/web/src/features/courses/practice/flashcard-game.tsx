@@ -2,8 +2,8 @@ import { createChance, shuffle } from '@lingarden/domain/chance'
 import { choosePracticeWords, type PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
+import type { CardDirection } from '@/components/flashcards/card-ask'
 import { useTexts } from '@/i18n/texts'
-import type { CardDirection } from './card-face'
 import { FlashcardRound } from './flashcard-round'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
@@ -18,7 +18,7 @@ interface GameProps {
 
 /** Flashcards in either direction; a round is of the weakest words, and another may follow. */
 export function FlashcardGame({ words, languageCode }: GameProps) {
-  const { courses } = useTexts()
+  const { cards: texts } = useTexts()
   const run = usePracticeRun(languageCode)
   const [direction, setDirection] = useState<CardDirection>('to-meaning')
   const deal = () =>
@@ -47,7 +47,7 @@ export function FlashcardGame({ words, languageCode }: GameProps) {
   return (
     <>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
-        <legend className="sr-only">{courses.direction}</legend>
+        <legend className="sr-only">{texts.direction}</legend>
         {(['to-meaning', 'to-word'] as const).map((towards) => (
           <label key={towards} className="flex min-h-8 items-center gap-2 text-sm">
             <input
@@ -57,7 +57,7 @@ export function FlashcardGame({ words, languageCode }: GameProps) {
               onChange={() => begin(towards)}
               className="size-4 accent-leaf"
             />
-            {courses.directions[towards]}
+            {texts.directions[towards]}
           </label>
         ))}
       </fieldset>

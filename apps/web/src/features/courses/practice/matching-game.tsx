@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { GoOnButton } from '@/components/exercises/go-on-button'
 import { MatchBoard } from '@/components/exercises/match-board'
 import { useTexts } from '@/i18n/texts'
-import { ShareBar } from '../components/share-bar'
+import { ShareBar } from '@/components/ui/share-bar'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
 
@@ -20,7 +20,7 @@ interface GameProps {
 
 /** Words and meanings to be put together, board by board. */
 export function MatchingGame({ words, languageCode }: GameProps) {
-  const { courses } = useTexts()
+  const { cards } = useTexts()
   const run = usePracticeRun(languageCode)
   const deal = () => dealBoards(choosePracticeWords(words, run.bank, mostWords), mostPairs)
   const [boards, setBoards] = useState(deal)
@@ -59,7 +59,7 @@ export function MatchingGame({ words, languageCode }: GameProps) {
     <div className="grid gap-4">
       <ShareBar share={place / boards.length} />
       <p id="matching-board" className="text-sm text-ink-soft">
-        {courses.board(place + 1, boards.length)}
+        {cards.board(place + 1, boards.length)}
       </p>
       <MatchBoard
         key={`${seed} ${place}`}

@@ -1,23 +1,23 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
-import { MessageWords } from '@/components/words/message-words'
-import { WordDialog } from '@/components/words/word-dialog'
-import { termOf, wordsOf } from '@/components/words/word-tokens'
+import { MessageWords } from './message-words'
+import { WordDialog } from './word-dialog'
+import { termOf, wordsOf } from './word-tokens'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 
-interface LessonTextProps {
+interface WordTextProps {
   text: string
   languageCode: LanguageCode
-  /** Readings by word that the lesson gives itself; they win over the dictionary's. */
+  /** Readings by word that come with the text; they win over the dictionary's. */
   readings?: Readonly<Record<string, string>> | undefined
   onLookUp: (term: string, sentence: string) => void
 }
 
 const nothingMasked: ReadonlySet<string> = new Set()
 
-/** A sentence of a lesson whose words can be looked up; Mandarin has its pinyin above them. */
-export function LessonText({ text, languageCode, readings, onLookUp }: LessonTextProps) {
+/** A text of the language learned whose words can be looked up; Mandarin has its pinyin above them. */
+export function WordText({ text, languageCode, readings, onLookUp }: WordTextProps) {
   const dictionary = useDictionary(languageCode).data
   const tokens = useTextTokens(text, languageCode, dictionary)
   const [selected, setSelected] = useState<number>()

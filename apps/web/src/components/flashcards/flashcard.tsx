@@ -1,0 +1,141 @@
+import type { Judgement, Verdict as VerdictKind } from '@lingarden/domain/exercises/judge-answer'
+import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
+import type { PracticeWord } from '@lingarden/domain/games/practice-words'
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { hasKeyboard } from '@/components/exercises/use-field-focus'
+import { Verdict } from '@/components/exercises/verdict'
+import { Button } from '@/components/ui/button'
+import { ShareBar } from '@/components/ui/share-bar'
+import { useTexts } from '@/i18n/texts'
+import { useKeys } from '@/lib/use-keys'
+import type { CardAsk, CardDirection } from './card-ask'
+import { CardFace } from './card-face'
+import { GradeButtons } from './grade-buttons'
+import { WrittenWord } from './written-word'
+
+interface FlashcardProps {
+  word: PracticeWord
+  direction: CardDirection
+  ask?: CardAsk
+  languageCode: LanguageCode
+  /** How many cards are known already, and how many there are. */
+  known: number
+  total: number
+  /** How many grades were given before this one; each is another card, or the same again. */
+  turn: number
+  intervals?: readonly string[]
+  onGrade: (grade: CardGrade) => void
+  /** Takes the last grade back; undefined where there is none to take. */
+  onUndo: (() => void) | undefined
+  onLookUp: (term: string, sentence: string) => void
+}
+
+interface Side {
+  turn: number
+  isTurned: boolean
+  judgement?: Judgement | undefined
+}
+
+const gradeOf: Record<VerdictKind, CardGrade> = {
+  right: 'good',
+  accent: 'hard',
+  typo: 'hard',
+  wrong: 'again',
+}
+const toRead: CardAsk = { kind: 'read' }
+
+/** A card of a deck: space turns it, 1 to 4 say how well it was known, u takes the last one back. */
+export function Flashcard(props: FlashcardProps) {
+  const { word, direction, ask = toRead, languageCode, known, total, turn, intervals = [] } = props
+  const { onGrade, onUndo, onLookUp } = props
+  const { cards } = useTexts()
+  const [side, setSide] = useState<Side>({ turn, isTurned: false })
+  const { isTurned, judgement } = side.turn === turn ? side : { isTurned: false }
+  const isWritten = ask.kind === 'write' && !isTurned
+  const suggested = judgement ? gradeOf[judgement.verdict] : 'good'
+  const language = findLanguage(languageCode)
+  const card = useRef<HTMLDivElement>(null)
+
+  // The buttons change with each turn; the card is where the focus has its place.
+  const face = `${turn} ${isTurned}`
+  const shown = useRef(face)
+  useEffect(() => {
+    if (shown.current === face) return
+    shown.current = face
+    const field = hasKeyboard() ? card.current?.querySelector('input') : undefined
+    const place = field ?? card.current
+    place?.focus({ preventScroll: true })
+  }, [face])
+
+  const turnOver = (is: boolean) => setSide({ turn, isTurned: is })
+  function undo() {
+    setSide({ turn: turn - 1, isTurned: true })
+    onUndo?.()
+  }
+
+  useKeys(true, (event) => {
+    const given = cardGrades[Number(event.key) - 1]
+    // A button that has the focus is pressed by space and Enter itself.
+    const isOnButton =
+      event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null
+    const isPress = (event.key === ' ' || event.key === 'Enter') && !isOnButton
+    if (isPress && isTurned && judgement) onGrade(suggested)
+    else if (isPress && !isWritten) turnOver(!isTurned)
+    else if (given && isTurned) onGrade(given)
+    else if (event.key === 'u' && onUndo) undo()
+    else return
+    event.preventDefault()
+  })
+
+  return (
+    <div className="grid gap-4">
+      <ShareBar share={known / total} />
+      <div
+        ref={card}
+        role="group"
+        tabIndex={-1}
+        aria-label={cards.card(Math.min(known + 1, total), total)}
+        className="grid min-h-64 content-center gap-3 rounded-lg bg-card p-6 text-center shadow-[0_0_0_1px_var(--line)] outline-offset-4"
+      >
+        <CardFace
+          key={`${word.term} ${turn}`}
+          word={word}
+          direction={direction}
+          ask={ask}
+          isTurned={isTurned}
+          languageCode={languageCode}
+          onLookUp={onLookUp}
+        />
+        {isWritten && language && (
+          <WrittenWord
+            key={turn}
+            term={word.term}
+            language={language}
+            onJudged={(judged) => setSide({ turn, isTurned: true, judgement: judged })}
+          />
+        )}
+        {judgement && (
+          <div role="status" className="justify-self-center">
+            <Verdict isRight={judgement.verdict !== 'wrong'} judgements={[judgement]} />
+          </div>
+        )}
+      </div>
+      <div className="flex min-h-12 flex-wrap items-center justify-center gap-2">
+        {isTurned && <GradeButtons suggested={suggested} intervals={intervals} onGrade={onGrade} />}
+        {!isTurned && !isWritten && (
+          <Button size="lg" onClick={() => turnOver(true)}>
+            {cards.turn}
+          </Button>
+        )}
+        {onUndo && (
+          <Button variant="ghost" size="icon" aria-label={cards.undo} onClick={undo}>
+            <Undo2 size={18} aria-hidden />
+          </Button>
+        )}
+      </div>
+      <p className="hidden text-center text-sm text-ink-soft pointer-fine:block">{cards.cardKeys}</p>
+    </div>
+  )
+}

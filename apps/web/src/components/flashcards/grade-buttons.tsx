@@ -1,0 +1,40 @@
+import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
+import { DigitHint } from '@/components/exercises/digit-hint'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+
+interface GradeButtonsProps {
+  /** What the answer amounts to, where it was written; else what most answers are. */
+  suggested: CardGrade
+  /** When the card comes back after each grade, in the order of the grades; nothing where nobody plans it. */
+  intervals: readonly string[]
+  onGrade: (grade: CardGrade) => void
+}
+
+/** How well a card was known, with what follows from it. */
+export function GradeButtons({ suggested, intervals, onGrade }: GradeButtonsProps) {
+  const { cards } = useTexts()
+  return (
+    <div className="grid w-full max-w-lg grid-cols-2 gap-2 sm:grid-cols-4">
+      {cardGrades.map((grade, place) => (
+        <Button
+          key={grade}
+          size="lg"
+          variant={grade === suggested ? 'primary' : 'secondary'}
+          className="px-3!"
+          onClick={() => onGrade(grade)}
+        >
+          <span className={grade === suggested ? '[&>span]:text-on-leaf' : undefined}>
+            <DigitHint digit={place + 1} />
+          </span>
+          <span className="grid leading-tight">
+            {cards.grades[grade]}
+            {intervals[place] !== undefined && (
+              <span className="text-xs font-normal tabular-nums">{intervals[place]}</span>
+            )}
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+}

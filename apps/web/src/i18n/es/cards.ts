@@ -1,0 +1,13 @@
+import type { Texts } from '../en'
+
+export const cards: Texts['cards'] = {
+  direction: 'Qué preguntan las tarjetas',
+  directions: { 'to-meaning': 'De la palabra al significado', 'to-word': 'Del significado a la palabra' },
+  card: (number, total) => `Tarjeta ${number} de ${total}`,
+  turn: 'Dar la vuelta',
+  grades: { again: 'Otra vez', hard: 'Difícil', good: 'Bien', easy: 'Fácil' },
+  writeWord: 'Escribe la palabra',
+  undo: 'Recuperar la última tarjeta',
+  cardKeys: 'La barra espaciadora da la vuelta, del 1 al 4 dices cómo la sabías, la u recupera la última.',
+  board: (number, total) => `Une palabras y significados. Tablero ${number} de ${total}`,
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fillCloze } from './cloze-text.ts'
+import { clozeOf, gapSentence } from './gap-sentence.ts'
+
+it.each([
+  ['es', 'La casa es grande.', 'casa', ['La ', 'casa', ' es grande.']],
+  ['es', 'Hola, soy Ana.', 'hola', ['', 'Hola', ', soy Ana.']],
+  ['fr', 'J’aime l’école.', 'école', ['J’aime l’', 'école', '.']],
+  ['zh', '我喜欢喝茶。', '喝茶', ['我喜欢', '喝茶', '。']],
+  ['es', '¿Cuánto es (en total)?', 'en total', ['¿Cuánto es (', 'en total', ')?']],
+] as const)('[1.5] in %s “%s” is left without %s', (language, sentence, term, [before, gap, after]) => {
+  expect(gapSentence(sentence, term, language)).toEqual({ before, gap, after })
+})
+
+it.each([
+  ['es', 'Los casados.', 'casa'],
+  ['es', 'Vivo aquí.', 'vivir'],
+  ['es', '¿Hola?', 'hola'],
+  ['zh', '茶。', '茶'],
+  ['es', 'Hola', ''],
+] as const)('[1.5] in %s “%s” has no gap for %s', (language, sentence, term) => {
+  expect(gapSentence(sentence, term, language)).toBeUndefined()
+})
+
+it('[1.5] whatever the sentence, its cloze filled is the sentence', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (before, term, after) => {
+      const sentence = `${before} ${term} ${after}`
+      const gapped = gapSentence(sentence, term, 'es')
+      const cloze = gapped && clozeOf(gapped)
+      if (cloze !== undefined && gapped?.gap.trim() === gapped?.gap) expect(fillCloze(cloze)).toBe(sentence)
+    }),
+  )
+})
