@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createChance } from '../chance.ts'
-import { checkExercise, joinPieces, practisedText, solutionOf } from './check-exercise.ts'
+import { checkExercise, practisedText, solutionOf } from './check-exercise.ts'
 import { fillCloze, splitCloze } from './cloze-text.ts'
 import type { ChoiceExercise, ClozeExercise, OrderExercise } from './exercise.ts'
 import { isSound } from './is-sound.ts'
+import { joinPieces } from './kinds/order.ts'
 import { mixPieces } from './mix-pieces.ts'
 
 const cloze: ClozeExercise = { kind: 'cloze', prompt: 'Fill in.', text: '{Hola|Buenas}, me {llamo} Ana.' }

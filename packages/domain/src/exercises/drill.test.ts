@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkDrill, drilledText, drillSolution, type MatchTask, type WriteTask } from './drill.ts'
+import { checkExercise, solutionOf } from './check-exercise.ts'
+import { drilledText, type MatchTask, type WriteTask } from './drill.ts'
 
 const write: WriteTask = {
   kind: 'write',
@@ -18,36 +19,36 @@ const match: MatchTask = {
 
 describe('a drill', () => {
   it('[1.4] takes the model and each variant, and forgives accents and a slip', () => {
-    const verdict = (given: string) => checkDrill(write, [given], 'es').judgements[0]?.verdict
+    const verdict = (given: string) => checkExercise(write, [given], 'es').judgements[0]?.verdict
     expect(verdict('encantado señora')).toBe('right')
     expect(verdict('Mucho gusto, señora')).toBe('right')
     expect(verdict('Encantdo, señora')).toBe('typo')
     expect(verdict('Encantada, adiós')).toBe('wrong')
-    expect(checkDrill(write, [], 'es').isRight).toBe(false)
+    expect(checkExercise(write, [], 'es').isRight).toBe(false)
   })
 
   it('[1.4] a match is right if each pair was found at the first try', () => {
-    expect(checkDrill(match, ['hello', 'goodbye'], 'es').isRight).toBe(true)
-    const { isRight, judgements } = checkDrill(match, ['hello', 'hello'], 'es')
+    expect(checkExercise(match, ['hello', 'goodbye'], 'es').isRight).toBe(true)
+    const { isRight, judgements } = checkExercise(match, ['hello', 'hello'], 'es')
     expect(isRight).toBe(false)
     expect(judgements.map(({ verdict }) => verdict)).toEqual(['right', 'wrong'])
   })
 
   it('[1.4] what was said counts by its words, and characters by being drawn without help', () => {
     const speak = { kind: 'speak', prompt: 'Ask.', text: '¿Qué tal?' } as const
-    expect(checkDrill(speak, ['que tal'], 'es').isRight).toBe(true)
+    expect(checkExercise(speak, ['que tal'], 'es').isRight).toBe(true)
     const strokes = { kind: 'strokes', prompt: 'Draw.', text: '你好' } as const
-    expect(checkDrill(strokes, ['你', '好'], 'zh').isRight).toBe(true)
-    expect(checkDrill(strokes, ['', '好'], 'zh').isRight).toBe(false)
+    expect(checkExercise(strokes, ['你', '好'], 'zh').isRight).toBe(true)
+    expect(checkExercise(strokes, ['', '好'], 'zh').isRight).toBe(false)
   })
 
   it('says what is right, and what was practised', () => {
-    const missed = checkDrill(match, ['goodbye', 'goodbye'], 'es')
-    expect(drillSolution(match, 'es', missed)).toBe('hola – hello')
+    const missed = checkExercise(match, ['goodbye', 'goodbye'], 'es')
+    expect(solutionOf(match, 'es', missed.judgements)).toBe('hola – hello')
     expect(drilledText({ task: match }, 'es')).toBe('hola, adiós')
     expect(drilledText({ task: write, heard: 'Encantado, señora Vega.' }, 'es')).toBe(
       'Encantado, señora Vega.',
     )
-    expect(drillSolution(write, 'es', checkDrill(write, [''], 'es'))).toBe('Encantado, señora.')
+    expect(solutionOf(write, 'es')).toBe('Encantado, señora.')
   })
 })

@@ -1,7 +1,6 @@
 import type { LanguageTag } from '../languages.ts'
-import { checkExercise, practisedText, solutionOf, type ExerciseResult } from './check-exercise.ts'
+import { practisedText } from './check-exercise.ts'
 import type { Exercise } from './exercise.ts'
-import { judgeAnswer, type Judgement } from './judge-answer.ts'
 
 interface TaskFields {
   /** What to do, one short sentence in the learner's own language. */
@@ -16,6 +15,8 @@ export interface WriteTask extends TaskFields {
   answer: string
   /** Other right answers. */
   accept?: readonly string[] | undefined
+  /** Real words that look like a slip of one letter in the answer: they are another form, and no slip. */
+  lookAlikes?: readonly string[] | undefined
 }
 
 /** Find the pairs of a word or sentence and its meaning. */
@@ -55,81 +56,6 @@ export interface Drill {
   instead?: Omit<Drill, 'instead'> & { instead?: undefined }
 }
 
-/**
- * Checks an answer.
- * @param given as for `checkExercise`; what was written or said; of a match the meaning that was chosen first for each
- *   text; of strokes the characters that were drawn without help
- */
-export function checkDrill(task: DrillTask, given: readonly string[], language: LanguageTag): ExerciseResult {
-  switch (task.kind) {
-    case 'write':
-      return resultOf([
-        judgeAnswer(given[0] ?? '', { accepted: [task.answer, ...(task.accept ?? [])], language }),
-      ])
-    case 'speak':
-      return resultOf([
-        judgeAnswer(given[0] ?? '', { accepted: [task.text, ...(task.accept ?? [])], language }),
-      ])
-    case 'match':
-      return resultOf(task.pairs.map(([, meaning], place) => exactly(given[place] ?? '', meaning)))
-    case 'strokes':
-      return resultOf([...task.text].map((character, place) => exactly(given[place] ?? '', character)))
-    case 'choice':
-    case 'order':
-    case 'cloze':
-      return checkExercise(task, given, language)
-  }
-}
-
-const resultOf = (judgements: Judgement[]): ExerciseResult => ({
-  isRight: judgements.every(({ verdict }) => verdict !== 'wrong'),
-  judgements,
-})
-
-const exactly = (given: string, answer: string): Judgement => ({
-  given,
-  answer,
-  verdict: given === answer ? 'right' : 'wrong',
-})
-
-/** What is right, as a learner reads it afterwards; of a match the pairs that were not found at once. */
-export function drillSolution(
-  task: DrillTask,
-  language: LanguageTag,
-  { judgements }: ExerciseResult,
-): string {
-  switch (task.kind) {
-    case 'write':
-      return task.answer
-    case 'speak':
-    case 'strokes':
-      return task.text
-    case 'match':
-      return task.pairs
-        .filter((_, place) => judgements[place]?.verdict === 'wrong')
-        .map((pair) => pair.join(' – '))
-        .join(', ')
-    case 'choice':
-    case 'order':
-    case 'cloze':
-      return solutionOf(task, language)
-  }
-}
-
 /** What a drill makes one read, hear or use of the language learned: its words were practised by answering it. */
-export function drilledText({ task, heard }: Drill, language: LanguageTag): string {
-  if (heard !== undefined) return heard
-  switch (task.kind) {
-    case 'write':
-      return task.answer
-    case 'speak':
-    case 'strokes':
-      return task.text
-    case 'match':
-      return task.pairs.map(([text]) => text).join(language === 'zh' ? '，' : ', ')
-    case 'choice':
-    case 'order':
-    case 'cloze':
-      return practisedText(task, language)
-  }
-}
+export const drilledText = ({ task, heard }: Drill, language: LanguageTag): string =>
+  heard ?? practisedText(task, language)

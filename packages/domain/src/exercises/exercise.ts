@@ -39,6 +39,8 @@ export interface ClozeExercise extends ExerciseFields {
   bank?: readonly string[] | undefined
   /** Answers that look like a slip and are the very mistake to unlearn. */
   refuse?: readonly string[] | undefined
+  /** Real words that look like a slip of one letter in the answer: they are another form, and no slip. */
+  lookAlikes?: readonly string[] | undefined
   /** What each written gap begins with, where more than one word could fit. */
   hints?: readonly string[] | undefined
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { judgeAnswer } from './judge-answer.ts'
+import { isAccepted } from './judgement.ts'
 
 const judge = (given: string, answer: string, language: 'es' | 'fr' | 'zh' = 'es') =>
   judgeAnswer(given, { accepted: [answer], language }).verdict
@@ -94,4 +95,36 @@ it('[1.4] hyphens may be missing, and the spaces around numbers', () => {
   expect(verdict('un rendez vous', 'Un rendez-vous.')).toBe('right')
   expect(verdict('à 7h30', 'À 7 h 30.')).toBe('right')
   expect(verdict('quelque fois', 'quelquefois')).toBe('wrong')
+})
+
+describe('one letter amiss that makes another form', () => {
+  const judgeWith = (given: string, answer: string, lookAlikes: string[], language: 'es' | 'fr' = 'es') =>
+    judgeAnswer(given, { accepted: [answer], language, lookAlikes }).verdict
+
+  it.each([
+    ['another person', 'trabaja aquí', 'Trabajo aquí.', 'form'],
+    ['a plural', 'estoy contentos', 'Estoy contento.', 'form'],
+    ['no real word', 'trabaho aquí', 'Trabajo aquí.', 'typo'],
+    ['only an accent', 'trabajo aqui', 'Trabajo aquí.', 'accent'],
+    ['a form, with an accent too many', 'trabajá aquí', 'Trabajo aquí.', 'form'],
+    ['itself', 'trabajo aquí', 'Trabajo aquí.', 'right'],
+    ['a form and a typo', 'trabaja contenco', 'Trabajo contento.', 'wrong'],
+  ] as const)('%s: %s for %s is %s', (_, given, answer, verdict) => {
+    expect(judgeWith(given, answer, ['trabaja', 'trabajó', 'contentos', 'contenta'])).toBe(verdict)
+  })
+
+  it('is no slip where it is right as well', () => {
+    const question = { accepted: ['Estoy contento.', 'Estoy contenta.'], language: 'es' } as const
+    expect(judgeAnswer('estoy contenta', { ...question, lookAlikes: ['contenta'] }).verdict).toBe('right')
+  })
+
+  it('is not accepted, and every real word that is offered for another never is', () => {
+    const word = fc.stringMatching(/^[a-z]{5,9}$/)
+    fc.assert(
+      fc.property(word, word, (answer, other) => {
+        const judgement = judgeAnswer(other, { accepted: [answer], language: 'es', lookAlikes: [other] })
+        expect(isAccepted(judgement)).toBe(answer === other)
+      }),
+    )
+  })
 })

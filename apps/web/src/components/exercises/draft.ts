@@ -29,23 +29,3 @@ export interface FieldsProps<Kind extends DrillTask> {
 /** The answer before the learner has done anything. */
 export const emptyDraft = (exercise: DrillTask): string[] =>
   exercise.kind === 'cloze' ? gapsOf(exercise.text).map(() => '') : []
-
-/** Whether an answer can be checked: an option chosen, all pieces placed, every gap filled, something written. */
-export function isComplete(exercise: DrillTask, draft: readonly string[]): boolean {
-  switch (exercise.kind) {
-    case 'choice':
-      return draft.length === 1
-    case 'order':
-      return draft.length >= exercise.pieces.length
-    case 'cloze':
-    case 'write':
-    case 'speak':
-      return draft.length > 0 && draft.every((filling) => filling.trim() !== '')
-    case 'match':
-      return draft.length === exercise.pairs.length && draft.every((meaning) => meaning !== '')
-    case 'strokes':
-      return draft.length === [...exercise.text].length
-    default:
-      return exercise satisfies never
-  }
-}

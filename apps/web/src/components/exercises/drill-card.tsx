@@ -1,5 +1,10 @@
-import { checkDrill, drillSolution, type Drill } from '@lingarden/domain/exercises/drill'
-import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
+import {
+  checkExercise,
+  isComplete,
+  solutionOf,
+  type ExerciseResult,
+} from '@lingarden/domain/exercises/check-exercise'
+import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
@@ -7,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { SpelledWord } from '@/components/words/spelled-word'
 import { useTexts } from '@/i18n/texts'
 import { useKeys } from '@/lib/use-keys'
-import { asItIs, emptyDraft, isComplete, type RenderText } from './draft'
+import { asItIs, emptyDraft, type RenderText } from './draft'
 import { DrillOutcome } from './drill-outcome'
 import { GoOnButton } from './go-on-button'
 import { TaskFields } from './task-fields'
@@ -59,7 +64,7 @@ export function DrillCard(props: DrillCardProps) {
   })
 
   function judge(given: readonly string[]) {
-    const judged = checkDrill(task, given, language.tag)
+    const judged = checkExercise(task, given, language.tag)
     setResult(judged)
     onAnswer(judged.isRight)
   }
@@ -132,7 +137,7 @@ export function DrillCard(props: DrillCardProps) {
             result={result}
             task={task}
             showsWhole={showsPieces.has(task.kind)}
-            solution={drillSolution(task, language.tag, result)}
+            solution={solutionOf(task, language.tag, result.judgements)}
             heard={heard}
             language={language}
             afterWrong={afterWrong}

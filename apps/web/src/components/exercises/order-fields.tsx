@@ -1,5 +1,5 @@
 import { createChance } from '@lingarden/domain/chance'
-import { joinPieces } from '@lingarden/domain/exercises/check-exercise'
+import { joinPieces } from '@lingarden/domain/exercises/kinds/order'
 import type { OrderExercise } from '@lingarden/domain/exercises/exercise'
 import { mixPieces } from '@lingarden/domain/exercises/mix-pieces'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'

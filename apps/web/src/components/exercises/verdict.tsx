@@ -1,4 +1,4 @@
-import type { Judgement } from '@lingarden/domain/exercises/judge-answer'
+import type { Judgement } from '@lingarden/domain/exercises/judgement'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useTexts } from '@/i18n/texts'
 
@@ -10,7 +10,7 @@ export function Verdict({ isRight, judgements }: { isRight: boolean; judgements:
     return (
       <p className="flex items-center gap-2 font-medium">
         <CircleDashed size={18} className="shrink-0 text-thorn" aria-hidden />
-        {texts.wrong}
+        {judgements.some(({ verdict }) => verdict === 'form') ? texts.otherForm : texts.wrong}
       </p>
     )
   }

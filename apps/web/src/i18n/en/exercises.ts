@@ -6,6 +6,7 @@ export const exercises = {
   rightAccents: (answer: string) => `Right. Mind the accents: ${answer}`,
   rightSpelling: (answer: string) => `Right. Mind the spelling: ${answer}`,
   wrong: 'Not yet.',
+  otherForm: 'Close, but that is another word or form.',
   solution: 'The answer',
   gap: (place: number, count: number) => (count === 1 ? 'Gap' : `Gap ${place} of ${count}`),
   gapBegins: (gap: string, letter: string) => `${gap}, begins with ${letter}`,

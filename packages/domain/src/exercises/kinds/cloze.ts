@@ -1,0 +1,20 @@
+import { fillCloze, gapsOf } from '../cloze-text.ts'
+import type { ClozeExercise } from '../exercise.ts'
+import { judgeAnswer } from '../judge-answer.ts'
+import { isWritten, type KindRules } from './kind-rules.ts'
+
+export const cloze: KindRules<ClozeExercise> = {
+  isComplete: (_, given) => isWritten(given),
+  // From a bank nobody mistypes: another word of it is another answer.
+  judge: ({ text, bank = [], refuse = [], lookAlikes }, given, language) =>
+    gapsOf(text).map(({ answers }, place) =>
+      judgeAnswer(given[place] ?? '', {
+        accepted: answers,
+        language,
+        refused: [...refuse, ...bank.filter((word) => !answers.includes(word))],
+        lookAlikes,
+      }),
+    ),
+  solve: ({ text }) => fillCloze(text),
+  readPractised: ({ text }) => fillCloze(text),
+}

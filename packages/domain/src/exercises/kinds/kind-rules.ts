@@ -1,0 +1,22 @@
+import type { LanguageTag } from '../../languages.ts'
+import type { DrillTask } from '../drill.ts'
+import type { Judgement } from '../judgement.ts'
+
+/** What is known of every kind of task; `given` is what `checkExercise` takes. */
+export interface KindRules<Task> {
+  /** Whether an answer can be checked: an option chosen, all pieces placed, something written. */
+  isComplete: (task: Task, given: readonly string[]) => boolean
+  /** One judgement for each part that is answered by itself. */
+  judge: (task: Task, given: readonly string[], language: LanguageTag) => Judgement[]
+  /** What is right, as a learner reads it afterwards. */
+  solve: (task: Task, language: LanguageTag, judgements: readonly Judgement[]) => string
+  /** What the task makes one read and use of the language learned. */
+  readPractised: (task: Task, language: LanguageTag) => string
+}
+
+export type TaskByKind = { [Task in DrillTask as Task['kind']]: Task }
+export type TaskKind = keyof TaskByKind
+
+/** Whether each part of an answer has something in it. */
+export const isWritten = (given: readonly string[]): boolean =>
+  given.length > 0 && given.every((part) => part.trim() !== '')

@@ -1,0 +1,15 @@
+import type { MatchTask } from '../drill.ts'
+import { isAccepted, judgeExactly } from '../judgement.ts'
+import type { KindRules } from './kind-rules.ts'
+
+export const match: KindRules<MatchTask> = {
+  isComplete: ({ pairs }, given) => given.length === pairs.length && given.every((meaning) => meaning !== ''),
+  judge: ({ pairs }, given) => pairs.map(([, meaning], place) => judgeExactly(given[place] ?? '', meaning)),
+  // Only the pairs that were not found at once.
+  solve: ({ pairs }, _, judgements) =>
+    pairs
+      .filter((_pair, place) => judgements[place] && !isAccepted(judgements[place]))
+      .map((pair) => pair.join(' – '))
+      .join(', '),
+  readPractised: ({ pairs }, language) => pairs.map(([text]) => text).join(language === 'zh' ? '，' : ', '),
+}

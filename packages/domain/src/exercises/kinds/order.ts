@@ -1,0 +1,24 @@
+import type { LanguageTag } from '../../languages.ts'
+import type { OrderExercise } from '../exercise.ts'
+import { judgeExactly } from '../judgement.ts'
+import { isSameAnswer } from '../normalize-answer.ts'
+import type { KindRules } from './kind-rules.ts'
+
+/** Pieces as one sentence: Mandarin has no spaces, and nothing stands after an elided word. */
+export function joinPieces(pieces: readonly string[], language: LanguageTag): string {
+  return language === 'zh' ? pieces.join('') : pieces.join(' ').replace(/(['’]) /gu, '$1')
+}
+
+const joinModel = ({ pieces }: OrderExercise, language: LanguageTag) => joinPieces(pieces, language)
+
+export const order: KindRules<OrderExercise> = {
+  isComplete: ({ pieces }, given) => given.length >= pieces.length,
+  judge: (task, given, language) => {
+    const sentence = joinPieces(given, language)
+    const model = joinModel(task, language)
+    const match = [model, ...(task.accept ?? [])].find((one) => isSameAnswer(one, sentence, language))
+    return [judgeExactly(sentence, match ?? model, match !== undefined)]
+  },
+  solve: joinModel,
+  readPractised: joinModel,
+}

@@ -1,0 +1,12 @@
+import type { WriteTask } from '../drill.ts'
+import { judgeAnswer } from '../judge-answer.ts'
+import { isWritten, type KindRules } from './kind-rules.ts'
+
+export const write: KindRules<WriteTask> = {
+  isComplete: (_, given) => isWritten(given),
+  judge: ({ answer, accept = [], lookAlikes }, given, language) => [
+    judgeAnswer(given[0] ?? '', { accepted: [answer, ...accept], language, lookAlikes }),
+  ],
+  solve: ({ answer }) => answer,
+  readPractised: ({ answer }) => answer,
+}
