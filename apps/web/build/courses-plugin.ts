@@ -1,4 +1,6 @@
 import { listCourses, readCourse } from '@lingarden/content/courses/course-files'
+import { openLanguage } from '@lingarden/content/courses/lint/open-language'
+import { openLookAlikes } from '@lingarden/content/courses/look-alikes'
 import { publishCourse } from '@lingarden/content/courses/publish-course'
 import type { Plugin } from 'vite'
 
@@ -11,11 +13,14 @@ const resolvedId = `\0${moduleId}`
  */
 export function coursesPlugin(): Plugin {
   let courses: { languageCode: string; published: ReturnType<typeof publishCourse> }[] = []
-  const readAll = () => {
-    courses = listCourses().map((languageCode) => ({
-      languageCode,
-      published: publishCourse(readCourse(languageCode)),
-    }))
+  const readAll = async () => {
+    courses = await Promise.all(
+      listCourses().map(async (languageCode) => {
+        const course = readCourse(languageCode)
+        const findLookAlikes = openLookAlikes(course, await openLanguage(languageCode))
+        return { languageCode, published: publishCourse(course, findLookAlikes) }
+      }),
+    )
   }
   return {
     name: 'lingarden-courses',

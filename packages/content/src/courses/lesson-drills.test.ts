@@ -1,10 +1,13 @@
 import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
 import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
-import { checkDrill, drilledText, type DrillTask } from '@lingarden/domain/exercises/drill'
+import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
+import { drilledText, type Drill, type DrillTask } from '@lingarden/domain/exercises/drill'
 import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { listCourses, readCourse } from './course-files.ts'
+import { openLanguage } from './lint/open-language.ts'
+import { openLookAlikes } from './look-alikes.ts'
 
 /** Every right answer that a task names. */
 function rightAnswers(task: DrillTask): string[][] {
@@ -34,15 +37,22 @@ const tagOf = (languageCode: string): LanguageTag =>
   supportedLanguages.find((language) => language.languageCode === languageCode)?.tag ?? 'es'
 
 describe.each(listCourses())('the exercises of the course %s, as they are played', (languageCode) => {
-  const lessons = readCourse(languageCode).units.flatMap((unit) => unit.lessons)
-  const drills = lessons.flatMap(({ file, written }) =>
-    written ? lessonDrills(written, createChance(1)).map((drill) => ({ file, drill })) : [],
-  )
+  const course = readCourse(languageCode)
+  const lessons = course.units.flatMap((unit) => unit.lessons)
+  let drills: { file: string; drill: Drill }[] = []
+  beforeAll(async () => {
+    const findLookAlikes = openLookAlikes(course, await openLanguage(languageCode))
+    drills = lessons.flatMap(({ file, written }) => {
+      if (!written) return []
+      const published = { ...written, lookAlikes: findLookAlikes(written) }
+      return lessonDrills(published, createChance(1)).map((drill) => ({ file, drill }))
+    })
+  })
 
   it('[1.4] each right answer is taken', () => {
     const refused = drills.flatMap(({ file, drill: { task } }) =>
       rightAnswers(task)
-        .filter((given) => !checkDrill(task, given, tagOf(languageCode)).isRight)
+        .filter((given) => !checkExercise(task, given, tagOf(languageCode)).isRight)
         .map((given) => `${file}: ${task.prompt} ${given.join(' | ')}`),
     )
     expect(refused).toEqual([])
@@ -52,7 +62,7 @@ describe.each(listCourses())('the exercises of the course %s, as they are played
     const taken = drills.flatMap(({ file, drill: { task } }) => {
       const wrong = task.kind === 'choice' ? task.options.filter((option) => option !== task.answer) : []
       return [[], ...wrong.map((option) => [option])]
-        .filter((given) => checkDrill(task, given, tagOf(languageCode)).isRight)
+        .filter((given) => checkExercise(task, given, tagOf(languageCode)).isRight)
         .map((given) => `${file}: ${task.prompt} ${given.join(' | ')}`)
     })
     expect(taken).toEqual([])

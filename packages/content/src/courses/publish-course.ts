@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { supportedLanguages } from '@lingarden/domain/languages'
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { Lesson, PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type {
   CourseAddresses,
   CourseExamples,
@@ -8,6 +8,7 @@ import type {
   LessonOutline,
 } from '@lingarden/domain/courses/outline'
 import type { CourseFiles, LessonFile } from './course-files.ts'
+import type { FindLookAlikes } from './look-alikes.ts'
 
 /** A file for the browser; its name holds a hash of its content, so it may be kept for ever. */
 export interface PublishedFile {
@@ -23,7 +24,7 @@ export interface PublishedCourse {
 }
 
 /** Turns a course into files for the browser. Lessons that have not been written are left out. */
-export function publishCourse(course: CourseFiles): PublishedCourse {
+export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlikes): PublishedCourse {
   const files: PublishedFile[] = []
   const publish = (name: string, value: unknown): string => {
     const content = JSON.stringify(value)
@@ -33,7 +34,10 @@ export function publishCourse(course: CourseFiles): PublishedCourse {
     return `/${fileName}`
   }
   const courseId = courseIdOf(course)
-  const outline = outlineOf(course, (lessonId, lesson) => publish(`${courseId}/${lessonId}`, lesson))
+  const outline = outlineOf(course, (lessonId, lesson) => {
+    const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson) }
+    return publish(`${courseId}/${lessonId}`, published)
+  })
   return {
     addresses: {
       outline: publish(courseId, outline),

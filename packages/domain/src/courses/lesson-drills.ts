@@ -1,7 +1,7 @@
 import { shuffle, type Chance } from '../chance.ts'
 import type { Drill } from '../exercises/drill.ts'
 import type { Exercise } from './exercise.ts'
-import type { Lesson } from './lesson.ts'
+import type { PublishedLesson } from './lesson.ts'
 
 /** Characters among which those of a word are to be found. */
 const charactersOffered = 6
@@ -10,12 +10,12 @@ const charactersOffered = 6
  * The exercises of a lesson as they are played.
  * @param chance mixes options and picks the other characters that a word is built among
  */
-export function lessonDrills({ exercises, terms }: Lesson, chance: Chance): Drill[] {
+export function lessonDrills({ exercises, terms, lookAlikes }: PublishedLesson, chance: Chance): Drill[] {
   const characters = [...new Set(terms.flatMap(({ term }) => [...term]))].filter((character) =>
     /\p{Script=Han}/u.test(character),
   )
   return exercises.map((exercise) => ({
-    ...drillOf(exercise, { characters, chance }),
+    ...drillOf(exercise, { characters, chance, lookAlikes }),
     ...(exercise.readings && { readings: exercise.readings }),
   }))
 }
@@ -24,6 +24,7 @@ interface Setting {
   /** Characters of the lesson's words. */
   characters: readonly string[]
   chance: Chance
+  lookAlikes: readonly string[]
 }
 
 function drillOf(exercise: Exercise, setting: Setting): Drill {
@@ -33,7 +34,10 @@ function drillOf(exercise: Exercise, setting: Setting): Drill {
     case 'cloze': {
       const { bank, translation, ...task } = exercise
       return {
-        task: { ...task, ...(bank && { bank: shuffle(bank, setting.chance) }) },
+        task: {
+          ...task,
+          ...(bank ? { bank: shuffle(bank, setting.chance) } : { lookAlikes: setting.lookAlikes }),
+        },
         question: translation,
       }
     }
@@ -44,12 +48,18 @@ function drillOf(exercise: Exercise, setting: Setting): Drill {
     case 'match':
       return { task: { ...exercise, pairs: shuffle(exercise.pairs, setting.chance) } }
     case 'type':
-      return { task: written(exercise), question: exercise.translation }
+      return { task: written(exercise, setting), question: exercise.translation }
     case 'listen-type':
-      return { task: { ...written(exercise), translation: exercise.translation }, heard: exercise.text }
+      return {
+        task: { ...written(exercise, setting), translation: exercise.translation },
+        heard: exercise.text,
+      }
     case 'dictation': {
       const { prompt, text, accept, translation } = exercise
-      return { task: { kind: 'write', prompt, answer: text, accept, translation }, heard: text }
+      return {
+        task: { ...written({ prompt, answer: text, accept }, setting), translation },
+        heard: text,
+      }
     }
     case 'listen-choose': {
       const { text, kind: _kind, ...choice } = exercise
@@ -67,15 +77,14 @@ function drillOf(exercise: Exercise, setting: Setting): Drill {
   }
 }
 
-const written = ({
-  prompt,
-  answer,
-  accept,
-}: {
+interface WrittenAnswer {
   prompt: string
   answer: string
   accept?: string[] | undefined
-}) => ({ kind: 'write', prompt, answer, accept }) as const
+}
+
+const written = ({ prompt, answer, accept }: WrittenAnswer, { lookAlikes }: Setting) =>
+  ({ kind: 'write', prompt, answer, accept, lookAlikes }) as const
 
 /** By stroke the characters are drawn, or picked by who cannot draw; from the pinyin they are picked. */
 function hanziDrill(exercise: Extract<Exercise, { kind: 'hanzi' }>, setting: Setting): Drill {

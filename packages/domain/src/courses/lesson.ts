@@ -41,3 +41,9 @@ export const lesson = z.strictObject({
   speaking: z.strictObject({ goal: line(240), words: z.array(line(40)).min(3).max(8) }),
 })
 export type Lesson = z.infer<typeof lesson>
+
+/** A lesson as the browser gets it. */
+export interface PublishedLesson extends Lesson {
+  /** Real words that are one letter away from what is to be written: they are no slip. Lower case, each once. */
+  lookAlikes: readonly string[]
+}

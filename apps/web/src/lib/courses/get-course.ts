@@ -1,5 +1,5 @@
 import type { CourseExamples, CourseOutline } from '@lingarden/domain/courses/outline'
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import addresses from 'virtual:course-addresses'
@@ -23,7 +23,7 @@ export const useCourse = (languageCode: LanguageCode) => useQuery(courseQuery(la
 export const lessonQuery = (url: string) =>
   queryOptions({
     queryKey: ['courses', 'lesson', url],
-    queryFn: async ({ signal }) => (await fetchCourseFile(url, signal)) as Lesson,
+    queryFn: async ({ signal }) => (await fetchCourseFile(url, signal)) as PublishedLesson,
     ...forEver,
   })
 

@@ -1,6 +1,6 @@
 import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import { drilledText, type Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useMemo, useState } from 'react'
@@ -14,7 +14,7 @@ import { useLessonTracking } from './use-lesson-tracking'
 
 interface ExercisesStepProps {
   player: LessonPlayerState
-  lesson: Lesson
+  lesson: PublishedLesson
   language: SupportedLanguage
 }
 

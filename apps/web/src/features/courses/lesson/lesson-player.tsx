@@ -1,5 +1,5 @@
 import { lessonSteps, type LessonStep } from '@lingarden/domain/courses/lesson-position'
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
@@ -11,7 +11,7 @@ import { useLessonPlayer } from './use-lesson-player'
 interface LessonPlayerProps {
   course: CourseOutline
   place: LessonPlace
-  lesson: Lesson
+  lesson: PublishedLesson
   /** The position that was kept, as it came. */
   kept: unknown
 }

@@ -1,4 +1,4 @@
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { findLanguage } from '@lingarden/domain/languages'
 import { DialogueStep } from './dialogue-step'
@@ -13,7 +13,7 @@ interface LessonStepViewProps {
   player: LessonPlayerState
   course: CourseOutline
   place: LessonPlace
-  lesson: Lesson
+  lesson: PublishedLesson
 }
 
 /** The present step of a lesson. */
