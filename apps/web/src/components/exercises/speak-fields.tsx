@@ -1,5 +1,6 @@
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { SpokenJudgement } from '@lingarden/domain/speaking/judge-spoken'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { ComparedWords } from '@/components/speaking/compared-words'
 import { SpokenAttempt } from '@/components/speaking/spoken-attempt'
@@ -7,8 +8,12 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
 import { asItIs, type FieldsProps } from './draft'
+import { useSpokenJudgement } from './use-spoken-judgement'
 
-/** Something to say aloud, then compared with the model by ear, and by the words that were understood. */
+/**
+ * Something to say aloud. What was understood settles it where it fulfils the task; otherwise the learner compares, by
+ * the words and by ear, and has the last word.
+ */
 export function SpeakFields(props: FieldsProps<SpeakTask>) {
   const { exercise, language, promptId, isOpen, onChange, renderText = asItIs } = props
   const { exercises: texts } = useTexts()
@@ -16,6 +21,15 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
   const modelId = useId()
   const { languageCode } = language
   const { voice, state, heard, start } = useSpokenSentence(languageCode)
+  const judgement = useSpokenJudgement(exercise, heard, language)
+  const settle = useEffectEvent(({ isFulfilled, closest }: SpokenJudgement) => {
+    if (!isOpen) return
+    if (isFulfilled) onChange([closest])
+    else setIsShown(true)
+  })
+  useEffect(() => {
+    if (judgement) settle(judgement)
+  }, [judgement])
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isShown) question.current?.focus()
@@ -40,8 +54,8 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
       )}
       {isOpen && isShown && (
         <>
-          {heard !== undefined && (
-            <ComparedWords target={exercise.text} heard={heard} languageCode={languageCode} />
+          {heard !== undefined && judgement && (
+            <ComparedWords target={judgement.closest} heard={heard} languageCode={languageCode} />
           )}
           <p ref={question} tabIndex={-1} aria-describedby={modelId} className="outline-none">
             {texts.howWasIt}
