@@ -1,9 +1,9 @@
 import type { LanguageTag } from '../languages.ts'
 import type { DrillTask } from './drill.ts'
-import { isAccepted, type Judgement } from './judgement.ts'
+import { isAccepted, type Judgement } from './judge-answer.ts'
 import { choice } from './kinds/choice.ts'
 import { cloze } from './kinds/cloze.ts'
-import type { KindRules, TaskByKind, TaskKind } from './kinds/kind-rules.ts'
+import type { KindRules, TaskByKind, TaskKind, TestedWords } from './kinds/kind-rules.ts'
 import { match } from './kinds/match.ts'
 import { order } from './kinds/order.ts'
 import { speak } from './kinds/speak.ts'
@@ -57,3 +57,7 @@ export const solutionOf = (
 /** What a task makes one read and use of the language learned: its words were practised by answering it. */
 export const practisedText = (task: DrillTask, language: LanguageTag): string =>
   rulesOf(task.kind).readPractised(task, language)
+
+/** Which words the answer to a task says something about. */
+export const testedWords = (task: DrillTask, judgements: readonly Judgement[]): TestedWords =>
+  rulesOf(task.kind).test(task, judgements)

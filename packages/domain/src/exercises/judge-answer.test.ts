@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { judgeAnswer } from './judge-answer.ts'
-import { isAccepted } from './judgement.ts'
+import { isAccepted, judgeAnswer } from './judge-answer.ts'
 
 const judge = (given: string, answer: string, language: 'es' | 'fr' | 'zh' = 'es') =>
   judgeAnswer(given, { accepted: [answer], language }).verdict

@@ -29,8 +29,8 @@ interface DrillCardProps {
   afterWrong?: string
   /** Draws texts of the language learned once the drill is answered. */
   renderText?: RenderText
-  /** The answer was given; what was practised can be counted. */
-  onAnswer: (isRight: boolean) => void
+  /** The answer was given, to the drill itself or to what may be done instead; what was practised can be counted. */
+  onAnswer: (result: ExerciseResult, drill: Drill) => void
   /** The learner has seen how it went. */
   onDone: () => void
 }
@@ -46,7 +46,8 @@ export function DrillCard(props: DrillCardProps) {
   const { drill, language, seed, takesFocus, afterWrong, renderText = asItIs, onAnswer, onDone } = props
   const { exercises: texts } = useTexts()
   const [isReplaced, setIsReplaced] = useState(false)
-  const { task, question, heard, spelled, instead } = isReplaced && drill.instead ? drill.instead : drill
+  const shown: Drill = isReplaced && drill.instead ? drill.instead : drill
+  const { task, question, heard, spelled, instead } = shown
   const promptId = useId()
   const outcomeId = useId()
   const [draft, setDraft] = useState<readonly string[]>(() => emptyDraft(task))
@@ -66,7 +67,7 @@ export function DrillCard(props: DrillCardProps) {
   function judge(given: readonly string[]) {
     const judged = checkExercise(task, given, language.tag)
     setResult(judged)
-    onAnswer(judged.isRight)
+    onAnswer(judged, shown)
   }
 
   function change(next: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Judgement } from '@lingarden/domain/exercises/judgement'
+import type { Judgement } from '@lingarden/domain/exercises/judge-answer'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useTexts } from '@/i18n/texts'
 

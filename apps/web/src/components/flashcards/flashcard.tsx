@@ -1,4 +1,8 @@
-import type { Judgement, Verdict as VerdictKind } from '@lingarden/domain/exercises/judge-answer'
+import {
+  isAccepted,
+  type Judgement,
+  type Verdict as VerdictKind,
+} from '@lingarden/domain/exercises/judge-answer'
 import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
@@ -42,6 +46,7 @@ const gradeOf: Record<VerdictKind, CardGrade> = {
   right: 'good',
   accent: 'hard',
   typo: 'hard',
+  form: 'again',
   wrong: 'again',
 }
 const toRead: CardAsk = { kind: 'read' }
@@ -118,7 +123,7 @@ export function Flashcard(props: FlashcardProps) {
         )}
         {judgement && (
           <div role="status" className="justify-self-center">
-            <Verdict isRight={judgement.verdict !== 'wrong'} judgements={[judgement]} />
+            <Verdict isRight={isAccepted(judgement)} judgements={[judgement]} />
           </div>
         )}
       </div>

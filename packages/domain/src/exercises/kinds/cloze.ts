@@ -1,7 +1,7 @@
 import { fillCloze, gapsOf } from '../cloze-text.ts'
 import type { ClozeExercise } from '../exercise.ts'
 import { judgeAnswer } from '../judge-answer.ts'
-import { isWritten, type KindRules } from './kind-rules.ts'
+import { isWritten, testEach, type KindRules } from './kind-rules.ts'
 
 export const cloze: KindRules<ClozeExercise> = {
   isComplete: (_, given) => isWritten(given),
@@ -16,5 +16,11 @@ export const cloze: KindRules<ClozeExercise> = {
       }),
     ),
   solve: ({ text }) => fillCloze(text),
+  test: ({ text, bank }, judgements) =>
+    testEach(
+      bank ? 'recognition' : 'production',
+      gapsOf(text).map(({ answers }, place) => judgements[place]?.answer ?? answers[0] ?? ''),
+      judgements,
+    ),
   readPractised: ({ text }) => fillCloze(text),
 }

@@ -1,6 +1,14 @@
 import type { LanguageTag } from '../../languages.ts'
 import type { DrillTask } from '../drill.ts'
-import type { Judgement } from '../judgement.ts'
+import type { CardKind } from '../../review/review.ts'
+import { isAccepted, type Judgement } from '../judge-answer.ts'
+
+/** What an answer says of the words of the language learned: texts that hold words which were known, or missed. */
+export interface TestedWords {
+  card: CardKind
+  known: readonly string[]
+  missed: readonly string[]
+}
 
 /** What is known of every kind of task; `given` is what `checkExercise` takes. */
 export interface KindRules<Task> {
@@ -10,6 +18,8 @@ export interface KindRules<Task> {
   judge: (task: Task, given: readonly string[], language: LanguageTag) => Judgement[]
   /** What is right, as a learner reads it afterwards. */
   solve: (task: Task, language: LanguageTag, judgements: readonly Judgement[]) => string
+  /** Which words an answer says something about. */
+  test: (task: Task, judgements: readonly Judgement[]) => TestedWords
   /** What the task makes one read and use of the language learned. */
   readPractised: (task: Task, language: LanguageTag) => string
 }
@@ -20,3 +30,20 @@ export type TaskKind = keyof TaskByKind
 /** Whether each part of an answer has something in it. */
 export const isWritten = (given: readonly string[]): boolean =>
   given.length > 0 && given.every((part) => part.trim() !== '')
+
+/** Texts, each tested by the judgement at its place. */
+export const testEach = (
+  card: CardKind,
+  texts: readonly string[],
+  judgements: readonly Judgement[],
+): TestedWords => {
+  const isKnownAt = (place: number) => {
+    const judgement = judgements[place]
+    return judgement !== undefined && isAccepted(judgement)
+  }
+  return {
+    card,
+    known: texts.filter((_, place) => isKnownAt(place)),
+    missed: texts.filter((_, place) => !isKnownAt(place)),
+  }
+}

@@ -1,6 +1,6 @@
 import type { MatchTask } from '../drill.ts'
-import { isAccepted, judgeExactly } from '../judgement.ts'
-import type { KindRules } from './kind-rules.ts'
+import { isAccepted, judgeExactly } from '../judge-answer.ts'
+import { testEach, type KindRules } from './kind-rules.ts'
 
 export const match: KindRules<MatchTask> = {
   isComplete: ({ pairs }, given) => given.length === pairs.length && given.every((meaning) => meaning !== ''),
@@ -11,5 +11,11 @@ export const match: KindRules<MatchTask> = {
       .filter((_pair, place) => judgements[place] && !isAccepted(judgements[place]))
       .map((pair) => pair.join(' – '))
       .join(', '),
+  test: ({ pairs }, judgements) =>
+    testEach(
+      'recognition',
+      pairs.map(([text]) => text),
+      judgements,
+    ),
   readPractised: ({ pairs }, language) => pairs.map(([text]) => text).join(language === 'zh' ? '，' : ', '),
 }

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../languages.ts'
 import type { OrderExercise } from '../exercise.ts'
-import { judgeExactly } from '../judgement.ts'
+import { isAccepted, judgeExactly } from '../judge-answer.ts'
 import { isSameAnswer } from '../normalize-answer.ts'
 import type { KindRules } from './kind-rules.ts'
 
@@ -20,5 +20,11 @@ export const order: KindRules<OrderExercise> = {
     return [judgeExactly(sentence, match ?? model, match !== undefined)]
   },
   solve: joinModel,
+  // The pieces are given: an order that is wrong says nothing of any word.
+  test: ({ pieces }, judgements) => ({
+    card: 'recognition',
+    known: judgements.every(isAccepted) ? [pieces.join(' ')] : [],
+    missed: [],
+  }),
   readPractised: joinModel,
 }

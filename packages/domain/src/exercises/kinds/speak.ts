@@ -1,7 +1,7 @@
 import { judgeSpoken } from '../../speaking/judge-spoken.ts'
 import type { SpeakTask } from '../drill.ts'
-import { judgeExactly } from '../judgement.ts'
-import { isWritten, type KindRules } from './kind-rules.ts'
+import { judgeExactly } from '../judge-answer.ts'
+import { isWritten, testEach, type KindRules } from './kind-rules.ts'
 
 export const speak: KindRules<SpeakTask> = {
   isComplete: (_, given) => isWritten(given),
@@ -11,5 +11,6 @@ export const speak: KindRules<SpeakTask> = {
     return [judgeExactly(said, closest, isFulfilled)]
   },
   solve: ({ text }) => text,
+  test: ({ text }, judgements) => testEach('production', [judgements[0]?.answer ?? text], judgements),
   readPractised: ({ text }) => text,
 }

@@ -1,6 +1,6 @@
 import type { WriteTask } from '../drill.ts'
 import { judgeAnswer } from '../judge-answer.ts'
-import { isWritten, type KindRules } from './kind-rules.ts'
+import { isWritten, testEach, type KindRules } from './kind-rules.ts'
 
 export const write: KindRules<WriteTask> = {
   isComplete: (_, given) => isWritten(given),
@@ -8,5 +8,6 @@ export const write: KindRules<WriteTask> = {
     judgeAnswer(given[0] ?? '', { accepted: [answer, ...accept], language, lookAlikes }),
   ],
   solve: ({ answer }) => answer,
+  test: ({ answer }, judgements) => testEach('production', [judgements[0]?.answer ?? answer], judgements),
   readPractised: ({ answer }) => answer,
 }

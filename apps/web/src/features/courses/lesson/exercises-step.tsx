@@ -10,6 +10,7 @@ import { useTexts } from '@/i18n/texts'
 import { ShareBar } from '@/components/ui/share-bar'
 import { WordText } from '@/components/words/word-text'
 import type { LessonPlayerState } from './use-lesson-player'
+import { useAnswerReviews } from './use-answer-reviews'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface ExercisesStepProps {
@@ -25,6 +26,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
   const drills = useMemo(() => lessonDrills(lesson, createChance(seed)), [lesson, seed])
   const { languageCode } = language
   const { countPractised, countLookup } = useLessonTracking(languageCode)
+  const review = useAnswerReviews(languageCode)
   const [outcome, setOutcome] = useState<boolean>()
   const [turn, setTurn] = useState(0)
   const { queue } = player.position.run
@@ -66,8 +68,9 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
             onLookUp={countLookup}
           />
         )}
-        onAnswer={(isRight) => {
+        onAnswer={({ isRight, judgements }, answered) => {
           setOutcome(isRight)
+          review({ drill: answered, judgements })
           if (isRight) countPractised(drilledText(drill, language.tag))
         }}
         onDone={goOn}

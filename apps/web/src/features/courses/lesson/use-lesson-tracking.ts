@@ -1,11 +1,10 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { practisedTerms } from '@lingarden/domain/practised-terms'
 import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '@/lib/bank/get-words'
-import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
+import { findBankWords } from './find-bank-words'
 
 export interface LessonTracking {
   /**
@@ -32,8 +31,8 @@ export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
   return {
     countPractised: (text) => {
       if (!dictionary) return
-      listWords(text, dictionary)
-        .then((found) => trackTerms(practisedTerms(bank, text, found), text))
+      findBankWords(bank, text, dictionary)
+        .then((terms) => trackTerms(terms, text))
         .catch((cause: unknown) => logError('The words of an exercise could not be counted', cause))
     },
     countTerm: (term, sentence) => {
@@ -45,15 +44,4 @@ export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
       if (known !== undefined) trackClick(known, sentence)
     },
   }
-}
-
-/** The words of a text with what they are forms of. */
-async function listWords(text: string, dictionary: Dictionary) {
-  const tokens = (await dictionary.tokenize(text)).filter(({ kind }) => kind === 'word')
-  const entries = await dictionary.lookUp(tokens.map(({ term, text: word }) => term ?? word))
-  return tokens.map(({ term, text: word }, place) => ({
-    text: word,
-    term,
-    lemmas: entries[place]?.formOf?.map(([lemma]) => lemma) ?? [],
-  }))
 }

@@ -1,0 +1,29 @@
+import { gradeWords, type DrillAnswer } from '@lingarden/domain/exercises/reviews-of-answer'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWords } from '@/lib/bank/get-words'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { logError } from '@/lib/log'
+import { recordReviews } from '@/lib/review/record-reviews'
+import { useUser } from '@/lib/session/session-provider'
+import { findBankWords } from './find-bank-words'
+import { openRunLog } from './run-log'
+
+/**
+ * Adds to the review log how well the words of the bank were known that an exercise asked for, also without a connection.
+ * Nothing is added before the dictionary is there, as it tells the words of a sentence.
+ */
+export function useAnswerReviews(languageCode: LanguageCode): (answer: DrillAnswer) => void {
+  const dictionary = useDictionary(languageCode).data
+  const bank = useWords(languageCode).data?.map(({ word_string }) => word_string) ?? []
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  const [log] = useState(openRunLog)
+  return (answer) => {
+    if (!dictionary) return
+    gradeWords(answer, (text) => findBankWords(bank, text, dictionary))
+      .then((grades) => recordReviews(client, { userId, languageCode }, log(grades, Date.now())))
+      .catch((cause: unknown) => logError('The answer to an exercise could not be kept', cause))
+  }
+}
