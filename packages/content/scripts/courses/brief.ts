@@ -24,4 +24,6 @@ for (const term of lesson.terms) {
 console.log('\ntaught before:')
 for (const { title, terms, helpers = [] } of lessons.slice(0, place))
   console.log(`  ${title}: ${[...terms, ...helpers].join(', ')}`)
+console.log('cast:')
+for (const [name, who] of Object.entries(course.cast)) console.log(`  ${name}: ${who}`)
 console.log(`names: ${course.names.join(', ')}\ninternational: ${course.international.join(', ')}`)

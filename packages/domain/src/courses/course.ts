@@ -7,7 +7,11 @@ export const courseHead = z.strictObject({
   level: z.enum(['A1', 'A2']),
   title: line(60),
   description: line(240),
-  /** Names of people and places that a lesson may use without teaching them. */
+  /** Who speaks in the dialogues: the same name is the same person in all lessons. */
+  cast: z.record(line(30), line(120)),
+  /** Speakers that a dialogue calls by what they are: a waiter, a grandmother. */
+  roles: z.array(line(30)),
+  /** Other names of people and places that a lesson may use without teaching them. */
   names: z.array(line(30)),
   /** Words that an English speaker understands at sight and that count as taught. */
   international: z.array(line(30)),

@@ -37,6 +37,14 @@ describe('the linter of courses, Spanish', () => {
       language,
     ).join('\n')
 
+  it('[1.4] finds a speaker who is not in the cast, and one of the cast who never speaks', () => {
+    const found = findingsAfter(1, ({ dialogue }) => {
+      for (const line of dialogue.lines) if (line.speaker === 'Inés') line.speaker = 'Gonzalo'
+    })
+    expect(found).toMatch(/1-hello-and-goodbye\.yaml: Gonzalo: neither in the cast/u)
+    expect(found).toMatch(/Inés: never speaks/u)
+  })
+
   it('finds a planned term that is not in the dictionary', () => {
     const changed = change(course, 5, ({ terms }) => terms.splice(0, 1, 'murciegalo'))
     expect(lintCourse(changed, language).join('\n')).toMatch(/murciegalo: not in the dictionary/u)

@@ -1,5 +1,6 @@
 import type { CourseFiles, LessonFile } from '../course-files.ts'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
+import { checkCast } from './check-cast.ts'
 import { checkExercises } from './check-exercises.ts'
 import { checkReadings } from './check-readings.ts'
 import { checkPlan, checkPlannedTerms, checkTerms } from './check-terms.ts'
@@ -15,13 +16,22 @@ const mostUnknown = 0.1
  * @returns each finding as `file: what is wrong`, the lessons in order
  */
 export function lintCourse(course: CourseFiles, language: LintLanguage): string[] {
-  const taught = new Vocabulary(language, [...course.names, ...course.international])
+  const taught = new Vocabulary(language, [
+    ...Object.keys(course.cast),
+    ...course.names,
+    ...course.international,
+  ])
   const lessons = course.units.flatMap((unit) => unit.lessons)
   const findings = lessons.flatMap((lesson) => {
     taught.teach([...lesson.terms, ...(lesson.helpers ?? [])])
     return lintLesson(lesson, language, taught).map((finding) => `${lesson.file}: ${finding}`)
   })
-  return [...findings, ...checkTermsOnce(lessons), ...findRepeats(lessons, jointOf(language))]
+  return [
+    ...findings,
+    ...checkCast(course, lessons),
+    ...checkTermsOnce(lessons),
+    ...findRepeats(lessons, jointOf(language)),
+  ]
 }
 
 /** What stands between words. */
