@@ -22,7 +22,7 @@ export interface Page {
   Component: ComponentType
 }
 
-const frame = (key: 'review' | 'analytics' | 'friends' | 'feedback') =>
+const frame = (key: 'analytics' | 'friends' | 'feedback') =>
   lazy(async () => {
     const { PageFrame } = await import('./page-frame')
     return { default: () => PageFrame({ page: key }) }
@@ -49,7 +49,11 @@ export const pages: readonly Page[] = [
       default: (await import('@/features/courses/courses-page')).CoursesPage,
     })),
   },
-  { key: 'review', path: '/review', Component: frame('review') },
+  {
+    key: 'review',
+    path: '/review',
+    Component: lazy(async () => ({ default: (await import('@/features/review/review-page')).ReviewPage })),
+  },
   {
     key: 'bank',
     path: '/bank',

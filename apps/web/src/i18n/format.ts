@@ -24,3 +24,19 @@ export function formatCount(language: InterfaceLanguage, count: number, { one, o
 export function formatDate(language: InterfaceLanguage, time: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
 }
+
+const minute = 60_000
+const units = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const
+
+/** A span of time in its largest whole unit, short: `10 min`, `3 days`. Less than a minute is one. */
+export function formatSpan(language: InterfaceLanguage, milliseconds: number): string {
+  const [unit, size] = units.find(([, length]) => milliseconds >= length) ?? ['minute', minute]
+  const value = Math.max(1, Math.round(milliseconds / size))
+  return formatNumber(language, value, { style: 'unit', unit, unitDisplay: 'short' })
+}

@@ -31,6 +31,6 @@ export function clozeOf({ before, gap, after }: GappedSentence): string | undefi
 }
 
 function placeOfWord(sentence: string, term: string): number {
-  const literal = term.replace(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)
+  const literal = term.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
   return sentence.search(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${literal}(?![\\p{L}\\p{M}\\p{N}])`, 'iu'))
 }

@@ -8,16 +8,22 @@ import {
 } from '@lingarden/domain/games/matching'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useMemo, useRef, useState } from 'react'
+import { useHear } from '@/components/speech/use-hear'
 import { useTexts } from '@/i18n/texts'
 import { useDigitKeys } from '@/lib/use-keys'
+import { HalfContent } from './half-content'
 import { MatchHalf } from './match-half'
 import { useHalfKeys } from './use-half-keys'
 import { useHalfDrag } from './use-half-drag'
+
+/** What stands on the right: a meaning in English, a sound, or pinyin. */
+export type OtherHalf = 'meaning' | 'sound' | 'reading'
 
 interface MatchBoardProps {
   /** No two texts and no two meanings may be the same. */
   pairs: readonly (readonly [text: string, meaning: string])[]
   languageCode: LanguageCode
+  otherHalf?: OtherHalf
   labelledBy: string
   isOpen: boolean
   /** Mixes the meanings; the same seed mixes them the same way. */
@@ -30,8 +36,10 @@ interface MatchBoardProps {
  * Two columns of which each left belongs to a right: press one and then the other, draw one onto the other, or type the
  * digits of both. A wrong pair comes apart at once.
  */
-export function MatchBoard({ pairs, languageCode, labelledBy, isOpen, seed, onOver }: MatchBoardProps) {
-  const { exercises: texts } = useTexts()
+export function MatchBoard(props: MatchBoardProps) {
+  const { pairs, languageCode, otherHalf = 'meaning', labelledBy, isOpen, seed, onOver } = props
+  const { cards, exercises } = useTexts()
+  const { hear } = useHear(languageCode)
   const order = useMemo(() => shuffle([...pairs.keys()], createChance(seed)), [pairs, seed])
   const [matching, setMatching] = useState(() => beginMatching(pairs.length))
   const board = useRef<HTMLDivElement>(null)
@@ -41,7 +49,11 @@ export function MatchBoard({ pairs, languageCode, labelledBy, isOpen, seed, onOv
     setMatching(next)
     if (isMatchingOver(next) && !isMatchingOver(matching)) onOver(next)
   }
-  const press = (side: MatchingSide, place: number) => take(pressHalf(matching, side, place))
+  const press = (side: MatchingSide, place: number) => {
+    const text = pairs[place]?.[1]
+    if (otherHalf === 'sound' && side === 'meaning' && text !== undefined) hear(text)
+    take(pressHalf(matching, side, place))
+  }
   // A drawn half is picked first, whatever was picked before.
   const join = (text: number, meaning: number) =>
     take(pressHalf(pressHalf({ ...matching, picked: undefined }, 'text', text), 'meaning', meaning))
@@ -64,9 +76,22 @@ export function MatchBoard({ pairs, languageCode, labelledBy, isOpen, seed, onOv
       drag={isOpen ? drag : undefined}
       onPress={() => press(side, place)}
     >
-      {pairs[place]?.[side === 'text' ? 0 : 1]}
+      {side === 'text' ? (
+        pairs[place]?.[0]
+      ) : (
+        <HalfContent
+          kind={otherHalf}
+          text={pairs[place]?.[1] ?? ''}
+          number={row + 1}
+          languageCode={languageCode}
+        />
+      )}
     </MatchHalf>
   )
+  const nextHalf = otherHalf === 'meaning' ? exercises.pickMeaning : cards.pickOther
+  const statusText = { none: exercises.pickWord, text: nextHalf, meaning: exercises.pickItsWord }[
+    picked?.side ?? 'none'
+  ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the buttons inside
     <div
@@ -79,20 +104,15 @@ export function MatchBoard({ pairs, languageCode, labelledBy, isOpen, seed, onOv
       <div className="grid auto-rows-fr gap-2" lang={languageCode}>
         {pairs.map((pair, place) => half('text', place, place))}
       </div>
-      <div className="grid auto-rows-fr gap-2" lang="en">
+      <div
+        className="grid auto-rows-fr gap-2"
+        lang={{ meaning: 'en', sound: undefined, reading: 'zh-Latn-pinyin' }[otherHalf]}
+      >
         {order.map((place, row) => half('meaning', place, row))}
       </div>
       <p role="status" className="col-span-2 min-h-6 text-sm text-ink-soft">
-        {isOpen && (wrong ? texts.noPair : statusOf(picked?.side, texts))}
+        {isOpen && (wrong ? exercises.noPair : statusText)}
       </p>
     </div>
   )
-}
-
-function statusOf(
-  picked: MatchingSide | undefined,
-  texts: { pickWord: string; pickMeaning: string; pickItsWord: string },
-): string {
-  if (picked === undefined) return texts.pickWord
-  return picked === 'text' ? texts.pickMeaning : texts.pickItsWord
 }

@@ -1,12 +1,10 @@
-import { findLanguage, type LanguageCode, type Voice } from '@lingarden/domain/languages'
-import { profileDefaults } from '@lingarden/domain/profile'
+import type { LanguageCode, Voice } from '@lingarden/domain/languages'
 import { Loader, Square, Volume2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { useProfile } from '@/lib/profile/get-profile'
-import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
-import { loadClip, speechQueue } from '@/lib/speech/speech'
+import { speechQueue } from '@/lib/speech/speech'
 import { useSpeechPhase } from '@/lib/speech/use-speech'
+import { useHear } from './use-hear'
 
 interface HearButtonProps {
   text: string
@@ -21,20 +19,11 @@ interface HearButtonProps {
 }
 
 /** Reads a text out in the learner's chosen voice; a second press stops it. */
-export function HearButton({ text, languageCode, label, size = 'sm', name, ...props }: HearButtonProps) {
+export function HearButton({ text, languageCode, label, size = 'sm', voice, name }: HearButtonProps) {
   const { speech } = useTexts()
-  const chosen = useProfile().data?.voice_setting ?? profileDefaults.voice_setting
-  const voice = props.voice ?? chosen
-  const id = `${languageCode} ${voice} ${text}`
-  const phase = useSpeechPhase(id)
+  const { hear, idOf } = useHear(languageCode, voice)
+  const phase = useSpeechPhase(idOf(text))
   const isMine = phase !== 'idle'
-  const hear = () => {
-    if (isMine) return speechQueue.stop()
-    const language = findLanguage(languageCode)?.tag ?? 'es'
-    speechQueue
-      .playNow({ id, load: (signal) => loadClip({ text, voice, language }, signal) })
-      .catch(announceSpeechFailure)
-  }
   const Sign = phase === 'loading' ? Loader : isMine ? Square : Volume2
   return (
     <Button
@@ -42,7 +31,7 @@ export function HearButton({ text, languageCode, label, size = 'sm', name, ...pr
       size={label ? size : 'icon'}
       aria-label={label ? undefined : isMine ? speech.stop : (name ?? speech.hear(text))}
       aria-pressed={isMine}
-      onClick={hear}
+      onClick={() => (isMine ? speechQueue.stop() : hear(text))}
       className="shrink-0 text-leaf"
     >
       <Sign size={18} aria-hidden className={phase === 'loading' ? 'motion-safe:animate-spin' : ''} />

@@ -63,7 +63,6 @@ export const courses = {
   allExercisesDone: 'All exercises are done.',
   toSummary: 'To the summary',
   comesBack: 'It comes back at the end.',
-  games: { flashcards: 'Flashcards', matching: 'Matching' },
   known: (known: number, total: number) => `${known} of ${count(total, 'word', 'words')} known at once`,
   strengthChange: (before: number, now: number) =>
     before === now ? `Strength ${now} of 100` : `Strength ${before} → ${now} of 100`,

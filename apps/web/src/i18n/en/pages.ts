@@ -9,6 +9,7 @@ import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
 import { plans } from './plans'
+import { review } from './review'
 import { settings } from './settings'
 import { speech } from './speech'
 import { tutor } from './tutor'
@@ -28,6 +29,7 @@ export const pages = {
   offline,
   onboarding,
   plans,
+  review,
   settings,
   speech,
   tutor,

@@ -1,6 +1,8 @@
 import type { Texts } from '../en'
 
 export const cards: Texts['cards'] = {
+  flashcards: 'Tarjetas',
+  matching: 'Parejas',
   direction: 'Qué preguntan las tarjetas',
   directions: { 'to-meaning': 'De la palabra al significado', 'to-word': 'Del significado a la palabra' },
   card: (number, total) => `Tarjeta ${number} de ${total}`,
@@ -9,5 +11,11 @@ export const cards: Texts['cards'] = {
   writeWord: 'Escribe la palabra',
   undo: 'Recuperar la última tarjeta',
   cardKeys: 'La barra espaciadora da la vuelta, del 1 al 4 dices cómo la sabías, la u recupera la última.',
-  board: (number, total) => `Une palabras y significados. Tablero ${number} de ${total}`,
+  boards: {
+    meaning: (number, total) => `Une palabras y significados. Tablero ${number} de ${total}`,
+    sound: (number, total) => `Une palabras y sonidos. Tablero ${number} de ${total}`,
+    reading: (number, total) => `Une caracteres y pinyin. Tablero ${number} de ${total}`,
+  },
+  pickOther: 'Ahora elige lo que le corresponde.',
+  sound: (number) => `Sonido ${number}`,
 }

@@ -63,7 +63,6 @@ export const courses: Texts['courses'] = {
   allExercisesDone: 'Todos los ejercicios están hechos.',
   toSummary: 'Al resumen',
   comesBack: 'Vuelve al final.',
-  games: { flashcards: 'Tarjetas', matching: 'Parejas' },
   known: (known, total) => `${known} de ${count(total, 'palabra', 'palabras')} a la primera`,
   strengthChange: (before, now) =>
     before === now ? `Fuerza ${now} de 100` : `Fuerza ${before} → ${now} de 100`,

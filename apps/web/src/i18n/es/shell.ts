@@ -33,8 +33,6 @@ export const shell: Texts['shell'] = {
   offline:
     'No tienes conexión. Ves lo que guardó este navegador; los cambios esperan hasta que vuelvas a conectarte.',
   frames: {
-    review:
-      'Los repasos traen de vuelta las palabras justo antes de que las olvides. Mientras tanto, crecen cada vez que las encuentras: habla con el tutor y consulta lo que no sepas.',
     analytics:
       'Aquí se verán tus días de práctica. Cada palabra que encuentras con el tutor ya cuenta en tu vocabulario.',
     friends: 'Aquí encontrarás amigos que también aprenden. Mientras tanto, tu jardín crece por su cuenta.',

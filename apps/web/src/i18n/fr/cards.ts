@@ -1,6 +1,8 @@
 import type { Texts } from '../en'
 
 export const cards: Texts['cards'] = {
+  flashcards: 'Cartes',
+  matching: 'Paires',
   direction: 'Ce que demandent les cartes',
   directions: { 'to-meaning': 'Du mot vers le sens', 'to-word': 'Du sens vers le mot' },
   card: (number, total) => `Carte ${number} sur ${total}`,
@@ -9,5 +11,11 @@ export const cards: Texts['cards'] = {
   writeWord: 'Écrivez le mot',
   undo: 'Reprendre la dernière carte',
   cardKeys: 'Espace retourne la carte, 1 à 4 disent si vous la saviez, u reprend la dernière.',
-  board: (number, total) => `Réunissez les mots et leur sens. Tableau ${number} sur ${total}`,
+  boards: {
+    meaning: (number, total) => `Réunissez les mots et leur sens. Tableau ${number} sur ${total}`,
+    sound: (number, total) => `Réunissez les mots et leur son. Tableau ${number} sur ${total}`,
+    reading: (number, total) => `Réunissez les caractères et leur pinyin. Tableau ${number} sur ${total}`,
+  },
+  pickOther: 'Choisissez maintenant ce qui va avec.',
+  sound: (number) => `Son ${number}`,
 }

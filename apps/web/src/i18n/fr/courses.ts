@@ -64,7 +64,6 @@ export const courses: Texts['courses'] = {
   allExercisesDone: 'Tous les exercices sont faits.',
   toSummary: 'Voir le bilan',
   comesBack: 'L’exercice revient à la fin.',
-  games: { flashcards: 'Cartes', matching: 'Paires' },
   known: (known, total) => `${known} sur ${count(total, 'mot su', 'mots sus')} du premier coup`,
   strengthChange: (before, now) =>
     before === now ? `Force ${now} sur 100` : `Force ${before} → ${now} sur 100`,

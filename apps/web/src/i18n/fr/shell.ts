@@ -33,8 +33,6 @@ export const shell: Texts['shell'] = {
   offline:
     'Vous êtes hors connexion. Vous voyez ce que ce navigateur a gardé ; vos changements attendent votre retour.',
   frames: {
-    review:
-      'Les révisions ramènent les mots juste avant qu’ils ne s’effacent. D’ici là, ils poussent au fil des rencontres : parlez avec le tuteur et cherchez ce que vous ne connaissez pas.',
     analytics:
       'Vos jours de pratique s’afficheront ici. Chaque mot rencontré avec le tuteur compte déjà dans votre vocabulaire.',
     friends: 'Vous retrouverez ici des amis qui apprennent aussi. D’ici là, votre jardin pousse tout seul.',

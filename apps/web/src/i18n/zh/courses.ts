@@ -59,7 +59,6 @@ export const courses: Texts['courses'] = {
   allExercisesDone: '练习全部完成。',
   toSummary: '看小结',
   comesBack: '这道题最后会再出现。',
-  games: { flashcards: '词卡', matching: '配对' },
   known: (known, total) => `${total} 个词中有 ${known} 个一次就记得`,
   strengthChange: (before, now) => (before === now ? `强度 ${now}/100` : `强度 ${before} → ${now}/100`),
   notInBank: '还不在词库里',

@@ -13,6 +13,7 @@ import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
 import { plans } from './plans'
+import { review } from './review'
 import { settings } from './settings'
 import { shell } from './shell'
 import { speech } from './speech'
@@ -37,6 +38,7 @@ export const zh: Texts = {
   offline,
   onboarding,
   plans,
+  review,
   settings,
   shell,
   speech,

@@ -27,7 +27,8 @@ export const lessonQuery = (url: string) =>
     ...forEver,
   })
 
-const examplesQuery = (languageCode: LanguageCode) =>
+/** The sentences of a language's course by term. */
+export const examplesQuery = (languageCode: LanguageCode) =>
   queryOptions({
     queryKey: ['courses', 'examples', languageCode],
     queryFn: async ({ signal }) =>

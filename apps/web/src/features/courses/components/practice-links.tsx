@@ -13,7 +13,7 @@ interface PracticeLinksProps {
 
 /** The games with the words of a unit or of one lesson. */
 export function PracticeLinks({ courseId, unitId, lessonId }: PracticeLinksProps) {
-  const { courses } = useTexts()
+  const { cards } = useTexts()
   return (
     <div className="flex flex-wrap gap-2">
       {practiceGames.map((game) => {
@@ -25,7 +25,7 @@ export function PracticeLinks({ courseId, unitId, lessonId }: PracticeLinksProps
             className={buttonClass('secondary')}
           >
             <Sign size={18} aria-hidden />
-            {courses.games[game]}
+            {cards[game]}
           </Link>
         )
       })}

@@ -1,11 +1,7 @@
-import { wasMatchedAtOnce, type Matching } from '@lingarden/domain/games/matching'
 import { choosePracticeWords, dealBoards, type PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
-import { GoOnButton } from '@/components/exercises/go-on-button'
-import { MatchBoard } from '@/components/exercises/match-board'
-import { useTexts } from '@/i18n/texts'
-import { ShareBar } from '@/components/ui/share-bar'
+import { MatchingBoards } from '@/components/matching/matching-boards'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
 
@@ -20,31 +16,21 @@ interface GameProps {
 
 /** Words and meanings to be put together, board by board. */
 export function MatchingGame({ words, languageCode }: GameProps) {
-  const { cards } = useTexts()
   const run = usePracticeRun(languageCode)
   const deal = () => dealBoards(choosePracticeWords(words, run.bank, mostWords), mostPairs)
   const [boards, setBoards] = useState(deal)
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * 2 ** 31))
-  const [place, setPlace] = useState(0)
-  const [isOver, setIsOver] = useState(false)
+  const [isOver, setIsOver] = useState(boards.length === 0)
   const [missed, setMissed] = useState<readonly PracticeWord[]>([])
-  const board = boards[place]
-
-  function end(matching: Matching) {
-    const wrong = (board ?? []).filter((_, pair) => !wasMatchedAtOnce(matching, pair))
-    setMissed([...missed, ...wrong])
-    setIsOver(true)
-    run.countKnown((board ?? []).filter((word) => !wrong.includes(word)))
-  }
 
   function again() {
     setBoards(deal())
     setSeed(seed + boards.length)
-    setPlace(0)
+    setIsOver(false)
     setMissed([])
   }
 
-  if (!board) {
+  if (isOver) {
     return (
       <PracticeResults
         words={boards.flat()}
@@ -56,29 +42,17 @@ export function MatchingGame({ words, languageCode }: GameProps) {
     )
   }
   return (
-    <div className="grid gap-4">
-      <ShareBar share={place / boards.length} />
-      <p id="matching-board" className="text-sm text-ink-soft">
-        {cards.board(place + 1, boards.length)}
-      </p>
-      <MatchBoard
-        key={`${seed} ${place}`}
-        pairs={board.map(({ term, meaning }) => [term, meaning] as const)}
-        languageCode={languageCode}
-        labelledBy="matching-board"
-        isOpen={!isOver}
-        seed={seed + place}
-        onOver={end}
-      />
-      {isOver && (
-        <GoOnButton
-          describedBy="matching-board"
-          onClick={() => {
-            setPlace(place + 1)
-            setIsOver(false)
-          }}
-        />
-      )}
-    </div>
+    <MatchingBoards
+      key={seed}
+      boards={boards}
+      halvesOf={({ term, meaning }) => [term, meaning]}
+      languageCode={languageCode}
+      seed={seed}
+      onBoard={(known, wrong) => {
+        setMissed([...missed, ...wrong])
+        run.countKnown(known)
+      }}
+      onOver={() => setIsOver(true)}
+    />
   )
 }

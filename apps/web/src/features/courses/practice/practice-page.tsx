@@ -16,13 +16,13 @@ import { usePracticeWords } from './use-practice-words'
 
 /** Addresses that hold /practice/flashcards or /practice/matching: the words of a unit or of one lesson as a game. */
 export function PracticePage({ game }: { game: PracticeGame }) {
-  const { common, courses } = useTexts()
+  const { cards, common, courses } = useTexts()
   const { courseId = '', unitId = '', lessonId } = useParams()
   const languageCode = languageOfCourse(courseId)
   const { data: course, isError, refetch } = useCourse(languageCode ?? 'es-ES')
   const unit = languageCode && course?.units.find((candidate) => candidate.unitId === unitId)
   const lessons = unit?.lessons.filter((lesson) => lessonId === undefined || lesson.lessonId === lessonId)
-  usePageTitle(courses.games[game])
+  usePageTitle(cards[game])
   if (!languageCode) return <EmptyState title={courses.title} description={courses.noCourse} />
   if (isError) return <ErrorState message={courses.failed} onRetry={() => void refetch()} />
   if (!course) return <Spinner label={common.loading} />
@@ -44,7 +44,7 @@ export function PracticePage({ game }: { game: PracticeGame }) {
           <span lang="en">{lessonId === undefined ? unit.title : first.title}</span>
         </Link>
       </div>
-      <h1 className="text-xl md:text-2xl">{courses.games[game]}</h1>
+      <h1 className="text-xl md:text-2xl">{cards[game]}</h1>
       <Practice
         key={`${game} ${unitId} ${lessonId}`}
         game={game}

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
+import { reviewPaths } from '@/lib/review/paths'
+
+/** A page below /review: the way back, its name, and what it holds. */
+export function ReviewFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { review } = useTexts()
+  usePageTitle(title)
+  return (
+    <div className="mx-auto grid w-full max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <Link to={reviewPaths.home} className={buttonClass('ghost', 'sm')}>
+          <ArrowLeft size={16} aria-hidden />
+          {review.title}
+        </Link>
+      </div>
+      <h1 className="text-xl md:text-2xl">{title}</h1>
+      {children}
+    </div>
+  )
+}

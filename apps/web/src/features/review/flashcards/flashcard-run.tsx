@@ -1,0 +1,100 @@
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { CardGrade } from '@lingarden/domain/games/flashcards'
+import { intervalsAhead } from '@lingarden/domain/review/run-changes'
+import { presentItem, type RunAnswer, type RunItem } from '@lingarden/domain/review/review-run'
+import { grades } from '@lingarden/domain/review/review'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Flashcard } from '@/components/flashcards/flashcard'
+import { Button } from '@/components/ui/button'
+import { formatSpan } from '@/i18n/format'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { useTexts } from '@/i18n/texts'
+import { readLocal, writeLocal } from '@/lib/local-store'
+import { reviewPaths } from '@/lib/review/paths'
+import { RadioRow } from '../components/radio-row'
+import { useCounting } from '../use-counting'
+import type { ReviewWord } from '../words/review-word'
+import { askOf, cardWays, type CardWay } from './card-ways'
+import { resultOfRun } from './run-result'
+import { useFlashcardRun } from './use-flashcard-run'
+
+interface FlashcardRunProps {
+  items: readonly RunItem[]
+  words: ReadonlyMap<string, ReviewWord>
+  language: SupportedLanguage
+  /** The moment of the plan, which is later than this device's clock where that was set back. */
+  steadyNow: number
+}
+
+const wayKey = 'card-way'
+
+/** A sitting of scheduled cards: each grade says when the card comes back, and the last ones can be taken back. */
+export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRunProps) {
+  const { cards, review } = useTexts()
+  const [locale] = useInterfaceLanguage()
+  const navigate = useNavigate()
+  const { languageCode } = language
+  const counting = useCounting(languageCode)
+  const [clockLag] = useState(() => Math.max(0, steadyNow - Date.now()))
+  const [way, setWay] = useState<CardWay>(() => readLocal<CardWay>(wayKey) ?? 'read')
+  const sitting = useFlashcardRun({
+    items,
+    languageCode,
+    clockLag,
+    onSettled: (answers) =>
+      counting.countSeen(
+        answers.map(({ review: { word } }) => ({ term: word, example: words.get(word)?.example ?? '' })),
+      ),
+  })
+  const { run, present, left } = sitting
+  const word = present && words.get(present.word)
+
+  const showResult = (answers: readonly RunAnswer[]) =>
+    void navigate(reviewPaths.results, {
+      replace: true,
+      state: {
+        result: resultOfRun(answers, languageCode, counting.strengthBefore, reviewPaths.flashcards),
+      },
+    })
+  function grade(given: CardGrade) {
+    const next = sitting.grade(given)
+    if (!presentItem(next, sitting.now())) showResult(next.answers)
+  }
+  function choose(chosen: CardWay) {
+    writeLocal(wayKey, chosen)
+    setWay(chosen)
+  }
+
+  if (!present || !word) return null
+  const ahead = intervalsAhead(present.card ?? present, sitting.now())
+  return (
+    <>
+      <RadioRow
+        legend={review.way}
+        name="card-way"
+        options={cardWays.map((each) => [each, review.ways[each]] as const)}
+        value={way}
+        onChange={choose}
+      />
+      <Flashcard
+        word={word.meaning === '' ? { ...word, meaning: review.noMeaning } : word}
+        direction={present.kind === 'recognition' ? 'to-meaning' : 'to-word'}
+        ask={askOf(way, present.kind, word, language)}
+        languageCode={languageCode}
+        known={items.length - left}
+        total={items.length}
+        turn={run.answers.length}
+        intervals={grades.map((each) => formatSpan(locale, ahead[each]))}
+        onGrade={grade}
+        onUndo={sitting.canUndo ? sitting.undo : undefined}
+        onLookUp={counting.countLookup}
+      />
+      {run.answers.length > 0 && (
+        <Button variant="ghost" className="justify-self-center" onClick={() => showResult(run.answers)}>
+          {review.endHere}
+        </Button>
+      )}
+    </>
+  )
+}

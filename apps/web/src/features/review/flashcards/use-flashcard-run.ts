@@ -1,0 +1,99 @@
+import type { CardGrade } from '@lingarden/domain/games/flashcards'
+import { cardGrades } from '@lingarden/domain/games/flashcards'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { grades } from '@lingarden/domain/review/review'
+import {
+  answerPresent,
+  cardsLeft,
+  presentItem,
+  type ReviewRun,
+  type RunAnswer,
+  type RunItem,
+} from '@lingarden/domain/review/review-run'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { logActivity } from '@/lib/activity-log/activity-log'
+import { useRecordReviews } from '@/lib/review/record-reviews'
+import { useUser } from '@/lib/session/session-provider'
+
+interface RunOptions {
+  items: readonly RunItem[]
+  languageCode: LanguageCode
+  /** By how many milliseconds the moment of the plan was ahead of this device's clock; 0 where the clock is right. */
+  clockLag: number
+  /** Answers that are not taken back any more. */
+  onSettled: (answers: readonly RunAnswer[]) => void
+}
+
+/** One sitting: each answer counts at once, may be taken back for as long as it was not sent, and settles on leaving. */
+export function useFlashcardRun({ items, languageCode, clockLag, onSettled }: RunOptions) {
+  const { id: userId } = useUser()
+  const { record, takeBack, send } = useRecordReviews(languageCode)
+  const [run, setRun] = useState<ReviewRun>({ items, answers: [] })
+  const [settled, setSettled] = useState(0)
+  // Leaving may come before the last answer has been drawn.
+  const latest = useRef({ answers: run.answers, settled })
+  /** Answers on their way into the browser's storage. */
+  const keeping = useRef<readonly Promise<void>[]>([])
+  const now = () => Date.now() + clockLag
+
+  function show(next: ReviewRun) {
+    latest.current.answers = next.answers
+    setRun(next)
+  }
+  function markSettled(count: number) {
+    latest.current.settled = count
+    setSettled(count)
+  }
+  const settle = useEffectEvent(() => {
+    const { answers, settled: before } = latest.current
+    if (answers.length <= before) return
+    markSettled(answers.length)
+    const open = answers.slice(before)
+    onSettled(open)
+    void logActivity(userId, { kind: 'flashcards', count: open.length, name: '' }, async () => {
+      await Promise.all(keeping.current)
+      await send()
+    })
+  })
+  useEffect(() => {
+    // A page that is hidden may be closed without a further word.
+    const hide = () => {
+      if (document.visibilityState === 'hidden') settle()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      settle()
+    }
+  }, [])
+
+  function grade(given: CardGrade): ReviewRun {
+    const next = answerPresent(run, grades[cardGrades.indexOf(given)] ?? 1, crypto.randomUUID(), now())
+    const answer = next.answers.at(-1)
+    if (!answer || next === run) return run
+    show(next)
+    keeping.current = [...keeping.current, record(answer.review)]
+    return next
+  }
+
+  async function undo() {
+    const last = run.answers.at(-1)
+    if (!last) return
+    show({ ...run, answers: run.answers.slice(0, -1) })
+    if (await takeBack(last.review)) return
+    // It was sent meanwhile, and what was sent stands.
+    show({ ...run, answers: [...latest.current.answers, last] })
+    markSettled(latest.current.answers.length)
+  }
+
+  const present = presentItem(run, now())
+  return {
+    run,
+    present,
+    left: cardsLeft(run, now()),
+    canUndo: run.answers.length > settled,
+    grade,
+    undo: () => void undo(),
+    now,
+  }
+}

@@ -1,0 +1,37 @@
+import { NotebookPen, Shapes, Shuffle, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '@/i18n/texts'
+import { reviewPaths } from '@/lib/review/paths'
+
+/** Other ways to practise than by cards. */
+export function GameList() {
+  const { cards, review } = useTexts()
+  const games: [to: string, Sign: LucideIcon, name: string, hint: string][] = [
+    [reviewPaths.matching, Shuffle, cards.matching, review.matchingHint],
+    [reviewPaths.mistakes, NotebookPen, review.mistakes, review.mistakesHint],
+    [reviewPaths.newActivity, Shapes, review.newActivity, review.newActivityHint],
+  ]
+  return (
+    <section aria-labelledby="review-games" className="grid gap-3">
+      <h2 id="review-games" className="text-lg">
+        {review.games}
+      </h2>
+      <ul className="grid gap-2">
+        {games.map(([to, Sign, name, hint]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale/40"
+            >
+              <Sign size={22} aria-hidden className="justify-self-center text-leaf" />
+              <span className="grid gap-0.5">
+                <span className="font-medium">{name}</span>
+                <span className="text-sm text-ink-soft">{hint}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

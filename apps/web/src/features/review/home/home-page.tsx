@@ -1,0 +1,66 @@
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { useWords } from '@/lib/bank/get-words'
+import { usePageTitle } from '@/lib/page-title'
+import { useReviewPlan } from '@/lib/review/use-review-plan'
+import { LanguageGate } from '../components/language-gate'
+import { SyncState } from '../components/sync-state'
+import { GameList } from './game-list'
+import { LeechList } from './leech-list'
+import { LimitsDialog } from './limits-dialog'
+import { RecentLog } from './recent-log'
+import { TodayCard } from './today-card'
+
+/** /review: what is due and why, and the ways to practise. */
+export function HomePage() {
+  const { review } = useTexts()
+  usePageTitle(review.title)
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-xl md:text-2xl">{review.title}</h1>
+        <SyncState />
+      </div>
+      <LanguageGate>{(language) => <Home key={language.tag} language={language} />}</LanguageGate>
+    </div>
+  )
+}
+
+function Home({ language }: { language: SupportedLanguage }) {
+  const { common, review } = useTexts()
+  const { languageCode } = language
+  const bank = useWords(languageCode).data
+  const { plan, isError, retry } = useReviewPlan(languageCode)
+  if (isError) return <ErrorState message={review.failed} onRetry={retry} />
+  if (!plan || !bank) return <Spinner label={common.loading} />
+  if (bank.length === 0) {
+    return (
+      <EmptyState
+        title={review.emptyTitle}
+        description={review.empty}
+        action={
+          <Link to="/courses" className={buttonClass('primary', 'lg')}>
+            {review.toCourses}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-6">
+        <TodayCard plan={plan} />
+        <LeechList leeches={plan.leeches} languageCode={languageCode} />
+      </div>
+      <div className="grid gap-6">
+        <GameList />
+        <LimitsDialog />
+        <RecentLog />
+      </div>
+    </div>
+  )
+}

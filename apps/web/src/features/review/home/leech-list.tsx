@@ -1,0 +1,51 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { WordCard } from '@lingarden/domain/review/word-card'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { WordDialog } from '@/components/words/word-dialog'
+import { useTexts } from '@/i18n/texts'
+
+/** More are no help at once. */
+const mostShown = 12
+
+/** Words that are forgotten again and again, and what helps more than another review. */
+export function LeechList({
+  leeches,
+  languageCode,
+}: {
+  leeches: readonly WordCard[]
+  languageCode: LanguageCode
+}) {
+  const { review } = useTexts()
+  const [open, setOpen] = useState<string>()
+  const words = [...new Set(leeches.map(({ word }) => word))].slice(0, mostShown)
+  if (words.length === 0) return null
+  return (
+    <section
+      aria-labelledby="review-leeches"
+      className="grid gap-3 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]"
+    >
+      <h2 id="review-leeches" className="text-lg">
+        {review.leeches}
+      </h2>
+      <p className="text-sm text-ink-soft">{review.leechHint}</p>
+      <ul className="flex flex-wrap gap-2" lang={languageCode}>
+        {words.map((word) => (
+          <li key={word}>
+            <Button variant="secondary" onClick={() => setOpen(word)}>
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <WordDialog
+          term={open}
+          reading={undefined}
+          languageCode={languageCode}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Clock, Hourglass, Sprout, Sun } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import type { Plan } from '@/lib/review/cards/card-service'
+import { reviewPaths } from '@/lib/review/paths'
+import { reasonsOf } from './reasons'
+
+const signs = { learning: Clock, review: Sun, fresh: Sprout, waiting: Hourglass }
+
+/** How many cards today, why, and the button to begin. */
+export function TodayCard({ plan }: { plan: Plan }) {
+  const { review } = useTexts()
+  const count = plan.due.length + plan.fresh.length
+  const reasons = reasonsOf(plan)
+  return (
+    <section
+      aria-labelledby="review-today"
+      className="grid gap-5 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]"
+    >
+      <div className="grid gap-1">
+        <h2 id="review-today" className="text-xl">
+          {count > 0 ? review.cardsToday(count) : review.nothingDue}
+        </h2>
+        {count === 0 && <p className="text-ink-soft">{review.nothingDueHint}</p>}
+      </div>
+      {reasons.length > 0 && (
+        <ul className="grid gap-4">
+          {reasons.map(({ reason, count: number }) => {
+            const Sign = signs[reason]
+            return (
+              <li key={reason} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3">
+                <span className="grid size-9 place-items-center rounded-full bg-leaf-pale text-leaf-deep">
+                  <Sign size={18} aria-hidden />
+                </span>
+                <div className="grid gap-0.5">
+                  <p className="font-medium">{review.reasons[reason](number)}</p>
+                  <p className="text-sm text-ink-soft">
+                    {reason === 'waiting' ? review.spread(plan.days) : review.why[reason]}
+                  </p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div>
+        <Link
+          to={count > 0 ? reviewPaths.flashcards : reviewPaths.matching}
+          className={buttonClass('primary', 'lg')}
+        >
+          {count > 0 ? review.begin : review.playMatching}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+
+/** What a game changed for one word. */
+export interface ResultRow {
+  term: string
+  /** Whether it was known at the first try. */
+  wasKnown: boolean
+  /** 0 to 100. */
+  strengthBefore: number
+  /** When it was due and when it is now, in milliseconds since the epoch; undefined where the game plans nothing. */
+  dueBefore?: number | undefined
+  dueNow?: number | undefined
+  becameLeech: boolean
+}
+
+/** What a game changed; carried in the state of the history entry, so that a reload keeps it. */
+export interface PracticeResult {
+  languageCode: LanguageCode
+  rows: ResultRow[]
+  /** Where another round is played. */
+  again: string
+}
+
+/** Reads the result that a history entry carries; undefined where it carries none. */
+export function readResult(state: unknown): PracticeResult | undefined {
+  if (typeof state !== 'object' || state === null || !('result' in state)) return undefined
+  const { result } = state
+  const isResult =
+    typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+  return isResult ? (result as PracticeResult) : undefined
+}

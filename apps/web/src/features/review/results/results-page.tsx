@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { reviewPaths } from '@/lib/review/paths'
+import { ReviewFrame } from '../components/review-frame'
+import { SyncState } from '../components/sync-state'
+import { readResult, type PracticeResult } from './practice-result'
+import { ResultList } from './result-list'
+
+/** /review/practice/results: what the last game changed. */
+export function ResultsPage() {
+  const { review } = useTexts()
+  const result = readResult(useLocation().state)
+  return (
+    <ReviewFrame title={review.results}>
+      {result ? (
+        <Result result={result} />
+      ) : (
+        <EmptyState
+          title={review.noResults}
+          description={review.noResultsHint}
+          action={
+            <Link to={reviewPaths.home} className={buttonClass()}>
+              {review.toReview}
+            </Link>
+          }
+        />
+      )}
+    </ReviewFrame>
+  )
+}
+
+function Result({ result }: { result: PracticeResult }) {
+  const { courses, review } = useTexts()
+  const { rows, again, languageCode } = result
+  const known = rows.filter(({ wasKnown }) => wasKnown).length
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="practice-results" className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 ref={heading} id="practice-results" tabIndex={-1} className="text-lg outline-none">
+          {courses.known(known, rows.length)}
+        </h2>
+        <SyncState />
+      </div>
+      <ResultList rows={rows} languageCode={languageCode} />
+      <div className="flex flex-wrap gap-3">
+        <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
+          {review.toReview}
+        </Link>
+        <Link to={again} className={buttonClass('secondary', 'lg')}>
+          {courses.anotherRound}
+        </Link>
+      </div>
+    </section>
+  )
+}

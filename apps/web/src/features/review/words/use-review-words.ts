@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '@/lib/bank/get-words'
+import { examplesQuery } from '@/lib/courses/get-course'
+import { localQuery } from '@/lib/dictionary/local-query'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { reviewWord, type ReviewWord } from './review-word'
+
+/**
+ * Words of the bank with what a game shows of them, by term; undefined until they are there. Without a dictionary or a
+ * course they come without what these know.
+ * @param terms whose; words that the bank does not have are left out
+ */
+export function useReviewWords(
+  languageCode: LanguageCode,
+  terms: readonly string[],
+): ReadonlyMap<string, ReviewWord> | undefined {
+  const rows = useWords(languageCode).data
+  const dictionary = useDictionary(languageCode)
+  const examples = useQuery(examplesQuery(languageCode))
+  const isReady = [dictionary, examples].every(({ data, isError, isPaused }) => data || isError || isPaused)
+  return useQuery({
+    ...localQuery,
+    queryKey: ['review-words', languageCode, terms, dictionary.dataUpdatedAt, examples.dataUpdatedAt],
+    queryFn: async () => {
+      const entries = (await dictionary.data?.lookUp([...terms])) ?? []
+      const bank = new Map(rows?.map((row) => [row.word_string, row]))
+      return new Map(
+        terms.flatMap((term, place) => {
+          const row = bank.get(term)
+          return row ? [[term, reviewWord(row, entries[place], examples.data?.[term] ?? [])] as const] : []
+        }),
+      )
+    },
+    enabled: rows !== undefined && isReady,
+  }).data
+}
