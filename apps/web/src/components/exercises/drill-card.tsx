@@ -25,6 +25,8 @@ interface DrillCardProps {
   seed: number
   /** Whether the learner comes from the drill before, so that the focus goes to this one. */
   takesFocus: boolean
+  /** Whether what is to be done is said in the language of the interface rather than in English. */
+  isPromptTranslated?: boolean
   /** What is said of a wrong answer beside what is right. */
   afterWrong?: string
   /** Draws texts of the language learned once the drill is answered. */
@@ -43,7 +45,8 @@ const showsPieces: ReadonlySet<string> = new Set(['order', 'cloze'])
 
 /** One exercise of a lesson or a review: answered once; then it says how it went, and what is right. */
 export function DrillCard(props: DrillCardProps) {
-  const { drill, language, seed, takesFocus, afterWrong, renderText = asItIs, onAnswer, onDone } = props
+  const { drill, language, seed, takesFocus, isPromptTranslated = false, afterWrong } = props
+  const { renderText = asItIs, onAnswer, onDone } = props
   const { exercises: texts } = useTexts()
   const [isReplaced, setIsReplaced] = useState(false)
   const shown: Drill = isReplaced && drill.instead ? drill.instead : drill
@@ -83,7 +86,7 @@ export function DrillCard(props: DrillCardProps) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4" noValidate autoComplete="off">
       <div id={promptId} tabIndex={-1} data-prompt className="grid gap-1 outline-none">
-        <p lang="en">{task.prompt}</p>
+        <p lang={isPromptTranslated ? undefined : 'en'}>{task.prompt}</p>
         {question !== undefined && (
           <p lang="en" className="text-lg">
             {question}

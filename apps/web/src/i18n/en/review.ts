@@ -70,8 +70,6 @@ export const review = {
   noMistakesHint: 'What the tutor corrects in your messages comes here, until you get it right.',
   toTutor: 'Talk with the tutor',
   writeRight: 'What is right instead of this?',
-  mistakeLeft: (n: number) =>
-    `${formatCount('en', n, { one: 'mistake is', other: 'mistakes are' })} still open.`,
   mistakesDone: (right: number, total: number) => `${right} of ${total} right at the first try`,
   mistakesDoneHint: 'What you got right at once counts as learnt. The tutor keeps an ear on it.',
   mistakesFailed: 'Your mistakes could not be loaded.',
@@ -118,7 +116,6 @@ export const review = {
     order: 'Put the words in order.',
     cloze: 'Fill the gap.',
   },
-  exercise: (number: number, total: number) => `Exercise ${number} of ${total}`,
   noExercises: 'These words give no exercise of these kinds: there is no meaning or no sentence for them.',
   log: 'Lately',
   logStates: { pending: 'Under way', success: 'Done', error: 'Did not work' },

@@ -54,6 +54,13 @@ export interface DeletionEntry extends Owned {
 /** What happens to a conversation; it is sent in the order that these are named in. */
 export type ConversationEntry = HistoryEntry | StatsEntry | RenameEntry | DeletionEntry
 
+/** Mistakes that were got right in one practice, which counts like one message. */
+export interface LearntEntry extends Owned {
+  kind: 'learnt'
+  messageId: string
+  mistakeIds: string[]
+}
+
 /** An answer to a card, named by its id, so that the database adds it once. */
 export interface ReviewEntry extends Owned {
   kind: 'review'
@@ -63,7 +70,7 @@ export interface ReviewEntry extends Owned {
 }
 
 /** Something of a learner on its way to the server. */
-export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry | ReviewEntry
+export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry | LearntEntry | ReviewEntry
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 

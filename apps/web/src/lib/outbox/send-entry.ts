@@ -5,6 +5,7 @@ import type {
   DeletionEntry,
   FactsEntry,
   HistoryEntry,
+  LearntEntry,
   MistakesEntry,
   OutboxEntry,
   ReviewEntry,
@@ -51,6 +52,8 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendMistakes(entry)
     case 'facts':
       return sendFacts(entry)
+    case 'learnt':
+      return sendLearnt(entry)
     case 'review':
       return sendReviews([entry])
     default:
@@ -104,6 +107,15 @@ async function sendFacts({ userId, languageCode, messageId, facts }: FactsEntry)
     p_user_id: userId,
     p_language_code: languageCode,
     p_facts: facts.map(({ topic, text, writtenIn }) => ({ topic, text, written_in: writtenIn })),
+    p_message_id: messageId,
+  })
+  if (error) throw failureOf(error)
+}
+
+async function sendLearnt({ userId, messageId, mistakeIds }: LearntEntry): Promise<void> {
+  const { error } = await getSupabase().rpc('resolve_learner_mistakes', {
+    p_user_id: userId,
+    p_ids: mistakeIds,
     p_message_id: messageId,
   })
   if (error) throw failureOf(error)

@@ -9,6 +9,7 @@ export const reviewPaths = {
   mistakes: '/review/mistakes',
   newActivity: '/review/activity/new',
   activity: (id: string) => `/review/activity/${id}`,
+  editActivity: (id: string) => `/review/activity/${id}/edit`,
 }
 
 /** The words that were handed over to a game; undefined where none were. */

@@ -16,9 +16,8 @@ export function askOf(way: CardWay, kind: CardKind, word: ReviewWord, language: 
   if (kind === 'recognition') return way === 'hear' ? { kind: 'hear' } : { kind: 'read' }
   if (way === 'write') return { kind: 'write' }
   if (way !== 'gap') return { kind: 'read' }
-  const sentences = [...word.own, word.example]
   return {
     kind: 'write',
-    sentence: sentences.map((text) => gapSentence(text, word.term, language.tag)).find(Boolean),
+    sentence: word.sentences.map(({ text }) => gapSentence(text, word.term, language.tag)).find(Boolean),
   }
 }

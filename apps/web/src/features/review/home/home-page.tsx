@@ -9,6 +9,7 @@ import { usePageTitle } from '@/lib/page-title'
 import { useReviewPlan } from '@/lib/review/use-review-plan'
 import { LanguageGate } from '../components/language-gate'
 import { SyncState } from '../components/sync-state'
+import { ActivityList } from './activity-list'
 import { GameList } from './game-list'
 import { LeechList } from './leech-list'
 import { LimitsDialog } from './limits-dialog'
@@ -58,6 +59,7 @@ function Home({ language }: { language: SupportedLanguage }) {
       </div>
       <div className="grid gap-6">
         <GameList />
+        <ActivityList languageCode={languageCode} />
         <LimitsDialog />
         <RecentLog />
       </div>

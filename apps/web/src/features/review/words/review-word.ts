@@ -7,34 +7,43 @@ import type { BankRow } from '@lingarden/domain/word-bank'
 export interface ReviewWord extends PracticeWord {
   /** Pinyin of a Mandarin word. */
   reading: string
-  /** Sentences that the learner met it in, the newest first. */
-  own: readonly string[]
+  /** Sentences that hold it: those the learner met it in, the newest first, then those of the course. */
+  sentences: readonly { text: string; translation: string }[]
 }
 
 /** Senses shown on a card; more would be a dictionary. */
-const sensesShown = 3
+const sensesShown = 2
 /** Characters of a sentence that a card has room for. */
-const longestExample = 160
+const longestSentence = 160
 
-/** Joins what the bank, the dictionary and the course know of a word; the learner's own sentences go first. */
+/** Joins what the bank, the dictionary and the course know of a word. */
 export function reviewWord(
   row: BankRow,
   entry: DictionaryEntry | undefined,
   examples: readonly CourseExample[],
 ): ReviewWord {
-  const meaning = entry && meaningOf(entry)
-  const own = row.sentences.filter((text) => text.length <= longestExample).toReversed()
-  const [example] = examples
+  const own = row.sentences.toReversed()
+  const texts = new Set([...own, ...examples.map(({ text }) => text)])
+  const sentences = [...texts]
+    .filter((text) => text.length <= longestSentence)
+    .map((text) => ({ text, translation: examples.find((one) => one.text === text)?.translation ?? '' }))
   return {
     term: row.word_string,
-    meaning: meaning?.definition.slice(0, sensesShown).join('; ') || row.notes,
-    reading: meaning?.pronunciation[0] ?? '',
-    own,
-    example: own[0] ?? example?.text ?? '',
-    translation: translationOf(own[0], examples) ?? (own.length === 0 ? (example?.translation ?? '') : ''),
+    meaning: shortMeaning(entry) || row.notes,
+    reading: entry ? (meaningOf(entry).pronunciation[0] ?? '') : '',
+    sentences,
+    example: sentences[0]?.text ?? '',
+    translation: sentences[0]?.translation ?? '',
   }
 }
 
-/** A sentence met in a lesson has its translation there. */
-const translationOf = (sentence: string | undefined, examples: readonly CourseExample[]) =>
-  examples.find(({ text }) => text === sentence)?.translation
+/** The first senses, without their parts of speech; what a form is a form of only where it has no sense of its own. */
+function shortMeaning(entry: DictionaryEntry | undefined): string {
+  if (!entry) return ''
+  const senses = meaningOf({ ...entry, formOf: [] }).definition
+  const shown = senses.length > 0 ? senses : meaningOf(entry).definition
+  return shown
+    .slice(0, sensesShown)
+    .map((sense) => sense.replace(/^(?:\p{Ll}{1,5}\. )+/u, ''))
+    .join('; ')
+}

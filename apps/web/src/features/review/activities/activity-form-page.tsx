@@ -1,0 +1,80 @@
+import type { CustomActivity } from '@lingarden/domain/activities/activity'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState } from '@/components/ui/states'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { logActivity } from '@/lib/activity-log/activity-log'
+import { reviewPaths } from '@/lib/review/paths'
+import { useUser } from '@/lib/session/session-provider'
+import { useActivities } from '../api/activities'
+import { useChangeActivities } from '../api/change-activities'
+import { LanguageGate } from '../components/language-gate'
+import { ReviewFrame } from '../components/review-frame'
+import { ActivityForm } from './activity-form'
+import { useWordSource } from './use-word-source'
+
+/** /review/activity/new and /review/activity/{id}/edit: an activity is put together, or changed. */
+export function ActivityFormPage() {
+  const { review } = useTexts()
+  const { id } = useParams()
+  return (
+    <ReviewFrame title={id === undefined ? review.newActivity : review.activities}>
+      <LanguageGate>
+        {(language) =>
+          id === undefined ? (
+            <Editor key={language.tag} language={language} />
+          ) : (
+            <Existing key={language.tag} language={language} id={id} />
+          )
+        }
+      </LanguageGate>
+    </ReviewFrame>
+  )
+}
+
+function Existing({ language, id }: { language: SupportedLanguage; id: string }) {
+  const { common, review } = useTexts()
+  const { data } = useActivities(language.languageCode)
+  const activity = data?.find((one) => one.id === id)
+  if (activity) return <Editor language={language} activity={activity} />
+  if (!data) return <Spinner label={common.loading} />
+  return <EmptyState title={review.activities} description={review.noActivity} />
+}
+
+interface EditorProps {
+  language: SupportedLanguage
+  activity?: CustomActivity
+}
+
+function Editor({ language, activity }: EditorProps) {
+  const { common, review } = useTexts()
+  const navigate = useNavigate()
+  const { id: userId } = useUser()
+  const { save } = useChangeActivities(language.languageCode)
+  const found = useWordSource(language.languageCode)
+  const [id] = useState(() => activity?.id ?? crypto.randomUUID())
+  if (!found) return <Spinner label={common.loading} />
+
+  const submit = (content: Omit<CustomActivity, 'id'>) =>
+    logActivity(userId, { kind: 'saved', count: 1, name: content.name }, async () => {
+      try {
+        await save.mutateAsync({ ...content, id })
+      } catch (cause) {
+        showToast({ title: review.notSaved, variant: 'destructive' })
+        throw cause
+      }
+      void navigate(reviewPaths.activity(id), { replace: true })
+    })
+  return (
+    <ActivityForm
+      {...found}
+      language={language}
+      activity={activity}
+      isSaving={save.isPending}
+      onSubmit={(content) => void submit(content)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { selectWords, type CustomActivity } from '@lingarden/domain/activities/activity'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { useReviewCards } from '@/lib/review/use-review-cards'
+import { useActivities } from '../api/activities'
+import { LanguageGate } from '../components/language-gate'
+import { ReviewFrame } from '../components/review-frame'
+import { ActivityRun } from './activity-run'
+import { useActivityDrills } from './use-activity-drills'
+import { useWordSource } from './use-word-source'
+
+/** /review/activity/{id}: an activity of the learner's, played. */
+export function ActivityPage() {
+  return <LanguageGate>{(language) => <FoundActivity language={language} />}</LanguageGate>
+}
+
+function FoundActivity({ language }: { language: SupportedLanguage }) {
+  const { common, review } = useTexts()
+  const { id } = useParams()
+  const { data, isError, refetch } = useActivities(language.languageCode)
+  const activity = data?.find((one) => one.id === id)
+  return (
+    <ReviewFrame title={activity?.name ?? review.activities}>
+      {activity ? (
+        <Play key={activity.id} activity={activity} language={language} />
+      ) : data ? (
+        <EmptyState title={review.activities} description={review.noActivity} />
+      ) : isError ? (
+        <ErrorState message={review.activitiesFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner label={common.loading} />
+      )}
+    </ReviewFrame>
+  )
+}
+
+interface PlayProps {
+  activity: CustomActivity
+  language: SupportedLanguage
+}
+
+function Play({ activity, language }: PlayProps) {
+  const { common } = useTexts()
+  const found = useWordSource(language.languageCode)
+  const { cards } = useReviewCards(language.languageCode)
+  // A game keeps the words it began with.
+  const [terms, setTerms] = useState<readonly string[]>()
+  if (found && !terms) setTerms(selectWords(activity.selection, found.source))
+  if (!terms || !cards) return <Spinner label={common.loading} />
+  return <Prepared activity={activity} language={language} terms={terms} cards={cards} />
+}
+
+interface PreparedProps extends PlayProps {
+  terms: readonly string[]
+  cards: NonNullable<ReturnType<typeof useReviewCards>['cards']>
+}
+
+function Prepared({ activity, language, terms, cards }: PreparedProps) {
+  const { common, review } = useTexts()
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
+  const prepared = useActivityDrills(activity, terms, language, seed)
+  if (!prepared) return <Spinner label={common.loading} />
+  if (prepared.drills.length === 0) {
+    const why = terms.length === 0 ? review.wordsNow(0) : review.noExercises
+    return <EmptyState title={activity.name} description={why} />
+  }
+  return <ActivityRun activity={activity} language={language} seed={seed} cards={cards} {...prepared} />
+}

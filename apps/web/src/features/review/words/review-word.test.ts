@@ -1,0 +1,45 @@
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { expect, it } from 'vitest'
+import { reviewWord } from './review-word'
+
+const row: BankRow = {
+  id: '1',
+  word_string: 'calle',
+  sentences: ['Vivo en esta calle.', 'La calle es larga.'],
+  notes: '',
+  tags: [],
+  seen: 1,
+  clicks: 0,
+  created_at: '2026-01-01T00:00:00Z',
+}
+const entry = { term: 'calle', pronunciation: '', definition: 'n. f. street; v. hush, quiet; third' }
+const examples = [
+  { text: 'La calle es larga.', translation: 'The street is long.', lessonId: 'a' },
+  { text: 'Es mi calle.', translation: 'It is my street.', lessonId: 'a' },
+]
+
+it('[3.13] a card shows the first senses and the newest of the learner’s own sentences', () => {
+  const { meaning, example, translation, sentences } = reviewWord(row, entry, examples)
+  expect(meaning).toBe('street; hush, quiet')
+  expect([example, translation]).toEqual(['La calle es larga.', 'The street is long.'])
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'La calle es larga.',
+    'Vivo en esta calle.',
+    'Es mi calle.',
+  ])
+})
+
+it('[3.13] a word that is only a form says of what', () => {
+  const form = {
+    term: 'tuvo',
+    pronunciation: '',
+    definition: '',
+    formOf: [['tener', 'ind.pret.3s']] as const,
+  }
+  expect(reviewWord({ ...row, word_string: 'tuvo' }, form, []).meaning).toContain('tener')
+})
+
+it('[3.13] a word that nobody knows shows the learner’s note, and no sentence that a card has no room for', () => {
+  const noted = { ...row, notes: 'my note', sentences: ['x'.repeat(161)] }
+  expect(reviewWord(noted, undefined, [])).toMatchObject({ meaning: 'my note', example: '', translation: '' })
+})

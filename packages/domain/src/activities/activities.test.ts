@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createChance } from '../chance.ts'
+import { checkExercise, solutionOf } from '../exercises/check-exercise.ts'
+import { gapsOf } from '../exercises/cloze-text.ts'
+import { drillKinds, selectWords, type WordSelection, type WordSource } from './activity.ts'
+import { makeDrills, type ActivityWord, type WordDrill } from './make-drills.ts'
+import { readActivity } from './read-activity.ts'
+import { sentencePieces } from './sentence-pieces.ts'
+
+const row = (word_string: string, seen: number, tags: string[] = []) => ({
+  word_string,
+  seen,
+  clicks: 0,
+  tags,
+})
+const source: WordSource = {
+  bank: [row('pan', 30, ['market']), row('agua', 6, ['market']), row('sol', 0), row('mesa', 40)],
+  due: ['mesa', 'gone', 'sol', 'mesa'],
+  termsOf: (_courseId, lessonId) => (lessonId === 'hello' ? ['hola', 'pan', 'sol'] : []),
+}
+
+describe('the words of an activity', () => {
+  it.each<[WordSelection, string[]]>([
+    [{ by: 'due' }, ['mesa', 'sol']],
+    [{ by: 'tag', tag: 'market' }, ['agua', 'pan']],
+    [{ by: 'tag', tag: 'none' }, []],
+    [{ by: 'strength', band: 'weak' }, ['sol', 'agua']],
+    [{ by: 'strength', band: 'strong' }, ['pan', 'mesa']],
+    [{ by: 'lesson', courseId: 'es-a1', lessonId: 'hello' }, ['sol', 'pan']],
+    [{ by: 'lesson', courseId: 'es-a1', lessonId: 'gone' }, []],
+    [{ by: 'hand', words: ['mesa', 'gone', 'agua'] }, ['agua', 'mesa']],
+  ])('[1.5] by %j', (selection, words) => {
+    expect(selectWords(selection, source)).toEqual(words)
+  })
+})
+
+describe('a stored activity', () => {
+  const stored = {
+    id: 'a',
+    name: 'Market',
+    selection: { by: 'tag', tag: 'market' },
+    kinds: ['cloze', 'choice'],
+  }
+
+  it('[1.5] is read with the kinds that are known', () => {
+    expect(readActivity({ ...stored, kinds: [...stored.kinds, 'singing'] })).toEqual({
+      ...stored,
+      kinds: ['choice', 'cloze'],
+    })
+  })
+
+  it.each([
+    { selection: { by: 'moon' } },
+    { selection: null },
+    { selection: { by: 'strength', band: 'huge' } },
+    { selection: { by: 'hand', words: [1] } },
+    { kinds: ['singing'] },
+  ])('[1.5] of another make is none: %j', (more) => {
+    expect(readActivity({ ...stored, ...more })).toBeUndefined()
+  })
+})
+
+const sentence = (text: string, translation = '') => ({
+  text,
+  translation,
+  pieces: sentencePieces(text, 'es', undefined),
+})
+const words: ActivityWord[] = [
+  { term: 'pan', meaning: 'bread', sentences: [sentence('Compro pan y leche.', 'I buy bread and milk.')] },
+  { term: 'sol', meaning: 'sun', sentences: [sentence('¿Hay sol hoy?')] },
+  { term: 'agua', meaning: 'water', sentences: [] },
+  { term: 'quizá', meaning: '', sentences: [] },
+]
+const prompts = { choice: 'c', typing: 't', listening: 'l', order: 'o', cloze: 'z' }
+const make = (kinds: readonly (typeof drillKinds)[number][], of = words, seed = 7) =>
+  makeDrills(of, { kinds, prompts, language: 'es', chance: createChance(seed) })
+const tasks = (drills: readonly WordDrill[]) => drills.map(({ word, drill }) => [word, drill.task.prompt])
+
+describe('the exercises of an activity', () => {
+  it('[1.5] are one a word, the kinds by turns, another kind where one cannot be made', () => {
+    expect(tasks(make(['cloze', 'typing', 'listening']))).toEqual([
+      ['pan', 'z'],
+      ['sol', 't'],
+      ['agua', 'l'],
+      ['quizá', 'l'],
+    ])
+    expect(tasks(make(['order']))).toEqual([
+      ['pan', 'o'],
+      ['sol', 'o'],
+    ])
+    expect(make(['choice'], words.slice(0, 1))).toEqual([])
+  })
+
+  it('[1.5] say which card they are about', () => {
+    const cards = new Map(drillKinds.map((kind) => [kind, make([kind])[0]?.card]))
+    expect(Object.fromEntries(cards)).toEqual({
+      choice: 'recognition',
+      typing: 'production',
+      listening: 'recognition',
+      order: undefined,
+      cloze: 'production',
+    })
+  })
+
+  it('[1.5] can be answered, whatever chance deals', () => {
+    fc.assert(
+      fc.property(fc.subarray([...drillKinds], { minLength: 1 }), fc.integer(), (kinds, seed) => {
+        for (const { drill } of make(kinds, words, seed)) {
+          const { task } = drill
+          const right =
+            task.kind === 'order'
+              ? task.pieces
+              : task.kind === 'cloze'
+                ? gapsOf(task.text).map(({ answers: [answer = ''] }) => answer)
+                : [solutionOf(task, 'es', [])]
+          expect(checkExercise(task, right, 'es').isRight).toBe(true)
+          if (task.kind === 'choice') {
+            expect(task.options).toContain(task.answer)
+            expect(new Set(task.options).size).toBe(task.options.length)
+          }
+        }
+      }),
+    )
+  })
+})
+
+it.each([
+  ['es', '¿Qué tal, Ana?', undefined, ['¿Qué', 'tal,', 'Ana?']],
+  ['fr', 'Ça va ?', undefined, ['Ça', 'va ?']],
+  ['fr', '« Oui », dit-il.', undefined, ['«Oui »,', 'dit-il.']],
+  ['zh', '我喜欢茶。', ['我', '喜欢', '茶', '。'], ['我', '喜欢', '茶。']],
+  ['zh', '“好！”', ['“', '好', '！', '”'], ['“好！”']],
+  ['zh', '我喜欢茶。', undefined, []],
+] as const)('[1.5] in %s “%s” has its pieces', (language, text, tokens, pieces) => {
+  expect(
+    sentencePieces(
+      text,
+      language,
+      tokens?.map((token) => ({ text: token })),
+    ),
+  ).toEqual(pieces)
+})
