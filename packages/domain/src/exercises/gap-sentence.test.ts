@@ -24,12 +24,18 @@ it.each([
 })
 
 it('[1.5] whatever the sentence, its cloze filled is the sentence', () => {
+  const word = fc.stringMatching(/^[a-zñé.*+?^$()[\]\\-]{1,8}$/u)
+  const rest = fc.array(fc.constantFrom('¿hay', 'sol?', '(y)', '-'), { maxLength: 3 })
   fc.assert(
-    fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (before, term, after) => {
-      const sentence = `${before} ${term} ${after}`
+    fc.property(rest, word, rest, (before, term, after) => {
+      const sentence = [...before, term, ...after, 'hoy'].join(' ')
       const gapped = gapSentence(sentence, term, 'es')
-      const cloze = gapped && clozeOf(gapped)
-      if (cloze !== undefined && gapped?.gap.trim() === gapped?.gap) expect(fillCloze(cloze)).toBe(sentence)
+      expect(gapped?.gap.toLowerCase()).toBe(term)
+      expect(fillCloze((gapped && clozeOf(gapped)) ?? '')).toBe(sentence)
     }),
   )
+})
+
+it('[1.5] a sentence that holds marks of gaps is no cloze', () => {
+  expect(clozeOf({ before: 'a {b} ', gap: 'sol', after: '' })).toBeUndefined()
 })

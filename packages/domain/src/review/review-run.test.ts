@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rebuildCards, updateCards } from './rebuild-cards.ts'
-import { answerPresent, cardsLeft, presentItem, type ReviewRun, type RunItem } from './review-run.ts'
+import { answerItem, cardsLeft, presentItem, type ReviewRun, type RunItem } from './review-run.ts'
 import { grades, type Grade } from './review.ts'
 import { changesOf, intervalsAhead } from './run-changes.ts'
 import { cardKey, dayMs, gradeCard, type WordCard } from './word-card.ts'
@@ -11,9 +11,12 @@ const minute = 60_000
 const item = (word: string, card?: WordCard): RunItem => ({ word, kind: 'recognition', card })
 const begin = (...words: string[]): ReviewRun => ({ items: words.map((word) => item(word)), answers: [] })
 
-/** Answers the present card so many minutes after the start. */
-const answer = (run: ReviewRun, grade: Grade, minutes: number) =>
-  answerPresent(run, grade, `${run.answers.length}`, start + minutes * minute)
+/** Answers the present card so many minutes after the start; nothing where the sitting is over. */
+function answer(run: ReviewRun, grade: Grade, minutes: number): ReviewRun {
+  const now = start + minutes * minute
+  const present = presentItem(run, now)
+  return present ? answerItem(run, present, grade, `${run.answers.length}`, now) : run
+}
 const presentAt = (run: ReviewRun, minutes: number) => presentItem(run, start + minutes * minute)?.word
 
 describe('a sitting', () => {
@@ -34,7 +37,14 @@ describe('a sitting', () => {
     run = answer(run, 3, 0)
     expect(presentAt(run, 0)).toBeUndefined()
     expect(cardsLeft(run, start)).toBe(0)
-    expect(answer(run, 3, 0)).toBe(run)
+  })
+
+  it('[1.5] an answer goes to the card that was asked, also where another has come due meanwhile', () => {
+    const run = answer(begin('sol', 'luna'), 1, 0)
+    const asked = presentItem(run, start + 30_000)
+    if (!asked) throw new Error('luna is asked')
+    const next = answerItem(run, asked, 4, 'a', start + 2 * minute)
+    expect(next.answers.at(-1)?.review.word).toBe('luna')
   })
 
   it('[1.5] an answer that is left out was never given', () => {
@@ -45,7 +55,7 @@ describe('a sitting', () => {
 
   it('[1.5] gives an answer no time before the last one of its card, as where a clock was set back a year', () => {
     const card = gradeCard({ word: 'sol', kind: 'recognition' }, 4, start)
-    const run = answerPresent({ items: [item('sol', card)], answers: [] }, 3, 'a', start - 365 * dayMs)
+    const run = answerItem({ items: [], answers: [] }, item('sol', card), 3, 'a', start - 365 * dayMs)
     expect(run.answers[0]?.review.reviewedAt).toBe(start)
   })
 

@@ -37,18 +37,17 @@ export function presentItem({ items, answers }: ReviewRun, now: number): RunItem
 }
 
 /**
- * The run after its present card was answered; the same run where it is over.
+ * The run after a card was answered that it asked for.
+ * @param item as presentItem gave it, perhaps a while ago
  * @param id of the review, a UUID
  * @param now as steadyNow gives it, in milliseconds since the epoch
  */
-export function answerPresent(run: ReviewRun, grade: Grade, id: string, now: number): ReviewRun {
-  const before = presentItem(run, now)
-  if (!before) return run
-  const { word, kind, card } = before
+export function answerItem(run: ReviewRun, item: RunItem, grade: Grade, id: string, now: number): ReviewRun {
+  const { word, kind, card } = item
   const at = Math.max(now, card?.lastReview ?? now)
   const review: Review = { id, word, kind, grade, reviewedAt: at }
   const after = gradeCard(card ?? { word, kind }, grade, at)
-  return { ...run, answers: [...run.answers, { review, before, after }] }
+  return { ...run, answers: [...run.answers, { review, before: item, after }] }
 }
 
 /** How many cards are still to be known: never asked, or in steps that end in this sitting. */

@@ -53,7 +53,7 @@ export async function keepReviews(
     const transaction = database.transaction([reviews, readings], 'readwrite')
     await Promise.all([
       ...added.map((review) => transaction.objectStore(reviews).put(review, place + review.id)),
-      isWhole && transaction.objectStore(readings).put(Date.now(), place),
+      ...(isWhole ? [transaction.objectStore(readings).put(Date.now(), place)] : []),
       transaction.done,
     ])
   })
@@ -75,5 +75,5 @@ async function write(task: (database: IDBPDatabase) => Promise<void>): Promise<v
 
 onSignOut(async () => {
   const database = await openDatabase().catch(() => undefined)
-  await Promise.all([reviews, readings].map((store) => database?.clear(store)))
+  if (database) await Promise.all([reviews, readings].map((store) => database.clear(store)))
 })

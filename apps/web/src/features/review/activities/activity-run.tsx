@@ -56,7 +56,9 @@ export function ActivityRun({ activity, drills, words, language, seed, cards }: 
     })
     void navigate(reviewPaths.results, {
       replace: true,
-      state: { result: { languageCode, rows, again: reviewPaths.activity(activity.id) } },
+      state: {
+        result: { languageCode, rows, endedAt: Date.now(), again: reviewPaths.activity(activity.id) },
+      },
     })
   }
   return (

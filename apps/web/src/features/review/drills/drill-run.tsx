@@ -14,7 +14,7 @@ interface DrillRunProps {
   /** Mixes the pieces; the same seed mixes them the same way. */
   seed: number
   /** What stands above an exercise; of the one at its place. */
-  above?: (place: number) => ReactNode
+  renderAbove?: (place: number) => ReactNode
   /** What is said after a wrong answer. */
   afterWrong: (place: number) => string
   /** `isFirst`: it was not tried before. */
@@ -26,7 +26,7 @@ interface DrillRunProps {
 
 /** Exercises one by one; what was wrong comes back at the end, until all are right. */
 export function DrillRun(props: DrillRunProps) {
-  const { drills, language, seed, above, afterWrong, onAnswer, onLookUp, onOver } = props
+  const { drills, language, seed, renderAbove, afterWrong, onAnswer, onLookUp, onOver } = props
   const { courses } = useTexts()
   const [run, setRun] = useState(() => beginRun(drills.length))
   const [turn, setTurn] = useState(0)
@@ -45,7 +45,7 @@ export function DrillRun(props: DrillRunProps) {
     <div className="grid gap-4">
       <ShareBar share={(drills.length - run.queue.length) / drills.length} />
       <p className="text-sm text-ink-soft">{courses.exercisesLeft(run.queue.length)}</p>
-      {above?.(place)}
+      {renderAbove?.(place)}
       <DrillCard
         key={turn}
         drill={drill}

@@ -1,7 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { CardGrade } from '@lingarden/domain/games/flashcards'
 import { intervalsAhead } from '@lingarden/domain/review/run-changes'
-import { presentItem, type RunAnswer, type RunItem } from '@lingarden/domain/review/review-run'
+import type { RunAnswer, RunItem } from '@lingarden/domain/review/review-run'
 import { grades } from '@lingarden/domain/review/review'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -31,7 +31,7 @@ const wayKey = 'card-way'
 
 /** A sitting of scheduled cards: each grade says when the card comes back, and the last ones can be taken back. */
 export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRunProps) {
-  const { cards, review } = useTexts()
+  const { review } = useTexts()
   const [locale] = useInterfaceLanguage()
   const navigate = useNavigate()
   const { languageCode } = language
@@ -58,8 +58,8 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
       },
     })
   function grade(given: CardGrade) {
-    const next = sitting.grade(given)
-    if (!presentItem(next, sitting.now())) showResult(next.answers)
+    const { answers, isOver } = sitting.answer(given)
+    if (isOver) showResult(answers)
   }
   function choose(chosen: CardWay) {
     writeLocal(wayKey, chosen)
@@ -67,7 +67,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   }
 
   if (!present || !word) return null
-  const ahead = intervalsAhead(present.card ?? present, sitting.now())
+  const ahead = intervalsAhead(present.card ?? present, sitting.moment)
   return (
     <>
       <RadioRow

@@ -22,5 +22,5 @@ export function resultOfRun(
       becameLeech: changes.some((change: CardChange) => change.becameLeech),
     }
   })
-  return { languageCode, rows, again }
+  return { languageCode, rows, endedAt: answers.at(-1)?.review.reviewedAt ?? 0, again }
 }

@@ -3,7 +3,7 @@ import { cardGrades } from '@lingarden/domain/games/flashcards'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { grades } from '@lingarden/domain/review/review'
 import {
-  answerPresent,
+  answerItem,
   cardsLeft,
   presentItem,
   type ReviewRun,
@@ -35,10 +35,14 @@ export function useFlashcardRun({ items, languageCode, clockLag, onSettled }: Ru
   /** Answers on their way into the browser's storage. */
   const keeping = useRef<readonly Promise<void>[]>([])
   const now = () => Date.now() + clockLag
+  // The card does not change while one looks at it.
+  const [moment, setMoment] = useState(now)
+  const present = presentItem(run, moment)
 
   function show(next: ReviewRun) {
     latest.current.answers = next.answers
     setRun(next)
+    setMoment(now())
   }
   function markSettled(count: number) {
     latest.current.settled = count
@@ -67,13 +71,15 @@ export function useFlashcardRun({ items, languageCode, clockLag, onSettled }: Ru
     }
   }, [])
 
-  function grade(given: CardGrade): ReviewRun {
-    const next = answerPresent(run, grades[cardGrades.indexOf(given)] ?? 1, crypto.randomUUID(), now())
-    const answer = next.answers.at(-1)
-    if (!answer || next === run) return run
+  /** Grades the present card; the sitting after it, and whether it is over. */
+  function answer(given: CardGrade): { answers: readonly RunAnswer[]; isOver: boolean } {
+    if (!present) return { answers: run.answers, isOver: true }
+    const grade = grades[cardGrades.indexOf(given)] ?? 1
+    const next = answerItem(run, present, grade, crypto.randomUUID(), now())
+    const last = next.answers.at(-1)
+    if (last) keeping.current = [...keeping.current, record(last.review)]
     show(next)
-    keeping.current = [...keeping.current, record(answer.review)]
-    return next
+    return { answers: next.answers, isOver: presentItem(next, now()) === undefined }
   }
 
   async function undo() {
@@ -86,14 +92,14 @@ export function useFlashcardRun({ items, languageCode, clockLag, onSettled }: Ru
     markSettled(latest.current.answers.length)
   }
 
-  const present = presentItem(run, now())
   return {
     run,
     present,
-    left: cardsLeft(run, now()),
+    left: cardsLeft(run, moment),
     canUndo: run.answers.length > settled,
-    grade,
+    answer,
     undo: () => void undo(),
-    now,
+    /** The moment that the present card was asked at, in milliseconds since the epoch. */
+    moment,
   }
 }

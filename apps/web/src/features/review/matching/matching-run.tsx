@@ -62,7 +62,7 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
     }))
     void navigate(reviewPaths.results, {
       replace: true,
-      state: { result: { languageCode, rows: result, again: reviewPaths.matching } },
+      state: { result: { languageCode, rows: result, endedAt: Date.now(), again: reviewPaths.matching } },
     })
   }
   return (

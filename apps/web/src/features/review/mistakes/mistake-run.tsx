@@ -31,7 +31,10 @@ export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const [missed, setMissed] = useState<readonly number[]>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [missed])
+  const isOver = missed !== undefined
+  useEffect(() => {
+    if (isOver) heading.current?.focus()
+  }, [isOver])
 
   function end(places: readonly number[]) {
     setMissed(places)
@@ -66,7 +69,7 @@ export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
       drills={mistakes.map(({ drill }) => drill)}
       language={language}
       seed={seed}
-      above={(place) => {
+      renderAbove={(place) => {
         const mistake = mistakes[place]
         return (
           mistake && (

@@ -17,6 +17,8 @@ export interface ResultRow {
 export interface PracticeResult {
   languageCode: LanguageCode
   rows: ResultRow[]
+  /** When the game ended, in milliseconds since the epoch. */
+  endedAt: number
   /** Where another round is played. */
   again: string
 }

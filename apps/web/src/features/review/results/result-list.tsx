@@ -10,15 +10,17 @@ import type { ResultRow } from './practice-result'
 interface ResultListProps {
   rows: readonly ResultRow[]
   languageCode: LanguageCode
+  /** The moment that due times are told from, in milliseconds since the epoch. */
+  now: number
 }
 
 /** Word by word how strong it was and is, when it comes back, and whether it needs another way of learning. */
-export function ResultList({ rows, languageCode }: ResultListProps) {
+export function ResultList({ rows, languageCode, now: endedAt }: ResultListProps) {
   const { courses, review } = useTexts()
   const [locale] = useInterfaceLanguage()
   const bank = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
   const untilDue = (due: number) => {
-    const span = due - Date.now()
+    const span = due - endedAt
     return span <= 0 ? review.dueNow : review.dueIn(formatSpan(locale, span))
   }
   return (

@@ -34,7 +34,7 @@ export function ResultsPage() {
 
 function Result({ result }: { result: PracticeResult }) {
   const { courses, review } = useTexts()
-  const { rows, again, languageCode } = result
+  const { rows, again, languageCode, endedAt } = result
   const known = rows.filter(({ wasKnown }) => wasKnown).length
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -46,7 +46,7 @@ function Result({ result }: { result: PracticeResult }) {
         </h2>
         <SyncState />
       </div>
-      <ResultList rows={rows} languageCode={languageCode} />
+      <ResultList rows={rows} languageCode={languageCode} now={endedAt} />
       <div className="flex flex-wrap gap-3">
         <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
           {review.toReview}

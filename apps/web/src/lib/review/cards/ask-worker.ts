@@ -1,4 +1,4 @@
-import type { CardAnswer, CardCall } from './card-messages'
+import type { CardAnswer } from './card-messages'
 import type { CardCalls } from './card-service'
 
 interface Waiting {
@@ -43,6 +43,6 @@ export function askCards<Name extends keyof CardCalls>(
   const id = nextId++
   const { promise, resolve, reject } = Promise.withResolvers<CardCalls[Name]['result']>()
   waiting.set(id, { resolve, reject })
-  asked.postMessage({ id, name, args } as CardCall)
+  asked.postMessage({ id, name, args })
   return promise
 }

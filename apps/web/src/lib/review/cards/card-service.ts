@@ -19,7 +19,7 @@ export interface LogChange {
   isPartial: boolean
 }
 
-export interface CardChange {
+interface CardChange {
   changed: WordCard[]
   /** Keys of cards that are no more. */
   gone: string[]
