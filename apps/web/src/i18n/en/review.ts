@@ -120,11 +120,10 @@ export const review = {
   log: 'Lately',
   logStates: { pending: 'Under way', success: 'Done', error: 'Did not work' },
   logNames: {
-    flashcards: (n: number, _name: string) => `${cards(n)} reviewed`,
-    matching: (n: number, _name: string) => `${words(n)} put together`,
-    mistakes: (n: number, _name: string) =>
-      `${formatCount('en', n, { one: 'mistake', other: 'mistakes' })} practised`,
-    activity: (_n: number, name: string) => `“${name}” played`,
-    saved: (_n: number, name: string) => `“${name}” saved`,
+    flashcards: (n: number) => `${cards(n)} reviewed`,
+    matching: (n: number) => `${words(n)} put together`,
+    mistakes: (n: number) => `${formatCount('en', n, { one: 'mistake', other: 'mistakes' })} practised`,
+    activity: (name: string) => `“${name}” played`,
+    saved: (name: string) => `“${name}” saved`,
   },
 }

@@ -17,7 +17,8 @@ export function RecentLog() {
   const log = useActivityLog().slice(0, mostShown)
   if (log.length === 0) return null
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const nameOf = ({ kind, count, name }: ActivityEntry) => review.logNames[kind](count, name)
+  const nameOf = ({ kind, count, name }: ActivityEntry) =>
+    kind === 'activity' || kind === 'saved' ? review.logNames[kind](name) : review.logNames[kind](count)
   return (
     <section aria-labelledby="review-log" className="grid gap-2">
       <h2 id="review-log" className="text-lg">
