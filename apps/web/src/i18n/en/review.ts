@@ -29,6 +29,8 @@ export const review = {
   },
   spread: (days: number) =>
     `You have been away, and that is fine. They are spread over ${formatCount('en', days, { one: 'day', other: 'days' })}, without new words until then.`,
+  clockBehind:
+    'This device’s clock is behind your last review. Nothing is lost, but what is due can only be told once date and time are right.',
   leeches: 'Hard to keep',
   leechHint:
     'You forget these again and again. A sentence of your own, a note or a talk about them helps more than another review.',

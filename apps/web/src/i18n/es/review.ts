@@ -31,6 +31,8 @@ export const review: Texts['review'] = {
   },
   spread: (days) =>
     `Has estado fuera, y no pasa nada. Las repartimos en ${count(days, 'día', 'días')}, sin palabras nuevas hasta entonces.`,
+  clockBehind:
+    'El reloj de este dispositivo va por detrás de tu último repaso. No se pierde nada, pero solo sabremos qué toca cuando la fecha y la hora estén bien.',
   leeches: 'Se resisten',
   leechHint:
     'Las olvidas una y otra vez. Una frase tuya, una nota o una charla sobre ellas ayudan más que otro repaso.',

@@ -31,6 +31,8 @@ export const review: Texts['review'] = {
   },
   spread: (days) =>
     `Vous avez fait une pause, et ce n’est pas grave. Elles sont réparties sur ${count(days, 'jour', 'jours')}, sans mots nouveaux d’ici là.`,
+  clockBehind:
+    'L’horloge de cet appareil retarde sur votre dernière révision. Rien n’est perdu, mais ce qui est à réviser ne se saura qu’une fois la date et l’heure corrigées.',
   leeches: 'Difficiles à retenir',
   leechHint:
     'Vous les oubliez encore et encore. Une phrase à vous, une note ou une conversation aident plus qu’une révision de plus.',

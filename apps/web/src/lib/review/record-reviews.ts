@@ -33,7 +33,7 @@ export async function recordReviews(
 }
 
 /** Takes a review back that was given a moment ago; false where it was sent already, and stays. */
-async function takeReviewBack(client: QueryClient, owner: Owner, review: Review): Promise<boolean> {
+export async function takeReviewBack(client: QueryClient, owner: Owner, review: Review): Promise<boolean> {
   const entry: ReviewEntry = { kind: 'review', ...owner, review, heldUntil: 0 }
   if (!(await takeBack(entry))) return false
   changeLog(client, owner, (log) => log.filter(({ id }) => id !== review.id))

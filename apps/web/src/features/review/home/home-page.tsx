@@ -54,6 +54,11 @@ function Home({ language }: { language: SupportedLanguage }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="grid gap-6">
+        {plan.isClockBehind && (
+          <p role="status" className="rounded-md bg-blossom-pale p-4 text-sm">
+            {review.clockBehind}
+          </p>
+        )}
         <TodayCard plan={plan} />
         <LeechList leeches={plan.leeches} languageCode={languageCode} />
       </div>

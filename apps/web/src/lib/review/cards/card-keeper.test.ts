@@ -95,7 +95,9 @@ it('[1.5] plans the day of the last review where the clock was set back a year',
   const log = [reviewOf(0, 'sol', { grade: 4 }), reviewOf(40, 'luna', { grade: 1 })]
   const request = { words: ['sol', 'luna', 'mar'], limits: defaultDailyLimits }
   const plan = await keeper.plan('me', log, { ...request, now: start - 365 * day })
-  expect(plan.now).toBe(start + 40 * day)
+  expect([plan.now, plan.isClockBehind]).toEqual([start + 40 * day, true])
+  const onTime = await keeper.plan('me', log, { ...request, now: start + 41 * day })
+  expect(onTime.isClockBehind).toBe(false)
   expect(plan).toMatchObject(
     planToday(request.words, rebuildCards(log), reviewClock(plan.now), defaultDailyLimits),
   )

@@ -4,7 +4,7 @@ import type { DailyLimits } from '@lingarden/domain/review/daily-limits'
 import { planToday, type TodaysReview } from '@lingarden/domain/review/plan-today'
 import { steadyNow, updateCards, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import type { Review } from '@lingarden/domain/review/review'
-import { cardKey, type WordCard } from '@lingarden/domain/review/word-card'
+import { cardKey, dayMs, type WordCard } from '@lingarden/domain/review/word-card'
 import { reviewClock } from '../review-clock'
 
 /** What has changed in a log since the service heard of it last. */
@@ -40,6 +40,8 @@ export interface Plan extends TodaysReview {
   days: number
   /** The moment the plan was made for, never before the last review. */
   now: number
+  /** Whether the device's clock says a day before the last review; it was set back then. */
+  isClockBehind: boolean
 }
 
 /** What the page asks of the service of the cards. */
@@ -85,6 +87,7 @@ export function createCardService(): CardService {
         leeches: ofBank.filter(isLeech),
         days: Math.max(1, spreadBacklog(ofBank, clock, Math.max(1, limits.reviews)).length),
         now: clock.now,
+        isClockBehind: clock.now - now >= dayMs,
       }
     },
   }
