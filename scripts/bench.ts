@@ -7,6 +7,7 @@ import { benchFirstToken } from './bench/first-token.ts'
 import { benchKilledServer } from './bench/killed-server.ts'
 import { benchMainThread } from './bench/main-thread.ts'
 import { benchMemory } from './bench/memory.ts'
+import { benchScheduler } from './bench/scheduler.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTutor } from './bench/tutor.ts'
 
@@ -18,6 +19,7 @@ console.table([
   await benchFirstToken(),
   await benchDataApi(),
   ...(await benchFirstAudio()),
+  ...(await benchScheduler()),
   await benchStart(),
   await benchMemory(),
   await benchKilledServer(),

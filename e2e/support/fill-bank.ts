@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 
 export interface PastReview {
@@ -13,30 +14,33 @@ export interface PastReview {
 /** What a learner brings along: words, and reviews that were given earlier. */
 interface Past {
   languageCode: 'zh-CN' | 'es-ES' | 'fr-FR'
-  words: readonly { word: string; seen?: number; sentences?: string[]; tags?: string[] }[]
+  words: readonly { word: string; seen?: number; sentences?: string[]; tags?: string[]; notes?: string }[]
   reviews?: readonly PastReview[]
+  mistakes?: readonly { original: string; corrected: string; explanation?: string }[]
 }
 
-/** Acts with the secret key of the server under test, as an operator does. */
-function openOperator(url: string) {
+/** Acts with the secret key of the page's server, as an operator does. */
+function openOperator(page: Page) {
   const directory = process.env['E2E_DATA_DIR'] ?? ''
   const { secretKey } = JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8')) as {
     secretKey: string
   }
-  return createClient(url, secretKey, { auth: { persistSession: false } })
+  return createClient(new URL(page.url()).origin, secretKey, { auth: { persistSession: false } })
 }
 
 /** Gives a learner who signed up a past. */
-export async function fillBank(url: string, email: string, { languageCode, words, reviews = [] }: Past) {
-  const operator = openOperator(url)
+export async function fillBank(page: Page, email: string, past: Past) {
+  const { languageCode, words, reviews = [], mistakes = [] } = past
+  const operator = openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
   const user = { user_id: (data as { id: string }).id, language_code: languageCode }
-  const bank = words.map(({ word, seen = 1, sentences = [], tags = [] }) => ({
+  const bank = words.map(({ word, seen = 1, sentences = [], tags = [], notes = '' }) => ({
     ...user,
     word_string: word,
     seen,
     sentences,
     tags,
+    notes,
   }))
   const log = reviews.map(({ word, card = 'recognition', grade, daysAgo }) => ({
     ...user,
@@ -49,13 +53,14 @@ export async function fillBank(url: string, email: string, { languageCode, words
   for (const { error } of [
     await operator.from('user_dictionaries').insert(bank),
     await operator.from('review_log').insert(log),
+    await operator.from('learner_mistakes').insert(mistakes.map((mistake) => ({ ...user, ...mistake }))),
   ])
     if (error) throw new Error(error.message)
 }
 
 /** The reviews that the server has of a learner, the first given first. */
-export async function reviewsOnServer(url: string, email: string) {
-  const operator = openOperator(url)
+export async function reviewsOnServer(page: Page, email: string) {
+  const operator = openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
   const { data: rows } = await operator
     .from('review_log')

@@ -7,11 +7,11 @@ interface Facts {
 }
 
 /** Everything in a store of what the browser keeps of its learner. */
-async function readStore<Value>(page: Page, store: string): Promise<Value[]> {
+async function readStore<Value>(page: Page, store: string, database = 'lingarden-learner'): Promise<Value[]> {
   return page.evaluate(
-    (name) =>
+    ({ name, source }) =>
       new Promise<Value[]>((resolve, reject) => {
-        const opening = indexedDB.open('lingarden-learner')
+        const opening = indexedDB.open(source)
         opening.addEventListener('error', () => reject(new Error('The database cannot be opened')))
         opening.addEventListener('success', () => {
           const reading = opening.result.transaction(name).objectStore(name).getAll()
@@ -21,7 +21,7 @@ async function readStore<Value>(page: Page, store: string): Promise<Value[]> {
           })
         })
       }),
-    store,
+    { name: store, source: database },
   )
 }
 
@@ -45,3 +45,7 @@ export const keptCourseFiles = (page: Page): Promise<string[]> =>
     const files = await caches.open('lingarden-courses')
     return (await files.keys()).map(({ url }) => url)
   })
+
+/** The ids of the reviews that the browser keeps. */
+export const keptReviews = async (page: Page): Promise<string[]> =>
+  (await readStore<{ id: string }>(page, 'reviews', 'lingarden-reviews')).map(({ id }) => id)

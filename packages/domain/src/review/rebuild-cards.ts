@@ -29,8 +29,13 @@ export function updateCards(
   changed: readonly Pick<Review, 'word' | 'kind'>[],
 ): CardsByKey {
   const keys = new Set(changed.map(({ word, kind }) => cardKey(word, kind)))
-  const rebuilt = rebuildCards(log.filter(({ word, kind }) => keys.has(cardKey(word, kind))))
-  const updated = new Map([...cards, ...rebuilt])
+  // A log is long, and most words are told apart without making a key.
+  const words = new Set(changed.map(({ word }) => word))
+  const rebuilt = rebuildCards(
+    log.filter(({ word, kind }) => words.has(word) && keys.has(cardKey(word, kind))),
+  )
+  const updated = new Map(cards)
+  for (const [key, card] of rebuilt) updated.set(key, card)
   // The only review of a card may have been taken back.
   for (const key of keys) if (!rebuilt.has(key)) updated.delete(key)
   return updated

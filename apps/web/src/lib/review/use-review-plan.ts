@@ -1,6 +1,7 @@
 import { defaultDailyLimits, type DailyLimits } from '@lingarden/domain/review/daily-limits'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useToday } from '@/lib/analytics/use-today'
 import { useWords } from '@/lib/bank/get-words'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'
@@ -26,10 +27,11 @@ export function useReviewPlan(languageCode: string | null | undefined) {
   const bank = useWords(languageCode)
   const log = useReviewLog(languageCode)
   const limits = useDailyLimits()
+  const today = useToday()
   const words = useMemo(() => termsByAge(bank.data ?? []), [bank.data])
   const key = reviewKeys.planOf(id, languageCode ?? '')
   const plan = useQuery({
-    queryKey: [...key, bank.dataUpdatedAt, log.dataUpdatedAt, log.data?.length, limits],
+    queryKey: [...key, today, bank.dataUpdatedAt, log.dataUpdatedAt, log.data?.length, limits],
     queryFn: () => cardKeeper.plan(log.name, log.data ?? [], { words, now: Date.now(), limits }),
     enabled: bank.data !== undefined && log.data !== undefined,
     networkMode: 'always',
@@ -37,10 +39,13 @@ export function useReviewPlan(languageCode: string | null | undefined) {
     gcTime: 0,
     refetchOnMount: true,
     refetchInterval: planAge,
-    placeholderData: (before, query) => (query?.queryKey[2] === key[2] ? before : undefined),
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === key[2] && query.queryKey[3] === today ? before : undefined,
   })
   return {
     plan: plan.data,
+    /** Whether the plan is of this moment, and not one that is being made anew. */
+    isFresh: !plan.isFetching && !plan.isPlaceholderData,
     isError:
       plan.isError || (bank.isError && bank.data === undefined) || (log.isError && log.data === undefined),
     retry: () => void Promise.all([bank.refetch(), log.refetch(), plan.refetch()]),

@@ -38,10 +38,10 @@ export function FlashcardsPage() {
 
 function DueCards({ language }: { language: SupportedLanguage }) {
   const { common, review } = useTexts()
-  const { plan, isError, retry } = useReviewPlan(language.languageCode)
+  const { plan, isFresh, isError, retry } = useReviewPlan(language.languageCode)
   // A sitting keeps the plan it began with.
   const [first, setFirst] = useState<Plan>()
-  if (plan && !first) setFirst(plan)
+  if (plan && isFresh && !first) setFirst(plan)
   if (isError && !first) return <ErrorState message={review.failed} onRetry={retry} />
   if (!first) return <Spinner label={common.loading} />
   const items: RunItem[] = [

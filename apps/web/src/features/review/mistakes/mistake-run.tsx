@@ -19,11 +19,13 @@ export type PractisedMistake = OpenMistake & { drill: Drill }
 interface MistakeRunProps {
   mistakes: readonly PractisedMistake[]
   language: SupportedLanguage
+  /** Hears the ids of those that were right at once. */
+  onLearnt: (ids: readonly string[]) => void
   onAgain: () => void
 }
 
 /** Mistakes one by one, each until it is right; what is right at once counts as learnt. */
-export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
+export function MistakeRun({ mistakes, language, onLearnt, onAgain }: MistakeRunProps) {
   const { courses, review } = useTexts()
   const { id: userId } = useUser()
   const { languageCode } = language
@@ -39,6 +41,7 @@ export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
   function end(places: readonly number[]) {
     setMissed(places)
     const learnt = mistakes.filter((_, place) => !places.includes(place)).map(({ id }) => id)
+    onLearnt(learnt)
     void logActivity(userId, { kind: 'mistakes', count: mistakes.length, name: '' }, async () => {
       if (learnt.length === 0) return
       const messageId = `review ${crypto.randomUUID()}`

@@ -24,14 +24,21 @@ export function MistakesPage() {
 function Mistakes({ language }: { language: SupportedLanguage }) {
   const { common, review } = useTexts()
   const { data, isError, isFetching, refetch } = useOpenMistakes(language.languageCode)
-  // A sitting keeps what it began with.
+  // A sitting keeps what it began with; what was learnt in this visit may still be on its way to the server.
+  const [round, setRound] = useState(1)
+  const [learnt, setLearnt] = useState<readonly string[]>([])
   const [mistakes, setMistakes] = useState<readonly PractisedMistake[]>()
   if (data && !isFetching && !mistakes) {
     const drilled = data.flatMap((mistake) => {
       const task = mistakeDrill(mistake, review.writeRight)
-      return task ? [{ ...mistake, drill: { task } }] : []
+      return task && !learnt.includes(mistake.id) ? [{ ...mistake, drill: { task } }] : []
     })
     setMistakes(drilled)
+  }
+  function again() {
+    void refetch()
+    setMistakes(undefined)
+    setRound(round + 1)
   }
   if (isError && !mistakes)
     return <ErrorState message={review.mistakesFailed} onRetry={() => void refetch()} />
@@ -49,5 +56,13 @@ function Mistakes({ language }: { language: SupportedLanguage }) {
       />
     )
   }
-  return <MistakeRun mistakes={mistakes} language={language} onAgain={() => setMistakes(undefined)} />
+  return (
+    <MistakeRun
+      key={round}
+      mistakes={mistakes}
+      language={language}
+      onLearnt={(ids) => setLearnt([...learnt, ...ids])}
+      onAgain={again}
+    />
+  )
 }
