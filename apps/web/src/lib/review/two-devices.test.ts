@@ -49,7 +49,7 @@ type Page = Awaited<ReturnType<typeof openPage>>
 /** A page that was just opened: modules without memory, on the storage that is there. */
 async function openPage() {
   vi.resetModules()
-  const [{ reviewLogQuery }, records, { flushOutbox }] = await Promise.all([
+  const [{ reviewLogQuery }, { recordReviews, takeReviewBack }, { flushOutbox }] = await Promise.all([
     import('./get-review-log'),
     import('./record-reviews'),
     import('../outbox/outbox'),
@@ -64,7 +64,7 @@ async function openPage() {
     await client.cancelQueries()
     return client.getQueryData<Review[]>(query.queryKey) ?? []
   }
-  return { client, readLog, flushOutbox, ...records }
+  return { client, readLog, flushOutbox, recordReviews, takeReviewBack }
 }
 
 /** A device with a storage of its own; now and then its page is closed, and loses what it had in memory. */

@@ -5,7 +5,6 @@ import { cardKinds, grades, type Review } from '@lingarden/domain/review/review'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { reviewClock } from '../review-clock'
-import type { askCards } from './ask-worker'
 import { createCardKeeper } from './card-keeper'
 import { createCardService, type CardCalls, type LogChange } from './card-service'
 
@@ -25,7 +24,7 @@ function openService() {
   const breakDown = (broken: boolean) => {
     isBroken = broken
   }
-  return { keeper: createCardKeeper(ask as typeof askCards), told, breakDown }
+  return { keeper: createCardKeeper(ask), told, breakDown }
 }
 
 const reviewOf = (index: number, word: string, more: Partial<Review> = {}): Review => ({
