@@ -83,7 +83,7 @@ function rightAnswer(task: DrillTask): readonly string[] {
   if (task.kind === 'cloze') return gapsOf(task.text).map(({ answers: [answer = ''] }) => answer)
   return [solutionOf(task, 'es', [])]
 }
-const offeredBy = (task: DrillTask) => (task.kind === 'choice' ? task.options : [])
+const offeredBy = (task: DrillTask | undefined) => (task?.kind === 'choice' ? task.options : [])
 
 describe('the exercises of an activity', () => {
   it('[1.5] are one a word, the kinds by turns, another kind where one cannot be made', () => {
@@ -98,6 +98,12 @@ describe('the exercises of an activity', () => {
       ['sol', 'o'],
     ])
     expect(make(['choice'], words.slice(0, 1))).toEqual([])
+  })
+
+  it('[1.5] takes wrong options from other words as well', () => {
+    const workshop = { kinds: ['choice'] as const, prompts, language: 'es', chance: createChance(7) } as const
+    const [only] = makeDrills(words.slice(0, 1), { ...workshop, otherMeanings: ['bread', 'moon', ''] })
+    expect(offeredBy(only?.drill.task).toSorted()).toEqual(['bread', 'moon'])
   })
 
   it('[1.5] say which card they are about', () => {

@@ -34,6 +34,8 @@ interface Workshop {
   /** What to do, by kind, in the learner's own language. */
   prompts: Readonly<Record<DrillKind, string>>
   language: LanguageTag
+  /** Meanings of other words, for wrong options beside those of the activity. */
+  otherMeanings?: readonly string[]
   chance: Chance
 }
 
@@ -81,8 +83,9 @@ const makers: Record<DrillKind, Maker> = {
   cloze: makeCloze,
 }
 
-function makeChoice(word: ActivityWord, words: readonly ActivityWord[], { prompts, chance }: Workshop) {
-  const others = new Set(words.map(({ meaning }) => meaning))
+function makeChoice(word: ActivityWord, words: readonly ActivityWord[], workshop: Workshop) {
+  const { prompts, otherMeanings = [], chance } = workshop
+  const others = new Set([...words.map(({ meaning }) => meaning), ...otherMeanings])
   others.delete(word.meaning)
   others.delete('')
   if (word.meaning === '' || others.size === 0) return undefined

@@ -1,16 +1,20 @@
 import { wordsInActivity, type CustomActivity } from '@lingarden/domain/activities/activity'
 import { makeDrills, type WordDrill } from '@lingarden/domain/activities/make-drills'
 import { sentencePieces } from '@lingarden/domain/activities/sentence-pieces'
-import { createChance } from '@lingarden/domain/chance'
+import { createChance, shuffle } from '@lingarden/domain/chance'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import type { ReviewWord } from '../words/review-word'
 import { useReviewWords } from '../words/use-review-words'
 
+/** Other words of the bank whose meanings are wrong options. */
+const otherWords = 12
 /** Sentences a word that exercises are made of; others are not split. */
 const sentencesUsed = 4
 
@@ -22,24 +26,42 @@ export function useActivityDrills(
   seed: number,
 ): { drills: WordDrill[]; words: ReadonlyMap<string, ReviewWord> } | undefined {
   const { review } = useTexts()
-  const words = useReviewWords(language.languageCode, terms.slice(0, wordsInActivity))
+  const bank = useWords(language.languageCode).data
+  const [others] = useState(() => {
+    const strangers = (bank ?? [])
+      .map(({ word_string }) => word_string)
+      .filter((word) => !terms.includes(word))
+    return shuffle(strangers, createChance(seed)).slice(0, otherWords)
+  })
+  const played = terms.slice(0, wordsInActivity)
+  const found = useReviewWords(language.languageCode, [...played, ...others])
   const dictionary = useDictionary(language.languageCode).data
   return useQuery({
     ...localQuery,
-    queryKey: ['activity-drills', id, kinds, language.tag, [...(words?.keys() ?? [])], seed],
+    queryKey: ['activity-drills', id, kinds, language.tag, [...(found?.keys() ?? [])], seed],
     queryFn: async () => {
-      const known = words ?? new Map<string, ReviewWord>()
+      const known = [...(found?.values() ?? [])]
+      const words = new Map(
+        known.filter(({ term }) => played.includes(term)).map((word) => [word.term, word]),
+      )
       const material = await Promise.all(
-        Array.from(known.values(), async ({ term, meaning, sentences }) => ({
+        Array.from(words.values(), async ({ term, meaning, sentences }) => ({
           term,
           meaning,
           sentences: await splitSentences(sentences, language, dictionary),
         })),
       )
-      const workshop = { kinds, prompts: review.prompts, language: language.tag, chance: createChance(seed) }
-      return { drills: makeDrills(material, workshop), words: known }
+      const otherMeanings = known.filter(({ term }) => !words.has(term)).map(({ meaning }) => meaning)
+      const workshop = {
+        kinds,
+        prompts: review.prompts,
+        language: language.tag,
+        otherMeanings,
+        chance: createChance(seed),
+      }
+      return { drills: makeDrills(material, workshop), words }
     },
-    enabled: words !== undefined,
+    enabled: found !== undefined,
     gcTime: 0,
   }).data
 }
