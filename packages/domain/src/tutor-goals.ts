@@ -1,3 +1,4 @@
+import { answerWords, lacksAccentsOnly } from './exercises/normalize-answer.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { Goal } from './tutor-turn.ts'
 
@@ -38,4 +39,15 @@ export function taskGoals(
 export function goalTarget({ id, goalType }: Pick<Goal, 'id' | 'goalType'>): string | undefined {
   const beginning = `${goalType}-`
   return goalType === 'topic' || !id.startsWith(beginning) ? undefined : id.slice(beginning.length)
+}
+
+/** Whether a text has a word or phrase, as words; case, punctuation and missing accents make no difference. */
+export function containsPhrase(text: string, phrase: string): boolean {
+  if (/\p{Script=Han}/u.test(phrase)) return text.toLowerCase().includes(phrase.toLowerCase())
+  // How apostrophes and marks split words does not differ between Spanish and French.
+  const [said, wanted] = [answerWords(text, 'es'), answerWords(phrase, 'es')]
+  return (
+    wanted.length > 0 &&
+    said.some((_, from) => wanted.every((one, place) => lacksAccentsOnly(said[from + place] ?? '', one)))
+  )
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '../dictionary/edit-distance.ts'
 import type { LanguageTag } from '../languages.ts'
-import { answerWords, withoutAccents } from './normalize-answer.ts'
+import { answerWords, lacksAccentsOnly, withoutAccents } from './normalize-answer.ts'
 
 /** How an answer stands to the right one: `accent` and `typo` are accepted and shown, `form` and `wrong` are not. */
 export const verdicts = ['right', 'accent', 'typo', 'form', 'wrong'] as const
@@ -97,12 +97,4 @@ function judgeWord(given: string, right: string, others: ReadonlySet<string>): V
   const isLong = [...right].length >= shortestWithTypo
   if (!isLong || editDistance(plainGiven, plainRight, 1) > 1) return 'wrong'
   return others.has(plainGiven) && plainGiven !== plainRight ? 'form' : 'typo'
-}
-
-/** Whether each letter is the right one, with its accent or without: a wrong accent is no missing one. */
-function lacksAccentsOnly(given: string, right: string): boolean {
-  const [a, b] = [[...given], [...right]]
-  return (
-    a.length === b.length && a.every((letter, i) => letter === b[i] || letter === withoutAccents(b[i] ?? ''))
-  )
 }

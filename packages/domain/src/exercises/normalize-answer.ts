@@ -32,3 +32,11 @@ export function isSameAnswer(a: string, b: string, language: LanguageTag): boole
 export function withoutAccents(word: string): string {
   return word.replace(/[^ñ]+/gu, (part) => part.normalize('NFD').replace(/\p{M}/gu, ''))
 }
+
+/** Whether each letter is the right one, with its accent or without: a wrong accent is no missing one. */
+export function lacksAccentsOnly(given: string, right: string): boolean {
+  const [a, b] = [[...given], [...right]]
+  return (
+    a.length === b.length && a.every((letter, i) => letter === b[i] || letter === withoutAccents(b[i] ?? ''))
+  )
+}

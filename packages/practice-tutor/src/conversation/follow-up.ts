@@ -1,10 +1,10 @@
 import type { Level } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { containsPhrase } from '@lingarden/domain/tutor-goals'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { askAboutFact } from '../memory/recall.ts'
 import { textsFor } from './feedback-texts.ts'
-import { containsWord } from './goals.ts'
 import { lines, pick } from './lines.ts'
 import { startScene } from './start-scene.ts'
 import { factNode, nextScene, wordNode, type ConversationState } from './state.ts'
@@ -77,7 +77,7 @@ function quotedWords(content: string): string[] {
 
 function usesAskedWord({ history }: TutorTurnInput, text: string): boolean {
   const question = history.findLast(({ role }) => role === 'ai')?.content ?? ''
-  return quotedWords(question).some((word) => containsWord(text.toLowerCase(), word))
+  return quotedWords(question).some((word) => containsPhrase(text, word))
 }
 
 /** A question with a word that this conversation has not asked for yet. */

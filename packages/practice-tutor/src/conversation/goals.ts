@@ -1,5 +1,5 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import { goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
+import { containsPhrase, goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import type { Scenario } from '../scenario.ts'
 
@@ -37,10 +37,9 @@ export function completeGoals(
   message: string,
 ): { goals: Goal[]; completed: string[] } {
   const completed: string[] = []
-  const words = message.toLowerCase()
   const updated = goals.map((goal) => {
     const word = goalTarget(goal)
-    if (goal.completed || word === undefined || !containsWord(words, word.toLowerCase())) return goal
+    if (goal.completed || word === undefined || !containsPhrase(message, word)) return goal
     completed.push(word)
     return { ...goal, completed: true }
   })
@@ -50,10 +49,4 @@ export function completeGoals(
     goals: isDone ? updated.map((goal) => ({ ...goal, completed: true })) : updated,
     completed,
   }
-}
-
-/** Whether a text in lower case has a word, as a word. */
-export function containsWord(text: string, word: string): boolean {
-  if (/\p{Script=Han}/u.test(word)) return text.includes(word)
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(text)
 }

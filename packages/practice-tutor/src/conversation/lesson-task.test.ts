@@ -12,9 +12,9 @@ const [, spanish] = supportedLanguages
 const task = { unitId: 'at-the-cafe', goal: 'Order a drink and pay.', words: ['por favor', 'la cuenta'] }
 
 /** Opens a conversation about the task and says these things; returns the goals and the scene after each turn. */
-async function talk(messages: readonly string[]) {
+async function talk(messages: readonly string[], lesson = task) {
   if (!spanish) throw new Error('no Spanish')
-  let goals: Goal[] = taskGoals(task, 'en')
+  let goals: Goal[] = taskGoals(lesson, 'en')
   let engineState: string | undefined
   const scenes: string[] = []
   for (const message of [undefined, ...messages]) {
@@ -25,7 +25,7 @@ async function talk(messages: readonly string[]) {
         gender: null,
         tutorName: 'Alex',
         message,
-        ...(message === undefined && { lesson: task }),
+        ...(message === undefined && { lesson }),
         history: [],
         goals,
         wordBank: [],
@@ -58,6 +58,12 @@ describe('the speaking task of a lesson', () => {
     expect(done(one.goals)).toEqual(['phrase-por favor'])
     const both = await talk(['Un café, por favor.', 'Perdón, azul la cuenta ventana.'])
     expect(done(both.goals)).toContain('topic-Order a drink and pay.')
+  })
+
+  it('[5.8] a phrase is met whatever its marks, capitals and missing accents', async () => {
+    const asked = { ...task, words: ['¿cómo te llamas?', '¿y tú?', 'llamas'] }
+    expect(done((await talk(['Hola! Como te llamas'], asked)).goals)).toEqual(['phrase-¿cómo te llamas?'])
+    expect(done((await talk(['Hola, ¿cómo se llama?'], asked)).goals)).toEqual([])
   })
 
   it('a scene that ends does not end the task', async () => {

@@ -1,5 +1,5 @@
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
-import { goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
+import { containsPhrase, goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import type { NewGoal } from './answer/answer-shape.ts'
 
@@ -13,13 +13,8 @@ export const openGoals = (goals: readonly Goal[]): Goal[] => goals.filter(({ com
 export function goalsUsed(goals: readonly Goal[], message: string): Goal[] {
   return openGoals(goals).filter((goal) => {
     const target = goalTarget(goal)
-    return target !== undefined && containsTerm(message.toLowerCase(), target.toLowerCase())
+    return target !== undefined && containsPhrase(message, target)
   })
-}
-
-function containsTerm(text: string, term: string): boolean {
-  if (/\p{Script=Han}/u.test(term)) return text.includes(term)
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(term)}(?!\\p{L})`, 'u').test(text)
 }
 
 /** The goals after a turn: some done, some new. A goal is new only if no goal's text contains its word (5.8), in the learner's language. */

@@ -3,7 +3,8 @@ import type { Gender, GrammaticalNumber, Kind } from '../lexicon/analysis.ts'
 import { agree } from '../lexicon/conjugate.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
-import { findNounPhrase, type NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from '../sentence/noun-phrase.ts'
+import { findNounPhrase } from './noun-phrase.ts'
 import { beginsWithVowel, commonVerbs, determinerFor, determiners, functionWords, wordsOf } from './words.ts'
 
 const unsureNouns = wordsOf(

@@ -1,19 +1,9 @@
-import type { Gender, GrammaticalNumber } from '../lexicon/analysis.ts'
+import { agreementOf, type NounPhrase } from '../sentence/noun-phrase.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { adjectivesBefore, commonVerbs, determiners, functionWords, wordsOf } from './words.ts'
 
 const pronouns = wordsOf("le la l' les")
 const prepositions = wordsOf('à de dans sur avec pour par chez sans et vers')
-
-/** A determiner and its noun, with an adjective between them or not. */
-export interface NounPhrase {
-  determiner: number
-  adjective?: number
-  noun: number
-  /** Of the noun: undefined where it may be either, or where that is in doubt. */
-  gender?: Gender
-  number?: GrammaticalNumber
-}
 
 /** The noun phrase that begins with the determiner at a place; undefined where it is not surely one. */
 export function findNounPhrase(reader: Reader, place: number): NounPhrase | undefined {
@@ -27,17 +17,11 @@ export function findNounPhrase(reader: Reader, place: number): NounPhrase | unde
   if (functionWords.has(at(noun)) || determiners.has(at(noun)) || isCapital(reader, noun)) return undefined
   const nouns = read(noun, 'noun')
   if (nouns.length === 0 || isVerbAfterPronoun(reader, place, noun)) return undefined
-  const adjectives = read(noun, 'adjective')
-  const genders = new Set([...nouns, ...adjectives].map((reading) => reading.gender))
-  const numbers = new Set(nouns.map(({ number }) => number))
-  const [gender] = genders
-  const [number] = numbers
   return {
     determiner: place,
     ...(hasAdjective && { adjective: place + 1 }),
     noun,
-    ...(genders.size === 1 && gender && { gender }),
-    ...(numbers.size === 1 && number && { number }),
+    ...agreementOf(nouns, read(noun, 'adjective')),
   }
 }
 

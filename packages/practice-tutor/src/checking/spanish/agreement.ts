@@ -2,7 +2,8 @@ import type { Gender, GrammaticalNumber } from '../lexicon/analysis.ts'
 import { agree } from '../lexicon/conjugate.ts'
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
-import { findNounPhrase, takesMasculineArticle, type NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from '../sentence/noun-phrase.ts'
+import { findNounPhrase, takesMasculineArticle } from './noun-phrase.ts'
 import { commonVerbs, determinerFor, determiners, functionWords, timeNouns, wordsOf } from './words.ts'
 
 const singularForMany = wordsOf('gente familia policía ropa')

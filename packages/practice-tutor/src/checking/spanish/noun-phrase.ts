@@ -1,4 +1,4 @@
-import type { Analysis, Gender, GrammaticalNumber } from '../lexicon/analysis.ts'
+import { agreementOf, type NounPhrase } from '../sentence/noun-phrase.ts'
 import type { Reader } from '../sentence/reader.ts'
 import {
   clitics,
@@ -14,16 +14,6 @@ const adjectivesBefore = wordsOf(
   'buen buena buenas buenos nuevo nueva nuevos nuevas pequeño pequeña pequeños pequeñas mala malas malos otro otra ' +
     'otros otras gran grandes primer primera último última mismo misma mismos mismas',
 )
-
-/** A determiner and its noun, with an adjective between them or not. */
-export interface NounPhrase {
-  determiner: number
-  adjective?: number
-  noun: number
-  /** Of the noun: undefined where it may be either, or where that is in doubt. */
-  gender?: Gender
-  number?: GrammaticalNumber
-}
 
 /** The noun phrase that begins with the determiner at a place; undefined where it is not surely one. */
 export function findNounPhrase(reader: Reader, place: number): NounPhrase | undefined {
@@ -53,17 +43,6 @@ function isVerbAfterClitic({ at, read, isStart }: Reader, place: number, noun: n
     return false
   // Las casas blancas: hardly anyone begins by telling somebody what they marry.
   return !isStart(place) || verbs.some(({ lemma, person }) => commonVerbs.has(lemma) && person !== 1)
-}
-
-function agreementOf(nouns: readonly Analysis[], adjectives: readonly Analysis[]) {
-  const genders = new Set([...nouns.map(({ gender }) => gender), ...adjectives.map(({ gender }) => gender)])
-  const numbers = new Set(nouns.map(({ number }) => number))
-  const [gender] = genders
-  const [number] = numbers
-  return {
-    ...(genders.size === 1 && gender && { gender }),
-    ...(numbers.size === 1 && number && { number }),
-  }
 }
 
 /** Whether a noun takes the article of the other gender: el agua. */

@@ -1,7 +1,8 @@
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { correctAdjective } from './agreement.ts'
-import { findNounPhrase, type NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from '../sentence/noun-phrase.ts'
+import { findNounPhrase } from './noun-phrase.ts'
 import { correctVerb } from './person.ts'
 import { beforeVerb, clitics, commonVerbs, determiners, prepositions, timeNouns, wordsOf } from './words.ts'
 
