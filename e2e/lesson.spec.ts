@@ -79,6 +79,34 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   await expectAccessible('the tutor with a task')
 })
 
+test('[2.22] a French lesson is played whole; its answers are reviews of the words of the bank', async ({
+  page,
+  request,
+  email,
+}) => {
+  test.slow()
+  const { exercises, terms } = readLesson('fr-FR', 'how-are-you')
+  const reviewed = new Set<string>()
+  page.on('request', (sent) => {
+    if (!sent.url().includes('/rest/v1/review_log') || sent.method() !== 'POST') return
+    for (const row of [sent.postDataJSON()].flat() as { word_string: string; card: string }[])
+      reviewed.add(`${row.card} ${row.word_string}`)
+  })
+  await startLearning(page, request, email, 'French')
+  await page.goto('/courses/fr-a1/units/first-words/lessons/how-are-you')
+  await toExercises(page)
+  for (const exercise of exercises) await answerRightly(page, exercise)
+  await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
+  await expect(
+    page.getByText(`All exercises done, ${exercises.length} of ${exercises.length} right at the first try.`),
+  ).toBeVisible()
+  // Each key term was asked for; nothing was reviewed that is not in the bank.
+  const words = () => [...new Set([...reviewed].map((entry) => entry.replace(/^\S+ /u, '')))]
+  await expect.poll(() => words().length).toBeGreaterThan(terms.length / 2)
+  expect(words().filter((word) => !terms.some(({ term }) => term === word))).toEqual([])
+  expect([...reviewed].filter((entry) => entry.startsWith('production')).length).toBeGreaterThan(0)
+})
+
 test('[1.4] a lesson that there is not does not begin a task', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor?lesson=es-a1/tango')

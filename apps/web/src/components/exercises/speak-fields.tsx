@@ -17,29 +17,28 @@ import { useSpokenJudgement } from './use-spoken-judgement'
 export function SpeakFields(props: FieldsProps<SpeakTask>) {
   const { exercise, language, promptId, isOpen, onChange, renderText = asItIs } = props
   const { exercises: texts } = useTexts()
-  const [isShown, setIsShown] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const modelId = useId()
   const { languageCode } = language
   const { voice, state, heard, start } = useSpokenSentence(languageCode)
   const judgement = useSpokenJudgement(exercise, heard, language)
   const settle = useEffectEvent(({ isFulfilled, closest }: SpokenJudgement) => {
-    if (!isOpen) return
-    if (isFulfilled) onChange([closest])
-    else setIsShown(true)
+    if (isOpen && isFulfilled) onChange([closest])
   })
   useEffect(() => {
     if (judgement) settle(judgement)
   }, [judgement])
+  const isShown = isAsked || judgement?.isFulfilled === false
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (isShown) question.current?.focus()
-  }, [isShown])
+    if (isAsked) question.current?.focus()
+  }, [isAsked])
   return (
     <div role="group" aria-labelledby={promptId} className="grid gap-3">
       {isOpen && <SpokenAttempt voice={voice} state={state} onStart={start} />}
       {isOpen && !isShown && (
         <div>
-          <Button variant="secondary" size="lg" onClick={() => setIsShown(true)}>
+          <Button variant="secondary" size="lg" onClick={() => setIsAsked(true)}>
             {texts.compare}
           </Button>
         </div>

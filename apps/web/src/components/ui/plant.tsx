@@ -10,15 +10,26 @@ const drawings: Record<PlantStage, string> = {
   bloom: 'M12 20v-9M12 17.5c0-3-2-4.6-5-4.6 0 3 1.9 4.8 5 4.6ZM12 16c0-3 2-4.6 5-4.6 0 3-1.9 4.8-5 4.6Z',
 }
 
+interface PlantProps {
+  /** 0 to 100. */
+  strength: number
+  /** Pixels. */
+  size?: number
+  /** Whether it brings its own ground; in a bed it stands in the soil. */
+  hasGround?: boolean
+}
+
 /** A word's strength as a plant in five stages, with the number for hover and screen readers. */
-export function Plant({ strength, size = 28 }: { strength: number; size?: number }) {
+export function Plant({ strength, size = 28, hasGround = true }: PlantProps) {
   const { common } = useTexts()
   const stage = plantStage(strength)
   const label = common.strength(strength)
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} role="img" aria-label={label} className="shrink-0">
       <title>{label}</title>
-      <path d="M5 20.5h14" className="stroke-control-line" strokeWidth="1.5" strokeLinecap="round" />
+      {hasGround && (
+        <path d="M5 20.5h14" className="stroke-control-line" strokeWidth="1.5" strokeLinecap="round" />
+      )}
       <path
         d={drawings[stage]}
         className="fill-leaf-pale stroke-leaf"

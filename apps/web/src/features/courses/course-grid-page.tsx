@@ -55,7 +55,7 @@ function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
           </Button>
         ))}
       </div>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4">
         {found
           .filter(({ level }) => level === shown)
           .map(({ courseId }) => (

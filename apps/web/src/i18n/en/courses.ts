@@ -25,6 +25,7 @@ export const courses = {
   isCompleted: 'Completed',
   isBegun: 'Begun',
   isNew: 'New',
+  nextHere: 'Next',
   youWill: 'You will be able to',
   grammar: 'Grammar',
   words: (n: number) => count(n, 'word', 'words'),

@@ -26,6 +26,7 @@ export const courses: Texts['courses'] = {
   isCompleted: 'Completada',
   isBegun: 'Empezada',
   isNew: 'Nueva',
+  nextHere: 'Siguiente',
   youWill: 'Podrás',
   grammar: 'Gramática',
   words: (n) => count(n, 'palabra', 'palabras'),

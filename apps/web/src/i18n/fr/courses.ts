@@ -26,6 +26,7 @@ export const courses: Texts['courses'] = {
   isCompleted: 'Acquise',
   isBegun: 'Commencée',
   isNew: 'Nouvelle',
+  nextHere: 'Suivante',
   youWill: 'Vous saurez',
   grammar: 'Grammaire',
   words: (n) => count(n, 'mot', 'mots'),

@@ -23,6 +23,7 @@ export const courses: Texts['courses'] = {
   isCompleted: '已掌握',
   isBegun: '学习中',
   isNew: '未学',
+  nextHere: '下一课',
   youWill: '学完后你能够',
   grammar: '语法',
   words: (n) => `${n} 个词`,

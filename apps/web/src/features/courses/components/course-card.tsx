@@ -6,31 +6,32 @@ import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { coursePaths } from '@/lib/courses/paths'
 import { useCourseStanding } from '../use-course-standing'
+import { CourseGarden } from './course-garden'
 import { CourseProgress } from './course-progress'
 import { NextLesson } from './next-lesson'
 
-/** A course at a glance: what it is, how far the learner is, and the lesson to go on with. */
+/** A course at a glance: what it is, how its garden stands, and the lesson to go on with. */
 export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts()
   const { course, standing, isError, retry } = useCourseStanding(languageCode)
   if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   return (
-    <article className="grid h-full content-start gap-4 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]">
-      <p className="text-sm text-ink-soft">
-        {courses.level} {course.level}
-      </p>
-      <h2 lang="en" className="text-lg">
-        {course.title}
-      </h2>
-      <p lang="en">{course.description}</p>
-      <CourseProgress standing={standing} />
-      <div className="flex flex-wrap items-center gap-3">
-        <NextLesson courseId={course.courseId} standing={standing} />
-        <Link to={coursePaths.course(course.courseId)} className={buttonClass('secondary')}>
-          {courses.openCourse}
-        </Link>
+    <article className="grid gap-8 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)] lg:grid-cols-2 lg:items-center lg:p-8">
+      <div className="grid content-start gap-4">
+        <h2 lang="en" className="text-xl">
+          {course.title}
+        </h2>
+        <p lang="en">{course.description}</p>
+        <CourseProgress standing={standing} />
+        <div className="flex flex-wrap items-center gap-3">
+          <NextLesson courseId={course.courseId} standing={standing} />
+          <Link to={coursePaths.course(course.courseId)} className={buttonClass('secondary')}>
+            {courses.openCourse}
+          </Link>
+        </div>
       </div>
+      <CourseGarden course={course} standing={standing} />
     </article>
   )
 }

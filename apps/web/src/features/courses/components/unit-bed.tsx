@@ -1,12 +1,10 @@
 import type { UnitOutline } from '@lingarden/domain/courses/outline'
 import { Link } from 'react-router'
-import { classNames } from '@/components/ui/class-names'
-import { Plant } from '@/components/ui/plant'
-import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
 import type { CourseStanding } from '../course-progress'
 import { coursePaths } from '@/lib/courses/paths'
-import { useStandingLabel } from '../use-standing-label'
+import { BedLesson } from './bed-lesson'
+import { Soil } from './soil'
 
 interface UnitBedProps {
   courseId: string
@@ -19,10 +17,9 @@ interface UnitBedProps {
 /** A unit as a bed in the garden: a plant a lesson, grown as far as its words are. */
 export function UnitBed({ courseId, unit, number, standing }: UnitBedProps) {
   const { courses } = useTexts()
-  const labelOf = useStandingLabel()
   return (
-    <section className="grid h-full content-start gap-3 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)]">
-      <div>
+    <section className="flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]">
+      <div className="grow px-5 pt-5">
         <p className="text-sm text-ink-soft">{courses.unit(number)}</p>
         <h2 lang="en" className="text-lg">
           <Link to={coursePaths.unit(courseId, unit.unitId)} className="hover:underline">
@@ -33,31 +30,27 @@ export function UnitBed({ courseId, unit, number, standing }: UnitBedProps) {
           {unit.description}
         </p>
       </div>
-      <ol className="mt-auto flex justify-between gap-1 rounded-md bg-sunken px-2 py-3">
-        {unit.lessons.map(({ lessonId, title }) => {
-          const lesson = standing.lessons.get(lessonId)
-          const label = lesson ? `${title}: ${labelOf(lesson)}` : title
-          return (
-            <li key={lessonId}>
-              <Tooltip content={label}>
-                <Link
-                  to={coursePaths.lesson(courseId, unit.unitId, lessonId)}
-                  aria-label={label}
-                  className={classNames(
-                    'grid size-12 place-items-center rounded-full border-2 hover:bg-card',
-                    lesson?.isPlayed ? 'border-leaf' : 'border-transparent',
-                    standing.next?.lesson.lessonId === lessonId && 'bg-card shadow-float',
-                  )}
-                >
-                  <span aria-hidden>
-                    <Plant strength={lesson?.strength ?? 0} size={32} />
-                  </span>
-                </Link>
-              </Tooltip>
-            </li>
-          )
-        })}
-      </ol>
+      <div className="relative bg-linear-to-b from-transparent to-leaf-pale/60">
+        <ol className="relative z-10 grid grid-cols-5 grid-rows-[4.75rem_auto] px-2">
+          {unit.lessons.map(({ lessonId }) => {
+            const lesson = standing.lessons.get(lessonId)
+            return (
+              lesson && (
+                <li key={lessonId} className="row-span-2 grid grid-rows-subgrid">
+                  <BedLesson
+                    standing={lesson}
+                    to={coursePaths.lesson(courseId, unit.unitId, lessonId)}
+                    isNext={standing.next?.lesson.lessonId === lessonId}
+                  />
+                </li>
+              )
+            )
+          })}
+        </ol>
+        <div className="absolute inset-x-0 top-[4.75rem] bottom-0 grid">
+          <Soil />
+        </div>
+      </div>
     </section>
   )
 }

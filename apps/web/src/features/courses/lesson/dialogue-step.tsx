@@ -1,11 +1,10 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
-import { HearButton } from '@/components/speech/hear-button'
-import { PractiseButton } from '@/components/speaking/practise-button'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { WordText } from '@/components/words/word-text'
+import { DialogueLine } from './dialogue-line'
+import { StepActions } from './step-actions'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface DialogueStepProps {
@@ -19,6 +18,7 @@ export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepPro
   const { courses } = useTexts()
   const { countLookup } = useLessonTracking(languageCode)
   const [isTranslated, setIsTranslated] = useState(false)
+  const speakers = [...new Set(dialogue.lines.map(({ speaker }) => speaker))]
   return (
     <>
       <p lang="en" className="text-ink-soft">
@@ -33,39 +33,23 @@ export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepPro
       >
         {isTranslated ? courses.hideTranslations : courses.showTranslations}
       </Button>
-      <ol className="grid gap-4">
-        {dialogue.lines.map(({ speaker, text, translation, readings }) => (
-          <li key={text} className="grid gap-1">
-            <p lang={languageCode} className="text-sm font-medium text-leaf">
-              {speaker}
-            </p>
-            <p className="flex items-start gap-1 text-chat">
-              <HearButton text={text} languageCode={languageCode} />
-              <span className="pt-1.5">
-                <WordText
-                  onLookUp={countLookup}
-                  text={text}
-                  languageCode={languageCode}
-                  readings={readings}
-                />
-              </span>
-            </p>
-            <PractiseButton
-              text={text}
-              languageCode={languageCode}
-              className="ml-11 inline-flex min-h-7 items-center gap-1 justify-self-start rounded-sm px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink"
-            />
-            {isTranslated && (
-              <p lang="en" className="text-sm text-ink-soft">
-                {translation}
-              </p>
-            )}
-          </li>
+      <ol className="grid gap-5">
+        {dialogue.lines.map((line) => (
+          <DialogueLine
+            key={line.text}
+            line={line}
+            languageCode={languageCode}
+            voice={speakers.indexOf(line.speaker)}
+            isTranslated={isTranslated}
+            onLookUp={countLookup}
+          />
         ))}
       </ol>
-      <Button size="lg" className="justify-self-start" onClick={onDone}>
-        {courses.next}
-      </Button>
+      <StepActions>
+        <Button size="lg" onClick={onDone}>
+          {courses.next}
+        </Button>
+      </StepActions>
     </>
   )
 }

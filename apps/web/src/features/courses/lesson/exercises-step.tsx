@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { ShareBar } from '@/components/ui/share-bar'
 import { WordText } from '@/components/words/word-text'
 import type { LessonPlayerState } from './use-lesson-player'
 import { useAnswerReviews } from './use-answer-reviews'
@@ -49,10 +48,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
   }
   return (
     <>
-      <div className="grid gap-1.5">
-        <ShareBar share={(drills.length - queue.length) / drills.length} />
-        <p className="text-sm text-ink-soft">{courses.exercisesLeft(queue.length)}</p>
-      </div>
+      <p className="text-sm text-ink-soft">{courses.exercisesLeft(queue.length)}</p>
       <DrillCard
         key={turn}
         drill={drill}

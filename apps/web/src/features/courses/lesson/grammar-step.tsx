@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { WordText } from '@/components/words/word-text'
+import { StepActions } from './step-actions'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface GrammarStepProps {
@@ -24,7 +25,7 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
       </div>
       <ul className="grid gap-3">
         {grammar.examples.map(({ text, translation, readings }) => (
-          <li key={text} className="border-l-2 border-leaf pl-4">
+          <li key={text} className="rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
             <p className="text-chat">
               <WordText onLookUp={countLookup} text={text} languageCode={languageCode} readings={readings} />
             </p>
@@ -40,9 +41,11 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
           <p className="text-sm leading-relaxed">{culture.note}</p>
         </aside>
       )}
-      <Button size="lg" className="justify-self-start" onClick={onDone}>
-        {courses.next}
-      </Button>
+      <StepActions>
+        <Button size="lg" onClick={onDone}>
+          {courses.next}
+        </Button>
+      </StepActions>
     </>
   )
 }

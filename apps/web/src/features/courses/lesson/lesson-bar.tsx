@@ -11,14 +11,17 @@ interface LessonBarProps {
   course: CourseOutline
   place: LessonPlace
   step: LessonStep
+  /** How many of the exercises are done, 0 to 1. */
+  shareDone: number
   onStep: (step: LessonStep) => void
 }
 
 /** The lesson's title, its steps to move between, and the way out. */
-export function LessonBar({ course, place, step, onStep }: LessonBarProps) {
+export function LessonBar({ course, place, step, shareDone, onStep }: LessonBarProps) {
   const { courses } = useTexts()
   const { unit, lesson, unitNumber, lessonNumber } = place
   const reached = lessonSteps.indexOf(step)
+  const isFilling = (name: LessonStep) => name === 'exercises' && step === 'exercises'
   return (
     <header className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
@@ -26,14 +29,14 @@ export function LessonBar({ course, place, step, onStep }: LessonBarProps) {
           <p className="text-sm text-ink-soft">
             {courses.unit(unitNumber)} · {courses.lesson(lessonNumber)}
           </p>
-          <h1 lang="en" className="text-xl md:text-2xl">
+          <h1 lang="en" className="text-lg md:text-xl">
             {lesson.title}
           </h1>
         </div>
         <Link
           to={coursePaths.unit(course.courseId, unit.unitId)}
           aria-label={courses.leave}
-          className={buttonClass('ghost', 'icon')}
+          className={classNames(buttonClass('ghost', 'icon'), '-mr-2.5')}
         >
           <X size={20} aria-hidden />
         </Link>
@@ -52,10 +55,19 @@ export function LessonBar({ course, place, step, onStep }: LessonBarProps) {
               >
                 <span
                   className={classNames(
-                    'block h-2 rounded-full',
-                    place_ <= reached ? 'bg-leaf' : 'bg-control-line/40 group-hover:bg-control-line',
+                    'block h-2 overflow-hidden rounded-full',
+                    place_ <= reached && !isFilling(name)
+                      ? 'bg-leaf'
+                      : 'bg-control-line/40 group-hover:bg-control-line',
                   )}
-                />
+                >
+                  {isFilling(name) && (
+                    <span
+                      className="block h-full min-w-2 rounded-full bg-leaf motion-safe:transition-[width]"
+                      style={{ width: `${100 * shareDone}%` }}
+                    />
+                  )}
+                </span>
               </button>
             </li>
           ))}

@@ -1,7 +1,8 @@
-import { lessonSteps, type LessonStep } from '@lingarden/domain/courses/lesson-position'
+import { lessonSteps, stepBeside, type LessonStep } from '@lingarden/domain/courses/lesson-position'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { useEffect, useRef, type RefObject } from 'react'
+import { Sprout } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { LessonBar } from './lesson-bar'
 import { LessonStepView } from './lesson-step-view'
@@ -23,14 +24,31 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
   const { step } = player.position
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(heading, step)
+  const [notice, setNotice] = useState<{ step: LessonStep; text: string }>()
+  const shareDone = 1 - player.position.run.queue.length / lesson.exercises.length
   return (
-    <div className="mx-auto grid w-full max-w-[70ch] gap-6">
-      <LessonBar course={course} place={place} step={step} onStep={player.goTo} />
+    <div className="mx-auto grid w-full max-w-[70ch] gap-5">
+      <LessonBar course={course} place={place} step={step} shareDone={shareDone} onStep={player.goTo} />
       <section aria-labelledby="lesson-step" className="grid gap-5">
         <StepHeading ref={heading} id="lesson-step" number={lessonSteps.indexOf(step) + 1}>
           {courses.steps[step]}
         </StepHeading>
-        <LessonStepView key={step} player={player} course={course} place={place} lesson={lesson} />
+        <div role="status" className="empty:hidden">
+          {notice?.step === step && (
+            <p className="flex items-center gap-2 rounded-md bg-leaf-pale/60 px-3 py-2 text-sm text-leaf-deep">
+              <Sprout size={18} aria-hidden className="shrink-0" />
+              {notice.text}
+            </p>
+          )}
+        </div>
+        <LessonStepView
+          key={step}
+          player={player}
+          course={course}
+          place={place}
+          lesson={lesson}
+          onNotice={(text) => setNotice(text === undefined ? undefined : { step: stepBeside(step, 1), text })}
+        />
       </section>
     </div>
   )

@@ -14,17 +14,28 @@ interface LessonStepViewProps {
   course: CourseOutline
   place: LessonPlace
   lesson: PublishedLesson
+  /** Says something of the step that is over on the one that follows. */
+  onNotice: (notice: string | undefined) => void
 }
 
 /** The present step of a lesson. */
-export function LessonStepView({ player, course, place, lesson }: LessonStepViewProps) {
+export function LessonStepView({ player, course, place, lesson, onNotice }: LessonStepViewProps) {
   const { languageCode } = course
   const language = findLanguage(languageCode)
   switch (player.position.step) {
     case 'warm-up':
       return <WarmUpStep course={course} place={place} lesson={lesson} onDone={player.goOn} />
     case 'terms':
-      return <TermsStep languageCode={languageCode} terms={lesson.terms} onDone={player.goOn} />
+      return (
+        <TermsStep
+          languageCode={languageCode}
+          terms={lesson.terms}
+          onDone={(notice) => {
+            player.goOn()
+            onNotice(notice)
+          }}
+        />
+      )
     case 'dialogue':
       return <DialogueStep languageCode={languageCode} dialogue={lesson.dialogue} onDone={player.goOn} />
     case 'grammar':

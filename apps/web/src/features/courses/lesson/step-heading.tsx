@@ -14,7 +14,12 @@ interface StepHeadingProps {
 export function StepHeading({ ref, id, number, children }: StepHeadingProps) {
   const { courses } = useTexts()
   return (
-    <h2 ref={ref} id={id} tabIndex={-1} className="text-lg outline-none md:text-xl">
+    <h2
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      className="text-base font-semibold text-ink-soft outline-none md:text-lg"
+    >
       {children}
       <span className="sr-only">, {courses.stepOf(number, lessonSteps.length)}</span>
     </h2>

@@ -1,7 +1,6 @@
 import { lessonState } from '@lingarden/domain/courses/lesson-state'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { wordStrength } from '@lingarden/domain/strength'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -10,6 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { coursePaths } from '@/lib/courses/paths'
 import { PracticeLinks } from '../components/practice-links'
+import { SummaryWords } from './summary-words'
 import type { LessonPlayerState } from './use-lesson-player'
 
 interface SummaryStepProps {
@@ -30,40 +30,19 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
   const total = lesson.exercises.length
   return (
     <>
-      <p>
-        {queue.length > 0
-          ? courses.exercisesLeft(queue.length)
-          : courses.exercisesDone(total - missed.length, total)}
-      </p>
-      <div className="flex items-center gap-4 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
-        <Plant strength={strength} size={56} />
-        <p>{isCompleted ? courses.wordsAreStrong : courses.wordsGrow(strength)}</p>
+      <div className="flex items-center gap-5 rounded-lg bg-leaf-pale/60 p-5">
+        <Plant strength={strength} size={72} />
+        <div className="grid gap-1">
+          <p className="text-chat font-medium">
+            {queue.length > 0
+              ? courses.exercisesLeft(queue.length)
+              : courses.exercisesDone(total - missed.length, total)}
+          </p>
+          <p className="text-ink-soft">
+            {isCompleted ? courses.wordsAreStrong : courses.wordsGrow(strength)}
+          </p>
+        </div>
       </div>
-      <ul className="flex flex-wrap gap-2">
-        {place.lesson.terms.map((term) => {
-          const row = bank.get(term)
-          return (
-            <li key={term} className="flex items-center gap-1.5 rounded-full bg-sunken py-1 pr-3 pl-1.5">
-              <Plant strength={row ? wordStrength(row.seen, row.clicks) : 0} size={24} />
-              <span lang={languageCode}>{term}</span>
-            </li>
-          )
-        })}
-      </ul>
-      <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
-      <section className="grid gap-2 rounded-md bg-leaf-pale/50 p-4">
-        <h3 className="text-base">{courses.speakNow}</h3>
-        <p lang="en">{lesson.speaking.goal}</p>
-        <p lang={languageCode} className="text-sm text-ink-soft">
-          {lesson.speaking.words.join(' · ')}
-        </p>
-        <Link
-          to={coursePaths.speaking(courseId, place.lesson.lessonId)}
-          className={classNames(buttonClass('secondary'), 'justify-self-start')}
-        >
-          {courses.toTutor}
-        </Link>
-      </section>
       <div className="flex flex-wrap gap-3">
         {queue.length > 0 && (
           <Button size="lg" onClick={() => player.goTo('exercises')}>
@@ -84,6 +63,21 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
           </Button>
         )}
       </div>
+      <SummaryWords terms={place.lesson.terms} languageCode={languageCode} bank={bank} />
+      <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
+      <section className="grid gap-2 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)]">
+        <h3 className="text-lg">{courses.speakNow}</h3>
+        <p lang="en">{lesson.speaking.goal}</p>
+        <p lang={languageCode} className="text-ink-soft">
+          {lesson.speaking.words.join(' · ')}
+        </p>
+        <Link
+          to={coursePaths.speaking(courseId, place.lesson.lessonId)}
+          className={classNames(buttonClass('secondary'), 'mt-1 justify-self-start')}
+        >
+          {courses.toTutor}
+        </Link>
+      </section>
     </>
   )
 }

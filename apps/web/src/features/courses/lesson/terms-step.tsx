@@ -1,19 +1,18 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { Check } from 'lucide-react'
-import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
 import { useWords } from '@/lib/bank/get-words'
-import { WordText } from '@/components/words/word-text'
+import { StepActions } from './step-actions'
+import { TermCard } from './term-card'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface TermsStepProps {
   languageCode: LanguageCode
   terms: readonly KeyTerm[]
-  onDone: () => void
+  /** @param notice what there is to say of this step on the next one */
+  onDone: (notice?: string) => void
 }
 
 /** The words of the lesson, each in a sentence, and the way to add them to the bank at once. */
@@ -27,62 +26,38 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
     add.mutate(
       { languageCode, terms: missing },
       {
-        onSuccess: (added) => {
-          showToast({ title: courses.wordsAdded(added) })
-          onDone()
-        },
-        onError: () => showToast({ title: bank.actionFailed, variant: 'destructive' }),
+        onSuccess: (added) => onDone(courses.wordsAdded(added)),
       },
     )
   return (
     <>
       <ul className="grid gap-3">
         {terms.map((item) => (
-          <li key={item.term} className="grid gap-1 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
-            <p className="flex flex-wrap items-center gap-x-3">
-              <HearButton text={item.term} languageCode={languageCode} />
-              <span className="text-lg">
-                <WordText
-                  onLookUp={countLookup}
-                  text={item.term}
-                  languageCode={languageCode}
-                  {...(item.pinyin && { readings: { [item.term]: item.pinyin } })}
-                />
-              </span>
-              <span lang="en" className="text-ink-soft">
-                {item.gloss}
-              </span>
-              {inBank.has(item.term) && (
-                <Check size={16} role="img" aria-label={bank.added(item.term)} className="text-leaf" />
-              )}
-            </p>
-            <p className="flex items-start gap-1 text-chat">
-              <HearButton text={item.example} languageCode={languageCode} />
-              <span className="pt-1.5">
-                <WordText
-                  onLookUp={countLookup}
-                  text={item.example}
-                  languageCode={languageCode}
-                  readings={item.readings}
-                />
-              </span>
-            </p>
-            <p lang="en" className="text-sm text-ink-soft">
-              {item.translation}
-            </p>
+          <li key={item.term} className="rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
+            <TermCard
+              item={item}
+              languageCode={languageCode}
+              isInBank={inBank.has(item.term)}
+              onLookUp={countLookup}
+            />
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <StepActions>
+        {add.isError && (
+          <p role="alert" className="w-full">
+            {bank.actionFailed}
+          </p>
+        )}
         {missing.length > 0 && (
           <Button size="lg" busy={add.isPending} onClick={addAndGoOn}>
             {courses.addWords(missing.length)}
           </Button>
         )}
-        <Button size="lg" variant={missing.length > 0 ? 'secondary' : 'primary'} onClick={onDone}>
+        <Button size="lg" variant={missing.length > 0 ? 'secondary' : 'primary'} onClick={() => onDone()}>
           {missing.length > 0 ? courses.goOnWithout : courses.next}
         </Button>
-      </div>
+      </StepActions>
     </>
   )
 }

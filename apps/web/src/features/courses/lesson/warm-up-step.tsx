@@ -1,11 +1,13 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { wordStrength } from '@lingarden/domain/strength'
+import { Sprout } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { RecallCard } from './recall-card'
+import { StepActions } from './step-actions'
 
 interface WarmUpStepProps {
   course: CourseOutline
@@ -34,10 +36,13 @@ export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
   return (
     <>
       <div className="grid gap-2">
-        <p>{courses.youWill}:</p>
-        <ul lang="en" className="grid list-disc gap-1 pl-5">
+        <p className="text-ink-soft">{courses.youWill}:</p>
+        <ul lang="en" className="grid gap-2">
           {lesson.goals.map((goal) => (
-            <li key={goal}>{goal}</li>
+            <li key={goal} className="flex items-start gap-2 text-lg">
+              <Sprout size={22} aria-hidden className="mt-1 shrink-0 text-leaf" />
+              {goal}
+            </li>
           ))}
         </ul>
       </div>
@@ -53,9 +58,11 @@ export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
           </ul>
         </div>
       )}
-      <Button size="lg" className="justify-self-start" onClick={onDone}>
-        {courses.goToWords}
-      </Button>
+      <StepActions>
+        <Button size="lg" onClick={onDone}>
+          {courses.goToWords}
+        </Button>
+      </StepActions>
     </>
   )
 }

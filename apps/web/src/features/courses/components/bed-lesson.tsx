@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { classNames } from '@/components/ui/class-names'
+import { Plant } from '@/components/ui/plant'
+import { useTexts } from '@/i18n/texts'
+import type { LessonStanding } from '../course-progress'
+import { useStandingLabel } from '../use-standing-label'
+
+interface BedLessonProps {
+  standing: LessonStanding
+  to: string
+  /** Whether it is the lesson to go on with. */
+  isNext: boolean
+}
+
+/** A lesson in its bed: the plant as far as its words have grown, and below it what it is called. */
+export function BedLesson({ standing, to, isNext }: BedLessonProps) {
+  const { courses } = useTexts()
+  const labelOf = useStandingLabel()
+  const { lesson, strength, isPlayed } = standing
+  const label = [lesson.title, labelOf(standing), ...(isNext ? [courses.nextHere] : [])].join(', ')
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="group relative row-span-2 grid grid-rows-subgrid rounded-sm focus-visible:z-10"
+    >
+      <span aria-hidden className="relative grid content-end justify-items-center gap-1 pt-2">
+        {isNext && (
+          <span className="rounded-full bg-leaf px-2 py-0.5 text-xs font-medium text-on-leaf">
+            {courses.nextHere}
+          </span>
+        )}
+        <span className="-mb-1.5 motion-safe:transition-transform motion-safe:group-hover:-translate-y-0.5">
+          <Plant strength={strength} size={44} hasGround={false} />
+        </span>
+      </span>
+      <span
+        lang="en"
+        aria-hidden
+        className={classNames(
+          'relative z-10 grid content-start justify-items-center gap-0.5 px-0.5 pt-3 pb-3 text-center text-xs leading-snug wrap-anywhere hyphens-auto',
+          'group-hover:underline',
+          isNext && 'font-semibold',
+        )}
+      >
+        {lesson.title}
+        {isPlayed && <Check size={14} strokeWidth={2.5} className="text-leaf-deep" />}
+      </span>
+    </Link>
+  )
+}
