@@ -59,5 +59,8 @@ export const practisedText = (task: DrillTask, language: LanguageTag): string =>
   rulesOf(task.kind).readPractised(task, language)
 
 /** Which words the answer to a task says something about. */
-export const testedWords = (task: DrillTask, judgements: readonly Judgement[]): TestedWords =>
-  rulesOf(task.kind).test(task, judgements)
+export const testedWords = (
+  task: DrillTask,
+  judgements: readonly Judgement[],
+  language: LanguageTag,
+): TestedWords => rulesOf(task.kind).test(task, judgements, language)

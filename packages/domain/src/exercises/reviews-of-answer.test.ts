@@ -20,7 +20,7 @@ const find = (text: string) =>
 
 const gradesOf = async (task: DrillTask, given: string[], more: Partial<Drill> = {}) => {
   const { judgements } = checkExercise(task, given, 'es')
-  const grades = await gradeWords({ drill: { task, ...more }, judgements }, find)
+  const grades = await gradeWords({ drill: { task, ...more }, judgements, language: 'es' }, find)
   return grades.map(({ word, kind, grade }) => `${word} ${kind} ${grade}`)
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../languages.ts'
 import type { CardKind, Grade } from '../review/review.ts'
 import { testedWords } from './check-exercise.ts'
 import type { Drill } from './drill.ts'
@@ -7,6 +8,7 @@ import type { Judgement } from './judge-answer.ts'
 export interface DrillAnswer {
   drill: Drill
   judgements: readonly Judgement[]
+  language: LanguageTag
 }
 
 /** What an answer says of one word. */
@@ -23,8 +25,9 @@ export type FindWords = (text: string) => Promise<string[]>
  * How well the words of the bank were known that an exercise asked for. A word that was missed counts as forgotten, unless
  * the wrong answer held it: then something else was wrong. What was only heard, and understood, was recognised.
  */
-export async function gradeWords({ drill, judgements }: DrillAnswer, find: FindWords): Promise<WordGrade[]> {
-  const { card, known, missed } = testedBy(drill, judgements)
+export async function gradeWords(answer: DrillAnswer, find: FindWords): Promise<WordGrade[]> {
+  const { judgements } = answer
+  const { card, known, missed } = testedBy(answer)
   const findAll = async (texts: readonly string[]) => new Set((await Promise.all(texts.map(find))).flat())
   const said = await findAll(judgements.map(({ given }) => given))
   const forgotten = [...(await findAll(missed))].filter((word) => !said.has(word))
@@ -37,8 +40,8 @@ export async function gradeWords({ drill, judgements }: DrillAnswer, find: FindW
 }
 
 /** A choice about something heard tests what was heard; a wrong one does not say which word was not understood. */
-function testedBy({ task, heard }: Drill, judgements: readonly Judgement[]) {
-  const tested = testedWords(task, judgements)
+function testedBy({ drill: { task, heard }, judgements, language }: DrillAnswer) {
+  const tested = testedWords(task, judgements, language)
   if (heard === undefined || task.kind !== 'choice') return tested
   return { ...tested, known: tested.known.length > 0 ? [heard] : [], missed: [] }
 }

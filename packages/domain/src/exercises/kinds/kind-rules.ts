@@ -19,7 +19,7 @@ export interface KindRules<Task> {
   /** What is right, as a learner reads it afterwards. */
   solve: (task: Task, language: LanguageTag, judgements: readonly Judgement[]) => string
   /** Which words an answer says something about. */
-  test: (task: Task, judgements: readonly Judgement[]) => TestedWords
+  test: (task: Task, judgements: readonly Judgement[], language: LanguageTag) => TestedWords
   /** What the task makes one read and use of the language learned. */
   readPractised: (task: Task, language: LanguageTag) => string
 }

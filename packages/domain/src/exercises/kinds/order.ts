@@ -21,9 +21,9 @@ export const order: KindRules<OrderExercise> = {
   },
   solve: joinModel,
   // The pieces are given: an order that is wrong says nothing of any word.
-  test: ({ pieces }, judgements) => ({
+  test: (task, judgements, language) => ({
     card: 'recognition',
-    known: judgements.every(isAccepted) ? [pieces.join(' ')] : [],
+    known: judgements.every(isAccepted) ? [joinModel(task, language)] : [],
     missed: [],
   }),
   readPractised: joinModel,

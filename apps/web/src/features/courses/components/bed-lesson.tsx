@@ -18,26 +18,23 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
   const { courses } = useTexts()
   const labelOf = useStandingLabel()
   const { lesson, strength, isPlayed } = standing
-  const label = [lesson.title, labelOf(standing), ...(isNext ? [courses.nextHere] : [])].join(', ')
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      className="group relative row-span-2 grid grid-rows-subgrid rounded-sm focus-visible:z-10"
-    >
-      <span aria-hidden className="relative grid content-end justify-items-center gap-1 pt-2">
+    <Link to={to} className="group relative row-span-2 grid grid-rows-subgrid rounded-sm focus-visible:z-10">
+      <span className="relative grid content-end justify-items-center gap-1 pt-2">
         {isNext && (
           <span className="rounded-full bg-leaf px-2 py-0.5 text-xs font-medium text-on-leaf">
             {courses.nextHere}
           </span>
         )}
-        <span className="-mb-1.5 motion-safe:transition-transform motion-safe:group-hover:-translate-y-0.5">
+        <span
+          aria-hidden
+          className="-mb-1.5 motion-safe:transition-transform motion-safe:group-hover:-translate-y-0.5"
+        >
           <Plant strength={strength} size={44} hasGround={false} />
         </span>
       </span>
       <span
         lang="en"
-        aria-hidden
         className={classNames(
           'relative z-10 grid content-start justify-items-center gap-0.5 px-0.5 pt-3 pb-3 text-center text-xs leading-snug wrap-anywhere hyphens-auto',
           'group-hover:underline',
@@ -45,7 +42,8 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
         )}
       >
         {lesson.title}
-        {isPlayed && <Check size={14} strokeWidth={2.5} className="text-leaf-deep" />}
+        <span className="sr-only">, {labelOf(standing)}</span>
+        {isPlayed && <Check aria-hidden size={14} strokeWidth={2.5} className="text-leaf-deep" />}
       </span>
     </Link>
   )

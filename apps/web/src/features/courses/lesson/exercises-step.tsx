@@ -66,7 +66,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
         )}
         onAnswer={({ isRight, judgements }, answered) => {
           setOutcome(isRight)
-          review({ drill: answered, judgements })
+          review({ drill: answered, judgements, language: language.tag })
           if (isRight) countPractised(drilledText(drill, language.tag))
         }}
         onDone={goOn}

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWords } from '@/lib/bank/get-words'
-import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 import { recordReviews } from '@/lib/review/record-reviews'
 import { useUser } from '@/lib/session/session-provider'
@@ -12,18 +12,19 @@ import { openRunLog } from './run-log'
 
 /**
  * Adds to the review log how well the words of the bank were known that an exercise asked for, also without a connection.
- * Nothing is added before the dictionary is there, as it tells the words of a sentence.
+ * Answers that come before the dictionary wait for it, as it tells the words of a sentence.
  */
 export function useAnswerReviews(languageCode: LanguageCode): (answer: DrillAnswer) => void {
-  const dictionary = useDictionary(languageCode).data
   const bank = useWords(languageCode).data?.map(({ word_string }) => word_string) ?? []
   const { id: userId } = useUser()
   const client = useQueryClient()
   const [log] = useState(openRunLog)
   return (answer) => {
-    if (!dictionary) return
-    gradeWords(answer, (text) => findBankWords(bank, text, dictionary))
-      .then((grades) => recordReviews(client, { userId, languageCode }, log(grades, Date.now())))
+    const answeredAt = Date.now()
+    client
+      .ensureQueryData(dictionaryQuery(languageCode))
+      .then((dictionary) => gradeWords(answer, (text) => findBankWords(bank, text, dictionary)))
+      .then((grades) => recordReviews(client, { userId, languageCode }, log(grades, answeredAt)))
       .catch((cause: unknown) => logError('The answer to an exercise could not be kept', cause))
   }
 }
