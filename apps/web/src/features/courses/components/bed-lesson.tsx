@@ -34,14 +34,13 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
         </span>
       </span>
       <span
-        lang="en"
         className={classNames(
           'relative z-10 grid content-start justify-items-center gap-0.5 px-0.5 pt-3 pb-3 text-center text-xs leading-snug wrap-anywhere hyphens-auto',
           'group-hover:underline',
           isNext && 'font-semibold',
         )}
       >
-        {lesson.title}
+        <span lang="en">{lesson.title}</span>
         <span className="sr-only">, {labelOf(standing)}</span>
         {isPlayed && <Check aria-hidden size={14} strokeWidth={2.5} className="text-leaf-deep" />}
       </span>
