@@ -14,7 +14,8 @@ create table public.review_activities (
   name text not null check (char_length(name) between 1 and 60 and name = btrim(name)),
   selection jsonb not null check (
     jsonb_typeof(selection) = 'object'
-    and selection ->> 'by' in ('tag', 'strength', 'due', 'lesson', 'hand')
+    -- Without it the comparison would be null, and a check that is null holds.
+    and coalesce(selection ->> 'by', '') in ('tag', 'strength', 'due', 'lesson', 'hand')
     and octet_length(selection::text) <= 20000
   ),
   kinds text[] not null check (

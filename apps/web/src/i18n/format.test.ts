@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCount, formatNumber } from './format'
+import { formatCount, formatNumber, formatSpan } from './format'
 
 it('groups digits as each language does', () => {
   expect((['en', 'es', 'fr', 'zh'] as const).map((language) => formatNumber(language, 12_345))).toEqual([
@@ -25,4 +25,16 @@ it.each([
 
 it('takes the only form where a language has one', () => {
   expect(formatCount('zh', 1, { other: '个词' })).toBe('1 个词')
+})
+
+it.each([
+  ['en', 1, '1 min'],
+  ['en', 10 * 60_000, '10 min'],
+  ['en', 3 * 3_600_000, '3 hr'],
+  ['en', 86_400_000, '1 day'],
+  ['en', 9.4 * 86_400_000, '9 days'],
+  ['es', 45 * 86_400_000, '2 m.'],
+  ['zh', 400 * 86_400_000, '1年'],
+] as const)('in %s, %i milliseconds are told shortly', (language, milliseconds, expected) => {
+  expect(formatSpan(language, milliseconds)).toBe(expected)
 })

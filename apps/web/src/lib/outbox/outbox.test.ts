@@ -18,6 +18,7 @@ const server = {
   histories: new Map<unknown, Body>(),
   mistakes: [] as Body[],
   facts: [] as Body[],
+  learnt: [] as Body[],
   isReachable: true,
   losesAnswers: false,
   refusal: undefined as string | undefined,
@@ -30,6 +31,10 @@ function take(method: string, url: URL, body: Body): unknown {
   }
   if (url.pathname.endsWith('/rpc/remember_learner_facts')) {
     server.facts.push(body)
+    return 1
+  }
+  if (url.pathname.endsWith('/rpc/resolve_learner_mistakes')) {
+    server.learnt.push(body)
     return 1
   }
   const id = method === 'POST' ? body['id'] : url.searchParams.get('id')?.slice('eq.'.length)
@@ -90,6 +95,7 @@ beforeEach(() => {
   server.histories.clear()
   server.mistakes.length = 0
   server.facts.length = 0
+  server.learnt.length = 0
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', answer)
   return () => {
@@ -133,6 +139,13 @@ describe('what waits to be sent', () => {
         p_message_id: 'm1',
       },
     ])
+  })
+
+  it('[2.10] says of mistakes that were got right which they are, under one name for the practice', async () => {
+    const page = await openPage()
+    const learnt = { kind: 'learnt', userId: 'me', languageCode: 'es-ES', messageId: 'review 1' } as const
+    expect(await page.deliver({ ...learnt, mistakeIds: ['m1', 'm2'] })).toBe(true)
+    expect(server.learnt).toEqual([{ p_user_id: 'me', p_ids: ['m1', 'm2'], p_message_id: 'review 1' }])
   })
 
   it('is sent again where the answer was lost, under the same names', async () => {
