@@ -55,6 +55,7 @@ export const review = {
   way: 'How the cards ask',
   ways: { read: 'Read', hear: 'Listen', write: 'Write', gap: 'Fill the gap' },
   noMeaning: 'Its meaning is not known. A note in your bank would stand here.',
+  tooLate: 'This answer was sent already and stands.',
   endHere: 'End here',
   results: 'What changed',
   noResults: 'No result to show',

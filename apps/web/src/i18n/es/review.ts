@@ -55,6 +55,7 @@ export const review: Texts['review'] = {
   way: 'Cómo preguntan las tarjetas',
   ways: { read: 'Leer', hear: 'Escuchar', write: 'Escribir', gap: 'Rellenar el hueco' },
   noMeaning: 'No conocemos su significado. Aquí aparecería una nota de tu vocabulario.',
+  tooLate: 'Esta respuesta ya se envió y se queda como está.',
   endHere: 'Terminar aquí',
   results: 'Lo que ha cambiado',
   noResults: 'No hay resultados que mostrar',

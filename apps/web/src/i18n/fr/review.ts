@@ -55,6 +55,7 @@ export const review: Texts['review'] = {
   way: 'Comment les cartes interrogent',
   ways: { read: 'Lire', hear: 'Écouter', write: 'Écrire', gap: 'Compléter' },
   noMeaning: 'Son sens n’est pas connu. Une note de votre vocabulaire s’afficherait ici.',
+  tooLate: 'Cette réponse est déjà envoyée et reste telle quelle.',
   endHere: 'S’arrêter ici',
   results: 'Ce qui a changé',
   noResults: 'Aucun résultat à afficher',

@@ -45,6 +45,7 @@ export const review: Texts['review'] = {
   way: '卡片怎么问',
   ways: { read: '看', hear: '听', write: '写', gap: '填空' },
   noMeaning: '还不知道它的意思。你在词库里写的笔记会显示在这里。',
+  tooLate: '这个回答已经发送，不能再退回。',
   endHere: '到此为止',
   results: '有什么变化',
   noResults: '没有可显示的结果',

@@ -57,7 +57,7 @@ export function ActivityRun({ activity, drills, words, language, seed, cards }: 
     void navigate(reviewPaths.results, {
       replace: true,
       state: {
-        result: { languageCode, rows, endedAt: Date.now(), again: reviewPaths.activity(activity.id) },
+        result: { languageCode, rows, endedAt: Date.now(), again: { to: reviewPaths.activity(activity.id) } },
       },
     })
   }

@@ -4,14 +4,15 @@ import { intervalsAhead } from '@lingarden/domain/review/run-changes'
 import type { RunAnswer, RunItem } from '@lingarden/domain/review/review-run'
 import { grades } from '@lingarden/domain/review/review'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Flashcard } from '@/components/flashcards/flashcard'
 import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
 import { formatSpan } from '@/i18n/format'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { readLocal, writeLocal } from '@/lib/local-store'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths, wordsHandedOver } from '@/lib/review/paths'
 import { RadioRow } from '../components/radio-row'
 import { useCounting } from '../use-counting'
 import type { ReviewWord } from '../words/review-word'
@@ -34,6 +35,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   const { review } = useTexts()
   const [locale] = useInterfaceLanguage()
   const navigate = useNavigate()
+  const chosen = wordsHandedOver(useLocation().state)
   const { languageCode } = language
   const counting = useCounting(languageCode)
   const [clockLag] = useState(() => Math.max(0, steadyNow - Date.now()))
@@ -42,6 +44,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
     items,
     languageCode,
     clockLag,
+    onTooLate: () => showToast({ title: review.tooLate }),
     onSettled: (answers) =>
       counting.countSeen(
         answers.map(({ review: { word } }) => ({ term: word, example: words.get(word)?.example ?? '' })),
@@ -54,16 +57,19 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
     void navigate(reviewPaths.results, {
       replace: true,
       state: {
-        result: resultOfRun(answers, languageCode, counting.strengthBefore, reviewPaths.flashcards),
+        result: resultOfRun(answers, languageCode, counting.strengthBefore, {
+          to: reviewPaths.flashcards,
+          words: chosen,
+        }),
       },
     })
   function grade(given: CardGrade) {
     const { answers, isOver } = sitting.answer(given)
     if (isOver) showResult(answers)
   }
-  function choose(chosen: CardWay) {
-    writeLocal(wayKey, chosen)
-    setWay(chosen)
+  function choose(next: CardWay) {
+    writeLocal(wayKey, next)
+    setWay(next)
   }
 
   if (!present || !word) return null

@@ -18,8 +18,8 @@ it('[2.11] a word is told once, by the card of it that comes back first', () => 
   run = answerItem(run, sol, 3, 'a', start)
   run = answerItem(run, fresh('sol', 'production'), 1, 'b', start)
   run = answerItem(run, fresh('mar', 'recognition'), 4, 'c', start + 5000)
-  const result = resultOfRun(run.answers, 'es-ES', (term) => term.length, '/again')
-  expect(result).toMatchObject({ languageCode: 'es-ES', again: '/again', endedAt: start + 5000 })
+  const result = resultOfRun(run.answers, 'es-ES', (term) => term.length, { to: '/again' })
+  expect(result).toMatchObject({ languageCode: 'es-ES', again: { to: '/again' }, endedAt: start + 5000 })
   expect(result.rows.map(({ term, wasKnown, strengthBefore }) => [term, wasKnown, strengthBefore])).toEqual([
     ['sol', false, 3],
     ['mar', true, 3],

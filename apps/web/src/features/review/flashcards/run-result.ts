@@ -8,7 +8,7 @@ export function resultOfRun(
   answers: readonly RunAnswer[],
   languageCode: LanguageCode,
   strengthBefore: (term: string) => number,
-  again: string,
+  again: PracticeResult['again'],
 ): PracticeResult {
   const byWord = Map.groupBy(changesOf(answers), ({ word }) => word)
   const rows = [...byWord].map(([term, changes]): ResultRow => {

@@ -1,5 +1,4 @@
-import type { CardGrade } from '@lingarden/domain/games/flashcards'
-import { cardGrades } from '@lingarden/domain/games/flashcards'
+import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { grades } from '@lingarden/domain/review/review'
 import {
@@ -20,12 +19,14 @@ interface RunOptions {
   languageCode: LanguageCode
   /** By how many milliseconds the moment of the plan was ahead of this device's clock; 0 where the clock is right. */
   clockLag: number
+  /** An answer was to be taken back and stands, as it was sent. */
+  onTooLate: () => void
   /** Answers that are not taken back any more. */
   onSettled: (answers: readonly RunAnswer[]) => void
 }
 
 /** One sitting: each answer counts at once, may be taken back for as long as it was not sent, and settles on leaving. */
-export function useFlashcardRun({ items, languageCode, clockLag, onSettled }: RunOptions) {
+export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSettled }: RunOptions) {
   const { id: userId } = useUser()
   const { record, takeBack, send } = useRecordReviews(languageCode)
   const [run, setRun] = useState<ReviewRun>({ items, answers: [] })
@@ -86,10 +87,12 @@ export function useFlashcardRun({ items, languageCode, clockLag, onSettled }: Ru
     const last = run.answers.at(-1)
     if (!last) return
     show({ ...run, answers: run.answers.slice(0, -1) })
+    await Promise.all(keeping.current)
     if (await takeBack(last.review)) return
     // It was sent meanwhile, and what was sent stands.
     show({ ...run, answers: [...latest.current.answers, last] })
     markSettled(latest.current.answers.length)
+    onTooLate()
   }
 
   return {

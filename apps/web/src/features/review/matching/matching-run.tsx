@@ -1,14 +1,14 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { OtherHalf } from '@/components/exercises/match-board'
 import { MatchingBoards } from '@/components/matching/matching-boards'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
 import { useWords } from '@/lib/bank/get-words'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths, wordsHandedOver } from '@/lib/review/paths'
 import { useUser } from '@/lib/session/session-provider'
 import { RadioRow } from '../components/radio-row'
 import { useGameReviews } from '../games/use-game-reviews'
@@ -28,6 +28,7 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
   const { review } = useTexts()
   const { id: userId } = useUser()
   const navigate = useNavigate()
+  const chosen = wordsHandedOver(useLocation().state)
   const { languageCode } = language
   const rows = useWords(languageCode).data ?? []
   const counting = useCounting(languageCode)
@@ -62,7 +63,14 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
     }))
     void navigate(reviewPaths.results, {
       replace: true,
-      state: { result: { languageCode, rows: result, endedAt: Date.now(), again: reviewPaths.matching } },
+      state: {
+        result: {
+          languageCode,
+          rows: result,
+          endedAt: Date.now(),
+          again: { to: reviewPaths.matching, words: chosen },
+        },
+      },
     })
   }
   return (

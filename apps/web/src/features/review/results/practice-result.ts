@@ -19,8 +19,8 @@ export interface PracticeResult {
   rows: ResultRow[]
   /** When the game ended, in milliseconds since the epoch. */
   endedAt: number
-  /** Where another round is played. */
-  again: string
+  /** Where another round is played, and with which words where they were handed over. */
+  again: { to: string; words?: readonly string[] | undefined }
 }
 
 /** Reads the result that a history entry carries; undefined where it carries none. */

@@ -51,7 +51,11 @@ function Result({ result }: { result: PracticeResult }) {
         <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
           {review.toReview}
         </Link>
-        <Link to={again} className={buttonClass('secondary', 'lg')}>
+        <Link
+          to={again.to}
+          state={again.words && { words: again.words }}
+          className={buttonClass('secondary', 'lg')}
+        >
           {courses.anotherRound}
         </Link>
       </div>
