@@ -54,11 +54,14 @@ describe('a stretch of practice', () => {
     ['goes forward', 'America/Los_Angeles', '2026-03-08T09:30:00Z', '2026-03-08', 90],
     ['goes back', 'America/Los_Angeles', '2026-11-01T08:30:00Z', '2026-11-01', 90],
     ['goes back', 'Pacific/Auckland', '2026-04-04T13:30:00Z', '2026-04-05', 150],
-  ])('[4.18d] is not split, and loses nothing, where daylight saving %s', (_name, zone, from, date, minute) => {
-    const [slice, ...others] = practise(Date.parse(from), zone, seconds(3600))
-    expect(others).toEqual([])
-    expect(slice).toMatchObject({ date, seconds: 3600, minuteOfDay: minute })
-  })
+  ])(
+    '[4.18d] is not split, and loses nothing, where daylight saving %s',
+    (_name, zone, from, date, minute) => {
+      const [slice, ...others] = practise(Date.parse(from), zone, seconds(3600))
+      expect(others).toEqual([])
+      expect(slice).toMatchObject({ date, seconds: 3600, minuteOfDay: minute })
+    },
+  )
 
   it('[4.18d] does not count the sleep of a device', () => {
     const slices = practise(0, 'UTC', [...seconds(30), { passes: 3_600_000 }, ...seconds(20)])
@@ -83,7 +86,10 @@ describe('a stretch of practice', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const start = Date.parse('2026-05-05T12:00:00Z')
-        const counted = practise(start, 'Asia/Kathmandu', steps).reduce((sum, slice) => sum + slice.seconds, 0)
+        const counted = practise(start, 'Asia/Kathmandu', steps).reduce(
+          (sum, slice) => sum + slice.seconds,
+          0,
+        )
         const passed = steps.reduce((sum, { passes }) => sum + (passes > longestGap ? 0 : passes), 0)
         return counted <= passed / 1000
       }),

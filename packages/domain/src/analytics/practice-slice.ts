@@ -51,7 +51,15 @@ export function beginSlice(
   { now, passed, timeZone }: PracticeMoment,
 ): RunningSlice {
   const date = localDay(now, timeZone)
-  const slice = { id, languageCode, kind, date, minuteOfDay: minuteOfDay(now, timeZone), startedAt: now, seconds: 0 }
+  const slice = {
+    id,
+    languageCode,
+    kind,
+    date,
+    minuteOfDay: minuteOfDay(now, timeZone),
+    startedAt: now,
+    seconds: 0,
+  }
   return { slice, counted: 0, lastPassed: passed }
 }
 
@@ -82,7 +90,15 @@ export function countMoment(
 /** Whether a value is a slice as this version makes them; what was kept may be of another, or broken. */
 export function isPracticeSlice(value: unknown): value is PracticeSlice {
   if (typeof value !== 'object' || value === null) return false
-  const { id, languageCode, kind, date, minuteOfDay: minute, startedAt, seconds } = value as Partial<PracticeSlice>
+  const {
+    id,
+    languageCode,
+    kind,
+    date,
+    minuteOfDay: minute,
+    startedAt,
+    seconds,
+  } = value as Partial<PracticeSlice>
   return (
     [id, languageCode, date].every((text) => typeof text === 'string') &&
     practiceKinds.some((known) => known === kind) &&

@@ -3,6 +3,7 @@ import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { LessonBar } from './lesson-bar'
 import { LessonStepView } from './lesson-step-view'
 import { StepHeading } from './step-heading'
@@ -21,6 +22,7 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
   const { courses } = useTexts()
   const player = useLessonPlayer({ course, place, lesson, kept })
   const { step } = player.position
+  usePracticeTime('lesson', { isRunning: step !== 'summary', languageCode: course.languageCode })
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(heading, step)
   return (

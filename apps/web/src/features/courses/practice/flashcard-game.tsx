@@ -3,6 +3,7 @@ import { choosePracticeWords, type PracticeWord } from '@lingarden/domain/games/
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import type { CardDirection } from './card-face'
 import { FlashcardRound } from './flashcard-round'
 import { PracticeResults } from './practice-results'
@@ -28,6 +29,7 @@ export function FlashcardGame({ words, languageCode }: GameProps) {
     )
   const [cards, setCards] = useState(deal)
   const [missed, setMissed] = useState<readonly PracticeWord[]>()
+  usePracticeTime('lesson', { isRunning: !missed, languageCode })
   const begin = (towards: CardDirection) => {
     setDirection(towards)
     setCards(deal())

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { GoOnButton } from '@/components/exercises/go-on-button'
 import { MatchBoard } from '@/components/exercises/match-board'
 import { useTexts } from '@/i18n/texts'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { ShareBar } from '../components/share-bar'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
@@ -29,6 +30,7 @@ export function MatchingGame({ words, languageCode }: GameProps) {
   const [isOver, setIsOver] = useState(false)
   const [missed, setMissed] = useState<readonly PracticeWord[]>([])
   const board = boards[place]
+  usePracticeTime('lesson', { isRunning: board !== undefined, languageCode })
 
   function end(matching: Matching) {
     const wrong = (board ?? []).filter((_, pair) => !wasMatchedAtOnce(matching, pair))
