@@ -1,4 +1,6 @@
 import type { Json } from '@lingarden/database/generated/types'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import type { LanguageCode } from '@lingarden/domain/languages'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
 
@@ -53,12 +55,28 @@ export interface DeletionEntry extends Owned {
 /** What happens to a conversation; it is sent in the order that these are named in. */
 export type ConversationEntry = HistoryEntry | StatsEntry | RenameEntry | DeletionEntry
 
+/** Words that came into the bank on a day, or went out of it on the day they came; each counts once. */
+export interface DayWordsEntry extends Owned {
+  kind: 'day-words'
+  languageCode: LanguageCode
+  changeId: string
+  /** The learner's local day. */
+  date: LocalDay
+  added: string[]
+  removed: string[]
+}
+
 /** Something of a learner on its way to the server. */
-export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry
+export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry | DayWordsEntry
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 
 /** What an entry is called; a later entry of the same name replaces an earlier one. */
 export function nameOfEntry(entry: OutboxEntry): string {
-  return `${entry.userId}/${entry.kind}/${isOfConversation(entry) ? entry.id : entry.messageId}`
+  return `${entry.userId}/${entry.kind}/${idOfEntry(entry)}`
+}
+
+function idOfEntry(entry: OutboxEntry): string {
+  if (isOfConversation(entry)) return entry.id
+  return entry.kind === 'day-words' ? entry.changeId : entry.messageId
 }

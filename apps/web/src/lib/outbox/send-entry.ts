@@ -1,6 +1,15 @@
 import type { Json } from '@lingarden/database/generated/types'
+import { updateDay } from '@/lib/analytics/day-table'
+import { applyWords } from '@/lib/analytics/apply-words'
 import { getSupabase } from '@/lib/supabase'
-import type { DeletionEntry, FactsEntry, HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+import type {
+  DayWordsEntry,
+  DeletionEntry,
+  FactsEntry,
+  HistoryEntry,
+  MistakesEntry,
+  OutboxEntry,
+} from './entry'
 
 /** The server will never take this, however often it is sent. */
 export class EntryRefused extends Error {
@@ -38,6 +47,8 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendMistakes(entry)
     case 'facts':
       return sendFacts(entry)
+    case 'day-words':
+      return sendDayWords(entry)
     default:
       return entry satisfies never
   }
@@ -93,3 +104,16 @@ async function sendFacts({ userId, languageCode, messageId, facts }: FactsEntry)
   })
   if (error) throw failureOf(error)
 }
+
+async function sendDayWords({ userId, languageCode, date, added, removed }: DayWordsEntry): Promise<void> {
+  try {
+    await updateDay({ userId, languageCode, date }, (record) => ({
+      words_added: applyWords(record, date, { added, removed }).words_added,
+    }))
+  } catch (error) {
+    throw isDataError(error) ? failureOf(error) : error
+  }
+}
+
+const isDataError = (error: unknown): error is DataError =>
+  error instanceof Error && typeof (error as Partial<DataError>).code === 'string'

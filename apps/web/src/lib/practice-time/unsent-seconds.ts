@@ -1,5 +1,5 @@
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { listKept, onSliceChange, sliceVersion } from './slice-store'
 
 /** Seconds by day that were practised in a language here and that the server does not have. */
@@ -21,6 +21,7 @@ export function useUnsentSeconds(
   userId: string,
   languageCode: string | undefined,
 ): ReadonlyMap<LocalDay, number> {
-  useSyncExternalStore(onSliceChange, sliceVersion)
-  return unsentSeconds(userId, languageCode)
+  const version = useSyncExternalStore(onSliceChange, sliceVersion)
+  // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what is read
+  return useMemo(() => unsentSeconds(userId, languageCode), [userId, languageCode, version])
 }
