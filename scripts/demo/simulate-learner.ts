@@ -6,7 +6,7 @@ import { createChance, type Chance } from '@lingarden/domain/chance'
 import { dueCards } from '@lingarden/domain/review/due-cards'
 import { cardKinds, type Grade, type Review } from '@lingarden/domain/review/review'
 import { cardKey, gradeCard, retrievability, type WordCard } from '@lingarden/domain/review/word-card'
-import type { DemoLesson } from './garden-words.ts'
+import type { DemoLesson, LessonWord } from './garden-words.ts'
 import type { Habits } from './learner-habits.ts'
 
 /** Days of practice, today included. */
@@ -74,12 +74,18 @@ export function simulateLearner(
     const slices = sitDown(habits, { date, dayStart, now, daysAgo, chance })
     if (slices.length === 0) continue
     const wordsAdded: string[] = []
-    if (daysAgo > 0 && chance() < habits.lessonsAWeek / 5) {
+    if (daysAgo > 0 && chance() < habits.lessonsAWeek / 6) {
       const lesson = waiting.shift()
       if (lesson) {
         learning.lessons.push({ lesson, playedAt: dayStart + 21 * hourMs })
-        wordsAdded.push(...learnWords(bank, lesson, dayStart + 20.5 * hourMs))
+        wordsAdded.push(...learnWords(bank, lesson.words, dayStart + 20.5 * hourMs))
       }
+    } else if (daysAgo > 0 && chance() < 0.5) {
+      // A conversation brings words that no lesson has taught yet.
+      const [ahead] = waiting
+      wordsAdded.push(
+        ...learnWords(bank, ahead?.words.slice(0, Math.ceil(chance() * 4)) ?? [], dayStart + 20 * hourMs),
+      )
     }
     talk(bank, dayStart + 20 * hourMs, chance)
     const reviewedAt = slices[0]?.startedAt ?? dayStart
@@ -127,7 +133,8 @@ function sitDown({ languageCode, goal, minutes, streak, sittings }: Habits, day:
   const isKept = daysAgo > 0 && daysAgo < streak
   const total = daysAgo === 0 ? goal * 0.6 : Math.max(usual, isKept ? goal + 0.5 : 3)
   return sittings.flatMap(({ hour, kind, share }, place) => {
-    const minute = Math.floor(chance() * 55)
+    // Nobody sits down at the stroke of the hour: an hour and a half before it or after it.
+    const minute = Math.floor((chance() + chance() - 1) * 90)
     const planned = dayStart + hour * hourMs + minute * 60_000
     const seconds = Math.round(total * share * 60)
     const startedAt = daysAgo === 0 ? now - (sittings.length - place) * 30 * 60_000 : planned
@@ -138,7 +145,7 @@ function sitDown({ languageCode, goal, minutes, streak, sittings }: Habits, day:
   })
 }
 
-function learnWords(bank: Map<string, DemoWord>, { words }: DemoLesson, at: number): string[] {
+function learnWords(bank: Map<string, DemoWord>, words: readonly LessonWord[], at: number): string[] {
   const added = words.filter(({ term }) => !bank.has(term))
   for (const { term, example } of added)
     bank.set(term, { term, sentences: [example], seen: 2, clicks: 0, addedAt: at, metAt: at })
@@ -148,7 +155,7 @@ function learnWords(bank: Map<string, DemoWord>, { words }: DemoLesson, at: numb
 /** A conversation brings some words of the bank back, and now and then one is looked up. */
 function talk(bank: Map<string, DemoWord>, at: number, chance: Chance): void {
   for (const word of bank.values()) {
-    if (chance() > 0.12) continue
+    if (chance() > 0.05) continue
     word.seen += 1
     word.metAt = at
     if (chance() < 0.1) word.clicks += 1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { forecastReviews } from './forecast.ts'
-import { listRecalls, shareRecalls } from './recall.ts'
+import { replayReviews, shareRecalls } from './recall.ts'
 import type { Grade, Review } from './review.ts'
 import { rebuildCards } from './rebuild-cards.ts'
 import { dayMs } from './word-card.ts'
@@ -17,7 +17,8 @@ const review = (day: number, grade: Grade, word = 'sol'): Review => ({
 it('[1.6] what was expected is told of reviews of known cards only, whatever order the log comes in', () => {
   // Easy at once, so that the next answer is a test of memory.
   const log = [review(20, 1), review(0, 4), review(8, 3)]
-  const recalls = listRecalls(log)
+  const { recalls, cards } = replayReviews(log)
+  expect(cards).toEqual(rebuildCards(log))
   expect(recalls.map(({ time, wasKnown }) => [(time - start) / dayMs, wasKnown])).toEqual([
     [8, true],
     [20, false],

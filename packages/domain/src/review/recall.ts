@@ -1,3 +1,4 @@
+import type { CardsByKey } from './rebuild-cards.ts'
 import { orderReviews, timeOfReview, type Review } from './review.ts'
 import { cardKey, gradeCard, retrievability, type WordCard } from './word-card.ts'
 
@@ -11,10 +12,10 @@ export interface Recall {
 }
 
 /**
- * What was expected and what was true at each review of a card whose day had come. Steps of minutes say nothing of
- * memory and are left out, as is the first meeting.
+ * Goes through a log once: the cards it makes, and what was expected and what was true at each review of a card whose day
+ * had come. Steps of minutes say nothing of memory and are left out, as is the first meeting.
  */
-export function listRecalls(log: Iterable<Review>): Recall[] {
+export function replayReviews(log: Iterable<Review>): { cards: CardsByKey; recalls: Recall[] } {
   const cards = new Map<string, WordCard>()
   const recalls: Recall[] = []
   for (const review of orderReviews(log)) {
@@ -25,7 +26,7 @@ export function listRecalls(log: Iterable<Review>): Recall[] {
       recalls.push({ time, expected: retrievability(before, time), wasKnown: review.grade > 1 })
     cards.set(key, gradeCard(before ?? review, review.grade, time))
   }
-  return recalls
+  return { cards, recalls }
 }
 
 /** Shares from 0 to 1 of some recalls. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-const size = 132
+const size = 120
 const stroke = 11
 const radius = (size - stroke) / 2
 const round = 2 * Math.PI * radius

@@ -28,9 +28,13 @@ export function NextStep({ languageCode, moment }: NextStepProps) {
     moment === 'newcomer' && !lesson && { to: '/courses', label: dashboard.firstLesson },
   ].filter((way) => typeof way === 'object')
   return (
-    <div className="flex min-h-12 flex-wrap gap-3">
+    <div className="flex min-h-12 flex-wrap items-center gap-3">
       {ways.map(({ to, label }, place) => (
-        <Link key={to} to={to} className={buttonClass(place === 0 ? 'primary' : 'secondary', 'lg')}>
+        <Link
+          key={to}
+          to={to}
+          className={place === 0 ? buttonClass('primary', 'lg') : buttonClass('secondary')}
+        >
           {label}
         </Link>
       ))}

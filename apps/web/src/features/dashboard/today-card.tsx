@@ -34,9 +34,9 @@ export function TodayCard({ languageCode, days: { practice, today } }: TodayCard
         </Button>
       }
     >
-      <div className="flex flex-wrap items-center gap-6">
+      <div className="flex items-center gap-5">
         <GoalRing minutes={minutes} goal={goal} />
-        <div className="grid gap-2">
+        <div className="grid min-w-0 gap-2">
           <p className="text-chat font-medium">{dashboard.ofGoal(minutes, goal)}</p>
           <p className="flex items-center gap-2">
             <Sun size={20} aria-hidden className="shrink-0 text-sun" />

@@ -1,5 +1,7 @@
 import { activities } from './activities'
+import { analytics } from './analytics'
 import { bank } from './bank'
+import { charts } from './charts'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -17,7 +19,9 @@ import { words } from './words'
 /** What is read behind the sign-in. */
 export const pages = {
   activities,
+  analytics,
   bank,
+  charts,
   courses,
   credits,
   dashboard,

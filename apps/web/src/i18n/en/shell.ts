@@ -32,8 +32,6 @@ export const shell = {
   frames: {
     review:
       'Reviews bring words back just before they fade. Until then, words grow by meeting them: talk with the tutor and look up what you do not know.',
-    analytics:
-      'Here your days of practice will show. Each word you meet in the tutor already counts in your bank.',
     friends: 'Here you will meet friends who learn, too. Until then, your garden grows on its own.',
     feedback:
       'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',

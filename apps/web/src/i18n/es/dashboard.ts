@@ -24,7 +24,7 @@ export const dashboard: Texts['dashboard'] = {
   consistency: (percent) => `Constancia del ${percent} % en 30 días`,
   week: 'Los últimos siete días',
   dayMinutes: (day, count) => `${day}: ${minutes(count)}`,
-  minutes: (count) => `${formatNumber('es', count)} min`,
+  minutes: (count) => `${formatNumber('es', count)} min`,
   goalTitle: 'Meta diaria',
   goalAbout: '¿Cuántos minutos al día te gustaría practicar? Poco y a menudo es lo que mejor funciona.',
   ownGoal: 'Otros minutos',

@@ -35,8 +35,6 @@ export const shell: Texts['shell'] = {
   frames: {
     review:
       'Los repasos traen de vuelta las palabras justo antes de que las olvides. Mientras tanto, crecen cada vez que las encuentras: habla con el tutor y consulta lo que no sepas.',
-    analytics:
-      'Aquí se verán tus días de práctica. Cada palabra que encuentras con el tutor ya cuenta en tu vocabulario.',
     friends: 'Aquí encontrarás amigos que también aprenden. Mientras tanto, tu jardín crece por su cuenta.',
     feedback:
       'Cuéntanos qué te ayuda y qué no. Hasta que el formulario esté aquí, escribe a quien administra este servidor.',

@@ -35,8 +35,6 @@ export const shell: Texts['shell'] = {
   frames: {
     review:
       'Les révisions ramènent les mots juste avant qu’ils ne s’effacent. D’ici là, ils poussent au fil des rencontres : parlez avec le tuteur et cherchez ce que vous ne connaissez pas.',
-    analytics:
-      'Vos jours de pratique s’afficheront ici. Chaque mot rencontré avec le tuteur compte déjà dans votre vocabulaire.',
     friends: 'Vous retrouverez ici des amis qui apprennent aussi. D’ici là, votre jardin pousse tout seul.',
     feedback:
       'Dites-nous ce qui vous aide et ce qui vous manque. Tant que le formulaire n’est pas là, écrivez à la personne qui gère ce serveur.',

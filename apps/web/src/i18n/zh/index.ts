@@ -1,7 +1,9 @@
 import type { Texts } from '../en'
 import { activities } from './activities'
+import { analytics } from './analytics'
 import { auth } from './auth'
 import { bank } from './bank'
+import { charts } from './charts'
 import { catalogue } from './catalogue'
 import { common } from './common'
 import { courses } from './courses'
@@ -23,9 +25,11 @@ import { words } from './words'
 /** Simplified Chinese, with 你. */
 export const zh: Texts = {
   activities,
+  analytics,
   auth,
   bank,
   catalogue,
+  charts,
   common,
   courses,
   credits,

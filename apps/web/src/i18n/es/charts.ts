@@ -1,0 +1,8 @@
+import type { Texts } from '../en'
+
+export const charts: Texts['charts'] = {
+  asTable: 'Ver como tabla',
+  saveTable: (title) => `Guardar «${title}» como CSV`,
+  savePicture: (title) => `Guardar «${title}» como PNG`,
+  pictureFailed: 'No se ha podido crear la imagen. Inténtalo de nuevo.',
+}
