@@ -10,12 +10,12 @@ import type { DemoLesson, LessonWord } from './garden-words.ts'
 import type { Habits } from './learner-habits.ts'
 
 /** Days of practice, today included. */
-export const demoDays = 92
+const demoDays = 92
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** A word of the simulated bank. */
-export interface DemoWord {
+interface DemoWord {
   term: string
   sentences: string[]
   seen: number
@@ -26,7 +26,7 @@ export interface DemoWord {
 }
 
 /** A day of the simulated learner; a day without practice is not there. */
-export interface DemoDay {
+interface DemoDay {
   date: LocalDay
   wordsAdded: string[]
   seconds: number

@@ -156,13 +156,13 @@ describe('what was cached of days', () => {
     expect(usableYear({ ...year, savedAt: now - daysCacheLifetime }, wanted)).toBeUndefined()
   })
   it('[5.4b] of a half-broken year the whole days are used, and the others are missing', () => {
-    const days = {
+    const keptDays = {
       '2026-03-08': emptyDay('2026-03-08'),
       '2026-03-09': { ...emptyDay('2026-03-09'), words_added: 'sol' },
       '2026-03-10': emptyDay('2026-03-01'),
       '2026-02-30': emptyDay('2026-02-30'),
     }
-    const year = { languageCode: 'es-ES', savedAt: now, days } as unknown as KeptYear
+    const year = { languageCode: 'es-ES', savedAt: now, days: keptDays } as unknown as KeptYear
     expect(Object.keys(usableYear(year, wanted) ?? {})).toEqual(['2026-03-08'])
     expect(usableYear({ ...year, days: null } as unknown as KeptYear, wanted)).toEqual({})
   })

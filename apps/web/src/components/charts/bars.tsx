@@ -1,7 +1,7 @@
 import { Plot } from './plot'
 import { classNames } from '../ui/class-names'
 
-export interface Bar {
+interface Bar {
   label: string
   value: number
   /** What a pointer over it shows. */

@@ -17,7 +17,7 @@ const monthHeight = 16
 /** Pixels below which a year stands in two rows. */
 const narrow = 560
 
-export interface HeatDay {
+interface HeatDay {
   day: LocalDay
   /** 0 to 4. */
   level: number

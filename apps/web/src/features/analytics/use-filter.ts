@@ -4,7 +4,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 
 /** Days that can be looked back on. */
 export const ranges = [30, 90, 365] as const
-export type Range = (typeof ranges)[number]
+type Range = (typeof ranges)[number]
 
 export interface Filter {
   languageCode: LanguageCode | undefined

@@ -19,7 +19,7 @@ export const dashboard: Texts['dashboard'] = {
   today: 'Aujourd’hui',
   changeGoal: 'Changer l’objectif',
   ofGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,
-  streak: (days) => `${formatCount('fr', days, { one: 'jour de suite', other: 'jours de suite' })}`,
+  streak: (days) => formatCount('fr', days, { one: 'jour de suite', other: 'jours de suite' }),
   noStreak: 'Une série commence aujourd’hui',
   consistency: (percent) => `Régularité de ${percent} % sur 30 jours`,
   week: 'Les sept derniers jours',

@@ -56,7 +56,7 @@ function openTab(): PracticeCounter {
 function pass(seconds: number): void {
   for (let second = 0; second < seconds; second++) {
     passed += practiceTick
-    for (const run of [...timers]) run()
+    for (const run of Array.from(timers)) run()
   }
 }
 const total = () => [...kept.values()].reduce((sum, { seconds }) => sum + seconds, 0)

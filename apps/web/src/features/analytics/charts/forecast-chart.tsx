@@ -17,9 +17,9 @@ export function ForecastChart({
   cards,
 }: ChartProps & { cards: Iterable<WordCard> }) {
   const { analytics } = useTexts()
-  const midnight = new Date()
-  midnight.setHours(24, 0, 0, 0)
-  const counts = forecastReviews(cards, midnight.getTime(), daysAhead)
+  // Without a time zone it is read as the learner's own midnight.
+  const dayEnd = Date.parse(`${addDays(today, 1)}T00:00`)
+  const counts = forecastReviews(cards, dayEnd, daysAhead)
   const due = counts.map((value, place) => {
     const day = addDays(today, place)
     return { from: day, to: day, value }

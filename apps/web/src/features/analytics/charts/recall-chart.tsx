@@ -19,7 +19,7 @@ export function RecallChart({
 }: ChartProps & { recalls: readonly Recall[]; days: number }) {
   const { analytics } = useTexts()
   const format = useNumberFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const range = rangeUpTo(today, days)
   const dated = recalls
     .map((recall) => ({ ...recall, day: localDay(recall.time, timeZone) }))
