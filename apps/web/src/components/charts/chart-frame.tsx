@@ -17,6 +17,8 @@ interface ChartFrameProps {
   table: ChartTable
   /** Name of a saved file, without its ending. */
   fileName: string
+  /** Whether there is nothing to draw; then the summary says so alone. */
+  isEmpty?: boolean
   /** Draws the chart at a width in pixels. */
   children: (width: number) => ReactNode
   /** What the colours mean, and such. */
@@ -24,7 +26,15 @@ interface ChartFrameProps {
 }
 
 /** A chart with its summary, its numbers as a table, and both as files. */
-export function ChartFrame({ title, summary, table, fileName, children, legend }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  summary,
+  table,
+  fileName,
+  isEmpty = false,
+  children,
+  legend,
+}: ChartFrameProps) {
   const { charts } = useTexts()
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>()
@@ -52,28 +62,30 @@ export function ChartFrame({ title, summary, table, fileName, children, legend }
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <div className="flex gap-1 text-ink-soft">
-          <Button variant="ghost" size="sm" aria-label={charts.saveTable(title)} onClick={saveTable}>
-            <Download size={14} aria-hidden />
-            CSV
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={charts.savePicture(title)}
-            onClick={() => void savePicture()}
-          >
-            <Download size={14} aria-hidden />
-            PNG
-          </Button>
-        </div>
+        {!isEmpty && (
+          <div className="flex gap-1 text-ink-soft">
+            <Button variant="ghost" size="sm" aria-label={charts.saveTable(title)} onClick={saveTable}>
+              <Download size={14} aria-hidden />
+              CSV
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={charts.savePicture(title)}
+              onClick={() => void savePicture()}
+            >
+              <Download size={14} aria-hidden />
+              PNG
+            </Button>
+          </div>
+        )}
       </div>
       <p className="text-ink-soft">{summary}</p>
       <div ref={frame} className="min-w-0">
-        <div ref={drawing}>{width > 0 && children(width)}</div>
+        <div ref={drawing}>{width > 0 && !isEmpty && children(width)}</div>
       </div>
-      {legend}
-      <DataTable title={title} table={table} />
+      {!isEmpty && legend}
+      {!isEmpty && <DataTable title={title} table={table} />}
     </section>
   )
 }

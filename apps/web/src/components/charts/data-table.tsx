@@ -15,7 +15,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
       {isOpen && (
         <div
           role="region"
-          aria-label={title}
+          aria-label={charts.tableOf(title)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
           tabIndex={0}
           className="mt-2 max-h-72 overflow-auto rounded-sm bg-sunken"

@@ -32,6 +32,7 @@ export function ForecastChart({
     <ChartFrame
       title={analytics.forecast.title}
       summary={summary}
+      isEmpty={total === 0}
       fileName={`${fileName}-forecast`}
       table={{
         columns: [analytics.day, analytics.cards],

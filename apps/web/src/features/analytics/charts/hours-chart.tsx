@@ -24,6 +24,7 @@ export function HoursChart({
     <ChartFrame
       title={analytics.hours.title}
       summary={summary}
+      isEmpty={hours.every((minutes) => minutes === 0)}
       fileName={`${fileName}-hours`}
       table={{
         columns: [analytics.hour, analytics.minutes],

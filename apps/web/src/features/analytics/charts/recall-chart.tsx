@@ -37,6 +37,7 @@ export function RecallChart({
     <ChartFrame
       title={texts.title}
       summary={summary}
+      isEmpty={weeks.length === 0}
       fileName={`${fileName}-recall`}
       table={{
         columns: [analytics.week, texts.known, texts.expected, analytics.reviews],

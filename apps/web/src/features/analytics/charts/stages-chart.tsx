@@ -26,6 +26,7 @@ export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
     <ChartFrame
       title={analytics.stages.title}
       summary={summary}
+      isEmpty={grown.length === 0}
       fileName={`${fileName}-stages`}
       table={{
         columns: [analytics.day, ...plantStages.map((stage) => dashboard.stages[stage])],

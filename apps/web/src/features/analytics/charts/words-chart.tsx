@@ -19,6 +19,7 @@ export function WordsChart({ data: { days }, names, fileName }: ChartProps) {
     <ChartFrame
       title={analytics.words.title}
       summary={summary}
+      isEmpty={total === 0}
       fileName={`${fileName}-words`}
       table={{
         columns: [analytics.day, analytics.wordsAdded],
