@@ -27,7 +27,7 @@ export function AnalyticsCharts({ data, range }: { data: ChartData; range: numbe
         <StagesChart {...chart} />
         <HoursChart {...chart} days={range} />
         {reviews && <RecallChart {...chart} days={range} recalls={reviews.recalls} />}
-        {reviews && <ForecastChart {...chart} cards={reviews.cards.values()} />}
+        {reviews && <ForecastChart {...chart} cards={reviews.cards} />}
       </div>
       <DayActions data={data} />
     </>
