@@ -36,7 +36,7 @@ export async function seedAccount(backend: Backend, url: string, moment: Moment)
     const lessons = readLessons(habits.languageCode)
     await addLearning(admin, userId, habits, simulateLearner(habits, lessons, moment))
   }
-  await update(admin, userId)
+  await setProfile(admin, userId)
   return true
 }
 
@@ -54,13 +54,15 @@ async function signUp(backend: Backend, url: string): Promise<string> {
   return data.user.id
 }
 
-async function update(admin: Client, userId: string): Promise<void> {
+async function setProfile(admin: Client, userId: string): Promise<void> {
   const { error } = await admin
     .from('profiles')
     .update({
       display_name: demoAccount.name,
       current_language_code: 'es-ES',
       gender: 'feminine',
+      // Whoever only looks around should see whole sentences.
+      mask_words: false,
       language_levels: { 'es-ES': 'elementary', 'zh-CN': 'beginner', 'fr-FR': 'beginner' },
       daily_goals: Object.fromEntries(demoHabits.map(({ languageCode, goal }) => [languageCode, goal])),
     })

@@ -104,6 +104,20 @@ describe.each(databases)('practice on $name', ({ database }) => {
     expect(await secondsOf('2026-03-01')).toBeUndefined()
   })
 
+  it('[3.16, 7.11b] a day of a language stands once, with its words, its seconds and when it changed', async () => {
+    await begin()
+    const day = { user_id: learner.id, date: '2026-03-01', language_code: 'es-ES' }
+    const days = () => learner.client.from('daily_analytics_history')
+    expect((await days().insert(day).select().single()).data).toMatchObject({
+      ...day,
+      words_added: [],
+      practice_time_seconds: 0,
+      updated_at: expect.any(String) as string,
+    })
+    expect((await days().insert(day)).error?.code).toBe('23505')
+    expect((await days().insert({ ...day, language_code: 'fr-FR' })).error).toBeNull()
+  })
+
   it('[5.3b] says which languages there are', async () => {
     await begin()
     expect((await tell(slice({ language_code: 'de-DE' }))).error?.message).toBe(

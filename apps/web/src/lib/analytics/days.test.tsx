@@ -12,7 +12,9 @@ import { stubDayTable, type StubRow } from './stub-day-table'
 
 const log = vi.hoisted(() => vi.fn<typeof logError>())
 vi.mock('@/lib/log', () => ({ logError: log }))
-vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
+/** Another learner for each test: what a page of the one before still writes is none of theirs. */
+const me = vi.hoisted(() => ({ id: '' }))
+vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ ...me, email: '', fullName: '' }) }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
 }))
@@ -51,7 +53,7 @@ async function openPage(languageCode: string = 'es-ES') {
     ...cache,
     ...json,
     shown: renderHook(() => useDays(languageCode as LanguageCode), { wrapper }).result,
-    year: () => cache.getRecord('analytics', `year_${languageCode}_me`),
+    year: () => cache.getRecord('analytics', `year_${languageCode}_${me.id}`),
   }
 }
 
@@ -59,7 +61,7 @@ async function visit(languageCode = 'es-ES') {
   const page = await openPage(languageCode)
   await waitFor(async () => expect(await page.year()).toBeDefined())
   await waitFor(async () =>
-    expect(await page.getRecord('analytics', `today_${languageCode}_me`)).toBeDefined(),
+    expect(await page.getRecord('analytics', `today_${languageCode}_${me.id}`)).toBeDefined(),
   )
   await waitFor(() => expect(page.shown.current.isCertain).toBe(true))
   return page
@@ -73,6 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   localStorage.clear()
   log.mockReset()
+  me.id = crypto.randomUUID()
   table = stubDayTable([
     row('2025-06-01', 300),
     row(addDays(today, -1), 600, ['sol']),
@@ -135,7 +138,7 @@ describe('the days of a learner', () => {
 
   it('[5.4b] broken days of what was kept are read again, and shown as the server has them', async () => {
     const page = await visit()
-    const place = ['analytics', 'year_es-ES_me'] as const
+    const place = ['analytics', `year_es-ES_${me.id}`] as const
     const kept = (await page.getJson<{ year: { days: Record<string, unknown> } }>(...place))?.value.year
     const days = { ...kept?.days, '2025-06-01': { dateStored: 'never' }, '2025-12-24': null }
     await page.putJson(...place, { year: { ...kept, days } })
@@ -155,10 +158,33 @@ describe('the days of a learner', () => {
   })
 })
 
+it('[4.9c] a change of language swaps the days for those of the new one, or for none', async () => {
+  await visit()
+  cleanup()
+  vi.resetModules()
+  const { useDays } = await import('./use-days')
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 600_000 } } })
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result, rerender } = renderHook(({ code }: { code: LanguageCode }) => useDays(code), {
+    wrapper,
+    initialProps: { code: 'es-ES' },
+  })
+  await waitFor(() => expect(result.current.practice.get(today)).toBe(60))
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  rerender({ code: 'fr-FR' })
+  expect(result.current.byDay).toBeUndefined()
+  expect(result.current.practice.size).toBe(0)
+  rerender({ code: 'es-ES' })
+  expect(result.current.practice.get(today)).toBe(60)
+})
+
 it('[4.18b, 4.18c] a word that comes or goes shows at once, and reaches the server once', async () => {
   const { client, recordWords, shown } = await visit()
   const words = () => shown.current.byDay?.get(today)?.words_added
-  const change = { userId: 'me', languageCode: 'es-ES' }
+  const change = { userId: me.id, languageCode: 'es-ES' }
   await recordWords(client, { ...change, added: ['luna', 'luna', 'mar'] })
   await waitFor(() => expect(words()).toEqual(['mar', 'luna']))
   await recordWords(client, { ...change, removed: ['mar', 'sol'] })
@@ -171,7 +197,7 @@ it('[4.18b, 4.18c] a word that comes or goes shows at once, and reaches the serv
 
 it('[5.3b] a word of no language that is taught is not recorded, and the error is logged', async () => {
   const { client, recordWords } = await visit()
-  await recordWords(client, { userId: 'me', languageCode: 'de-DE', added: ['Mond'] })
+  await recordWords(client, { userId: me.id, languageCode: 'de-DE', added: ['Mond'] })
   expect(log).toHaveBeenCalledWith(
     'Analytics were asked for',
     'Invalid language code. Supported languages: zh, es, fr',
@@ -180,13 +206,13 @@ it('[5.3b] a word of no language that is taught is not recorded, and the error i
 
 it('[4.18f] the kept year of one language goes, or of all', async () => {
   const page = await visit('es-ES')
-  const keptFor = (code: string) => page.getRecord('analytics', `year_${code}_me`)
-  await page.putJson('analytics', 'year_fr-FR_me', { year: {} })
+  const keptFor = (code: string) => page.getRecord('analytics', `year_${code}_${me.id}`)
+  await page.putJson('analytics', `year_fr-FR_${me.id}`, { year: {} })
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  void page.clearYearCache(page.client, 'me', 'es-ES')
+  void page.clearYearCache(page.client, me.id, 'es-ES')
   await waitFor(async () => expect(await keptFor('es-ES')).toBeUndefined())
   expect(await keptFor('fr-FR')).toBeDefined()
   cleanup()
-  void page.clearYearCache(page.client, 'me')
+  void page.clearYearCache(page.client, me.id)
   await waitFor(async () => expect(await keptFor('fr-FR')).toBeUndefined())
 })
