@@ -1,3 +1,4 @@
+import '@/i18n/en/charted'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'

@@ -1,7 +1,5 @@
 import { activities } from './activities'
-import { analytics } from './analytics'
 import { bank } from './bank'
-import { charts } from './charts'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -19,9 +17,7 @@ import { words } from './words'
 /** What is read behind the sign-in. */
 export const pages = {
   activities,
-  analytics,
   bank,
-  charts,
   courses,
   credits,
   dashboard,
