@@ -7,7 +7,7 @@ const left = 34
 const right = 4
 const top = 10
 const bottom = 24
-const labelWidth = 56
+const labelWidth = 72
 
 /** Where things stand within a plot, in pixels. */
 export interface PlotScale {
