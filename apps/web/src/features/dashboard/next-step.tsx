@@ -2,6 +2,7 @@ import { nextStep, type LearnerMoment } from '@lingarden/domain/analytics/learne
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
 import { useDueCount } from './use-due-count'
@@ -12,13 +13,17 @@ interface NextStepProps {
   moment: LearnerMoment | undefined
 }
 
+/** On a phone the big button stands above two others; nothing below moves when they come. */
+const place = 'w-full sm:w-auto'
+
 /** What to do now as one big button, and the other ways beside it. */
 export function NextStep({ languageCode, moment }: NextStepProps) {
   const { courses, dashboard } = useTexts()
   const { lesson, isPending } = useOpenLesson(languageCode)
   const due = useDueCount(languageCode)
   // What turns out to be the second choice does not stand there as the first before.
-  if (!moment || isPending || due === undefined) return <div className="min-h-12" />
+  if (!moment || isPending || due === undefined)
+    return <div className={classNames(place, 'min-h-27 sm:min-h-12')} />
 
   const step = nextStep(moment, due, lesson !== undefined)
   const ways = [
@@ -28,12 +33,16 @@ export function NextStep({ languageCode, moment }: NextStepProps) {
     moment === 'newcomer' && !lesson && { to: '/courses', label: dashboard.firstLesson },
   ].filter((way) => typeof way === 'object')
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-3">
-      {ways.map(({ to, label }, place) => (
+    <div className={classNames(place, 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center')}>
+      {ways.map(({ to, label }, rank) => (
         <Link
           key={to}
           to={to}
-          className={place === 0 ? buttonClass('primary', 'lg') : buttonClass('secondary')}
+          className={
+            rank === 0
+              ? classNames(buttonClass('primary', 'lg'), 'col-span-2')
+              : classNames(buttonClass('secondary'), 'max-sm:min-h-12 max-sm:text-sm max-sm:leading-tight')
+          }
         >
           {label}
         </Link>

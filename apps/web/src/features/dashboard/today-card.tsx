@@ -19,12 +19,13 @@ interface TodayCardProps {
 }
 
 /** How today is going: minutes against the goal, the streak, the week. */
-export function TodayCard({ languageCode, days: { practice, today } }: TodayCardProps) {
+export function TodayCard({ languageCode, days: { practice, today, byDay, isError } }: TodayCardProps) {
   const { dashboard } = useTexts()
   const goal = useDailyGoal(languageCode)
   const [isChoosing, setIsChoosing] = useState(false)
   const minutes = Math.floor((practice.get(today) ?? 0) / 60)
   const streak = currentStreak(practice, today, goal)
+  const isKnown = byDay !== undefined || isError
   return (
     <Card
       title={dashboard.today}
@@ -38,9 +39,9 @@ export function TodayCard({ languageCode, days: { practice, today } }: TodayCard
         <GoalRing minutes={minutes} goal={goal} />
         <div className="grid min-w-0 gap-2">
           <p className="text-chat font-medium">{dashboard.ofGoal(minutes, goal)}</p>
-          <p className="flex items-center gap-2">
+          <p className="flex min-h-6 items-center gap-2">
             <Sun size={20} aria-hidden className="shrink-0 text-sun" />
-            {streak > 0 ? dashboard.streak(streak) : dashboard.noStreak}
+            {isKnown && (streak > 0 ? dashboard.streak(streak) : dashboard.noStreak)}
           </p>
           <p className="text-sm text-ink-soft">{dashboard.consistency(consistency(practice, today, goal))}</p>
         </div>
