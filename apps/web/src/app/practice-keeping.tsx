@@ -7,6 +7,7 @@ import { useKeepGarden } from '@/lib/analytics/use-keep-garden'
 import { useKeepStreak } from '@/lib/analytics/use-keep-streak'
 import { callLeaving } from '@/lib/call-leaving'
 import { onPracticeSync } from '@/lib/practice-time/browser-counter'
+import { practiceSync } from '@/lib/practice-time/practice-counter'
 import { practiceOnLeaving, sendPractice } from '@/lib/practice-time/send-practice'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useSession, useUser } from '@/lib/session/session-provider'
@@ -43,7 +44,11 @@ export function PracticeKeeping() {
   })
   useEffect(() => onPracticeSync(() => void send()), [])
   useEffect(() => {
-    if (isOnline) void send()
+    if (!isOnline) return undefined
+    void send()
+    // Where the server could not be reached; with nothing to send, nothing is asked.
+    const timer = setInterval(() => void send(), practiceSync)
+    return () => clearInterval(timer)
   }, [isOnline])
   useEffect(() => beforeSignOut(() => send()), [])
   useEffect(() => {
