@@ -21,6 +21,7 @@ vi.mock('@/lib/runtime-config', () => ({
 
 // The year is compressed before it is kept, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 const noon = new Date(2026, 2, 10, 12).getTime()
 const hour = 3_600_000
