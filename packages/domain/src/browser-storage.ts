@@ -11,13 +11,14 @@ export function storageCap(isMobile: boolean): number {
 export const audioBlobLimit = 10 * megabyte
 
 /** What is cached of a learner; the dictionaries are kept apart, as they belong to nobody. */
-export type CacheSegment = 'profile' | 'bank' | 'conversation' | 'audio'
+export type CacheSegment = 'profile' | 'bank' | 'analytics' | 'conversation' | 'audio'
 
 /** How soon a segment must give way: the higher the number, the sooner; the dictionary goes last (requirement 9.6d). */
 export const segmentPriority: Readonly<Record<CacheSegment | 'dictionary', number>> = {
   dictionary: 1,
   profile: 2,
   bank: 2,
+  analytics: 2,
   conversation: 3,
   audio: 4,
 }
@@ -27,6 +28,7 @@ export const segmentMaxAge: Readonly<Record<CacheSegment, number>> = {
   // As long as a session lives (requirement 4.4a): without it the app could not open offline.
   profile: 30 * day,
   bank: day,
+  analytics: day,
   conversation: 2 * day,
   audio: 2 * day,
 }

@@ -58,8 +58,10 @@ const addresses = [
     tutor_histories
     learner_facts
     learner_mistakes
+    practice_slices
     nothing
     rpc/record_learner_mistakes
+    rpc/record_practice
     rpc/reserve_credits
     rpc/settle_credits
     rpc/grant_credits
@@ -121,6 +123,7 @@ const hostileBodies = linesOf(String.raw`
   {"__proto__":{"x":1}}
   {"language_code":{"a":[]}}
   {"p_user_id":"x","p_language_code":[],"p_mistakes":{}}
+  {"p_user_id":"x","p_slices":[{"id":{},"seconds":1e99,"date":"never"}]}
   {"p_user_id":null,"p_amount":1e99,"p_kind":[],"p_key":"","p_today":"never","p_used":-1}
   {"text":"Hola","shortLanguageCode":"es","voice":"x"}
   {"text":"<speak>[[h@]]\u0000</speak>","shortLanguageCode":"es","instructions":{}}

@@ -22,7 +22,7 @@ export interface Page {
   Component: ComponentType
 }
 
-const frame = (key: 'analytics' | 'friends' | 'feedback') =>
+const frame = (key: 'friends' | 'feedback') =>
   lazy(async () => {
     const { PageFrame } = await import('./page-frame')
     return { default: () => PageFrame({ page: key }) }
@@ -60,7 +60,13 @@ export const pages: readonly Page[] = [
     aliases: ['/word-bank'],
     Component: lazy(async () => ({ default: (await import('@/features/bank/bank-page')).BankPage })),
   },
-  { key: 'analytics', path: '/analytics', Component: frame('analytics') },
+  {
+    key: 'analytics',
+    path: '/analytics',
+    Component: lazy(async () => ({
+      default: (await import('@/features/analytics/analytics-page')).AnalyticsPage,
+    })),
+  },
   { key: 'friends', path: '/friends', Component: frame('friends') },
   { key: 'feedback', path: '/feedback', Component: frame('feedback') },
   {

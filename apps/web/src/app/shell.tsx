@@ -21,6 +21,7 @@ const LanguageChangeOverlay = lazy(async () => ({
   default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
 }))
 const OfflineKeeping = lazy(async () => ({ default: (await import('./offline-keeping')).OfflineKeeping }))
+const PracticeKeeping = lazy(async () => ({ default: (await import('./practice-keeping')).PracticeKeeping }))
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -51,6 +52,7 @@ export function Shell() {
         <LanguageChangeOverlay />
         <TokenPopup />
         <OfflineKeeping />
+        <PracticeKeeping />
       </Suspense>
     </TooltipProvider>
   )

@@ -33,6 +33,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   fr: [
     'Lingarden',
     'Menu',
+    'Minutes',
     'Dialogue',
     'Actions',
     'Conversation',

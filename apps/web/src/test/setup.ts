@@ -1,3 +1,4 @@
+import '@/i18n/en/charted'
 import '@/i18n/en/complete'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'

@@ -72,6 +72,7 @@ export type Database = {
           updated_at: string
           user_id: string
           words_added: string[]
+          words_by_stage: number[] | null
         }
         Insert: {
           created_at?: string
@@ -82,6 +83,7 @@ export type Database = {
           updated_at?: string
           user_id: string
           words_added?: string[]
+          words_by_stage?: number[] | null
         }
         Update: {
           created_at?: string
@@ -92,6 +94,7 @@ export type Database = {
           updated_at?: string
           user_id?: string
           words_added?: string[]
+          words_by_stage?: number[] | null
         }
         Relationships: []
       }
@@ -268,6 +271,39 @@ export type Database = {
           played_at?: string | null
           position?: Json
           updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      practice_slices: {
+        Row: {
+          date: string
+          id: string
+          kind: string
+          language_code: string
+          minute_of_day: number
+          seconds: number
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          date: string
+          id: string
+          kind: string
+          language_code: string
+          minute_of_day: number
+          seconds: number
+          started_at: string
+          user_id: string
+        }
+        Update: {
+          date?: string
+          id?: string
+          kind?: string
+          language_code?: string
+          minute_of_day?: number
+          seconds?: number
+          started_at?: string
           user_id?: string
         }
         Relationships: []
@@ -635,6 +671,13 @@ export type Database = {
           p_mistakes: Json
         }
         Returns: number
+      }
+      record_practice: {
+        Args: {
+          p_user_id: string
+          p_slices: Json
+        }
+        Returns: Json
       }
       refresh_credits: {
         Args: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysCacheLifetime, usableToday, usableYear } from './caches.ts'
+import { daysCacheLifetime, usableToday, usableYear, type KeptYear } from './caches.ts'
 import { consistency } from './consistency.ts'
 import { addPracticeToDay, addWordToDay, emptyDay, removeWordFromDay } from './day-record.ts'
 import { addDays, isLocalDay, listDays, localDay } from './local-day.ts'
@@ -143,6 +143,7 @@ describe('what was cached of days', () => {
       { ...kept, savedAt: now - daysCacheLifetime },
       { ...kept, savedAt: now + 1 },
       { ...kept, record: emptyDay('2026-03-09') },
+      { ...kept, record: { ...emptyDay(today), practice_time_seconds: -1 } },
       undefined,
     ])
       expect(usableToday(other, wanted)).toBeUndefined()
@@ -150,8 +151,19 @@ describe('what was cached of days', () => {
 
   it('[5.4b] is used for the year if it is of the language and young', () => {
     const year = { languageCode: 'es-ES' as const, savedAt: now - 1000, days: { [today]: emptyDay(today) } }
-    expect(usableYear(year, wanted)).toBe(year.days)
+    expect(usableYear(year, wanted)).toEqual(year.days)
     expect(usableYear({ ...year, languageCode: 'zh-CN' }, wanted)).toBeUndefined()
     expect(usableYear({ ...year, savedAt: now - daysCacheLifetime }, wanted)).toBeUndefined()
+  })
+  it('[5.4b] of a half-broken year the whole days are used, and the others are missing', () => {
+    const keptDays = {
+      '2026-03-08': emptyDay('2026-03-08'),
+      '2026-03-09': { ...emptyDay('2026-03-09'), words_added: 'sol' },
+      '2026-03-10': emptyDay('2026-03-01'),
+      '2026-02-30': emptyDay('2026-02-30'),
+    }
+    const year = { languageCode: 'es-ES', savedAt: now, days: keptDays } as unknown as KeptYear
+    expect(Object.keys(usableYear(year, wanted) ?? {})).toEqual(['2026-03-08'])
+    expect(usableYear({ ...year, days: null } as unknown as KeptYear, wanted)).toEqual({})
   })
 })

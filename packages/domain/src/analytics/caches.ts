@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts'
-import type { DayRecord } from './day-record.ts'
+import { isDayRecord, type DayRecord } from './day-record.ts'
 import type { LocalDay } from './local-day.ts'
 
 /** How long what was cached of days is used, in milliseconds (requirement 9.5a). */
@@ -28,15 +28,23 @@ export function usableToday(
   wanted: { userId: string; languageCode: LanguageCode; today: LocalDay; now: number },
 ): DayRecord | undefined {
   const isMine = kept?.userId === wanted.userId && kept.languageCode === wanted.languageCode
-  return isMine && isYoung(kept, wanted.now) && kept.record.dateStored === wanted.today
+  return isMine &&
+    isYoung(kept, wanted.now) &&
+    isDayRecord(kept.record) &&
+    kept.record.dateStored === wanted.today
     ? kept.record
     : undefined
 }
 
-/** The days of a year out of a cache, if they are of this language and young (requirement 5.4b). */
+/**
+ * The days of a year out of a cache, if they are of this language and young (requirement 5.4b). Days that are broken are
+ * left out, so that they are missing and read again.
+ */
 export function usableYear(
   kept: KeptYear | undefined,
   { languageCode, now }: { languageCode: LanguageCode; now: number },
 ): KeptYear['days'] | undefined {
-  return kept?.languageCode === languageCode && isYoung(kept, now) ? kept.days : undefined
+  if (kept?.languageCode !== languageCode || !isYoung(kept, now)) return undefined
+  const days = Object.entries(kept.days ?? {})
+  return Object.fromEntries(days.filter(([day, record]) => isDayRecord(record) && record.dateStored === day))
 }

@@ -1,4 +1,4 @@
-import type { LocalDay } from './local-day.ts'
+import { isLocalDay, type LocalDay } from './local-day.ts'
 
 /** What a learner did in a language on a day (requirement 3.17). */
 export interface DayRecord {
@@ -6,6 +6,8 @@ export interface DayRecord {
   /** Each term once, in the order they were added. */
   words_added: string[]
   practice_time_seconds: number
+  /** Words of the bank by stage, from seed to bloom, when the day was last looked at. */
+  words_by_stage?: number[]
 }
 
 /** More seconds than a day has cannot have been practised. */
@@ -44,4 +46,20 @@ export function addPracticeToDay(kept: DayRecord | undefined, today: LocalDay, s
   if (!Number.isFinite(seconds) || seconds <= 0) return record
   const total = record.practice_time_seconds + Math.floor(seconds)
   return { ...record, practice_time_seconds: Math.min(total, secondsADay) }
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Whether a value is a day's record; what was kept may be of another version, or broken. */
+export function isDayRecord(value: unknown): value is DayRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const { dateStored, words_added, practice_time_seconds, words_by_stage } = value as Partial<DayRecord>
+  return (
+    typeof dateStored === 'string' &&
+    isLocalDay(dateStored) &&
+    Array.isArray(words_added) &&
+    words_added.every((word) => typeof word === 'string') &&
+    isCount(practice_time_seconds) &&
+    (words_by_stage === undefined || (Array.isArray(words_by_stage) && words_by_stage.every(isCount)))
+  )
 }

@@ -4,6 +4,31 @@ export type LocalDay = string
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/u
 const millisecondsADay = 86_400_000
 
+/** Making a format takes far longer than using one, and a running session asks every second. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** What a calendar and a clock on the wall show at a moment. */
+function readWall(moment: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const parts = formatOf(timeZone).formatToParts(moment)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
 /**
  * The day that a moment falls on, in a time zone.
  * @param moment milliseconds since the epoch
@@ -11,13 +36,18 @@ const millisecondsADay = 86_400_000
  * @throws RangeError where there is no such time zone
  */
 export function localDay(moment: number, timeZone: string): LocalDay {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  return format.format(moment)
+  const { year, month, day } = readWall(moment, timeZone)
+  return `${year}-${month}-${day}`
+}
+
+/**
+ * Minutes since midnight that a clock on the wall shows, 0 to 1439.
+ * @param moment milliseconds since the epoch
+ * @throws RangeError where there is no such time zone
+ */
+export function minuteOfDay(moment: number, timeZone: string): number {
+  const { hour, minute } = readWall(moment, timeZone)
+  return Number(hour) * 60 + Number(minute)
 }
 
 /** Whether a text names a day that there is: 2026-02-30 is none. */

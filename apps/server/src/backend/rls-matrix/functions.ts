@@ -38,6 +38,24 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
+    name: 'record_practice',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_slices: [
+        {
+          id: '00000000-0000-4000-8000-000000000003',
+          language_code: 'es-ES',
+          kind: 'lesson',
+          date: '2026-01-03',
+          minute_of_day: 600,
+          started_at: '2026-01-03T10:00:00Z',
+          seconds: 30,
+        },
+      ],
+    }),
+  },
+  {
     name: 'learner_for_turn',
     caller: 'owner',
     args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }),

@@ -50,6 +50,17 @@ const activity = (owner: string, name: string) => ({
   kinds: ['choice', 'cloze'],
 })
 
+const practice = (owner: string, id: string) => ({
+  user_id: owner,
+  id,
+  language_code: 'es-ES',
+  kind: 'tutor',
+  date: '2026-01-01',
+  minute_of_day: 600,
+  started_at: '2026-01-01T10:00:00Z',
+  seconds: 60,
+})
+
 const conversation = (owner: string, title: string) => ({
   user_id: owner,
   language_code: 'es-ES',
@@ -129,6 +140,15 @@ export const tables: readonly TableRow[] = [
     update: { practice_time_seconds: 60 },
     key: ({ id }) => ['user_id', id],
     sealed: { user_id: '00000000-0000-4000-8000-000000000000', date: '2020-01-01' },
+  },
+  {
+    table: 'practice_slices',
+    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'] },
+    seed: ({ id }) => practice(id, '00000000-0000-4000-8000-000000000001'),
+    insert: ({ id }) => practice(id, '00000000-0000-4000-8000-000000000002'),
+    update: { seconds: 90 },
+    key: ({ id }) => ['user_id', id],
+    sealed: { date: '2020-01-01', started_at: '2020-01-01', kind: 'review' },
   },
   {
     table: 'app_settings',

@@ -20,13 +20,31 @@ interface PlantProps {
 }
 
 /** A word's strength as a plant in five stages, with the number for hover and screen readers. */
-export function Plant({ strength, size = 28, hasGround = true }: PlantProps) {
+export function Plant({ strength, size, hasGround }: PlantProps) {
   const { common } = useTexts()
-  const stage = plantStage(strength)
   const label = common.strength(strength)
+  return <PlantDrawing stage={plantStage(strength)} label={label} size={size} hasGround={hasGround} />
+}
+
+interface PlantDrawingProps {
+  stage: PlantStage
+  /** Without one the drawing is for the eye only, beside words that say it. */
+  label?: string
+  size?: number | undefined
+  hasGround?: boolean | undefined
+}
+
+/** One of the five stages that words grow through. */
+export function PlantDrawing({ stage, label, size = 28, hasGround = true }: PlantDrawingProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} role="img" aria-label={label} className="shrink-0">
-      <title>{label}</title>
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className="shrink-0"
+    >
+      {label && <title>{label}</title>}
       {hasGround && (
         <path d="M5 20.5h14" className="stroke-control-line" strokeWidth="1.5" strokeLinecap="round" />
       )}

@@ -1,63 +1,51 @@
+import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import { findLanguage } from '@lingarden/domain/languages'
-import { strengthBand, wordStrength } from '@lingarden/domain/strength'
-import { Link } from 'react-router'
-import { Plant } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
+import { useDailyGoal } from '@/lib/analytics/get-goal'
+import { useDays } from '@/lib/analytics/use-days'
 import { useWords } from '@/lib/bank/get-words'
-import { NextStep } from './next-step'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { FirstSteps } from './first-steps'
+import { GardenCard } from './garden-card'
+import { greetingLine } from './greeting-line'
+import { NextStep } from './next-step'
+import { TodayCard } from './today-card'
 
-/** What to do now, and how the garden is. */
+/** What to do now, how today is going, and how the garden is. */
 export function DashboardPage() {
   const { dashboard } = useTexts()
   usePageTitle(dashboard.title)
   const profile = useProfile().data
-  const words = useWords(profile?.current_language_code).data ?? []
-  const bands = Map.groupBy(words, ({ seen, clicks }) => strengthBand(wordStrength(seen, clicks)))
+  const languageCode = findLanguage(profile?.current_language_code)?.languageCode
+  const bank = useWords(languageCode)
+  const days = useDays(languageCode)
+  const goal = useDailyGoal(languageCode)
+  const { practice, today, byDay } = days
+  // What cannot be known without a connection is taken for nothing.
+  const isKnown = (byDay || days.isError) && (bank.data || bank.isError)
+  const moment = isKnown ? learnerMoment(practice, today, bank.data?.length ?? 0) : undefined
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-4">
-        <h1 className="text-2xl">
-          {profile?.display_name ? dashboard.greeting(profile.display_name) : dashboard.greetingNameless}
-        </h1>
-        <NextStep languageCode={findLanguage(profile?.current_language_code)?.languageCode} />
+        <div className="grid gap-1">
+          <h1 className="text-xl md:text-2xl">
+            {profile?.display_name ? dashboard.greeting(profile.display_name) : dashboard.greetingNameless}
+          </h1>
+          <p className="min-h-6 text-ink-soft">
+            {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
+          </p>
+        </div>
+        <NextStep languageCode={languageCode} moment={moment} />
       </div>
-      <section
-        aria-labelledby="garden"
-        className="grid gap-4 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]"
-      >
-        <h2 id="garden" className="text-lg">
-          {dashboard.garden}
-        </h2>
-        {words.length === 0 ? (
-          <p className="text-ink-soft">{dashboard.empty}</p>
+      <div className="grid gap-6 md:grid-cols-2">
+        <TodayCard languageCode={languageCode} days={days} />
+        {moment && bank.data?.length === 0 ? (
+          <FirstSteps />
         ) : (
-          <>
-            <ul className="grid grid-cols-3 gap-3 text-center">
-              {(['weak', 'medium', 'strong'] as const).map((band) => (
-                <li key={band} className="grid justify-items-center gap-1 rounded-md bg-sunken p-3">
-                  <Plant strength={{ weak: 20, medium: 70, strong: 100 }[band]} size={44} />
-                  <span className="font-medium">{dashboard.words(bands.get(band)?.length ?? 0)}</span>
-                  <span className="text-sm text-ink-soft">{dashboard[band]}</span>
-                </li>
-              ))}
-            </ul>
-            <div>
-              <h3 className="text-sm text-ink-soft">{dashboard.recent}</h3>
-              <p lang={profile?.current_language_code ?? undefined} className="text-chat">
-                {words
-                  .slice(0, 12)
-                  .map(({ word_string }) => word_string)
-                  .join(' · ')}
-              </p>
-            </div>
-            <Link to="/bank" className="justify-self-start py-1 text-leaf underline">
-              {dashboard.toBank}
-            </Link>
-          </>
+          <GardenCard languageCode={languageCode} words={bank.data ?? []} />
         )}
-      </section>
+      </div>
     </div>
   )
 }

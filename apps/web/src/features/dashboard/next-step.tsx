@@ -1,26 +1,52 @@
+import { nextStep, type LearnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
+import { useDueCount } from './use-due-count'
 
-/** What to do now: the lesson that was left in the middle, else the tutor. */
-export function NextStep({ languageCode }: { languageCode: LanguageCode | undefined }) {
+interface NextStepProps {
+  languageCode: LanguageCode | undefined
+  /** Undefined while it is not known. */
+  moment: LearnerMoment | undefined
+}
+
+/** On a phone the big button stands above two others; nothing below moves when they come. */
+const place = 'w-full sm:w-auto'
+
+/** What to do now as one big button, and the other ways beside it. */
+export function NextStep({ languageCode, moment }: NextStepProps) {
   const { courses, dashboard } = useTexts()
   const { lesson, isPending } = useOpenLesson(languageCode)
+  const due = useDueCount(languageCode)
+  // What turns out to be the second choice does not stand there as the first before.
+  if (!moment || isPending || due === undefined)
+    return <div className={classNames(place, 'min-h-27 sm:min-h-12')} />
+
+  const step = nextStep(moment, due, lesson !== undefined)
+  const ways = [
+    step.kind === 'review' && { to: '/review', label: dashboard.review(step.words) },
+    lesson && { to: lesson.path, label: courses.goOn(lesson.title) },
+    { to: '/tutor', label: dashboard.start },
+    moment === 'newcomer' && !lesson && { to: '/courses', label: dashboard.firstLesson },
+  ].filter((way) => typeof way === 'object')
   return (
-    <div className="flex min-h-12 flex-wrap gap-3">
-      {lesson && (
-        <Link to={lesson.path} className={buttonClass('primary', 'lg')}>
-          {courses.goOn(lesson.title)}
+    <div className={classNames(place, 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center')}>
+      {ways.map(({ to, label }, rank) => (
+        <Link
+          key={to}
+          to={to}
+          className={
+            rank === 0
+              ? classNames(buttonClass('primary', 'lg'), 'col-span-2')
+              : classNames(buttonClass('secondary'), 'max-sm:min-h-12 max-sm:text-sm max-sm:leading-tight')
+          }
+        >
+          {label}
         </Link>
-      )}
-      {/* What turns out to be the second choice does not stand there as the first before. */}
-      {!isPending && (
-        <Link to="/tutor" className={buttonClass(lesson ? 'secondary' : 'primary', 'lg')}>
-          {dashboard.start}
-        </Link>
-      )}
+      ))}
     </div>
   )
 }

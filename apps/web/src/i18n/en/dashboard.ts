@@ -1,17 +1,44 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
+
+const minutes = (count: number) => formatCount('en', count, { one: 'minute', other: 'minutes' })
 
 export const dashboard = {
   title: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,
   greetingNameless: 'Hello',
+  lines: {
+    newcomer: 'A first conversation takes five minutes, and your garden has begun.',
+    returning: 'Good to see you again. Begin with a little; the rest will wait.',
+    reached: 'Today’s goal is reached. Whatever you do now is extra.',
+    open: (left: number) => `${minutes(left)} to today’s goal.`,
+  },
   start: 'Talk with the tutor',
+  review: (words: number) => `Review ${formatCount('en', words, { one: 'card', other: 'cards' })}`,
+  firstLesson: 'Begin with a lesson',
+  today: 'Today',
+  changeGoal: 'Change goal',
+  ofGoal: (done: number, goal: number) => `${formatNumber('en', done)} of ${minutes(goal)}`,
+  streak: (days: number) => `${formatCount('en', days, { one: 'day', other: 'days' })} in a row`,
+  noStreak: 'A row of days begins with today',
+  consistency: (percent: number) => `Consistency ${percent}% over 30 days`,
+  week: 'The last seven days',
+  dayMinutes: (day: string, count: number) => `${day}: ${minutes(count)}`,
+  minutes: (count: number) => `${formatNumber('en', count)} min`,
+  goalTitle: 'Daily goal',
+  goalAbout: 'How many minutes a day would you like to practise? Little and often works best.',
+  ownGoal: 'Minutes of your own choice',
+  setGoal: 'Set goal',
+  goalRange: 'Please enter a whole number from 1 to 1440.',
+  goalFailed: 'The goal could not be saved. Please try again.',
   garden: 'Your garden',
   words: (count: number) => formatCount('en', count, { one: 'word', other: 'words' }),
-  weak: 'Sprouting',
-  medium: 'Growing',
-  strong: 'In bloom',
+  stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
   recent: 'Met last',
-  emptyTitle: 'An empty bed',
-  empty: 'Talk with the tutor. Each word you meet is a seed here.',
+  emptyTitle: 'How your garden grows',
+  firstSteps: {
+    seed: 'Talk with the tutor or take a lesson: each word you meet is a seed.',
+    leaf: 'Meet it again, in other sentences and in reviews, and it grows.',
+    bloom: 'Once you know it without looking it up, it blooms.',
+  },
   toBank: 'Open your bank',
 }

@@ -1,18 +1,46 @@
 import type { Texts } from '../en'
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
+
+const minutes = (count: number) => formatCount('fr', count, { one: 'minute', other: 'minutes' })
 
 export const dashboard: Texts['dashboard'] = {
   title: 'Accueil',
   greeting: (name) => `Bonjour ${name}`,
   greetingNameless: 'Bonjour',
+  lines: {
+    newcomer: 'Une première conversation prend cinq minutes, et votre jardin est lancé.',
+    returning: 'Ravis de vous revoir. Commencez par un peu ; le reste attendra.',
+    reached: 'L’objectif du jour est atteint. Tout ce qui suit est en plus.',
+    open: (left) => `Encore ${minutes(left)} jusqu’à l’objectif du jour.`,
+  },
   start: 'Parler avec le tuteur',
+  review: (words) => `Réviser ${formatCount('fr', words, { one: 'carte', other: 'cartes' })}`,
+  firstLesson: 'Commencer par une leçon',
+  today: 'Aujourd’hui',
+  changeGoal: 'Changer l’objectif',
+  ofGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,
+  streak: (days) => formatCount('fr', days, { one: 'jour de suite', other: 'jours de suite' }),
+  noStreak: 'Une série commence aujourd’hui',
+  consistency: (percent) => `Régularité de ${percent} % sur 30 jours`,
+  week: 'Les sept derniers jours',
+  dayMinutes: (day, count) => `${day} : ${minutes(count)}`,
+  minutes: (count) => `${formatNumber('fr', count)} min`,
+  goalTitle: 'Objectif quotidien',
+  goalAbout:
+    'Combien de minutes par jour souhaitez-vous pratiquer ? Peu mais souvent, c’est ce qui marche le mieux.',
+  ownGoal: 'Une autre durée, en minutes',
+  setGoal: 'Fixer l’objectif',
+  goalRange: 'Saisissez un nombre entier de 1 à 1440.',
+  goalFailed: 'L’objectif n’a pas pu être enregistré. Veuillez réessayer.',
   garden: 'Votre jardin',
   words: (count) => formatCount('fr', count, { one: 'mot', other: 'mots' }),
-  weak: 'En germe',
-  medium: 'En croissance',
-  strong: 'En fleur',
+  stages: { seed: 'Graine', sprout: 'Pousse', leaf: 'Feuille', bud: 'Bouton', bloom: 'Fleur' },
   recent: 'Vus récemment',
-  emptyTitle: 'Une plate-bande vide',
-  empty: 'Parlez avec le tuteur. Chaque mot rencontré devient ici une graine.',
+  emptyTitle: 'Comment pousse votre jardin',
+  firstSteps: {
+    seed: 'Parlez avec le tuteur ou suivez une leçon : chaque mot rencontré est une graine.',
+    leaf: 'Retrouvez-le, dans d’autres phrases et dans les révisions, et il pousse.',
+    bloom: 'Quand vous le savez sans le chercher, il fleurit.',
+  },
   toBank: 'Voir votre vocabulaire',
 }

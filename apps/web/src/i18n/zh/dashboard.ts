@@ -1,18 +1,45 @@
 import type { Texts } from '../en'
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
+
+const minutes = (count: number) => formatCount('zh', count, { other: '分钟' })
 
 export const dashboard: Texts['dashboard'] = {
   title: '首页',
   greeting: (name) => `你好，${name}`,
   greetingNameless: '你好',
+  lines: {
+    newcomer: '聊上五分钟，你的花园就开始了。',
+    returning: '又见面了。先做一点点，其余的不着急。',
+    reached: '今天的目标已经达到，接下来都是额外的收获。',
+    open: (left) => `离今天的目标还差 ${minutes(left)}。`,
+  },
   start: '和老师聊聊',
+  review: (words) => `复习 ${formatCount('zh', words, { other: '张卡片' })}`,
+  firstLesson: '从一节课开始',
+  today: '今天',
+  changeGoal: '修改目标',
+  ofGoal: (done, goal) => `${formatNumber('zh', done)} / ${minutes(goal)}`,
+  streak: (days) => `连续 ${formatCount('zh', days, { other: '天' })}`,
+  noStreak: '从今天开始连续打卡',
+  consistency: (percent) => `最近 30 天的坚持度：${percent}%`,
+  week: '最近七天',
+  dayMinutes: (day, count) => `${day}：${minutes(count)}`,
+  minutes: (count) => `${formatNumber('zh', count)} 分钟`,
+  goalTitle: '每日目标',
+  goalAbout: '你想每天练习多少分钟？少量而经常，效果最好。',
+  ownGoal: '自定义分钟数',
+  setGoal: '设定目标',
+  goalRange: '请输入 1 到 1440 之间的整数。',
+  goalFailed: '目标没有保存成功，请再试一次。',
   garden: '你的花园',
   words: (count) => formatCount('zh', count, { other: '个词' }),
-  weak: '发芽',
-  medium: '生长',
-  strong: '开花',
+  stages: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
   recent: '最近遇到的词',
-  emptyTitle: '一块空花圃',
-  empty: '和老师聊聊吧。你遇到的每个词，都是撒在这里的一颗种子。',
+  emptyTitle: '花园是这样长大的',
+  firstSteps: {
+    seed: '和老师聊聊，或者学一节课：你遇到的每个词都是一颗种子。',
+    leaf: '在别的句子里、在复习中再次遇到它，它就会生长。',
+    bloom: '不用查也认得它的时候，它就开花了。',
+  },
   toBank: '打开词库',
 }

@@ -1,8 +1,10 @@
 import type { Texts } from '../en'
 import { activities } from './activities'
+import { analytics } from './analytics'
 import { auth } from './auth'
 import { bank } from './bank'
 import { cards } from './cards'
+import { charts } from './charts'
 import { catalogue } from './catalogue'
 import { common } from './common'
 import { courses } from './courses'
@@ -25,10 +27,12 @@ import { words } from './words'
 /** Simplified Chinese, with 你. */
 export const zh: Texts = {
   activities,
+  analytics,
   auth,
   bank,
   cards,
   catalogue,
+  charts,
   common,
   courses,
   credits,

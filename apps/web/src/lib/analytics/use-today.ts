@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 const lookInterval = 15_000
 
 /** The day of the learner's calendar, where they are now. */
-function currentDay(): LocalDay {
+export function currentDay(): LocalDay {
   return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 

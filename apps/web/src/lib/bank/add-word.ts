@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { recordWords } from '@/lib/analytics/words-added'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankKeys } from './keys'
@@ -9,9 +10,12 @@ interface NewWord {
   sentence?: string
 }
 
-/** Adds a word unless it is there already (5.7a); a word added by itself starts with seen 1 (5.7c). */
-async function addWord(userId: string, { languageCode, word, sentence }: NewWord): Promise<void> {
-  const { error } = await getSupabase()
+/**
+ * Adds a word unless it is there already (5.7a); a word added by itself starts with seen 1 (5.7c).
+ * @returns whether it was new
+ */
+async function addWord(userId: string, { languageCode, word, sentence }: NewWord): Promise<boolean> {
+  const { data, error } = await getSupabase()
     .from('user_dictionaries')
     .upsert(
       {
@@ -23,7 +27,9 @@ async function addWord(userId: string, { languageCode, word, sentence }: NewWord
       },
       { onConflict: 'user_id,language_code,word_string', ignoreDuplicates: true },
     )
+    .select('word_string')
   if (error) throw error
+  return data.length > 0
 }
 
 export function useAddWord() {
@@ -31,7 +37,9 @@ export function useAddWord() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (word: NewWord) => addWord(id, word),
-    onSuccess: (_nothing, { languageCode }) =>
-      queryClient.invalidateQueries({ queryKey: bankKeys.of(id, languageCode) }),
+    onSuccess: (isNew, { languageCode, word }) => {
+      if (isNew) void recordWords(queryClient, { userId: id, languageCode, added: [word] })
+      return queryClient.invalidateQueries({ queryKey: bankKeys.of(id, languageCode) })
+    },
   })
 }

@@ -1,5 +1,6 @@
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { recordWords } from '@/lib/analytics/words-added'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankKeys } from './keys'
@@ -33,6 +34,9 @@ export function useRemoveWord() {
         words?.filter((row) => row.word_string !== word),
       )
       return { before }
+    },
+    onSuccess: (_nothing, { languageCode, word }) => {
+      void recordWords(queryClient, { userId: id, languageCode, removed: [word] })
     },
     onError: (_error, { languageCode }, context) => {
       queryClient.setQueryData(bankKeys.of(id, languageCode), context?.before)

@@ -1,5 +1,8 @@
+import { localDay } from '@lingarden/domain/analytics/local-day'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentDay } from '@/lib/analytics/use-today'
+import { recordWords } from '@/lib/analytics/words-added'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankKeys } from './keys'
@@ -24,7 +27,12 @@ export function useRestoreWord() {
         )
       if (error) throw error
     },
-    onSuccess: (_nothing, { languageCode }) =>
-      queryClient.invalidateQueries({ queryKey: bankKeys.of(id, languageCode) }),
+    onSuccess: (_nothing, { languageCode, row }) => {
+      // A word of an earlier day is still in that day's record.
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      const isOfToday = localDay(Date.parse(row.created_at), timeZone) === currentDay()
+      if (isOfToday) void recordWords(queryClient, { userId: id, languageCode, added: [row.word_string] })
+      return queryClient.invalidateQueries({ queryKey: bankKeys.of(id, languageCode) })
+    },
   })
 }

@@ -38,6 +38,16 @@ it('[4.10c] completes by itself after 3 seconds', async () => {
   await pass(loadingTimes.complete)
 })
 
+it('[4.10c] does not come back when the work ends after it', async () => {
+  const { result } = renderHook(useLanguageLoading)
+  const load = Promise.withResolvers<undefined>()
+  void showLanguageLoading({ ...work, load: () => load.promise })
+  await pass(3000 + loadingTimes.complete)
+  load.resolve(undefined)
+  await pass(loadingTimes.initializing + loadingTimes.complete)
+  expect(result.current).toBeUndefined()
+})
+
 it('[4.10b] shows nothing when everything is there, and hides at once on an error', async () => {
   const { result } = renderHook(useLanguageLoading)
   await showLanguageLoading({ ...work, isReady: true })

@@ -36,19 +36,26 @@ interface LoadingWork {
  */
 export async function showLanguageLoading({ language, isReady, load, cache }: LoadingWork): Promise<void> {
   if (isReady) return
+  let isOver = false
+  // Work that takes longer than the overlay stands must not bring it back.
+  const show = (step: LoadingStep) => {
+    if (!isOver) set({ language, step })
+  }
   const steps = async () => {
-    set({ language, step: 'loading' })
+    show('loading')
     await load()
-    set({ language, step: 'caching' })
+    show('caching')
     await cache()
-    set({ language, step: 'initializing' })
+    show('initializing')
     await pause(loadingTimes.initializing)
   }
   try {
     await Promise.race([steps(), pause(loadingTimes.longest)])
-    set({ language, step: 'complete' })
+    show('complete')
+    isOver = true
     await pause(loadingTimes.complete)
   } finally {
+    isOver = true
     set(undefined)
   }
 }

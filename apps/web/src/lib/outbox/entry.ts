@@ -1,4 +1,6 @@
 import type { Json } from '@lingarden/database/generated/types'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import type { LanguageCode } from '@lingarden/domain/languages'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
 import type { Review } from '@lingarden/domain/review/review'
@@ -69,8 +71,25 @@ export interface ReviewEntry extends Owned {
   heldUntil: number
 }
 
+/** Words that came into the bank on a day, or went out of it on the day they came; each counts once. */
+export interface DayWordsEntry extends Owned {
+  kind: 'day-words'
+  languageCode: LanguageCode
+  changeId: string
+  /** The learner's local day. */
+  date: LocalDay
+  added: string[]
+  removed: string[]
+}
+
 /** Something of a learner on its way to the server. */
-export type OutboxEntry = ConversationEntry | MistakesEntry | FactsEntry | LearntEntry | ReviewEntry
+export type OutboxEntry =
+  | ConversationEntry
+  | MistakesEntry
+  | FactsEntry
+  | LearntEntry
+  | ReviewEntry
+  | DayWordsEntry
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 
@@ -81,7 +100,8 @@ export function nameOfEntry(entry: OutboxEntry): string {
 
 function idOfEntry(entry: OutboxEntry): string {
   if (isOfConversation(entry)) return entry.id
-  return entry.kind === 'review' ? entry.review.id : entry.messageId
+  if (entry.kind === 'review') return entry.review.id
+  return entry.kind === 'day-words' ? entry.changeId : entry.messageId
 }
 
 /** Milliseconds for which a review can be taken back. */

@@ -1,7 +1,10 @@
 import type { Json } from '@lingarden/database/generated/types'
+import { updateDay } from '@/lib/analytics/day-table'
+import { applyWords } from '@/lib/analytics/apply-words'
 import { addReviews } from '@/lib/review/add-reviews'
 import { getSupabase } from '@/lib/supabase'
 import type {
+  DayWordsEntry,
   DeletionEntry,
   FactsEntry,
   HistoryEntry,
@@ -56,6 +59,8 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendLearnt(entry)
     case 'review':
       return sendReviews([entry])
+    case 'day-words':
+      return sendDayWords(entry)
     default:
       return entry satisfies never
   }
@@ -133,5 +138,15 @@ export async function sendReviews(entries: readonly ReviewEntry[]): Promise<void
     await addReviews(first.userId, first.languageCode, reviews).catch((error: unknown) => {
       throw failureOf(error)
     })
+  }
+}
+
+async function sendDayWords({ userId, languageCode, date, added, removed }: DayWordsEntry): Promise<void> {
+  try {
+    await updateDay({ userId, languageCode, date }, (record) => ({
+      words_added: applyWords(record, date, { added, removed }).words_added,
+    }))
+  } catch (error) {
+    throw failureOf(error)
   }
 }

@@ -3,6 +3,7 @@ import { isTrackableWord } from '@lingarden/domain/dictionary/trackable-word'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { recordWords } from '@/lib/analytics/words-added'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
@@ -54,6 +55,9 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     setWords((before) =>
       terms.reduce((after, word) => classifyWord(after, word, known.has(word.toLowerCase())), before),
     )
+    // Without the bank nobody can tell what is new to it.
+    const added = bank.data ? terms.filter((word) => !known.has(word.toLowerCase())) : []
+    void recordWords(queryClient, { userId, languageCode, added })
     const at = new Date().toISOString()
     store.update((pending) =>
       terms.reduce((after, word) => countMeeting(after, { word, sentence, kind, at }), pending),

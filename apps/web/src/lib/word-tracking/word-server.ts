@@ -1,4 +1,4 @@
-import { getRuntimeConfig } from '@/lib/runtime-config'
+import { callLeaving } from '@/lib/call-leaving'
 import { getSupabase } from '@/lib/supabase'
 import type { TrackedWord } from './pending-words'
 import { WordsRefused, type WordServer } from './word-sync'
@@ -43,26 +43,14 @@ export function wordServer(owner: Owner): WordServer {
       if (!error) return
       throw hopeless.test(error.code) ? new WordsRefused(error.message, { cause: error }) : error
     },
-    sendLeaving: (tracked) => sendLeaving(owner, tracked),
+    sendLeaving: (tracked) => {
+      const updates = tracked.map((word) => updateOf(owner, word))
+      callLeaving('batch_update_user_dictionaries', { updates }, owner.accessToken())
+    },
   }
 }
 
 /** One update as requirement 7.14 names its fields. */
 function updateOf({ userId, languageCode }: Owner, { word, seen, clicks, sentence }: TrackedWord) {
   return { user_id: userId, language_code: languageCode, word_string: word, seen, clicks, sentence }
-}
-
-/** A request that outlives its page; the client library has none. */
-function sendLeaving(owner: Owner, tracked: readonly TrackedWord[]): void {
-  const { supabaseUrl, supabaseKey } = getRuntimeConfig()
-  const token = owner.accessToken()
-  if (!token) return
-  const sending = fetch(`${supabaseUrl}/rest/v1/rpc/batch_update_user_dictionaries`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { apikey: supabaseKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ updates: tracked.map((word) => updateOf(owner, word)) }),
-  })
-  // Whether it arrived is looked up when the tutor opens the next time.
-  sending.catch(() => undefined)
 }

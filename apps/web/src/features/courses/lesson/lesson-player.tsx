@@ -4,6 +4,7 @@ import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outli
 import { Sprout } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { LessonBar } from './lesson-bar'
 import { LessonStepView } from './lesson-step-view'
 import { StepHeading } from './step-heading'
@@ -22,6 +23,7 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
   const { courses } = useTexts()
   const player = useLessonPlayer({ course, place, lesson, kept })
   const { step } = player.position
+  usePracticeTime('lesson', { isRunning: step !== 'summary', languageCode: course.languageCode })
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(heading, step)
   const [notice, setNotice] = useState<{ step: LessonStep; text: string }>()

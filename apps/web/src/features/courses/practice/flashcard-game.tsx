@@ -4,6 +4,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
 import type { CardDirection } from '@/components/flashcards/card-ask'
 import { useTexts } from '@/i18n/texts'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { FlashcardRound } from './flashcard-round'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
@@ -28,6 +29,7 @@ export function FlashcardGame({ words, languageCode }: GameProps) {
     )
   const [cards, setCards] = useState(deal)
   const [missed, setMissed] = useState<readonly PracticeWord[]>()
+  usePracticeTime('lesson', { isRunning: !missed, languageCode })
   const begin = (towards: CardDirection) => {
     setDirection(towards)
     setCards(deal())

@@ -2,6 +2,7 @@ import { choosePracticeWords, dealBoards, type PracticeWord } from '@lingarden/d
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
 import { MatchingBoards } from '@/components/matching/matching-boards'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
 
@@ -22,6 +23,7 @@ export function MatchingGame({ words, languageCode }: GameProps) {
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const [isOver, setIsOver] = useState(boards.length === 0)
   const [missed, setMissed] = useState<readonly PracticeWord[]>([])
+  usePracticeTime('lesson', { isRunning: !isOver, languageCode })
 
   function again() {
     setBoards(deal())

@@ -7,6 +7,7 @@ import { DrillCard } from '@/components/exercises/drill-card'
 import { ShareBar } from '@/components/ui/share-bar'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 
 interface DrillRunProps {
   drills: readonly Drill[]
@@ -28,6 +29,7 @@ interface DrillRunProps {
 export function DrillRun(props: DrillRunProps) {
   const { drills, language, seed, renderAbove, afterWrong, onAnswer, onLookUp, onOver } = props
   const { courses } = useTexts()
+  usePracticeTime('review', { languageCode: language.languageCode })
   const [run, setRun] = useState(() => beginRun(drills.length))
   const [turn, setTurn] = useState(0)
   const [isRight, setIsRight] = useState(false)

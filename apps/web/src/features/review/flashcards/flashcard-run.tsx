@@ -13,6 +13,7 @@ import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { reviewPaths, wordsHandedOver } from '@/lib/review/paths'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { RadioRow } from '../components/radio-row'
 import { useCounting } from '../use-counting'
 import type { ReviewWord } from '../words/review-word'
@@ -37,6 +38,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   const navigate = useNavigate()
   const chosen = wordsHandedOver(useLocation().state)
   const { languageCode } = language
+  usePracticeTime('review', { languageCode })
   const counting = useCounting(languageCode)
   const [clockLag] = useState(() => Math.max(0, steadyNow - Date.now()))
   const [way, setWay] = useState<CardWay>(() => readLocal<CardWay>(wayKey) ?? 'read')

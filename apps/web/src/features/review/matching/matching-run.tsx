@@ -10,6 +10,7 @@ import { logActivity } from '@/lib/activity-log/activity-log'
 import { useWords } from '@/lib/bank/get-words'
 import { reviewPaths, wordsHandedOver } from '@/lib/review/paths'
 import { useUser } from '@/lib/session/session-provider'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { RadioRow } from '../components/radio-row'
 import { useGameReviews } from '../games/use-game-reviews'
 import type { ResultRow } from '../results/practice-result'
@@ -30,6 +31,7 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
   const navigate = useNavigate()
   const chosen = wordsHandedOver(useLocation().state)
   const { languageCode } = language
+  usePracticeTime('review', { languageCode })
   const rows = useWords(languageCode).data ?? []
   const counting = useCounting(languageCode)
   const games = useGameReviews(languageCode, cards)

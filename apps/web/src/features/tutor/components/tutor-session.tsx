@@ -9,6 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { logError } from '@/lib/log'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useSheet } from '@/lib/use-sheet'
 import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
@@ -72,6 +73,11 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
   const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
+  usePracticeTime('tutor', {
+    isRunning: !session.summary,
+    languageCode,
+    sign: conversation.messages.length,
+  })
   const [readings, setReadings] = useReadings(languageCode, profile)
   const sheets = useSheet<SheetName>()
   const [freshActivity, setFreshActivity] = useState<string>()

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { writeCsv } from './chart-table'
+
+it('[1.6] a table becomes a CSV file that spreadsheets read as it is meant', () => {
+  const csv = writeCsv({
+    columns: ['Day', 'Minutes'],
+    rows: [
+      ['2026-03-01', 12.5],
+      ['said "ten", maybe', 0],
+      ['=1+1', -2],
+      ['学习', 3],
+    ],
+  })
+  expect(csv).toBe(
+    '\u{feff}Day,Minutes\r\n2026-03-01,12.5\r\n"said ""ten"", maybe",0\r\n\'=1+1,-2\r\n学习,3\r\n',
+  )
+})

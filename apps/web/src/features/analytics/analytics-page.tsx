@@ -1,0 +1,53 @@
+import '@/i18n/en/charted'
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { useDailyGoal } from '@/lib/analytics/get-goal'
+import { useDays } from '@/lib/analytics/use-days'
+import { usePageTitle } from '@/lib/page-title'
+import { AnalyticsCharts } from './analytics-charts'
+import { Filters } from './filters'
+import { useFilter } from './use-filter'
+
+/** /analytics: how practice, words and memory have grown. */
+export function AnalyticsPage() {
+  const { analytics, common, shell } = useTexts()
+  usePageTitle(analytics.title)
+  const [filter, setFilter] = useFilter()
+  const { languageCode } = filter
+  const { byDay, practice, today, isError, retry } = useDays(languageCode)
+  const goal = useDailyGoal(languageCode)
+  const hasBegun = [...(byDay?.values() ?? [])].some(
+    (day) => day.practice_time_seconds > 0 || day.words_added.length > 0 || day.words_by_stage !== undefined,
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-xl">{analytics.title}</h1>
+        <Filters filter={filter} onChange={setFilter} />
+      </div>
+      {!byDay &&
+        (isError ? (
+          <ErrorState message={analytics.failed} onRetry={retry} />
+        ) : (
+          <Spinner label={common.loading} />
+        ))}
+      {byDay && !hasBegun && (
+        <EmptyState
+          title={analytics.emptyTitle}
+          description={analytics.empty}
+          action={
+            <Link to="/tutor" className={buttonClass()}>
+              {shell.toTutor}
+            </Link>
+          }
+        />
+      )}
+      {byDay && hasBegun && languageCode && (
+        <AnalyticsCharts data={{ languageCode, today, days: byDay, practice, goal }} range={filter.days} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { listDays } from '@lingarden/domain/analytics/local-day'
+import { rangeUpTo, totalsOf } from '@lingarden/domain/analytics/day-buckets'
+import { isComplete } from '@lingarden/domain/analytics/streak'
+import { ChartFrame } from '@/components/charts/chart-frame'
+import { Heatmap, heatFills } from '@/components/charts/heatmap'
+import { useTexts } from '@/i18n/texts'
+import { daysOfYear } from '@/lib/analytics/get-days'
+import type { ChartProps } from '../chart-props'
+
+/** How much of a goal begins each level of the heatmap. */
+const levelsFrom = [0, 0.001, 0.5, 1, 2]
+
+/** A year of days, the greener the more of the goal was practised. */
+export function YearChart({ data, names, fileName }: ChartProps) {
+  const { analytics } = useTexts()
+  const { days, practice, today, goal } = data
+  const range = rangeUpTo(today, daysOfYear)
+  const dates = listDays(range.from, range.to)
+  const minutesOf = (day: string) => Math.floor((practice.get(day) ?? 0) / 60)
+  const totals = totalsOf(days, range)
+  const complete = dates.filter((day) => isComplete(practice.get(day) ?? 0, goal)).length
+  const summary = analytics.year.summary(totals.days, complete, Math.round(totals.seconds / 3600))
+  return (
+    <ChartFrame
+      title={analytics.year.title}
+      summary={summary}
+      fileName={`${fileName}-year`}
+      table={{
+        columns: [analytics.day, analytics.minutes, analytics.wordsAdded],
+        rows: dates
+          .filter((day) => (practice.get(day) ?? 0) > 0 || (days.get(day)?.words_added.length ?? 0) > 0)
+          .map((day) => [names.day(day), minutesOf(day), days.get(day)?.words_added.length ?? 0])
+          .toReversed(),
+      }}
+      legend={
+        <p className="flex items-center justify-end gap-1.5 text-xs text-ink-soft">
+          {analytics.year.less}
+          {heatFills.map((fill) => (
+            <svg key={fill} width="12" height="12" aria-hidden>
+              <rect width="12" height="12" rx="2.5" className={fill} />
+            </svg>
+          ))}
+          {analytics.year.more}
+        </p>
+      }
+    >
+      {(width) => (
+        <Heatmap
+          width={width}
+          label={summary}
+          days={dates.map((day) => {
+            const share = (practice.get(day) ?? 0) / 60 / goal
+            return {
+              day,
+              level: levelsFrom.findLastIndex((from) => share >= from),
+              hint: analytics.dayMinutes(names.day(day), minutesOf(day)),
+            }
+          })}
+        />
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { supportedLanguages } from '@lingarden/domain/languages'
+import type { ReactNode } from 'react'
+import { translateFixed } from '@/i18n/catalogue'
+import { useTexts } from '@/i18n/texts'
+import { ranges, type Filter } from './use-filter'
+
+interface FiltersProps {
+  filter: Filter
+  onChange: (change: Partial<Filter>) => void
+}
+
+/** Which language, and how far back. */
+export function Filters({ filter, onChange }: FiltersProps) {
+  const { analytics } = useTexts()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Select
+        label={analytics.language}
+        value={filter.languageCode ?? ''}
+        onChange={(value) => {
+          const language = supportedLanguages.find(({ languageCode }) => languageCode === value)
+          if (language) onChange({ languageCode: language.languageCode })
+        }}
+      >
+        {supportedLanguages.map(({ languageCode, language }) => (
+          <option key={languageCode} value={languageCode}>
+            {translateFixed(language)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={analytics.range}
+        value={String(filter.days)}
+        onChange={(value) => {
+          const days = ranges.find((range) => String(range) === value)
+          if (days) onChange({ days })
+        }}
+      >
+        {ranges.map((days) => (
+          <option key={days} value={days}>
+            {analytics.ranges[days]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function Select({ label, value, onChange, children }: SelectProps) {
+  return (
+    <label className="flex items-center gap-2 text-sm font-medium">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-10 rounded-sm border border-control-line bg-card px-2 text-base font-normal"
+      >
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import { consistency } from '@lingarden/domain/analytics/consistency'
+import { rangeUpTo, totalsOf } from '@lingarden/domain/analytics/day-buckets'
+import { currentStreak } from '@lingarden/domain/analytics/streak'
+import { useTexts } from '@/i18n/texts'
+import type { ChartData } from './chart-props'
+
+/** The figures of a range, and those of now. */
+export function Totals({ data, range }: { data: ChartData; range: number }) {
+  const { analytics, dashboard } = useTexts()
+  const { days, practice, today, goal } = data
+  const totals = totalsOf(days, rangeUpTo(today, range))
+  const figures = [
+    { name: analytics.practised, value: analytics.duration(Math.floor(totals.seconds / 60)) },
+    { name: analytics.daysPractised, value: analytics.ofDays(totals.days, range) },
+    { name: analytics.wordsAdded, value: dashboard.words(totals.words) },
+    { name: analytics.streak, value: analytics.dayCount(currentStreak(practice, today, goal)) },
+    { name: analytics.consistency, value: analytics.percent(consistency(practice, today, goal)) },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {figures.map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
+        >
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-display text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface CardProps {
+  title: string
+  /** Stands at the end of the title's line. */
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the dashboard under its own heading. */
+export function Card({ title, action, className, children }: CardProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'grid content-start gap-5 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]',
+        className,
+      )}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

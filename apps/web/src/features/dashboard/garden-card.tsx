@@ -1,0 +1,52 @@
+import { countStages, plantStages } from '@lingarden/domain/analytics/garden'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { Link } from 'react-router'
+import { PlantDrawing } from '@/components/ui/plant'
+import { useTexts } from '@/i18n/texts'
+import { useNumberFormat } from '@/i18n/use-number-format'
+import { Card } from './card'
+
+/** Words that are shown of those met last. */
+const recentWords = 12
+
+interface GardenCardProps {
+  languageCode: LanguageCode | undefined
+  words: readonly BankRow[]
+}
+
+/** How the garden is: words by stage, and those met last. */
+export function GardenCard({ languageCode, words }: GardenCardProps) {
+  const { dashboard } = useTexts()
+  const format = useNumberFormat()
+  const stages = countStages(words)
+  return (
+    <Card
+      title={dashboard.garden}
+      action={
+        <Link to="/bank" className="py-1 text-sm text-leaf underline">
+          {dashboard.toBank}
+        </Link>
+      }
+    >
+      <ul className="grid grid-cols-5 gap-2 text-center">
+        {plantStages.map((stage, place) => (
+          <li key={stage} className="grid justify-items-center gap-1 rounded-md bg-sunken px-1 py-3">
+            <PlantDrawing stage={stage} size={36} />
+            <span className="font-medium">{format(stages[place] ?? 0)}</span>
+            <span className="text-xs text-ink-soft">{dashboard.stages[stage]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-1">
+        <h3 className="text-sm text-ink-soft">{dashboard.recent}</h3>
+        <p lang={languageCode} className="text-chat">
+          {words
+            .slice(0, recentWords)
+            .map(({ word_string }) => word_string)
+            .join(' · ')}
+        </p>
+      </div>
+    </Card>
+  )
+}

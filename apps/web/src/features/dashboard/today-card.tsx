@@ -1,0 +1,57 @@
+import { consistency } from '@lingarden/domain/analytics/consistency'
+import { currentStreak } from '@lingarden/domain/analytics/streak'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { Sun } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+import { useDailyGoal } from '@/lib/analytics/get-goal'
+import type { Days } from '@/lib/analytics/use-days'
+import { Card } from './card'
+import { GoalRing } from './goal-ring'
+import { WeekStrip } from './week-strip'
+
+const GoalDialog = lazy(async () => ({ default: (await import('./goal-dialog')).GoalDialog }))
+
+interface TodayCardProps {
+  languageCode: LanguageCode | undefined
+  days: Days
+}
+
+/** How today is going: minutes against the goal, the streak, the week. */
+export function TodayCard({ languageCode, days: { practice, today, byDay, isError } }: TodayCardProps) {
+  const { dashboard } = useTexts()
+  const goal = useDailyGoal(languageCode)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const minutes = Math.floor((practice.get(today) ?? 0) / 60)
+  const streak = currentStreak(practice, today, goal)
+  const isKnown = byDay !== undefined || isError
+  return (
+    <Card
+      title={dashboard.today}
+      action={
+        <Button variant="ghost" size="sm" onClick={() => setIsChoosing(true)}>
+          {dashboard.changeGoal}
+        </Button>
+      }
+    >
+      <div className="flex items-center gap-5">
+        <GoalRing minutes={minutes} goal={goal} />
+        <div className="grid min-w-0 gap-2">
+          <p className="text-chat font-medium">{dashboard.ofGoal(minutes, goal)}</p>
+          <p className="flex min-h-6 items-center gap-2">
+            <Sun size={20} aria-hidden className="shrink-0 text-sun" />
+            {isKnown && (streak > 0 ? dashboard.streak(streak) : dashboard.noStreak)}
+          </p>
+          <p className="text-sm text-ink-soft">{dashboard.consistency(consistency(practice, today, goal))}</p>
+        </div>
+      </div>
+      <WeekStrip practice={practice} today={today} goal={goal} />
+      {isChoosing && (
+        <Suspense>
+          <GoalDialog languageCode={languageCode} goal={goal} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

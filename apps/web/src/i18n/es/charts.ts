@@ -1,0 +1,9 @@
+import type { Texts } from '../en'
+
+export const charts: Texts['charts'] = {
+  asTable: 'Ver como tabla',
+  tableOf: (title) => `${title}, en tabla`,
+  saveTable: (title) => `Guardar «${title}» como CSV`,
+  savePicture: (title) => `Guardar «${title}» como PNG`,
+  pictureFailed: 'No se ha podido crear la imagen. Inténtalo de nuevo.',
+}

@@ -1,0 +1,9 @@
+import type { Texts } from '../en'
+
+export const charts: Texts['charts'] = {
+  asTable: '以表格显示',
+  tableOf: (title) => `${title}（表格）`,
+  saveTable: (title) => `将“${title}”保存为 CSV`,
+  savePicture: (title) => `将“${title}”保存为 PNG`,
+  pictureFailed: '图片没有生成，请再试一次。',
+}

@@ -1,0 +1,17 @@
+import {
+  addWordToDay,
+  emptyDay,
+  removeWordFromDay,
+  type DayRecord,
+} from '@lingarden/domain/analytics/day-record'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+
+/** The record of a day after words came and went; each term stands in it once. */
+export function applyWords(
+  record: DayRecord | undefined,
+  date: LocalDay,
+  { added = [], removed = [] }: { added?: readonly string[]; removed?: readonly string[] },
+): DayRecord {
+  const without = removed.reduce((day, word) => removeWordFromDay(day, date, word), record ?? emptyDay(date))
+  return added.reduce((day, word) => addWordToDay(day, date, word), without)
+}

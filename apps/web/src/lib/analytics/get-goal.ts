@@ -1,0 +1,54 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { defaultDailyGoalMinutes } from '@lingarden/domain/profile'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useProfile } from '@/lib/profile/get-profile'
+import { useUser } from '@/lib/session/session-provider'
+import { getSupabase } from '@/lib/supabase'
+import { goalKeys } from './keys'
+
+async function getGoal(userId: string, languageCode: string, signal: AbortSignal): Promise<number> {
+  const { data, error } = await getSupabase()
+    .rpc('get_daily_goal_for_language', { p_user_id: userId, p_language_code: languageCode })
+    .abortSignal(signal)
+  if (error) throw error
+  return data
+}
+
+/** Minutes a day that a learner wants to practise a language; 10 where they never said (requirement 9.3a). */
+export function useDailyGoal(languageCode: LanguageCode | undefined): number {
+  const { id: userId } = useUser()
+  const goals = useProfile().data?.daily_goals
+  const goal = useQuery({
+    queryKey: goalKeys.of(userId, languageCode ?? ''),
+    queryFn: ({ signal }) => getGoal(userId, languageCode ?? '', signal),
+    enabled: languageCode !== undefined,
+  })
+  return goal.data ?? goals?.[languageCode ?? ''] ?? defaultDailyGoalMinutes
+}
+
+/** Sets the goal: shown at once, taken back where the server refuses it. */
+export function useSetDailyGoal(languageCode: LanguageCode | undefined) {
+  const { id: userId } = useUser()
+  const queryClient = useQueryClient()
+  const queryKey = goalKeys.of(userId, languageCode ?? '')
+  return useMutation({
+    mutationFn: async (minutes: number) => {
+      const { error } = await getSupabase().rpc('set_daily_goal_for_language', {
+        p_user_id: userId,
+        p_language_code: languageCode ?? '',
+        p_goal_minutes: minutes,
+      })
+      if (error) throw error
+    },
+    onMutate: async (minutes) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<number>(queryKey)
+      queryClient.setQueryData(queryKey, minutes)
+      return { before }
+    },
+    onError: (_error, _minutes, context) => {
+      if (context?.before === undefined) queryClient.removeQueries({ queryKey })
+      else queryClient.setQueryData(queryKey, context.before)
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { countStages } from '@lingarden/domain/analytics/garden'
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useWords } from '@/lib/bank/get-words'
+import { logError } from '@/lib/log'
+import { useUser } from '@/lib/session/session-provider'
+import { useOnline } from '@/lib/use-online'
+import { emptyDay } from '@lingarden/domain/analytics/day-record'
+import { updateDay } from './day-table'
+import { changeKnownDay } from './known-days'
+import { useDays } from './use-days'
+
+/** Milliseconds that the bank rests before its stages are written down. */
+const restTime = 5000
+
+/** Writes down how many words of the bank stand at which stage today, which no other record tells later. */
+export function useKeepGarden(languageCode: LanguageCode | undefined): void {
+  const { id: userId } = useUser()
+  const queryClient = useQueryClient()
+  const isOnline = useOnline()
+  const bank = useWords(languageCode)
+  const { byDay, today, isCertain } = useDays(languageCode)
+  const stages = bank.data && !bank.isFetching ? countStages(bank.data).join() : undefined
+  const isKnown = byDay?.get(today)?.words_by_stage?.join() === stages
+  const hasWords = bank.data !== undefined && bank.data.length > 0
+  useEffect(() => {
+    if (!languageCode || !stages || isKnown || !hasWords || !isCertain || !isOnline) return undefined
+    const timer = setTimeout(() => {
+      const words_by_stage = stages.split(',').map(Number)
+      const name = { userId, languageCode, date: today }
+      changeKnownDay(queryClient, name, (record) => ({ ...(record ?? emptyDay(today)), words_by_stage }))
+      updateDay(name, () => ({ words_by_stage })).catch((cause: unknown) =>
+        logError('The garden of today could not be written down', cause),
+      )
+    }, restTime)
+    return () => clearTimeout(timer)
+  }, [queryClient, userId, languageCode, today, stages, isKnown, hasWords, isCertain, isOnline])
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { logError } from '@/lib/log'
+import { deliver } from '@/lib/outbox/outbox'
+import { acceptsLanguage } from './accept-language'
+import { applyWords } from './apply-words'
+import { changeKnownDay } from './known-days'
+import { currentDay } from './use-today'
+
+interface WordChange {
+  userId: string
+  languageCode: string
+  added?: readonly string[]
+  removed?: readonly string[]
+}
+
+/**
+ * Records words that came into the bank today, or went out of it on the day they came (requirements 4.18b, 4.18c). Shown
+ * at once; kept until the server has it. It never throws: a word is in the bank whether or not it was recorded
+ * (requirement 8.10f).
+ */
+export async function recordWords(client: QueryClient, change: WordChange): Promise<void> {
+  const { userId, languageCode, added = [], removed = [] } = change
+  if (!acceptsLanguage(languageCode) || added.length + removed.length === 0) return
+  const date = currentDay()
+  changeKnownDay(client, { userId, languageCode, date }, (record) => applyWords(record, date, change))
+  try {
+    const changeId = crypto.randomUUID()
+    await deliver({
+      kind: 'day-words',
+      changeId,
+      userId,
+      languageCode,
+      date,
+      added: [...added],
+      removed: [...removed],
+    })
+  } catch (cause) {
+    logError('The words of today could not be recorded', cause)
+  }
+}

@@ -1,0 +1,106 @@
+import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { practiceOnLeaving, sendPractice } from './send-practice'
+import { keepSlice, listKept } from './slice-store'
+import { unsentSeconds } from './unsent-seconds'
+
+interface Told {
+  p_user_id: string
+  p_slices: { id: string; seconds: number }[]
+}
+const rpc = vi.hoisted(() =>
+  vi.fn<(name: string, args: Told) => Promise<{ data?: unknown; error?: unknown }>>(),
+)
+vi.mock('@/lib/supabase', () => ({ getSupabase: () => ({ rpc }) }))
+vi.mock('@/lib/log', () => ({ logError: vi.fn<() => void>() }))
+
+const begun = Date.parse('2026-05-05T12:00:00Z')
+const sliceOf = (id: string, seconds: number, change: Partial<PracticeSlice> = {}): PracticeSlice => ({
+  id,
+  languageCode: 'es-ES',
+  kind: 'tutor',
+  date: '2026-05-05',
+  minuteOfDay: 720,
+  startedAt: begun,
+  seconds,
+  ...change,
+})
+const told = () => rpc.mock.calls.map(([, { p_slices }]) => p_slices.map(({ id, seconds }) => [id, seconds]))
+const unsent = () => unsentSeconds('ada', 'es-ES').get('2026-05-05')
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: begun + 600_000 })
+  rpc.mockReset().mockResolvedValue({ data: [{ date: '2026-05-05' }], error: null })
+})
+afterEach(async () => {
+  rpc.mockResolvedValue({ data: [], error: null })
+  await sendPractice('ada')
+  vi.useRealTimers()
+})
+
+it('[9.4a] tells what the server does not have, and forgets what can grow no more', async () => {
+  keepSlice('ada', sliceOf('a', 30))
+  keepSlice('ada', sliceOf('b', 50, { startedAt: begun + 500_000 }))
+  keepSlice('eva', sliceOf('c', 70))
+  expect(unsent()).toBe(80)
+  expect(await sendPractice('ada')).toEqual([{ date: '2026-05-05' }])
+  expect(told()).toEqual([
+    [
+      ['a', 30],
+      ['b', 50],
+    ],
+  ])
+  expect(rpc.mock.calls[0]?.[0]).toBe('record_practice')
+  expect(unsent()).toBeUndefined()
+  vi.advanceTimersByTime(60_000)
+
+  keepSlice('ada', sliceOf('b', 60, { startedAt: begun + 500_000 }))
+  expect(unsent()).toBe(10)
+  await sendPractice('ada')
+  expect(told()[1]).toEqual([['b', 60]])
+  expect(listKept('ada')).toEqual([])
+})
+
+it('[1.6] keeps what was not sent, and sends it later under the same id', async () => {
+  keepSlice('ada', sliceOf('a', 30))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  rpc.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await sendPractice('ada')).toEqual([])
+  expect(unsent()).toBe(30)
+  vi.restoreAllMocks()
+  await sendPractice('ada')
+  expect(told().at(-1)).toEqual([['a', 30]])
+  expect(unsent()).toBeUndefined()
+})
+
+it('[5.3b] drops what the server refuses, and nothing else of it', async () => {
+  keepSlice('ada', sliceOf('bad', 30, { startedAt: begun - 1 }))
+  keepSlice('ada', sliceOf('good', 40))
+  rpc.mockImplementation(async (_name, { p_slices }) =>
+    p_slices.some(({ id }) => id === 'bad') ? { error: { code: '22023' } } : { data: [], error: null },
+  )
+  await sendPractice('ada')
+  expect(told()).toEqual([
+    [
+      ['bad', 30],
+      ['good', 40],
+    ],
+    [['bad', 30]],
+    [['good', 40]],
+  ])
+  expect(listKept('ada')).toEqual([])
+})
+
+it('[2.54] a closing page sends the same, to be told again later', () => {
+  keepSlice('ada', sliceOf('a', 30))
+  expect(practiceOnLeaving('ada')).toMatchObject({ p_user_id: 'ada', p_slices: [{ id: 'a', seconds: 30 }] })
+  expect(unsent()).toBe(30)
+  expect(practiceOnLeaving('zoe')).toBeUndefined()
+})
+
+it('[5.4a] leaves what is broken in storage alone', () => {
+  localStorage.setItem('lingarden:practice:ada:x', '{"slice":{"seconds":"many"},"sent":0}')
+  localStorage.setItem('lingarden:practice:ada:y', '{')
+  expect(listKept('ada')).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { addDays, type LocalDay } from './local-day.ts'
+import type { PracticeByDay } from './streak.ts'
+
+/** Where a learner stands: nothing begun yet, back after a break, or in the middle of it. */
+export type LearnerMoment = 'newcomer' | 'returning' | 'daily'
+
+/** Days without practice from which coming back is a return. */
+export const breakDays = 4
+
+/**
+ * Where a learner stands today.
+ * @param practice what is known of the last year
+ * @param words how many words the bank has
+ */
+export function learnerMoment(practice: PracticeByDay, today: LocalDay, words: number): LearnerMoment {
+  const practised = [...practice].filter(([day, seconds]) => seconds > 0 && day <= today).map(([day]) => day)
+  const last = practised.reduce((latest, day) => (day > latest ? day : latest), '')
+  if (last === '') return words === 0 ? 'newcomer' : 'returning'
+  return last <= addDays(today, -breakDays) ? 'returning' : 'daily'
+}
+
+/** Words to begin with after a break: few enough to do them at once. */
+export const gentleStart = 10
+
+export type NextStep = { kind: 'review'; words: number } | { kind: 'lesson' } | { kind: 'tutor' }
+
+/**
+ * What to do now: what fades comes first, then what was left in the middle, then talking.
+ * @param due words that are due today
+ */
+export function nextStep(moment: LearnerMoment, due: number, hasOpenLesson: boolean): NextStep {
+  if (moment !== 'newcomer' && due > 0)
+    return { kind: 'review', words: moment === 'returning' ? Math.min(due, gentleStart) : due }
+  return { kind: hasOpenLesson ? 'lesson' : 'tutor' }
+}
