@@ -1,4 +1,7 @@
 import '@/i18n/en/charted'
+import '@/i18n/en/planned'
+import '@/i18n/en/practised'
+import '@/i18n/en/reviewed'
 import '@/i18n/en/complete'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'

@@ -1,3 +1,4 @@
+import '@/i18n/en/practised'
 import { Route, Routes } from 'react-router'
 import { CourseGridPage } from './course-grid-page'
 import { CoursePage } from './course-page'

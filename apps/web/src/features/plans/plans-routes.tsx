@@ -1,3 +1,4 @@
+import '@/i18n/en/planned'
 import { Route, Routes } from 'react-router'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { PlansPage } from './plans-page'

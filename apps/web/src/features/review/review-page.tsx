@@ -1,3 +1,5 @@
+import '@/i18n/en/practised'
+import '@/i18n/en/reviewed'
 import { Navigate, Route, Routes } from 'react-router'
 import { reviewPaths } from '@/lib/review/paths'
 import { ActivityFormPage } from './activities/activity-form-page'

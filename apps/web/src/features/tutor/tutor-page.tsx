@@ -1,3 +1,4 @@
+import '@/i18n/en/practised'
 import { findLanguage, type LanguageCode, type SupportedLanguage } from '@lingarden/domain/languages'
 import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'

@@ -1,10 +1,20 @@
 import { entry } from './entry'
 import type { charted } from './charted'
 import type { pages } from './pages'
+import type { planned } from './planned'
+import type { practised } from './practised'
+import type { reviewed } from './reviewed'
 
 /** The shape of every language: the typed source is English. */
-export type Texts = typeof entry & typeof pages & typeof charted
+export type Texts = typeof entry &
+  typeof pages &
+  typeof charted &
+  typeof planned &
+  typeof practised &
+  typeof reviewed
 
-/** English. The texts of the pages behind the sign-in are here once `./complete` is loaded, as the shell
- * does, and those of pages with charts once `./charted` is. */
+/**
+ * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some pages
+ * need (`./charted`, `./planned`, `./practised`, `./reviewed`) once those pages are.
+ */
 export const en = { ...entry } as Texts
