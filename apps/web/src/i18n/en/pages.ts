@@ -1,3 +1,4 @@
+import { activities } from './activities'
 import { bank } from './bank'
 import { courses } from './courses'
 import { credits } from './credits'
@@ -12,6 +13,7 @@ import { words } from './words'
 
 /** What is read behind the sign-in. */
 export const pages = {
+  activities,
   bank,
   courses,
   credits,
