@@ -34,7 +34,7 @@ export const segmentMaxAge: Readonly<Record<CacheSegment, number>> = {
 }
 
 /** Version of the cached records; another version is as good as none. */
-export const cacheFormatVersion = 1
+export const cacheFormatVersion = 2
 
 /** What is known of a cached record without reading it. */
 export interface CacheFacts {

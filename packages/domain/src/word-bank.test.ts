@@ -10,6 +10,8 @@ const row: BankRow = {
   seen: 5,
   clicks: 0,
   created_at: '2026-11-21T08:00:00Z',
+  updated_at: '2026-11-21T09:00:00Z',
+  source: 'lesson',
 }
 
 it('[3.13, 9.5b] a bank word keeps its last three sentences and carries its strength', () => {
@@ -20,9 +22,16 @@ it('[3.13, 9.5b] a bank word keeps its last three sentences and carries its stre
     definition: ['bill', 'account'],
     strength: 50,
     dateAdded: '2026-11-21T08:00:00Z',
+    dateTouched: '2026-11-21T09:00:00Z',
+    source: 'lesson',
   })
 })
 
 it('[3.13] a word that no dictionary knows stands in the bank without meaning', () => {
   expect(bankWordFromRow(row, undefined)).toMatchObject({ pronunciation: [], definition: [] })
+})
+
+it('reads times as any backend writes them', () => {
+  const word = bankWordFromRow({ ...row, created_at: '2026-01-05 10:00:00.123+00' }, undefined)
+  expect(word.dateAdded).toBe('2026-01-05T10:00:00.123+00:00')
 })

@@ -3,6 +3,10 @@ import { wordStrength } from './strength.ts'
 /** Sentences kept per word, the newest last (requirement 9.5b). */
 export const sentencesKeptPerWord = 3
 
+/** Where a word of the bank came from; what is met or added in a conversation comes from the tutor. */
+export const wordSources = ['tutor', 'lesson', 'hand', 'text', 'file'] as const
+export type WordSource = (typeof wordSources)[number]
+
 /** A word as the bank shows it (requirement 3.13). */
 export interface BankWord {
   id: string
@@ -17,6 +21,9 @@ export interface BankWord {
   /** 0 to 100. */
   strength: number
   dateAdded: string
+  /** When it was met or changed last. */
+  dateTouched: string
+  source: WordSource
 }
 
 /** The columns of user_dictionaries that a bank word is made from. */
@@ -29,6 +36,9 @@ export interface BankRow {
   seen: number
   clicks: number
   created_at: string
+  updated_at: string
+  /** One of wordSources. */
+  source: string
 }
 
 export interface WordMeaning {
@@ -49,6 +59,13 @@ export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined):
     seen: row.seen,
     clicks: row.clicks,
     strength: wordStrength(row.seen, row.clicks),
-    dateAdded: row.created_at,
+    dateAdded: isoTime(row.created_at),
+    dateTouched: isoTime(row.updated_at),
+    source: wordSources.find((source) => source === row.source) ?? 'tutor',
   }
+}
+
+/** The time as ISO 8601 has it; some backends write it as PostgreSQL does, which not every browser reads. */
+function isoTime(time: string): string {
+  return time.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00')
 }

@@ -73,6 +73,41 @@ it('[5.7b, 7.12] the words of a lesson are added at once, without a trace on tho
   expect(await wordOf('mesa')).toMatchObject({ seen: 0, clicks: 0, sentences: [], tags: [], notes: '' })
 })
 
+it('a removed word comes back as it was, on the day it was added', async () => {
+  const row = {
+    user_id: learner.id,
+    language_code: 'es-ES',
+    word_string: 'vela',
+    notes: 'of a ship',
+    tags: ['sea'],
+    seen: 7,
+    clicks: 2,
+    source: 'file',
+  }
+  const times = { created_at: '2026-01-05T10:00:00Z', updated_at: '2026-02-05T10:00:00Z' }
+  const options = { onConflict: 'user_id,language_code,word_string' }
+  const { error } = await learner.client.from('user_dictionaries').upsert({ ...row, ...times }, options)
+  expect(error).toBeNull()
+  const after = await wordOf('vela')
+  expect(after).toMatchObject(row)
+  expect(Date.parse(after?.created_at ?? '')).toBe(Date.parse(times.created_at))
+  expect(Date.parse(after?.updated_at ?? '')).toBe(Date.parse(times.updated_at))
+})
+
+it('[7.12] tags are updated with the time of the server, whatever the device takes for now', async () => {
+  const before = await wordOf('sol')
+  const change = { tags: ['sky'], updated_at: 'now' }
+  const { error } = await learner.client
+    .from('user_dictionaries')
+    .update(change)
+    .in('word_string', ['sol', 'gone'])
+  expect(error).toBeNull()
+  const after = await wordOf('sol')
+  expect(after).toMatchObject({ ...before, ...change, updated_at: expect.any(String) as unknown })
+  expect(Date.parse(after?.updated_at ?? '')).toBeGreaterThan(Date.parse(before?.updated_at ?? ''))
+  expect(await wordOf('gone')).toBeNull()
+})
+
 it.each([
   ['no list', { not: 'a list' }],
   ['a word without a name', [{ user_id: 'x' }]],

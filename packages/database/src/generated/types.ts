@@ -569,6 +569,7 @@ export type Database = {
           notes: string
           seen: number
           sentences: string[]
+          source: string
           tags: string[]
           updated_at: string
           user_id: string
@@ -582,6 +583,7 @@ export type Database = {
           notes?: string
           seen?: number
           sentences?: string[]
+          source?: string
           tags?: string[]
           updated_at?: string
           user_id: string
@@ -595,6 +597,7 @@ export type Database = {
           notes?: string
           seen?: number
           sentences?: string[]
+          source?: string
           tags?: string[]
           updated_at?: string
           user_id?: string

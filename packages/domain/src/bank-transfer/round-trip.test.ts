@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { wordStrength } from '../strength.ts'
-import type { BankWord } from '../word-bank.ts'
+import { wordSources, type BankWord } from '../word-bank.ts'
 import { writeAnki } from './anki.ts'
 import { tidyWord } from './check-row.ts'
 import { writeCsv } from './csv.ts'
@@ -48,6 +48,8 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
       clicks: fc.nat(1_000_000),
       strength: fc.constant(wordStrength(1, 0)),
       dateAdded: fc.constant('2026-01-01T00:00:00Z'),
+      dateTouched: fc.constant('2026-01-01T00:00:00Z'),
+      source: fc.constantFrom(...wordSources),
     }),
     { minLength: 1, maxLength: 8, selector: ({ term }) => term },
   )

@@ -94,7 +94,7 @@ export const tables: readonly TableRow[] = [
     insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', word_string: 'luna' }),
     update: { notes: 'mine' },
     key: ({ id }) => ['user_id', id],
-    sealed: { id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01' },
+    sealed: { id: '00000000-0000-4000-8000-000000000000' },
   },
   {
     table: 'dictionary_corrections',

@@ -41,6 +41,8 @@ const word = (word_string: string, seen: number) => ({
   seen,
   clicks: 0,
   created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-11-21T10:00:00Z',
+  source: 'lesson',
 })
 const played = '2026-01-01T00:00:00Z'
 

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BankRow } from '../word-bank.ts'
+import { applyEdit, invertEdit, type BankEdit } from './bank-edit.ts'
+
+const before = '2026-01-01T00:00:00Z'
+const now = '2026-11-21T10:00:00Z'
+const row = (word_string: string, part: Partial<BankRow> = {}): BankRow => ({
+  id: word_string,
+  word_string,
+  sentences: [],
+  notes: '',
+  tags: [],
+  seen: 1,
+  clicks: 0,
+  created_at: before,
+  updated_at: before,
+  source: 'tutor',
+  ...part,
+})
+const bank = [row('sol', { tags: ['sky'], notes: 'warm' }), row('luna'), row('mar')]
+const terms = (rows: readonly BankRow[]) => rows.map(({ word_string }) => word_string)
+
+describe('applyEdit', () => {
+  it('[5.7a] adds words that are not there, and leaves those that are', () => {
+    const after = applyEdit(bank, { kind: 'add', rows: [row('sol', { seen: 9 }), row('río')] }, now)
+    expect(terms(after)).toEqual(['río', 'sol', 'luna', 'mar'])
+    expect(after[1]).toBe(bank[0])
+  })
+
+  it('[7.12] tags and untags several words and touches them', () => {
+    const edit: BankEdit = { kind: 'tag', words: ['sol', 'mar', 'gone'], add: ['new'], remove: ['sky'] }
+    const [sol, luna, mar] = applyEdit(bank, edit, now)
+    expect([sol?.tags, luna?.tags, mar?.tags]).toEqual([['new'], [], ['new']])
+    expect([sol?.updated_at, luna?.updated_at]).toEqual([now, before])
+  })
+
+  it('sets what the learner wrote of a word and nothing else', () => {
+    const [sol] = applyEdit(bank, { kind: 'set', changes: [{ word: 'sol', change: { notes: 'hot' } }] }, now)
+    expect(sol).toEqual({ ...bank[0], notes: 'hot', updated_at: now })
+  })
+})
+
+const word = fc.constantFrom('sol', 'luna', 'mar', 'río', 'cielo')
+const words = fc.uniqueArray(word, { maxLength: 4 })
+const tags = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 })
+const rows = words.chain((all) =>
+  fc.tuple(...all.map((one) => fc.record({ tags, notes: fc.string() }).map((part) => row(one, part)))),
+)
+const change = fc.record({ tags, notes: fc.string() }, { requiredKeys: [] })
+const edit: fc.Arbitrary<BankEdit> = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), rows }),
+  fc.record({ kind: fc.constant('remove' as const), words }),
+  fc.record({ kind: fc.constant('tag' as const), words, add: tags, remove: tags }),
+  fc.record({
+    kind: fc.constant('set' as const),
+    changes: fc.uniqueArray(fc.record({ word, change }), { selector: (one) => one.word }),
+  }),
+)
+const contentOf = (all: readonly BankRow[]) =>
+  all
+    .map(({ updated_at: _touched, ...content }) => content)
+    .toSorted((a, b) => (a.word_string < b.word_string ? -1 : 1))
+
+describe('an edit', () => {
+  it('is taken back by its inverse, whatever the bank was', () => {
+    fc.assert(
+      fc.property(rows, edit, (start, one) => {
+        const inverse = invertEdit(start, one)
+        const after = applyEdit(start, one, now)
+        const back = inverse ? applyEdit(after, inverse, now) : after
+        expect(contentOf(back)).toEqual(contentOf(start))
+      }),
+    )
+  })
+
+  it('applied twice is applied once', () => {
+    fc.assert(
+      fc.property(rows, edit, (start, one) => {
+        const once = applyEdit(start, one, now)
+        expect(applyEdit(once, one, now)).toEqual(once)
+      }),
+    )
+  })
+})

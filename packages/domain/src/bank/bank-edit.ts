@@ -1,0 +1,106 @@
+import type { BankRow } from '../word-bank.ts'
+import { changeTags } from './change-tags.ts'
+
+/** What a learner may write of a word themselves. */
+export type WordChange = Partial<Pick<BankRow, 'notes' | 'tags' | 'sentences'>>
+
+/**
+ * A change of the bank, told so that it can wait, be sent twice, and be applied by any device: words are named by their
+ * terms, and nothing in it depends on what else was changed.
+ */
+export type BankEdit =
+  /** Words that the bank does not have; those it has stay as they are (requirement 5.7a). */
+  | { kind: 'add'; rows: BankRow[] }
+  | { kind: 'remove'; words: string[] }
+  /** Removed words as they were. */
+  | { kind: 'restore'; rows: BankRow[] }
+  | { kind: 'tag'; words: string[]; add: string[]; remove: string[] }
+  | { kind: 'set'; changes: { word: string; change: WordChange }[] }
+
+/**
+ * The bank after an edit. What the learner writes of a word touches it; words that are not there are left out.
+ * @param now ISO 8601
+ */
+export function applyEdit(rows: readonly BankRow[], edit: BankEdit, now: string): BankRow[] {
+  switch (edit.kind) {
+    case 'add': {
+      const known = termsOf(rows)
+      return [...edit.rows.filter(({ word_string }) => !known.has(word_string)), ...rows]
+    }
+    case 'remove': {
+      const gone = new Set(edit.words)
+      return rows.filter(({ word_string }) => !gone.has(word_string))
+    }
+    case 'restore': {
+      const back = termsOf(edit.rows)
+      return [...edit.rows, ...rows.filter(({ word_string }) => !back.has(word_string))]
+    }
+    case 'tag': {
+      const words = new Set(edit.words)
+      return rows.map((row) =>
+        words.has(row.word_string) ? { ...row, tags: changeTags(row.tags, edit), updated_at: now } : row,
+      )
+    }
+    case 'set': {
+      const changes = new Map(edit.changes.map(({ word, change }) => [word, change]))
+      return rows.map((row) => {
+        const change = changes.get(row.word_string)
+        return change ? { ...row, ...change, updated_at: now } : row
+      })
+    }
+    default:
+      return edit satisfies never
+  }
+}
+
+/** What takes an edit back; undefined where it changes nothing. @param rows the bank before the edit */
+export function invertEdit(rows: readonly BankRow[], edit: BankEdit): BankEdit | undefined {
+  switch (edit.kind) {
+    case 'add': {
+      const known = termsOf(rows)
+      const words = [...termsOf(edit.rows)].filter((word) => !known.has(word))
+      return words.length > 0 ? { kind: 'remove', words } : undefined
+    }
+    case 'remove':
+      return restoreOf(rows, new Set(edit.words))
+    case 'restore': {
+      const known = termsOf(rows)
+      const words = [...termsOf(edit.rows)].filter((word) => !known.has(word))
+      return words.length > 0 ? { kind: 'remove', words } : restoreOf(rows, termsOf(edit.rows))
+    }
+    case 'tag': {
+      const words = new Set(edit.words)
+      return setOf(rows, ({ word_string, tags }) =>
+        words.has(word_string) && String(changeTags(tags, edit)) !== String(tags) ? { tags } : undefined,
+      )
+    }
+    case 'set': {
+      const changes = new Map(edit.changes.map(({ word, change }) => [word, change]))
+      return setOf(rows, (row) => {
+        const change = changes.get(row.word_string)
+        return change && Object.fromEntries(fieldsOf(change).map((field) => [field, row[field]]))
+      })
+    }
+    default:
+      return edit satisfies never
+  }
+}
+
+const termsOf = (rows: readonly BankRow[]) => new Set(rows.map(({ word_string }) => word_string))
+const fieldsOf = (change: WordChange) => Object.keys(change) as (keyof WordChange)[]
+
+function restoreOf(rows: readonly BankRow[], words: ReadonlySet<string>): BankEdit | undefined {
+  const back = rows.filter(({ word_string }) => words.has(word_string))
+  return back.length > 0 ? { kind: 'restore', rows: back } : undefined
+}
+
+function setOf(
+  rows: readonly BankRow[],
+  before: (row: BankRow) => WordChange | undefined,
+): BankEdit | undefined {
+  const changes = rows.flatMap((row) => {
+    const change = before(row)
+    return change ? [{ word: row.word_string, change }] : []
+  })
+  return changes.length > 0 ? { kind: 'set', changes } : undefined
+}

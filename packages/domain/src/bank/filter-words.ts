@@ -1,0 +1,63 @@
+import type { ReviewClock } from '../review/due-cards.ts'
+import { dayMs } from '../review/word-card.ts'
+import { plantStage, strengthBand } from '../strength.ts'
+import type { BankWord, WordSource } from '../word-bank.ts'
+
+/** Bands, and of the weak band its three stages: medium is the bud, and strong the bloom. */
+export const strengthFilters = ['weak', 'seed', 'sprout', 'leaf', 'medium', 'strong'] as const
+/** Due today or before, in the coming seven days, later, or never reviewed. */
+export const dueFilters = ['now', 'week', 'later', 'never'] as const
+/** Added today, in the last 7 or 30 days with today, or before these. */
+export const addedFilters = ['today', 'week', 'month', 'older'] as const
+
+/** What is asked of a word; what is not named is not asked. */
+export interface WordFilter {
+  strength?: (typeof strengthFilters)[number] | undefined
+  tag?: string | undefined
+  due?: (typeof dueFilters)[number] | undefined
+  added?: (typeof addedFilters)[number] | undefined
+  source?: WordSource | undefined
+}
+
+/** When words come up for review, by term, in milliseconds since the epoch; those never reviewed are not in it. */
+export type DueTimes = ReadonlyMap<string, number>
+
+/** The words that meet all that is asked. */
+export function filterWords(
+  words: readonly BankWord[],
+  filter: WordFilter,
+  { due, clock }: { due: DueTimes; clock: ReviewClock },
+): BankWord[] {
+  const { strength, tag, source } = filter
+  return words.filter(
+    (word) =>
+      (!strength || hasStrength(word.strength, strength)) &&
+      (tag === undefined || word.tags.includes(tag)) &&
+      (!source || word.source === source) &&
+      (!filter.due || isDue(due.get(word.term), filter.due, clock)) &&
+      (!filter.added || wasAdded(Date.parse(word.dateAdded), filter.added, clock)),
+  )
+}
+
+function hasStrength(strength: number, wanted: NonNullable<WordFilter['strength']>): boolean {
+  return strengthBand(strength) === wanted || plantStage(strength) === wanted
+}
+
+function isDue(
+  at: number | undefined,
+  wanted: NonNullable<WordFilter['due']>,
+  { dayEnd }: ReviewClock,
+): boolean {
+  if (at === undefined) return wanted === 'never'
+  const nextWeek = dayEnd + 7 * dayMs
+  if (wanted === 'now') return at < dayEnd
+  if (wanted === 'week') return at >= dayEnd && at < nextWeek
+  return wanted === 'later' && at >= nextWeek
+}
+
+function wasAdded(at: number, wanted: NonNullable<WordFilter['added']>, { dayStart }: ReviewClock): boolean {
+  const month = dayStart - 29 * dayMs
+  if (wanted === 'today') return at >= dayStart
+  if (wanted === 'week') return at >= dayStart - 6 * dayMs
+  return wanted === 'month' ? at >= month : at < month
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { bankWord } from './bank-word-sample.ts'
+import { searchWords } from './search-words.ts'
+
+const words = [
+  bankWord({ term: 'cuenta', definition: ['bill', 'account'] }),
+  bankWord({ term: 'café', definition: ['coffee'], tags: ['drinks'] }),
+  bankWord({ term: '你好', definition: ['hello'], pronunciation: ['nǐ hǎo'] }),
+  bankWord({ term: 'cuentas', notes: 'Said by the waiter' }),
+]
+const terms = (query: string) => searchWords(words, query).map(({ term }) => term)
+
+it('[5.11] finds words by term, the best first: exact, prefix, contained, letters in order', () => {
+  expect(terms('cuenta')).toEqual(['cuenta', 'cuentas'])
+  expect(terms('uenta')).toEqual(['cuenta', 'cuentas'])
+  expect(terms('cunta')).toEqual(['cuenta', 'cuentas'])
+  expect(terms('zzz')).toEqual([])
+})
+
+it.each([
+  ['a meaning', 'hello', '你好'],
+  ['a reading', 'nǐ hǎo', '你好'],
+  ['a reading without tones or spaces', 'nihao', '你好'],
+  ['a note', 'waiter', 'cuentas'],
+  ['a tag', 'drink', 'café'],
+  ['a term without its accents', 'cafe', 'café'],
+  ['a term in capitals', 'CAFÉ', 'café'],
+])('finds words by %s', (_what, query, term) => expect(terms(query)).toEqual([term]))
+
+it('shows every word for an empty search', () => {
+  expect(terms('  ')).toEqual(['cuenta', 'café', '你好', 'cuentas'])
+})

@@ -1,0 +1,60 @@
+import { containedScore, orderedScore } from '../dictionary/search-score.ts'
+import type { BankWord } from '../word-bank.ts'
+
+/** From this score on a word fits a search: its letters at least in order. */
+const fitsFrom = 45
+
+/** What a word is found by, in lower case; made once a word, as a search looks at all of them. */
+interface SearchTexts {
+  term: string
+  /** Without accents, as it is typed in haste. */
+  plainTerm: string
+  /** Readings without accents and spaces. */
+  readings: string
+  /** Meanings, notes and tags, one a line. */
+  texts: string
+}
+
+const known = new WeakMap<BankWord, SearchTexts>()
+
+/** The words that fit a query by term, reading, meaning, note or tag, the best first; all of them for an empty query. */
+export function searchWords(words: readonly BankWord[], query: string): BankWord[] {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return [...words]
+  const plain = withoutAccents(wanted)
+  return words
+    .map((word) => ({ word, score: scoreOf(textsOf(word), wanted, plain) }))
+    .filter(({ score }) => score >= fitsFrom)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ word }) => word)
+}
+
+/** The scores of requirement 5.11 for the term; whatever else fits comes a little after it. */
+function scoreOf({ term, plainTerm, readings, texts }: SearchTexts, query: string, plain: string): number {
+  return (
+    containedScore(query, term) ||
+    Math.max(
+      containedScore(plain, plainTerm) - 1,
+      readings.includes(plain.replaceAll(' ', '')) ? 79 : 0,
+      // Letters scattered over a whole meaning say nothing.
+      texts.includes(query) ? (` ${texts}`.includes(` ${query}`) ? 79 : 78) : 0,
+      orderedScore(query, term),
+    )
+  )
+}
+
+function textsOf(word: BankWord): SearchTexts {
+  const made = known.get(word)
+  if (made) return made
+  const term = word.term.toLowerCase()
+  const texts = {
+    term,
+    plainTerm: withoutAccents(term),
+    readings: withoutAccents(word.pronunciation.join('\n').toLowerCase()).replaceAll(/[^\S\n]/gu, ''),
+    texts: [...word.definition, word.notes, ...word.tags].join('\n').toLowerCase(),
+  }
+  known.set(word, texts)
+  return texts
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
