@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { bankKeys } from '@/lib/bank/keys'
+import { useBankInStep } from '@/lib/bank/use-bank-in-step'
 import { keepCourseOutline } from '@/lib/courses/keep-outline'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
@@ -29,6 +30,7 @@ export function OfflineKeeping() {
   const wasOffline = useRef(false)
   const isInTrouble = useStorageTrouble()
   const languageCode = useProfile().data?.current_language_code
+  useBankInStep()
 
   const flush = useEffectEvent(async () => {
     const [{ sent }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])

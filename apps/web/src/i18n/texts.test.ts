@@ -39,6 +39,8 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Conversation',
     'Conversations',
     'Mandarin',
+    'Note',
+    'Notes',
     'Suggestions',
     'Pinyin',
     'cansado, content',

@@ -26,7 +26,7 @@ export function AddButton({ term, languageCode }: { term: string; languageCode: 
       aria-label={bank.add(term)}
       onClick={() =>
         add.mutate(
-          { languageCode, word: term },
+          { languageCode, word: term, source: 'hand' },
           { onError: () => showToast({ title: bank.actionFailed, variant: 'destructive' }) },
         )
       }

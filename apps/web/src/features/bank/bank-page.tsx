@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
-import { DictionaryView } from './components/dictionary-view'
-import { WordsView } from './components/words-view'
+import { DictionaryView } from './dictionary/dictionary-view'
+import { WordsView } from './list/words-view'
 
 /** /bank: the learner's words, or with view=dictionary every word there is (requirement 2.13). */
 export function BankPage() {

@@ -30,5 +30,6 @@ export const bank = {
   noLanguage: 'Choose a language first.',
   dictionaryLoading: 'Loading the dictionary',
   typeToSearch: 'Type a word, its reading, or its meaning in English.',
+  refused: 'The server did not take that change. Your words are shown as they were.',
   actionFailed: 'That did not work. Please try again.',
 }

@@ -1,5 +1,6 @@
 import { activities } from './activities'
 import { bank } from './bank'
+import { bankWords } from './bank-words'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -15,6 +16,7 @@ import { words } from './words'
 export const pages = {
   activities,
   bank,
+  bankWords,
   courses,
   credits,
   dashboard,

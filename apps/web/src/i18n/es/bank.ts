@@ -32,5 +32,6 @@ export const bank: Texts['bank'] = {
   noLanguage: 'Elige primero un idioma.',
   dictionaryLoading: 'Cargando el diccionario',
   typeToSearch: 'Escribe una palabra, su pronunciación o su significado en inglés.',
+  refused: 'El servidor no aceptó ese cambio. Tus palabras se muestran como estaban.',
   actionFailed: 'No ha funcionado. Inténtalo de nuevo.',
 }

@@ -5,6 +5,7 @@ import { auth } from './auth'
 import { bank } from './bank'
 import { cards } from './cards'
 import { charts } from './charts'
+import { bankWords } from './bank-words'
 import { catalogue } from './catalogue'
 import { common } from './common'
 import { courses } from './courses'
@@ -30,6 +31,7 @@ export const es: Texts = {
   analytics,
   auth,
   bank,
+  bankWords,
   cards,
   catalogue,
   charts,

@@ -32,5 +32,6 @@ export const bank: Texts['bank'] = {
   noLanguage: 'Choisissez d’abord une langue.',
   dictionaryLoading: 'Chargement du dictionnaire',
   typeToSearch: 'Saisissez un mot, sa prononciation ou son sens en anglais.',
+  refused: 'Le serveur n’a pas accepté cette modification. Vos mots s’affichent comme avant.',
   actionFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 }

@@ -32,5 +32,6 @@ export const bank: Texts['bank'] = {
   noLanguage: '请先选一门语言。',
   dictionaryLoading: '正在加载词典',
   typeToSearch: '输入词语、读音或英文意思。',
+  refused: '服务器没有接受这项更改，你的词语已恢复原样。',
   actionFailed: '没有成功，请再试一次。',
 }

@@ -1,45 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { recordWords } from '@/lib/analytics/words-added'
-import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
-import { bankKeys } from './keys'
+import type { WordSource } from '@lingarden/domain/word-bank'
+import { useMutation } from '@tanstack/react-query'
+import { useChangeBank } from './change-bank'
+import { newRow } from './new-row'
+import { requireAccepted } from './require-accepted'
 
 interface NewWord {
   languageCode: string
   word: string
   sentence?: string
+  /** Where it comes from; a conversation without it. */
+  source?: WordSource
 }
 
-/**
- * Adds a word unless it is there already (5.7a); a word added by itself starts with seen 1 (5.7c).
- * @returns whether it was new
- */
-async function addWord(userId: string, { languageCode, word, sentence }: NewWord): Promise<boolean> {
-  const { data, error } = await getSupabase()
-    .from('user_dictionaries')
-    .upsert(
-      {
-        user_id: userId,
-        language_code: languageCode,
-        word_string: word,
-        seen: 1,
-        sentences: sentence ? [sentence] : [],
-      },
-      { onConflict: 'user_id,language_code,word_string', ignoreDuplicates: true },
-    )
-    .select('word_string')
-  if (error) throw error
-  return data.length > 0
-}
-
+/** Adds a word unless it is there already (5.7a); a word added by itself starts with seen 1 (5.7c). */
 export function useAddWord() {
-  const { id } = useUser()
-  const queryClient = useQueryClient()
+  const change = useChangeBank()
   return useMutation({
-    mutationFn: (word: NewWord) => addWord(id, word),
-    onSuccess: (isNew, { languageCode, word }) => {
-      if (isNew) void recordWords(queryClient, { userId: id, languageCode, added: [word] })
-      return queryClient.invalidateQueries({ queryKey: bankKeys.of(id, languageCode) })
+    mutationFn: async ({ languageCode, word, sentence, source = 'tutor' }: NewWord) => {
+      const row = newRow(word, source, { seen: 1, sentences: sentence ? [sentence] : [] })
+      return requireAccepted(await change(languageCode, { kind: 'add', rows: [row] }))
     },
+    networkMode: 'always',
   })
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { recordWords } from '@/lib/analytics/words-added'
-import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
-import { bankKeys } from './keys'
+import { useMutation } from '@tanstack/react-query'
+import { useChangeBank } from './change-bank'
+import { newRow } from './new-row'
+import { requireAccepted } from './require-accepted'
 
 interface LessonWords {
   languageCode: string
@@ -11,37 +10,16 @@ interface LessonWords {
 
 /**
  * Adds the words of a lesson at once, skipping those that are in the bank; they begin with seen, clicks and strength 0
- * and empty lists (requirement 5.7b).
- * @returns those that were new
+ * and empty lists (requirement 5.7b). Answers how many were new.
  */
-async function addWords(userId: string, { languageCode, terms }: LessonWords): Promise<string[]> {
-  const rows = terms.map((term) => ({
-    user_id: userId,
-    language_code: languageCode,
-    word_string: term,
-    seen: 0,
-    clicks: 0,
-    sentences: [],
-    tags: [],
-  }))
-  const { data, error } = await getSupabase()
-    .from('user_dictionaries')
-    .upsert(rows, { onConflict: 'user_id,language_code,word_string', ignoreDuplicates: true })
-    .select('word_string')
-  if (error) throw error
-  return data.map(({ word_string }) => word_string)
-}
-
 export function useAddWords() {
-  const { id } = useUser()
-  const queryClient = useQueryClient()
+  const change = useChangeBank()
   return useMutation({
-    mutationFn: async (words: LessonWords) => {
-      const added = await addWords(id, words)
-      void recordWords(queryClient, { userId: id, languageCode: words.languageCode, added })
-      return added.length
+    mutationFn: async ({ languageCode, terms }: LessonWords) => {
+      const rows = terms.map((term) => newRow(term, 'lesson'))
+      const { inverse } = requireAccepted(await change(languageCode, { kind: 'add', rows }))
+      return inverse?.kind === 'remove' ? inverse.words.length : 0
     },
-    onSuccess: (_count, { languageCode }) =>
-      queryClient.invalidateQueries({ queryKey: bankKeys.of(id, languageCode) }),
+    networkMode: 'always',
   })
 }

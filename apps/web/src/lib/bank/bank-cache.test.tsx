@@ -23,6 +23,8 @@ const word = (id: string) => ({
   seen: 1,
   clicks: 0,
   created_at: '2026-11-21T10:00:00Z',
+  updated_at: '2026-11-21T10:00:00Z',
+  source: 'tutor',
 })
 const request = vi.fn<typeof fetch>()
 

@@ -5,17 +5,26 @@ import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankCache } from './bank-cache'
 import { bankKeys } from './keys'
+import type { BankOwner } from './word-table'
 
 /** The data API answers at most this many rows at once. */
 const pageSize = 1000
 
-/** All words of a learner in a language, the ones touched last first (requirement 7.12). */
-async function getWords(userId: string, languageCode: string, signal: AbortSignal): Promise<BankRow[]> {
-  const words: BankRow[] = []
+/**
+ * All words of a learner in a language, the ones touched last first (requirement 7.12).
+ * @param onPage hears of what has arrived so far, where more is to come
+ */
+async function getWords(
+  { userId, languageCode }: BankOwner,
+  signal: AbortSignal,
+  onPage: (words: BankRow[]) => void,
+): Promise<BankRow[]> {
+  // A word that is touched meanwhile moves the others on, so that one may come twice.
+  const words = new Map<string, BankRow>()
   for (let from = 0; ; from += pageSize) {
     const { data, error } = await getSupabase()
       .from('user_dictionaries')
-      .select('id, word_string, sentences, notes, tags, seen, clicks, created_at')
+      .select('id, word_string, sentences, notes, tags, seen, clicks, created_at, updated_at, source')
       .eq('user_id', userId)
       .eq('language_code', languageCode)
       .order('updated_at', { ascending: false })
@@ -23,19 +32,25 @@ async function getWords(userId: string, languageCode: string, signal: AbortSigna
       .range(from, from + pageSize - 1)
       .abortSignal(signal)
     if (error) throw new Error('Failed to load words', { cause: error })
-    words.push(...data)
-    if (data.length < pageSize) return words
+    for (const row of data) words.set(row.id, row)
+    if (data.length < pageSize) return [...words.values()]
+    onPage([...words.values()])
   }
 }
 
 /** The bank opens from what this browser kept of it, and is refreshed. */
 export function wordsQuery(userId: string, languageCode: string) {
   const queryKey = bankKeys.of(userId, languageCode)
+  const owner = { userId, languageCode }
   return queryOptions({
     queryKey,
-    queryFn: ({ signal, client }) => {
+    queryFn: async ({ signal, client }) => {
       keepQuery<BankRow[]>(client, queryKey, bankCache(userId, languageCode))
-      return getWords(userId, languageCode, signal)
+      const rows = await getWords(owner, signal, (words) =>
+        client.setQueryData(bankKeys.arriving(userId, languageCode), words),
+      )
+      const { withWaitingEdits } = await import('./waiting-edits')
+      return withWaitingEdits(owner, rows)
     },
     // Without a connection it runs all the same, to open what was kept; asking the server waits then.
     networkMode: 'offlineFirst',

@@ -1,4 +1,5 @@
 import type { Json } from '@lingarden/database/generated/types'
+import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
@@ -82,6 +83,13 @@ export interface DayWordsEntry extends Owned {
   removed: string[]
 }
 
+/** A change of the word bank; what is sent twice changes nothing more. */
+export interface BankEntry extends Owned {
+  kind: 'bank'
+  editId: string
+  edit: BankEdit
+}
+
 /** Something of a learner on its way to the server. */
 export type OutboxEntry =
   | ConversationEntry
@@ -90,6 +98,7 @@ export type OutboxEntry =
   | LearntEntry
   | ReviewEntry
   | DayWordsEntry
+  | BankEntry
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 
@@ -101,6 +110,7 @@ export function nameOfEntry(entry: OutboxEntry): string {
 function idOfEntry(entry: OutboxEntry): string {
   if (isOfConversation(entry)) return entry.id
   if (entry.kind === 'review') return entry.review.id
+  if (entry.kind === 'bank') return entry.editId
   return entry.kind === 'day-words' ? entry.changeId : entry.messageId
 }
 

@@ -16,10 +16,18 @@ export interface Queued {
 const inMemory = new Map<string, Queued>()
 onSignOut(() => inMemory.clear())
 
+let newest = 0
+
+/** Now, but after everything queued before: neither a quick hand nor a clock that is set back changes the order. */
+function nextTime(): number {
+  newest = Math.max(Date.now(), newest + 1)
+  return newest
+}
+
 /** Puts an entry in the outbox, in place of an earlier one of its name. */
 export async function putQueued(entry: OutboxEntry): Promise<void> {
   const name = nameOfEntry(entry)
-  const queued: Queued = { entry, queuedAt: Date.now(), revision: crypto.randomUUID() }
+  const queued: Queued = { entry, queuedAt: nextTime(), revision: crypto.randomUUID() }
   try {
     await (await openLearnerDatabase()).put(outbox, queued, name)
     inMemory.delete(name)

@@ -4,6 +4,7 @@ import { exclusively } from '@/lib/word-tracking/exclusively'
 import { isHeld, isOfConversation, nameOfEntry, type OutboxEntry, type ReviewEntry } from './entry'
 import { findByName, listQueued, putQueued, removeQueued, type Queued } from './outbox-store'
 import { EntryRefused, sendEntry, sendReviews } from './send-entry'
+import { tellOutcome } from './outcomes'
 
 /**
  * Keeps an entry until the server has it and tries to send it at once; resolves to whether the server has it. What was
@@ -78,6 +79,7 @@ async function sendInOrder(entries: readonly Queued[]): Promise<number> {
   for (const queued of entries.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     try {
       await sendEntry(queued.entry)
+      tellOutcome(queued.entry, 'sent')
       sent++
     } catch (cause) {
       if (!(cause instanceof EntryRefused)) {
@@ -85,6 +87,7 @@ async function sendInOrder(entries: readonly Queued[]): Promise<number> {
         return sent
       }
       logError('The server refused what was to be sent', cause)
+      tellOutcome(queued.entry, 'refused')
     }
     await removeQueued([queued])
   }

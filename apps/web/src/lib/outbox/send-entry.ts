@@ -1,9 +1,11 @@
 import type { Json } from '@lingarden/database/generated/types'
 import { updateDay } from '@/lib/analytics/day-table'
 import { applyWords } from '@/lib/analytics/apply-words'
+import { sendEdit } from '@/lib/bank/send-edit'
 import { addReviews } from '@/lib/review/add-reviews'
 import { getSupabase } from '@/lib/supabase'
 import type {
+  BankEntry,
   DayWordsEntry,
   DeletionEntry,
   FactsEntry,
@@ -61,6 +63,8 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendReviews([entry])
     case 'day-words':
       return sendDayWords(entry)
+    case 'bank':
+      return sendBankEdit(entry)
     default:
       return entry satisfies never
   }
@@ -148,5 +152,14 @@ async function sendDayWords({ userId, languageCode, date, added, removed }: DayW
     }))
   } catch (error) {
     throw failureOf(error)
+  }
+}
+
+async function sendBankEdit({ userId, languageCode, edit }: BankEntry): Promise<void> {
+  try {
+    await sendEdit({ userId, languageCode }, edit)
+  } catch (error) {
+    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+    throw isDataError(cause) ? failureOf(cause) : error
   }
 }

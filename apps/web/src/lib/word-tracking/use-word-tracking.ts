@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { recordWords } from '@/lib/analytics/words-added'
 import { useWords } from '@/lib/bank/get-words'
+import { tellTabs } from '@/lib/bank/bank-channel'
 import { bankKeys } from '@/lib/bank/keys'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
@@ -69,6 +70,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     if (!mayReachServer()) return
     try {
       if (!(await sync())) return
+      tellTabs({ userId, languageCode, isStale: true })
       await queryClient.invalidateQueries({ queryKey: bankKeys.of(userId, languageCode), refetchType: 'all' })
     } catch (cause) {
       if (navigator.onLine) logError('Words wait to be synced', cause)

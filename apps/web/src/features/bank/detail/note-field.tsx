@@ -1,0 +1,20 @@
+import { wordLimits } from '@lingarden/domain/bank-transfer/transfer-word'
+import { useState } from 'react'
+import { TextArea } from '@/components/ui/text-area'
+import { useTexts } from '@/i18n/texts'
+
+/** What the learner notes of a word; kept when the field is left. */
+export function NoteField({ notes, onSave }: { notes: string; onSave: (notes: string) => void }) {
+  const { bankWords } = useTexts()
+  const [text, setText] = useState(notes)
+  return (
+    <TextArea
+      label={bankWords.notes}
+      rows={3}
+      maxLength={wordLimits.notes}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== notes && onSave(text)}
+    />
+  )
+}

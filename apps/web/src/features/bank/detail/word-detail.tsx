@@ -1,0 +1,102 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReviewClock } from '@lingarden/domain/review/due-cards'
+import { strengthBand } from '@lingarden/domain/strength'
+import type { BankWord } from '@lingarden/domain/word-bank'
+import { BookOpen, Play, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { HearButton } from '@/components/speech/hear-button'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Plant } from '@/components/ui/plant'
+import { StrokeOrder } from '@/components/words/stroke-order'
+import { WordMeaning } from '@/components/words/word-meaning'
+import { useTexts } from '@/i18n/texts'
+import { pickWords } from '@/lib/bank/selection'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { useEntry } from '@/lib/dictionary/use-entry'
+import { useEditWords } from '../use-edit-words'
+import { NoteField } from './note-field'
+import { TagField } from './tag-field'
+import { WordRecord } from './word-record'
+import { WordSentences } from './word-sentences'
+
+interface WordDetailProps {
+  word: BankWord
+  languageCode: LanguageCode
+  /** When it comes up for review; undefined where it was never reviewed. */
+  dueAt: number | undefined
+  clock: ReviewClock
+  /** The word was removed from here. */
+  onGone: () => void
+}
+
+/** Everything that is known of a word of the bank, and what the learner writes of it. */
+export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDetailProps) {
+  const { bank, bankWords, tutor } = useTexts()
+  const { term, strength, seen, clicks } = word
+  const navigate = useNavigate()
+  const edit = useEditWords(languageCode)
+  const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-4">
+      <header className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 items-center gap-1">
+          <h2 lang={languageCode} dir="auto" className="text-2xl wrap-anywhere">
+            {term}
+          </h2>
+          <HearButton text={term} languageCode={languageCode} />
+        </div>
+        <div className="grid shrink-0 justify-items-center text-sm text-ink-soft">
+          <Plant strength={strength} size={56} />
+          <span>
+            {bank[strengthBand(strength)]} · {strength}
+          </span>
+        </div>
+      </header>
+      {entry === null && <p className="text-ink-soft">{tutor.noEntry}</p>}
+      {entry && <WordMeaning entry={entry} languageCode={languageCode} limit={sensesShown} />}
+      <p className="text-sm text-ink-soft">
+        {bank.met} {seen} · {bank.lookedUp} {clicks}
+      </p>
+      <WordSentences
+        sentences={word.sentences}
+        languageCode={languageCode}
+        onChange={(sentences) => void edit.set(term, { sentences })}
+      />
+      <NoteField key={word.notes} notes={word.notes} onSave={(notes) => void edit.set(term, { notes })} />
+      <TagField tags={word.tags} onChange={(tags) => void edit.tag([word], tags)} />
+      <WordRecord word={word} dueAt={dueAt} clock={clock} />
+      {languageCode === 'zh-CN' && <StrokeOrder term={term} />}
+      <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <Button
+          onClick={() => {
+            pickWords({ languageCode, words: [term] })
+            void navigate('/review/practice')
+          }}
+        >
+          <Play size={16} aria-hidden />
+          {bankWords.practise}
+        </Button>
+        <Link
+          to={`/bank?${new URLSearchParams({ view: 'dictionary', entry: term })}`}
+          className={buttonClass('secondary')}
+        >
+          <BookOpen size={16} aria-hidden />
+          {bank.dictionaryTitle}
+        </Link>
+        <Button
+          variant="destructive"
+          aria-label={bank.remove(term)}
+          onClick={() => {
+            onGone()
+            edit.remove([term])
+          }}
+        >
+          <Trash2 size={16} aria-hidden />
+          {bankWords.remove}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+const sensesShown = 8

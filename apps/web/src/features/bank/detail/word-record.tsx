@@ -1,0 +1,34 @@
+import type { ReviewClock } from '@lingarden/domain/review/due-cards'
+import type { BankWord } from '@lingarden/domain/word-bank'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { useTexts } from '@/i18n/texts'
+
+interface WordRecordProps {
+  word: BankWord
+  dueAt: number | undefined
+  clock: ReviewClock
+}
+
+/** When a word is reviewed next, when it was added, and where it came from. */
+export function WordRecord({ word, dueAt, clock }: WordRecordProps) {
+  const { bankWords } = useTexts()
+  const [language] = useInterfaceLanguage()
+  const say = (time: number) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)
+  const due =
+    dueAt === undefined ? bankWords.neverReviewed : dueAt < clock.dayEnd ? bankWords.dueTimes.now : say(dueAt)
+  const facts = [
+    [bankWords.due, due],
+    [bankWords.added, say(Date.parse(word.dateAdded))],
+    [bankWords.source, bankWords.sources[word.source]],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { X } from 'lucide-react'
+import { HearButton } from '@/components/speech/hear-button'
+import { Button } from '@/components/ui/button'
+import { useTexts } from '@/i18n/texts'
+
+interface WordSentencesProps {
+  /** At most three, the newest last. */
+  sentences: readonly string[]
+  languageCode: LanguageCode
+  onChange: (sentences: string[]) => void
+}
+
+/** The sentences that the learner met a word in, the newest first; one that says nothing can be left out. */
+export function WordSentences({ sentences, languageCode, onChange }: WordSentencesProps) {
+  const { bankWords } = useTexts()
+  if (sentences.length === 0) return null
+  return (
+    <section aria-label={bankWords.sentences} className="grid gap-2">
+      <h3 className="text-base">{bankWords.sentences}</h3>
+      <ul className="grid gap-2">
+        {sentences.toReversed().map((sentence) => (
+          <li key={sentence} className="flex items-start gap-1">
+            <p lang={languageCode} dir="auto" className="flex-1 border-l-2 border-line pl-3 wrap-anywhere">
+              {sentence}
+            </p>
+            <HearButton text={sentence} languageCode={languageCode} />
+            <Button
+              variant="ghost"
+              size="icon"
+              className="shrink-0"
+              aria-label={bankWords.removeSentence(sentence)}
+              onClick={() => onChange(sentences.filter((one) => one !== sentence))}
+            >
+              <X size={16} aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { sortDirections, type SortKey, type WordSort } from '@lingarden/domain/bank/sort-words'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { useTexts } from '@/i18n/texts'
+import { useIsMobile } from '@/lib/use-is-mobile'
+import { countFilters, writeSort, type ListView } from './list-address'
+import type { AddressChange } from './use-list-view'
+import { WordFilters } from './word-filters'
+
+interface ListToolbarProps extends ListView {
+  /** What stands in the field, which may be ahead of what is shown. */
+  typed: string
+  tags: readonly string[]
+  onType: (text: string) => void
+  onChange: (change: AddressChange) => void
+  onClear: () => void
+}
+
+const orders: readonly WordSort[] = (Object.keys(sortDirections) as SortKey[]).flatMap((key): WordSort[] => [
+  { key, direction: sortDirections[key] },
+  ...(key === 'strength' || key === 'added'
+    ? [{ key, direction: sortDirections[key] === 'asc' ? 'desc' : 'asc' } as const]
+    : []),
+])
+
+/** Search, filters, and on a phone, where no headings are, the order. */
+export function ListToolbar({ typed, filter, sort, tags, onType, onChange, onClear }: ListToolbarProps) {
+  const { bank, bankWords } = useTexts()
+  const isMobile = useIsMobile()
+  const [isOpen, setIsOpen] = useState(countFilters(filter) > 0)
+  const filters = useId()
+  const isShown = !isMobile || isOpen
+  const count = countFilters(filter)
+  return (
+    <search className="grid gap-3">
+      <TextField
+        label={bank.searchWords}
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {isMobile && (
+        <div className="flex items-end justify-between gap-2">
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={filters}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <SlidersHorizontal size={16} aria-hidden />
+            {bankWords.filters}
+            {count > 0 && <span className="rounded-full bg-leaf px-2 text-sm text-on-leaf">{count}</span>}
+          </Button>
+          <SelectField
+            label={bankWords.order}
+            isLabelHidden
+            value={sort ? writeSort(sort) : ''}
+            onChange={(order) => onChange({ sort: order })}
+          >
+            <option value="">{bankWords.orders.default}</option>
+            {orders.map((order) => (
+              <option key={writeSort(order)} value={writeSort(order)}>
+                {bankWords.orders[writeSort(order) as keyof typeof bankWords.orders]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <div id={filters}>
+        {isShown && <WordFilters filter={filter} tags={tags} onChange={onChange} onClear={onClear} />}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { readListView, type ListView } from './list-address'
+
+/** What an address may say of the list; undefined takes it out. */
+export type AddressChange = Partial<
+  Record<'q' | 'strength' | 'tag' | 'due' | 'added' | 'source' | 'sort', string | undefined>
+>
+
+const names = ['q', 'strength', 'tag', 'due', 'added', 'source'] as const
+
+/** What of the bank is shown, kept in the address, so that a reload and a link show the same. */
+export function useListView(): ListView & { change: (change: AddressChange) => void; clear: () => void } {
+  const [params, setParams] = useSearchParams()
+  const change = useCallback(
+    (changes: AddressChange) =>
+      setParams(
+        (before) => {
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) before.set(name, value)
+            else before.delete(name)
+          }
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])))
+  return { ...readListView(params), change, clear }
+}

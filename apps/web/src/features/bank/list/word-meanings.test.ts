@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { lookUpMeanings } from './word-meanings'
+
+const lookUp = vi.fn<Dictionary['lookUp']>(async (terms) =>
+  terms.map((term) => (term === 'w7' ? undefined : { term, pronunciation: '', definition: `of ${term}` })),
+)
+const terms = Array.from({ length: 250 }, (_, index) => `w${index}`)
+
+it('[9.5c] looks words up in batches of 100, and shows the first of them at once', async () => {
+  const onFound = vi.fn<(meanings: ReadonlyMap<string, unknown>) => void>()
+  const meanings = await lookUpMeanings(terms, new Map(), { lookUp }, onFound)
+  expect(lookUp.mock.calls.map(([batch]) => batch.length)).toEqual([100, 100, 50])
+  expect(onFound.mock.calls.map(([found]) => found.size)).toEqual([100])
+  expect(meanings.get('w249')?.definition).toEqual(['of w249'])
+  expect(meanings.get('w7')?.definition).toEqual([])
+
+  lookUp.mockClear()
+  await lookUpMeanings([...terms, 'new'], meanings, { lookUp }, onFound)
+  expect(lookUp.mock.calls).toEqual([[['new']]])
+})

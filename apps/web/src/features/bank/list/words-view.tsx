@@ -1,0 +1,112 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { EmptyState, ErrorState } from '@/components/ui/states'
+import { useTexts } from '@/i18n/texts'
+import { WordSheet } from '../detail/word-sheet'
+import { useEditWords } from '../use-edit-words'
+import { BulkBar } from './bulk-bar'
+import { ListStatus } from './list-status'
+import { ListToolbar } from './list-toolbar'
+import { useBankWords } from './use-bank-words'
+import { useListDates } from './use-list-dates'
+import { useListedWords } from './use-listed-words'
+import { useListView } from './use-list-view'
+import { useSelection } from './use-selection'
+import { WordsGrid } from './words-grid'
+import { countTags } from '@lingarden/domain/bank/change-many'
+
+/** The learner's words: to search, filter, sort and look at, and to change, many at once. */
+export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
+  const { bank, bankWords, common } = useTexts()
+  const { words, rows, isArriving, isError, retry } = useBankWords(languageCode)
+  const { change, clear, ...view } = useListView()
+  const [typed, setTyped] = useState(view.query)
+  const { listed, tags, due, clock } = useListedWords(words, { ...view, query: typed }, languageCode)
+  const selection = useSelection(listed)
+  const dates = useListDates(due, clock)
+  const edit = useEditWords(languageCode)
+  const [params] = useSearchParams()
+  const addressOf = (term: string) => `/bank?${new URLSearchParams([...withoutWord(params), ['word', term]])}`
+
+  if (isError && !words) return <ErrorState message={bank.failed} onRetry={retry} />
+  if (!words) return <Spinner label={common.loading} />
+  if (rows?.length === 0) return <EmptyBank />
+
+  const type = (text: string) => {
+    setTyped(text)
+    change({ q: text })
+  }
+  const clearAll = () => {
+    setTyped('')
+    clear()
+  }
+  const picked = listed.filter(({ term }) => selection.words.has(term))
+  return (
+    <>
+      <ListToolbar {...view} typed={typed} tags={tags} onType={type} onChange={change} onClear={clearAll} />
+      <ListStatus
+        shown={listed.length}
+        total={words.length}
+        isArriving={isArriving}
+        isStale={isError}
+        onRetry={retry}
+      />
+      {listed.length === 0 ? (
+        <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft">
+          <p>{bank.nothingFound}</p>
+          <Button variant="secondary" onClick={clearAll}>
+            {bankWords.showAll}
+          </Button>
+        </div>
+      ) : (
+        <WordsGrid
+          words={listed}
+          languageCode={languageCode}
+          sort={view.sort}
+          selection={selection}
+          dates={dates}
+          addressOf={addressOf}
+          onSort={(sort) => change({ sort })}
+          onRemove={edit.remove}
+        />
+      )}
+      {picked.length > 0 && (
+        <BulkBar
+          languageCode={languageCode}
+          words={picked.map(({ term }) => term)}
+          ownTags={countTags(picked)}
+          onTag={(tagging) => void edit.tag(picked, tagging)}
+          onNote={(note) => void edit.note(picked, note)}
+          onRemove={() => edit.remove(picked.map(({ term }) => term))}
+          onClear={selection.clear}
+        />
+      )}
+      <WordSheet words={words} languageCode={languageCode} due={due} clock={clock} />
+    </>
+  )
+}
+
+const withoutWord = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'word')
+
+function EmptyBank() {
+  const { bank, bankWords } = useTexts()
+  return (
+    <EmptyState
+      title={bank.emptyTitle}
+      description={bank.empty}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to="/tutor" className={buttonClass()}>
+            {bank.toTutor}
+          </Link>
+          <Link to="/bank?view=add" className={buttonClass('secondary')}>
+            {bankWords.addWords}
+          </Link>
+        </div>
+      }
+    />
+  )
+}

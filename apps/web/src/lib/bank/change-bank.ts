@@ -1,0 +1,56 @@
+import { applyEdit, invertEdit, type BankEdit } from '@lingarden/domain/bank/bank-edit'
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Outcome } from '@/lib/outbox/outcomes'
+import { useUser } from '@/lib/session/session-provider'
+import { tellTabs } from './bank-channel'
+import { bankKeys } from './keys'
+import type { BankOwner } from './word-table'
+
+/** What became of a change, and the edit that takes it back; undefined where it changed nothing. */
+export interface BankChange {
+  outcome: Outcome | 'waiting'
+  inverse: BankEdit | undefined
+}
+
+/**
+ * Changes the bank: shown at once, in every tab; kept in this browser until the server has it; taken back where the
+ * server refuses it.
+ */
+export async function changeBank(client: QueryClient, owner: BankOwner, edit: BankEdit): Promise<BankChange> {
+  const queryKey = bankKeys.of(owner.userId, owner.languageCode)
+  // What is being read does not know of the edit; it is read again afterwards.
+  const wasReading = client.isFetching({ queryKey }) > 0
+  await client.cancelQueries({ queryKey })
+  const rows = client.getQueryData<BankRow[]>(queryKey)
+  const inverse = invertEdit(rows ?? [], edit)
+  showEdit(client, owner, edit)
+  tellTabs({ ...owner, edit })
+  const { deliverEdit } = await import('./deliver-edit')
+  const outcome = await deliverEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
+  if (outcome === 'refused' && inverse) {
+    showEdit(client, owner, inverse)
+    tellTabs({ ...owner, edit: inverse })
+  }
+  if (wasReading || !rows) void client.invalidateQueries({ queryKey })
+  return { outcome, inverse }
+}
+
+/** Shows an edit; a bank that was not read yet is read with it. */
+export function showEdit(client: QueryClient, { userId, languageCode }: BankOwner, edit: BankEdit): void {
+  client.setQueryData<BankRow[]>(
+    bankKeys.of(userId, languageCode),
+    (rows) => rows && applyEdit(rows, edit, new Date().toISOString()),
+  )
+}
+
+/** Changing the learner's bank of a language. */
+export function useChangeBank(): (languageCode: string, edit: BankEdit) => Promise<BankChange> {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  return useCallback(
+    (languageCode, edit) => changeBank(client, { userId, languageCode }, edit),
+    [client, userId],
+  )
+}

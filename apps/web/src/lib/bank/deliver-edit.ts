@@ -1,0 +1,30 @@
+import { nameOfEntry, type BankEntry } from '@/lib/outbox/entry'
+import { onOutcome, type Outcome } from '@/lib/outbox/outcomes'
+import { deliver } from '@/lib/outbox/outbox'
+
+/** Edits that somebody waits for, and takes back themselves where they are refused. */
+const awaited = new Set<string>()
+
+/** Keeps an edit until the server has it, and tries to send it at once; 'waiting' where it goes with the next connection. */
+export async function deliverEdit(entry: BankEntry): Promise<Outcome | 'waiting'> {
+  const name = nameOfEntry(entry)
+  const result = { outcome: 'waiting' as Outcome | 'waiting' }
+  const stop = onOutcome((other, outcome) => {
+    if (nameOfEntry(other) === name) result.outcome = outcome
+  })
+  awaited.add(name)
+  try {
+    await deliver(entry)
+  } finally {
+    awaited.delete(name)
+    stop()
+  }
+  return result.outcome
+}
+
+/** Hears of edits that were refused when nobody waited for them any more; gives back how to stop. */
+export function onLateRefusal(listener: (entry: BankEntry) => void): () => void {
+  return onOutcome((entry, outcome) => {
+    if (outcome === 'refused' && entry.kind === 'bank' && !awaited.has(nameOfEntry(entry))) listener(entry)
+  })
+}

@@ -1,0 +1,27 @@
+import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
+import { changeTags } from '@lingarden/domain/bank/change-tags'
+import { deleteWords, fetchTags, insertWords, restoreWords, updateWords, type BankOwner } from './word-table'
+
+/** Brings an edit to the server. What was sent already and is sent again changes nothing more. */
+export async function sendEdit(owner: BankOwner, edit: BankEdit): Promise<void> {
+  switch (edit.kind) {
+    case 'add':
+      return insertWords(owner, edit.rows)
+    case 'remove':
+      return deleteWords(owner, edit.words)
+    case 'restore':
+      return restoreWords(owner, edit.rows)
+    case 'set':
+      return updateWords(owner, edit.changes)
+    case 'tag': {
+      // Another device may have tagged them meanwhile (requirement 7.12).
+      const tags = await fetchTags(owner, edit.words)
+      return updateWords(
+        owner,
+        Array.from(tags, ([word, current]) => ({ word, change: { tags: changeTags(current, edit) } })),
+      )
+    }
+    default:
+      return edit satisfies never
+  }
+}

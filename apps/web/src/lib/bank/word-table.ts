@@ -1,0 +1,135 @@
+import type { WordChange } from '@lingarden/domain/bank/bank-edit'
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { logError } from '@/lib/log'
+import { getSupabase } from '@/lib/supabase'
+import { splitForAddress } from './split-for-address'
+
+/** Whose words, of which language; every request names both (requirement 6.3a). */
+export interface BankOwner {
+  userId: string
+  languageCode: string
+}
+
+/** Rows that one request brings. */
+const rowsAtOnce = 500
+const key = 'user_id,language_code,word_string'
+
+const table = () => getSupabase().from('user_dictionaries')
+
+/** Whether the bank has a word; a check that fails counts as no (requirements 7.12, 8.10d). */
+export async function hasWord({ userId, languageCode }: BankOwner, word: string): Promise<boolean> {
+  const { data, error } = await table()
+    .select('id')
+    .eq('user_id', userId)
+    .eq('language_code', languageCode)
+    .eq('word_string', word)
+    .limit(1)
+  if (error) logError('Whether a word is in the bank is not known', error)
+  return !error && data.length > 0
+}
+
+/**
+ * Adds words that the bank does not have, and leaves those that it has.
+ * @throws 'Failed to get inserted word data' where a word was added and is not there
+ */
+export async function insertWords(owner: BankOwner, rows: readonly BankRow[]): Promise<void> {
+  const [first, second] = rows
+  const isSingle = first !== undefined && second === undefined
+  if (isSingle && (await hasWord(owner, first.word_string))) return
+  for (const part of chunk(rows, rowsAtOnce)) {
+    const { data, error } = await table()
+      .upsert(
+        part.map((row) => columnsOf(owner, row)),
+        { onConflict: key, ignoreDuplicates: true },
+      )
+      .select('word_string')
+    if (error) throw new Error('Failed to add words', { cause: error })
+    if (isSingle && data.length === 0 && !(await hasWord(owner, first.word_string)))
+      throw new Error('Failed to get inserted word data')
+  }
+}
+
+/** Puts words as they are told, whatever the bank has of them, on the day that they were added. */
+export async function restoreWords(owner: BankOwner, rows: readonly BankRow[]): Promise<void> {
+  for (const part of chunk(rows, rowsAtOnce)) {
+    const columns = part.map((row) => ({
+      ...columnsOf(owner, row),
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    }))
+    const { error } = await table().upsert(columns, { onConflict: key })
+    if (error) throw new Error('Failed to restore words', { cause: error })
+  }
+}
+
+export async function deleteWords(
+  { userId, languageCode }: BankOwner,
+  words: readonly string[],
+): Promise<void> {
+  for (const part of splitForAddress(words)) {
+    const { error } = await table()
+      .delete()
+      .in('word_string', part)
+      .eq('user_id', userId)
+      .eq('language_code', languageCode)
+    if (error) throw new Error('Failed to remove words', { cause: error })
+  }
+}
+
+/** The tags that words have now, by word. @throws 'Failed to fetch current tags' (requirement 8.10b) */
+export async function fetchTags(
+  { userId, languageCode }: BankOwner,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
+  const tags = new Map<string, string[]>()
+  for (const part of splitForAddress(words)) {
+    const { data, error } = await table()
+      .select('word_string, tags')
+      .eq('user_id', userId)
+      .eq('language_code', languageCode)
+      .in('word_string', part)
+    if (error) throw new Error('Failed to fetch current tags', { cause: error })
+    for (const row of data) tags.set(row.word_string, row.tags)
+  }
+  return tags
+}
+
+/** Changes words that the bank has; those that become alike are changed together. */
+export async function updateWords(
+  { userId, languageCode }: BankOwner,
+  changes: readonly { word: string; change: WordChange }[],
+): Promise<void> {
+  const alike = Map.groupBy(changes, ({ change }) => JSON.stringify(change))
+  for (const group of alike.values()) {
+    for (const part of splitForAddress(group.map(({ word }) => word))) {
+      const { error } = await table()
+        // PostgreSQL's own word for its time: the device's clock may be wrong, and counts are reconciled by this column.
+        .update({ ...group[0]?.change, updated_at: 'now' })
+        .eq('user_id', userId)
+        .eq('language_code', languageCode)
+        .in('word_string', part)
+      if (error) throw new Error('Failed to change words', { cause: error })
+    }
+  }
+}
+
+function columnsOf({ userId, languageCode }: BankOwner, row: BankRow) {
+  const { word_string, sentences, notes, tags, seen, clicks, source } = row
+  return {
+    user_id: userId,
+    language_code: languageCode,
+    word_string,
+    sentences,
+    notes,
+    tags,
+    seen,
+    clicks,
+    source,
+  }
+}
+
+function chunk<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  )
+}
