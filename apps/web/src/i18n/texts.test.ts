@@ -29,9 +29,23 @@ const englishTexts = new Map(flatten(english))
 
 /** Names and words that are the same in both languages. */
 const sameAsEnglish: Record<string, readonly string[]> = {
-  es: ['Lingarden', 'Tutor', 'Tokens', 'Pinyin', 'vulgar', 'plural', 'cansado, content', 'cansada, contente'],
+  es: [
+    'Lingarden',
+    'Anki',
+    'JSON',
+    'Tutor',
+    'Tokens',
+    'Pinyin',
+    'vulgar',
+    'plural',
+    'cansado, content',
+    'cansada, contente',
+  ],
   fr: [
     'Lingarden',
+    'Anki',
+    'Format',
+    'JSON',
     'Menu',
     'Minutes',
     'Dialogue',
@@ -46,7 +60,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'cansado, content',
     'cansada, contente',
   ],
-  zh: ['Lingarden', 'cansado, content', 'cansada, contente'],
+  zh: ['Lingarden', 'Anki', 'JSON', 'cansado, content', 'cansada, contente'],
 }
 
 const languages: [name: string, texts: Texts][] = Object.entries({ es, fr, zh })

@@ -1,53 +1,54 @@
 import { findLanguage } from '@lingarden/domain/languages'
-import { Link, useSearchParams } from 'react-router'
-import { classNames } from '@/components/ui/class-names'
+import { useSearchParams } from 'react-router'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { AddView } from './add/add-view'
 import { DictionaryView } from './dictionary/dictionary-view'
 import { WordsView } from './list/words-view'
+import { ViewLinks } from './view-links'
 
-/** /bank: the learner's words, or with view=dictionary every word there is (requirement 2.13). */
+type View = 'words' | 'dictionary' | 'add'
+const views: Record<View, typeof WordsView> = {
+  words: WordsView,
+  dictionary: DictionaryView,
+  add: AddView,
+}
+
+/**
+ * /bank: the learner's words, with view=dictionary every word there is (requirement 2.13), and with view=add the ways in
+ * which words come in.
+ */
 export function BankPage() {
-  const { bank, words } = useTexts()
+  const { bank, bankWords, words } = useTexts()
   const [params] = useSearchParams()
-  const isDictionary = params.get('view') === 'dictionary'
-  const title = isDictionary ? bank.dictionaryTitle : bank.title
-  usePageTitle(title)
+  const named = params.get('view')
+  const view: View = named === 'dictionary' || named === 'add' ? named : 'words'
+  const titles = { words: bank.title, dictionary: bank.dictionaryTitle, add: bankWords.addWords }
+  usePageTitle(titles[view])
   const languageCode = findLanguage(useProfile().data?.current_language_code)?.languageCode
+  const Content = views[view]
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl">{title}</h1>
-        <nav aria-label={bank.title} className="flex rounded-sm bg-sunken p-1">
-          <ViewLink to="/bank" isCurrent={!isDictionary} label={bank.viewBank} />
-          <ViewLink to="/bank?view=dictionary" isCurrent={isDictionary} label={bank.viewDictionary} />
-        </nav>
+        <h1 className="text-xl">{titles[view]}</h1>
+        <ViewLinks
+          label={bank.title}
+          views={[
+            { to: '/bank', label: bank.viewBank, isCurrent: view === 'words' },
+            { to: '/bank?view=dictionary', label: bank.viewDictionary, isCurrent: view === 'dictionary' },
+            { to: '/bank?view=add', label: bankWords.addWords, isCurrent: view === 'add' },
+          ]}
+        />
       </div>
       {!languageCode && (
         <EmptyState
           title={bank.noLanguage}
-          description={isDictionary ? words.dictionaryProblems.noLanguage : bank.empty}
+          description={view === 'dictionary' ? words.dictionaryProblems.noLanguage : bank.empty}
         />
       )}
-      {languageCode && isDictionary && <DictionaryView languageCode={languageCode} />}
-      {languageCode && !isDictionary && <WordsView languageCode={languageCode} />}
+      {languageCode && <Content key={languageCode} languageCode={languageCode} />}
     </div>
-  )
-}
-
-function ViewLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'rounded-sm px-3 py-1.5 text-sm font-medium',
-        isCurrent && 'bg-card shadow-float',
-      )}
-    >
-      {label}
-    </Link>
   )
 }

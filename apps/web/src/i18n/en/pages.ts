@@ -1,5 +1,6 @@
 import { activities } from './activities'
 import { bank } from './bank'
+import { bankFiles } from './bank-files'
 import { bankWords } from './bank-words'
 import { courses } from './courses'
 import { credits } from './credits'
@@ -16,6 +17,7 @@ import { words } from './words'
 export const pages = {
   activities,
   bank,
+  bankFiles,
   bankWords,
   courses,
   credits,

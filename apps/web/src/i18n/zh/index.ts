@@ -3,6 +3,7 @@ import { activities } from './activities'
 import { analytics } from './analytics'
 import { auth } from './auth'
 import { bank } from './bank'
+import { bankFiles } from './bank-files'
 import { cards } from './cards'
 import { charts } from './charts'
 import { bankWords } from './bank-words'
@@ -31,6 +32,7 @@ export const zh: Texts = {
   analytics,
   auth,
   bank,
+  bankFiles,
   bankWords,
   cards,
   catalogue,

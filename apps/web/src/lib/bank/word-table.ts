@@ -2,6 +2,7 @@ import type { WordChange } from '@lingarden/domain/bank/bank-edit'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
+import { tellSendProgress } from './send-progress'
 import { splitForAddress } from './split-for-address'
 
 /** Whose words, of which language; every request names both (requirement 6.3a). */
@@ -29,25 +30,44 @@ export async function hasWord({ userId, languageCode }: BankOwner, word: string)
 }
 
 /**
- * Adds words that the bank does not have, and leaves those that it has.
+ * Adds words that the bank does not have, and leaves those that it has; all of them or, where the server refuses some,
+ * none.
  * @throws 'Failed to get inserted word data' where a word was added and is not there
  */
 export async function insertWords(owner: BankOwner, rows: readonly BankRow[]): Promise<void> {
   const [first, second] = rows
-  const isSingle = first !== undefined && second === undefined
-  if (isSingle && (await hasWord(owner, first.word_string))) return
-  for (const part of chunk(rows, rowsAtOnce)) {
-    const { data, error } = await table()
-      .upsert(
-        part.map((row) => columnsOf(owner, row)),
-        { onConflict: key, ignoreDuplicates: true },
-      )
-      .select('word_string')
-    if (error) throw new Error('Failed to add words', { cause: error })
-    if (isSingle && data.length === 0 && !(await hasWord(owner, first.word_string)))
-      throw new Error('Failed to get inserted word data')
+  if (first && !second) return insertWord(owner, first)
+  const inserted: string[] = []
+  tellSendProgress(0, rows.length)
+  for (const [place, part] of chunk(rows, rowsAtOnce).entries()) {
+    const { data, error } = await insertRows(owner, part)
+    if (error) {
+      // Where the connection broke, the rest is sent later; what is refused is refused for good.
+      if (error.code !== '') await deleteWords(owner, inserted)
+      throw new Error('Failed to add words', { cause: error })
+    }
+    inserted.push(...data.map(({ word_string }) => word_string))
+    tellSendProgress(place * rowsAtOnce + part.length, rows.length)
   }
 }
+
+/** Adds one word, unless it is there (requirement 5.7a). */
+async function insertWord(owner: BankOwner, row: BankRow): Promise<void> {
+  if (await hasWord(owner, row.word_string)) return
+  const { data, error } = await insertRows(owner, [row])
+  if (error) throw new Error('Failed to add a word', { cause: error })
+  // Another device may have been quicker.
+  if (data.length === 0 && !(await hasWord(owner, row.word_string)))
+    throw new Error('Failed to get inserted word data')
+}
+
+const insertRows = (owner: BankOwner, rows: readonly BankRow[]) =>
+  table()
+    .upsert(
+      rows.map((row) => columnsOf(owner, row)),
+      { onConflict: key, ignoreDuplicates: true },
+    )
+    .select('word_string')
 
 /** Puts words as they are told, whatever the bank has of them, on the day that they were added. */
 export async function restoreWords(owner: BankOwner, rows: readonly BankRow[]): Promise<void> {

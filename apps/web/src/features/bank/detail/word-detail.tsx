@@ -3,16 +3,16 @@ import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import { strengthBand } from '@lingarden/domain/strength'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { BookOpen, Play, Trash2 } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Plant } from '@/components/ui/plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
 import { useTexts } from '@/i18n/texts'
-import { pickWords } from '@/lib/bank/selection'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'
+import { practicePath } from '../practice-path'
 import { useEditWords } from '../use-edit-words'
 import { NoteField } from './note-field'
 import { TagField } from './tag-field'
@@ -33,7 +33,6 @@ interface WordDetailProps {
 export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDetailProps) {
   const { bank, bankWords, tutor } = useTexts()
   const { term, strength, seen, clicks } = word
-  const navigate = useNavigate()
   const edit = useEditWords(languageCode)
   const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
   return (
@@ -67,15 +66,10 @@ export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDet
       <WordRecord word={word} dueAt={dueAt} clock={clock} />
       {languageCode === 'zh-CN' && <StrokeOrder term={term} />}
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button
-          onClick={() => {
-            pickWords({ languageCode, words: [term] })
-            void navigate('/review/practice')
-          }}
-        >
+        <Link to={practicePath} state={{ words: [term] }} className={buttonClass()}>
           <Play size={16} aria-hidden />
           {bankWords.practise}
-        </Button>
+        </Link>
         <Link
           to={`/bank?${new URLSearchParams({ view: 'dictionary', entry: term })}`}
           className={buttonClass('secondary')}

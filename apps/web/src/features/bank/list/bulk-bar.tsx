@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { pickWords } from '@/lib/bank/selection'
+import { practicePath } from '../practice-path'
 import { NoteDialog } from './note-dialog'
 import { TagDialog } from './tag-dialog'
 
 interface BulkBarProps {
-  languageCode: string
   words: readonly string[]
   /** Tags that the picked words have. */
   ownTags: readonly string[]
@@ -19,15 +18,12 @@ interface BulkBarProps {
 }
 
 /** What can be done with the picked words; it stays in sight while one scrolls. */
-export function BulkBar({ languageCode, words, ownTags, onTag, onNote, onRemove, onClear }: BulkBarProps) {
+export function BulkBar({ words, ownTags, onTag, onNote, onRemove, onClear }: BulkBarProps) {
   const { bankWords } = useTexts()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'tag' | 'note'>()
   const close = () => setOpen(undefined)
-  const practise = () => {
-    pickWords({ languageCode, words })
-    void navigate('/review/practice')
-  }
+  const practise = () => void navigate(practicePath, { state: { words } })
   return (
     <div
       role="toolbar"

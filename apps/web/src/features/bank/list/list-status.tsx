@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useWaitingEdits } from '@/lib/bank/use-waiting-edits'
@@ -10,10 +11,11 @@ interface ListStatusProps {
   /** Whether what is shown was kept in this browser, as the server could not be asked. */
   isStale: boolean
   onRetry: () => void
+  onExport: () => void
 }
 
 /** How many words are shown, and how sure that is. */
-export function ListStatus({ shown, total, isArriving, isStale, onRetry }: ListStatusProps) {
+export function ListStatus({ shown, total, isArriving, isStale, onRetry, onExport }: ListStatusProps) {
   const { bankWords, common } = useTexts()
   const waiting = useWaitingEdits()
   return (
@@ -30,6 +32,10 @@ export function ListStatus({ shown, total, isArriving, isStale, onRetry }: ListS
           </Button>
         </p>
       )}
+      <Button variant="ghost" size="sm" onClick={onExport}>
+        <Download size={16} aria-hidden />
+        {bankWords.exportWords}
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { countTags } from '@lingarden/domain/bank/change-many'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -6,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { WordSheet } from '../detail/word-sheet'
+import { ExportDialog } from '../transfer/export-dialog'
 import { useEditWords } from '../use-edit-words'
 import { BulkBar } from './bulk-bar'
 import { ListStatus } from './list-status'
@@ -16,7 +18,6 @@ import { useListedWords } from './use-listed-words'
 import { useListView } from './use-list-view'
 import { useSelection } from './use-selection'
 import { WordsGrid } from './words-grid'
-import { countTags } from '@lingarden/domain/bank/change-many'
 
 /** The learner's words: to search, filter, sort and look at, and to change, many at once. */
 export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
@@ -28,6 +29,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const selection = useSelection(listed)
   const dates = useListDates(due, clock)
   const edit = useEditWords(languageCode)
+  const [isExporting, setIsExporting] = useState(false)
   const [params] = useSearchParams()
   const addressOf = (term: string) => `/bank?${new URLSearchParams([...withoutWord(params), ['word', term]])}`
 
@@ -53,6 +55,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
         isArriving={isArriving}
         isStale={isError}
         onRetry={retry}
+        onExport={() => setIsExporting(true)}
       />
       {listed.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft">
@@ -75,13 +78,21 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
       )}
       {picked.length > 0 && (
         <BulkBar
-          languageCode={languageCode}
           words={picked.map(({ term }) => term)}
           ownTags={countTags(picked)}
           onTag={(tagging) => void edit.tag(picked, tagging)}
           onNote={(note) => void edit.note(picked, note)}
           onRemove={() => edit.remove(picked.map(({ term }) => term))}
           onClear={selection.clear}
+        />
+      )}
+      {isExporting && (
+        <ExportDialog
+          languageCode={languageCode}
+          all={words}
+          listed={listed}
+          picked={picked}
+          onClose={() => setIsExporting(false)}
         />
       )}
       <WordSheet words={words} languageCode={languageCode} due={due} clock={clock} />

@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '@/i18n/texts'
+import { ViewLinks } from '../view-links'
+import { AddByHand } from './add-by-hand'
+import { AddFromFile } from './add-from-file'
+import { AddFromText } from './add-from-text'
+
+const ways = ['hand', 'text', 'file'] as const
+
+/** The three ways in which words come into the bank besides conversations and lessons. */
+export function AddView({ languageCode }: { languageCode: LanguageCode }) {
+  const { bankFiles } = useTexts()
+  const [params] = useSearchParams()
+  const by = ways.find((way) => way === params.get('by')) ?? 'hand'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex">
+        <ViewLinks
+          label={bankFiles.ways}
+          views={ways.map((way) => ({
+            to: `/bank?view=add&by=${way}`,
+            label: bankFiles.wayNames[way],
+            isCurrent: way === by,
+          }))}
+        />
+      </div>
+      {by === 'hand' && <AddByHand languageCode={languageCode} />}
+      {by === 'text' && <AddFromText languageCode={languageCode} />}
+      {by === 'file' && <AddFromFile languageCode={languageCode} />}
+    </div>
+  )
+}

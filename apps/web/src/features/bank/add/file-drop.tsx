@@ -1,0 +1,48 @@
+import { FileUp } from 'lucide-react'
+import { useState, type DragEvent } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { useTexts } from '@/i18n/texts'
+
+/** Where a file is chosen, or dropped. */
+export function FileDrop({ onFile, isBusy }: { onFile: (file: File) => void; isBusy: boolean }) {
+  const { bankFiles } = useTexts()
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isBusy) onFile(file)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- who cannot drop a file chooses it below
+    <label
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid cursor-pointer justify-items-center gap-2 rounded-lg border-2 border-dashed p-8 text-center',
+        'focus-within:outline-2 focus-within:outline-leaf',
+        isOver ? 'border-leaf bg-leaf-pale' : 'border-control-line',
+      )}
+    >
+      <FileUp size={28} aria-hidden className="text-leaf" />
+      <span className="font-medium">{bankFiles.chooseFile}</span>
+      <span className="text-sm text-ink-soft">{bankFiles.chooseFileHint}</span>
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        disabled={isBusy}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onFile(file)
+          // The same file can be chosen again after it was mended.
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
