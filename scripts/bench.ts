@@ -10,12 +10,14 @@ import { benchMemory } from './bench/memory.ts'
 import { benchScheduler } from './bench/scheduler.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTutor } from './bench/tutor.ts'
+import { benchWordBank } from './bench/word-bank.ts'
 
 console.table([
   await benchTutor(),
   ...(await benchDictionaries()),
   ...(await benchBrowser()),
   ...(await benchMainThread()),
+  ...(await benchWordBank()),
   await benchFirstToken(),
   await benchDataApi(),
   ...(await benchFirstAudio()),

@@ -14,7 +14,7 @@ interface SelectFieldProps {
 /** One of several values, with its label above. */
 export function SelectField({ label, isLabelHidden = false, value, onChange, children }: SelectFieldProps) {
   return (
-    <label className="grid gap-1 text-sm font-medium">
+    <label className="grid content-start gap-1 text-sm font-medium">
       <span className={classNames(isLabelHidden && 'sr-only')}>{label}</span>
       <select
         value={value}

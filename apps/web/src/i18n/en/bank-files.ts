@@ -30,7 +30,7 @@ export const bankFiles = {
   readAs: 'Read as',
   importFormats: { csv: 'Table (CSV)', anki: 'Anki text', list: 'One word a line' },
   newRows: (number: number) => `${count(number)} to add`,
-  knownRows: (number: number) => `${count(number)} already in your bank, left as they are`,
+  knownRows: (number: number) => `${count(number)} already in your bank, unchanged`,
   repeatedRows: (number: number) => `${rows(number)} with a word the file has twice`,
   ignoredColumns: (names: string) => `Columns without a place here: ${names}`,
   firstRows: 'The first rows',

@@ -159,7 +159,9 @@ async function sendBankEdit({ userId, languageCode, edit }: BankEntry): Promise<
   try {
     await sendEdit({ userId, languageCode }, edit)
   } catch (error) {
-    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
-    throw isDataError(cause) ? failureOf(cause) : error
+    const cause: unknown = error instanceof Error ? error.cause : undefined
+    const failure = isDataError(cause) ? failureOf(cause) : error
+    // What may still arrive is told with what was tried.
+    throw failure instanceof EntryRefused ? failure : error
   }
 }
