@@ -49,18 +49,16 @@ for (const { language, code } of journeys) {
     }
     await page.getByRole('navigation').getByRole('link', { name: 'Bank' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    const entry = page.getByRole('listitem').filter({ has: page.getByText(term, { exact: true }) })
-    await expect(entry.first()).toBeVisible()
+    const entry = page.getByRole('row').getByRole('link', { name: term, exact: true })
+    await expect(entry).toBeVisible()
     await expectAccessible('the word bank')
 
     await page.reload()
-    await entry
-      .first()
-      .getByRole('button', { name: `Remove ${term}` })
-      .click()
+    await entry.click()
+    await page.getByRole('button', { name: `Remove ${term}` }).click()
     await expect(entry).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
     await expect(entry).toHaveCount(0)
   })
 }

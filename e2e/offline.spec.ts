@@ -57,7 +57,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect(log.getByRole('button', { name: 'buenos días', exact: true })).toBeVisible()
   // Leaving the tutor brings what was met to the bank.
-  const words = page.getByRole('main').getByRole('listitem')
+  const words = page.getByRole('grid').getByRole('checkbox')
   await expect(async () => {
     await page.goto('/bank')
     await expect(words.first()).toBeVisible({ timeout: 2000 })

@@ -11,10 +11,20 @@ export interface PastReview {
   daysAgo: number
 }
 
+export interface PastWord {
+  word: string
+  seen?: number
+  sentences?: string[]
+  tags?: string[]
+  notes?: string
+  /** Where it came from; a conversation without it. */
+  source?: string
+}
+
 /** What a learner brings along: words, and reviews that were given earlier. */
 interface Past {
   languageCode: 'zh-CN' | 'es-ES' | 'fr-FR'
-  words: readonly { word: string; seen?: number; sentences?: string[]; tags?: string[]; notes?: string }[]
+  words: readonly PastWord[]
   reviews?: readonly PastReview[]
   mistakes?: readonly { original: string; corrected: string; explanation?: string }[]
 }
@@ -34,13 +44,14 @@ export async function fillBank(page: Page, email: string, past: Past) {
   const operator = openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
   const user = { user_id: (data as { id: string }).id, language_code: languageCode }
-  const bank = words.map(({ word, seen = 1, sentences = [], tags = [], notes = '' }) => ({
+  const bank = words.map(({ word, seen = 1, sentences = [], tags = [], notes = '', source = 'tutor' }) => ({
     ...user,
     word_string: word,
     seen,
     sentences,
     tags,
     notes,
+    source,
   }))
   const log = reviews.map(({ word, card = 'recognition', grade, daysAgo }) => ({
     ...user,

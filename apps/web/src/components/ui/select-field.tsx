@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names'
 
 interface SelectFieldProps {
@@ -13,16 +13,20 @@ interface SelectFieldProps {
 
 /** One of several values, with its label above. */
 export function SelectField({ label, isLabelHidden = false, value, onChange, children }: SelectFieldProps) {
+  const id = useId()
   return (
-    <label className="grid content-start gap-1 text-sm font-medium">
-      <span className={classNames(isLabelHidden && 'sr-only')}>{label}</span>
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className={classNames('text-sm font-medium', isLabelHidden && 'sr-only')}>
+        {label}
+      </label>
       <select
+        id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-10 w-full min-w-0 rounded-sm border border-control-line bg-card px-2 font-normal text-ink"
+        className="min-h-10 w-full min-w-0 rounded-sm border border-control-line bg-card px-2 text-sm text-ink"
       >
         {children}
       </select>
-    </label>
+    </div>
   )
 }

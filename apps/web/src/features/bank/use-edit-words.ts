@@ -1,6 +1,7 @@
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { noteMany, tagMany, type ManyChanged } from '@lingarden/domain/bank/change-many'
 import type { BankWord } from '@lingarden/domain/word-bank'
+import { useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useChangeBank } from '@/lib/bank/change-bank'
@@ -9,19 +10,29 @@ import { useChangeBank } from '@/lib/bank/change-bank'
 export function useEditWords(languageCode: string) {
   const { bank, bankWords } = useTexts()
   const change = useChangeBank()
+  const last = useRef<BankEdit>(undefined)
 
+  const takeBack = (inverse: BankEdit) => {
+    if (last.current === inverse) last.current = undefined
+    void edit(inverse, undefined)
+  }
   async function edit(made: BankEdit, done: string | undefined) {
     const { outcome, inverse } = await change(languageCode, made)
-    if (outcome === 'refused') return showToast({ title: bank.refused, variant: 'destructive' })
-    if (done === undefined || !inverse) return
-    const undo = () => void edit(inverse, undefined)
-    showToast({ title: done, action: { label: bank.undo, onClick: undo } })
+    if (done !== undefined && inverse) {
+      last.current = inverse
+      showToast({ title: done, action: { label: bank.undo, onClick: () => takeBack(inverse) } })
+    }
+    if ((await outcome) === 'refused') showToast({ title: bank.refused, variant: 'destructive' })
   }
   async function editMany({ edit: made, full }: ManyChanged, done: (count: number) => string, total: number) {
     if (full.length > 0) showToast({ title: bankWords.noRoom(full.length), variant: 'destructive' })
     if (full.length < total) await edit(made, done(total - full.length))
   }
   return {
+    /** Takes the last change of many words, or a removal, back; nothing where there was none. */
+    undo: () => {
+      if (last.current) takeBack(last.current)
+    },
     tag: (words: readonly BankWord[], tags: { add: string[]; remove: string[] }) =>
       editMany(tagMany(words, tags), bankWords.tagged, words.length),
     note: (words: readonly BankWord[], note: string) =>

@@ -5,7 +5,7 @@ const count = (number: number) => formatCount('en', number, { one: 'word', other
 /** The list of the learner's words, what is done with many of them, and a word alone. */
 export const bankWords = {
   list: 'Your words',
-  keys: 'Arrow keys move, Space picks, Shift with an arrow picks a range, Enter opens, Delete removes.',
+  keys: 'Arrow keys move, Space picks, Shift with an arrow picks a range, Enter opens, Delete removes, Control with Z takes back.',
   filters: 'Filters',
   any: 'Any',
   clearFilters: 'Clear filters',

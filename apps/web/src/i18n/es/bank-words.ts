@@ -5,7 +5,7 @@ const count = (number: number) => formatCount('es', number, { one: 'palabra', ot
 
 export const bankWords: Texts['bankWords'] = {
   list: 'Tus palabras',
-  keys: 'Las flechas mueven, Espacio selecciona, Mayús con una flecha selecciona un tramo, Intro abre, Supr quita.',
+  keys: 'Las flechas mueven, Espacio selecciona, Mayús con una flecha selecciona un tramo, Intro abre, Supr quita, Ctrl con Z deshace.',
   filters: 'Filtros',
   any: 'Todo',
   clearFilters: 'Quitar filtros',

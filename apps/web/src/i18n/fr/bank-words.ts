@@ -5,7 +5,7 @@ const count = (number: number) => formatCount('fr', number, { one: 'mot', other:
 
 export const bankWords: Texts['bankWords'] = {
   list: 'Vos mots',
-  keys: 'Les flèches déplacent, Espace sélectionne, Maj avec une flèche sélectionne une plage, Entrée ouvre, Suppr retire.',
+  keys: 'Les flèches déplacent, Espace sélectionne, Maj avec une flèche sélectionne une plage, Entrée ouvre, Suppr retire, Ctrl avec Z annule.',
   filters: 'Filtres',
   any: 'Tout',
   clearFilters: 'Effacer les filtres',

@@ -5,7 +5,7 @@ const count = (number: number) => `${formatNumber('zh', number)} 个词语`
 
 export const bankWords: Texts['bankWords'] = {
   list: '你的词语',
-  keys: '方向键移动，空格键选择，Shift 加方向键连续选择，回车键打开，Delete 键移除。',
+  keys: '方向键移动，空格键选择，Shift 加方向键连续选择，回车键打开，Delete 键移除，Ctrl 加 Z 撤销。',
   filters: '筛选',
   any: '全部',
   clearFilters: '清除筛选',

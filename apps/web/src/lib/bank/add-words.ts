@@ -17,7 +17,7 @@ export function useAddWords() {
   return useMutation({
     mutationFn: async ({ languageCode, terms }: LessonWords) => {
       const rows = terms.map((term) => newRow(term, 'lesson'))
-      const { inverse } = requireAccepted(await change(languageCode, { kind: 'add', rows }))
+      const { inverse } = await requireAccepted(await change(languageCode, { kind: 'add', rows }))
       return inverse?.kind === 'remove' ? inverse.words.length : 0
     },
     networkMode: 'always',

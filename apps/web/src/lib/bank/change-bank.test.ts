@@ -33,7 +33,10 @@ async function openPage() {
     flush: () => flushOutbox('me'),
     waiting: async () => (await listQueued('me')).length,
     read: () => client.fetchQuery({ ...query, staleTime: 0 }),
-    change: (edit: BankEdit) => changeBank(client, owner, edit),
+    change: async (edit: BankEdit) => {
+      const { inverse, outcome } = await changeBank(client, owner, edit)
+      return { inverse, outcome: await outcome }
+    },
     words,
     rowOf: (word: string) =>
       client.getQueryData(query.queryKey)?.find(({ word_string }) => word_string === word),

@@ -8,10 +8,12 @@ import { tellTabs } from './bank-channel'
 import { bankKeys } from './keys'
 import type { BankOwner } from './word-table'
 
-/** What became of a change, and the edit that takes it back; undefined where it changed nothing. */
+/** A change that is shown. */
 export interface BankChange {
-  outcome: Outcome | 'waiting'
+  /** What takes it back, also before it has arrived anywhere; undefined where it changed nothing. */
   inverse: BankEdit | undefined
+  /** What became of it; 'waiting' where it goes with the next connection. */
+  outcome: Promise<Outcome | 'waiting'>
 }
 
 /**
@@ -27,14 +29,18 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
   const inverse = invertEdit(rows ?? [], edit)
   showEdit(client, owner, edit)
   tellTabs({ ...owner, edit })
-  const { deliverEdit } = await import('./deliver-edit')
-  const outcome = await deliverEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
-  if (outcome === 'refused' && inverse) {
-    showEdit(client, owner, inverse)
-    tellTabs({ ...owner, edit: inverse })
+
+  async function bring(): Promise<Outcome | 'waiting'> {
+    const { deliverEdit } = await import('./deliver-edit')
+    const outcome = await deliverEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
+    if (outcome === 'refused' && inverse) {
+      showEdit(client, owner, inverse)
+      tellTabs({ ...owner, edit: inverse })
+    }
+    if (wasReading || !rows) void client.invalidateQueries({ queryKey })
+    return outcome
   }
-  if (wasReading || !rows) void client.invalidateQueries({ queryKey })
-  return { outcome, inverse }
+  return { inverse, outcome: bring() }
 }
 
 /** Shows an edit; a bank that was not read yet is read with it. */

@@ -45,12 +45,13 @@ export function wordsQuery(userId: string, languageCode: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      keepQuery<BankRow[]>(client, queryKey, bankCache(userId, languageCode))
+      const complete = async (rows: BankRow[]) =>
+        (await import('./waiting-edits')).withWaitingEdits(owner, rows)
+      keepQuery<BankRow[]>(client, queryKey, bankCache(userId, languageCode), complete)
       const rows = await getWords(owner, signal, (words) =>
         client.setQueryData(bankKeys.arriving(userId, languageCode), words),
       )
-      const { withWaitingEdits } = await import('./waiting-edits')
-      return withWaitingEdits(owner, rows)
+      return complete(rows)
     },
     // Without a connection it runs all the same, to open what was kept; asking the server waits then.
     networkMode: 'offlineFirst',

@@ -1,7 +1,7 @@
 import type { BankChange } from './change-bank'
 
-/** The change, unless the server refused it and it was taken back. @throws Error 'The change was refused' */
-export function requireAccepted(change: BankChange): BankChange {
-  if (change.outcome === 'refused') throw new Error('The change was refused')
+/** Waits until a change has arrived, or is kept for later. @throws Error 'The change was refused' where it was taken back */
+export async function requireAccepted(change: BankChange): Promise<BankChange> {
+  if ((await change.outcome) === 'refused') throw new Error('The change was refused')
   return change
 }

@@ -38,14 +38,16 @@ const asRead = new WeakSet<object>()
 /**
  * Shows what this browser kept of a query until the server has answered, and keeps every later state of it. Called when
  * the query runs; it delays nothing.
+ * @param complete adds what has changed since it was kept
  */
 export function keepQuery<Data extends object>(
   client: QueryClient,
   queryKey: QueryKey,
   place: KeptPlace,
+  complete?: (kept: Data) => Promise<Data>,
 ): void {
   follow(client, queryKey, place)
-  if (client.getQueryData(queryKey) === undefined) void showKept<Data>(client, queryKey, place)
+  if (client.getQueryData(queryKey) === undefined) void showKept<Data>(client, queryKey, place, complete)
 }
 
 /**
@@ -74,13 +76,15 @@ async function showKept<Data extends object>(
   client: QueryClient,
   queryKey: QueryKey,
   place: KeptPlace,
+  complete: (kept: Data) => Promise<Data> = async (kept) => kept,
 ): Promise<void> {
   const kept = await readKeptData<Data>(place)
+  const data = kept && (await complete(kept.data))
   // The server may have been quicker, and the learner may have signed out.
   const query = client.getQueryCache().find({ queryKey })
-  if (!kept || !query || query.state.data !== undefined) return
-  asRead.add(kept.data)
-  client.setQueryData(queryKey, kept.data, { updatedAt: kept.savedAt })
+  if (!kept || !data || !query || query.state.data !== undefined) return
+  asRead.add(data)
+  client.setQueryData(queryKey, data, { updatedAt: kept.savedAt })
 }
 
 function follow(client: QueryClient, queryKey: QueryKey, { segment, key, field }: KeptPlace): void {

@@ -7,8 +7,9 @@ import { useChangeBank, type BankChange } from '@/lib/bank/change-bank'
 export function useAddRows(languageCode: string) {
   const { bank, bankFiles } = useTexts()
   const change = useChangeBank()
-  return async (rows: BankRow[]): Promise<BankChange['outcome']> => {
-    const { outcome, inverse } = await change(languageCode, { kind: 'add', rows })
+  return async (rows: BankRow[]): Promise<Awaited<BankChange['outcome']>> => {
+    const { inverse, outcome: coming } = await change(languageCode, { kind: 'add', rows })
+    const outcome = await coming
     if (outcome === 'refused') {
       showToast({ title: bank.refused, variant: 'destructive' })
       return outcome

@@ -19,9 +19,11 @@ it.each<[string, RowCommand | undefined]>([
   ['a', undefined],
 ])('%s', (key, command) => expect(press(key)).toEqual(command))
 
-it('picks on the way with Shift, and everything with Control or Command', () => {
+it('picks on the way with Shift; with Control or Command picks everything and takes back', () => {
   expect(press('ArrowDown', { shiftKey: true })).toEqual(move(6, true))
   expect(press('a', { ctrlKey: true })).toEqual({ kind: 'pickAll' })
   expect(press('A', { metaKey: true })).toEqual({ kind: 'pickAll' })
+  expect(press('z', { ctrlKey: true })).toEqual({ kind: 'undo' })
+  expect(press('z', { ctrlKey: true, shiftKey: true })).toBeUndefined()
   expect(press('ArrowDown', { ctrlKey: true })).toBeUndefined()
 })

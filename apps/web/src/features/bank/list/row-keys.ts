@@ -6,6 +6,7 @@ export type RowCommand =
   | { kind: 'leaveAll' }
   | { kind: 'open' }
   | { kind: 'remove' }
+  | { kind: 'undo' }
 
 interface Pressed {
   key: string
@@ -29,7 +30,10 @@ export function readRowKey(
     to: Math.min(Math.max(to, 0), count - 1),
     picks: shiftKey,
   })
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'a' ? { kind: 'pickAll' } : undefined
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'z' && !shiftKey) return { kind: 'undo' }
+    return key.toLowerCase() === 'a' ? { kind: 'pickAll' } : undefined
+  }
   switch (key) {
     case 'ArrowDown':
       return move(place + 1)

@@ -21,6 +21,8 @@ interface WordsGridProps {
   addressOf: (term: string) => string
   onSort: (sort: string) => void
   onRemove: (words: readonly string[]) => void
+  /** Takes the last change back. */
+  onUndo: () => void
 }
 
 /** Height of a row in rem: in the table, and as a card with the space below it. */
@@ -29,7 +31,7 @@ const rowsAPage = 10
 
 /** The words as a table, on a phone as cards; only those in sight are drawn. */
 export function WordsGrid(props: WordsGridProps) {
-  const { words, languageCode, sort, selection, dates, addressOf, onSort, onRemove } = props
+  const { words, languageCode, sort, selection, dates, addressOf, onSort, onRemove, onUndo } = props
   const { bankWords } = useTexts()
   const isMobile = useIsMobile()
   const navigate = useNavigate()
@@ -77,6 +79,8 @@ export function WordsGrid(props: WordsGridProps) {
         return selection.clear()
       case 'open':
         return void navigate(addressOf(term), { preventScrollReset: true })
+      case 'undo':
+        return onUndo()
       case 'remove':
         return onRemove(selection.words.size > 0 ? [...selection.words] : [term])
       default:

@@ -74,6 +74,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
           addressOf={addressOf}
           onSort={(sort) => change({ sort })}
           onRemove={edit.remove}
+          onUndo={edit.undo}
         />
       )}
       {picked.length > 0 && (

@@ -11,6 +11,8 @@ const row: BankRow = {
   seen: 1,
   clicks: 0,
   created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  source: 'tutor',
 }
 const entry = { term: 'calle', pronunciation: '', definition: 'n. f. street; v. hush, quiet; third' }
 const examples = [
