@@ -67,5 +67,6 @@ export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined):
 
 /** The time as ISO 8601 has it; some backends write it as PostgreSQL does, which not every browser reads. */
 function isoTime(time: string): string {
+  if (time[10] === 'T') return time
   return time.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00')
 }

@@ -8,6 +8,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { reviewClock } from '@/lib/review/review-clock'
 import type { ListView } from './list-address'
 import { useDueTimes } from './use-due-times'
+import { usePreparedSearch } from './use-prepared-search'
 
 const noWords: readonly BankWord[] = []
 
@@ -17,6 +18,7 @@ export function useListedWords(words: readonly BankWord[] | undefined, view: Lis
   // One moment for the whole visit: a word must not move away while one looks at it.
   const [clock] = useState(() => reviewClock(Date.now()))
   const all = words ?? noWords
+  usePreparedSearch(all)
   const tags = useMemo(() => countTags(all), [all])
   const wanted = useDeferredValue(JSON.stringify(view))
   const listed = useMemo(() => {

@@ -4,16 +4,13 @@ import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
 export const batchSize = 100
-/** After so many batches what was found is shown. */
-const batchesShown = 25
-
 /** What the dictionary knows of words; a word without entry has an empty meaning, so that nobody asks again. */
 export type Meanings = ReadonlyMap<string, WordMeaning>
 const nothing: WordMeaning = { pronunciation: [], definition: [] }
 
 /**
  * Looks up the words that are not known yet, 100 at a time.
- * @param onFound hears of what is known after the first batch and now and then, as a large bank takes a while
+ * @param onFound hears of what is known after the first batch, which is what one sees first
  */
 export async function lookUpMeanings(
   terms: readonly string[],
@@ -24,14 +21,14 @@ export async function lookUpMeanings(
   const missing = terms.filter((term) => !known.has(term))
   if (missing.length === 0) return known
   const meanings = new Map(known)
-  for (let from = 0, batch = 0; from < missing.length; from += batchSize, batch++) {
+  for (let from = 0; from < missing.length; from += batchSize) {
     const wanted = missing.slice(from, from + batchSize)
     const entries = await dictionary.lookUp(wanted)
     for (const [place, term] of wanted.entries()) {
       const entry = entries[place]
       meanings.set(term, entry ? meaningOf(entry) : nothing)
     }
-    if (batch % batchesShown === 0) onFound(new Map(meanings))
+    if (from === 0) onFound(new Map(meanings))
   }
   return meanings
 }

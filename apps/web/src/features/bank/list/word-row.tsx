@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { BankWord } from '@lingarden/domain/word-bank'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
@@ -18,8 +19,8 @@ export interface WordRowProps {
   dates: ListDates
 }
 
-/** A word in the table, with everything in a line. */
-export function WordRow({ word, languageCode, isPicked, address, dates }: WordRowProps) {
+/** A word in the table, with everything in a line. Drawn once while one scrolls past it. */
+export const WordRow = memo(({ word, languageCode, isPicked, address, dates }: WordRowProps) => {
   const { term, definition, strength, tags } = word
   return (
     <div className={classNames(gridColumns, 'h-full border-b border-line px-3', isPicked && 'bg-leaf-pale')}>
@@ -46,10 +47,10 @@ export function WordRow({ word, languageCode, isPicked, address, dates }: WordRo
       </div>
     </div>
   )
-}
+})
 
 /** The same on a phone, as a card. */
-export function WordCard({ word, languageCode, isPicked, address, dates }: WordRowProps) {
+export const WordCard = memo(({ word, languageCode, isPicked, address, dates }: WordRowProps) => {
   const { term, definition, strength, tags } = word
   return (
     <div
@@ -73,7 +74,7 @@ export function WordCard({ word, languageCode, isPicked, address, dates }: WordR
       </div>
     </div>
   )
-}
+})
 
 function PickCell({ term, isPicked }: { term: string; isPicked: boolean }) {
   const { bankWords } = useTexts()

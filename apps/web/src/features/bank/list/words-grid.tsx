@@ -37,10 +37,8 @@ export function WordsGrid(props: WordsGridProps) {
   const navigate = useNavigate()
   const hint = useId()
   const [activeTerm, setActiveTerm] = useState<string>()
-  const active = Math.max(
-    0,
-    words.findIndex(({ term }) => term === activeTerm),
-  )
+  const place = activeTerm === undefined ? 0 : words.findIndex(({ term }) => term === activeTerm)
+  const active = Math.max(0, place)
   const rowHeight = useRowHeight(isMobile)
   const { list, drawn, scrollTo } = useWindowRows(words.length, rowHeight, active)
   const focusNext = useRef(false)

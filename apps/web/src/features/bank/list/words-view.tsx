@@ -45,7 +45,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
     setTyped('')
     clear()
   }
-  const picked = listed.filter(({ term }) => selection.words.has(term))
+  const picked = selection.words.size === 0 ? [] : listed.filter(({ term }) => selection.words.has(term))
   return (
     <>
       <ListToolbar {...view} typed={typed} tags={tags} onType={type} onChange={change} onClear={clearAll} />
