@@ -18,7 +18,7 @@ const key = 'user_id,language_code,word_string'
 const table = () => getSupabase().from('user_dictionaries')
 
 /** Whether the bank has a word; a check that fails counts as no (requirements 7.12, 8.10d). */
-export async function hasWord({ userId, languageCode }: BankOwner, word: string): Promise<boolean> {
+async function hasWord({ userId, languageCode }: BankOwner, word: string): Promise<boolean> {
   const { data, error } = await table()
     .select('id')
     .eq('user_id', userId)

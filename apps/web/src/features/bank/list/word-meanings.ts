@@ -3,7 +3,7 @@ import type { WordMeaning } from '@lingarden/domain/word-bank'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
-export const batchSize = 100
+const batchSize = 100
 /** What the dictionary knows of words; a word without entry has an empty meaning, so that nobody asks again. */
 export type Meanings = ReadonlyMap<string, WordMeaning>
 const nothing: WordMeaning = { pronunciation: [], definition: [] }
