@@ -124,8 +124,8 @@ export function WordsGrid(props: WordsGridProps) {
               aria-rowindex={index + 2}
               aria-selected={selection.words.has(word.term)}
               onFocus={() => setActiveTerm(word.term)}
-              className="absolute inset-x-0 top-0 outline-offset-[-2px]"
-              style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+              className="absolute inset-x-0 outline-offset-[-2px] contain-strict"
+              style={{ height: rowHeight, top: index * rowHeight }}
             >
               <Row
                 word={word}
