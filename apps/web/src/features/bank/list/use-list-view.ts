@@ -13,17 +13,15 @@ const names = ['q', 'strength', 'tag', 'due', 'added', 'source'] as const
 export function useListView(): ListView & { change: (change: AddressChange) => void; clear: () => void } {
   const [params, setParams] = useSearchParams()
   const change = useCallback(
-    (changes: AddressChange) =>
-      setParams(
-        (before) => {
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) before.set(name, value)
-            else before.delete(name)
-          }
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: AddressChange) => {
+      // The address itself: what the router gave last may not know yet of a change made a moment ago.
+      const next = new URLSearchParams(window.location.search)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      setParams(next, { replace: true, preventScrollReset: true })
+    },
     [setParams],
   )
   const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])))
