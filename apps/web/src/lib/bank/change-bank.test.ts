@@ -13,6 +13,11 @@ vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
 }))
 
+const recorded = vi.hoisted(() =>
+  vi.fn<(client: unknown, change: object) => Promise<void>>(() => Promise.resolve()),
+)
+vi.mock('@/lib/analytics/words-added', () => ({ recordWords: recorded }))
+
 const owner = { userId: 'me', languageCode: 'es-ES' }
 let api = createDataApi()
 
@@ -244,6 +249,22 @@ describe('without a connection', () => {
     await page.flush()
     expect(api.rows.get('sol')?.notes).toBe('hot')
   })
+})
+
+it('[4.18b, 4.18c, 8.10f] the words of a day are told what came, went and came back, and hold nothing up', async () => {
+  const page = await openRead(serverRow('sol'), serverRow('mar', { created_at: new Date().toISOString() }))
+  recorded.mockReset().mockReturnValue(new Promise(() => undefined))
+  await page.change({ kind: 'add', rows: [page.newRow('sol', 'hand'), page.newRow('río', 'hand')] })
+  const { inverse } = await page.change({ kind: 'remove', words: ['sol', 'mar'] })
+  if (inverse) await page.change(inverse)
+  api.refuse = (method) => (method === 'DELETE' ? '42501' : undefined)
+  await page.change({ kind: 'remove', words: ['río'] })
+  expect(recorded.mock.calls.map(([, change]) => change)).toEqual([
+    { ...owner, added: ['río'] },
+    { ...owner, removed: ['sol', 'mar'] },
+    // The sun was added on an earlier day, whose record still has it.
+    { ...owner, added: ['mar'] },
+  ])
 })
 
 describe('another tab', () => {

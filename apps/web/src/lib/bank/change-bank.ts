@@ -31,12 +31,16 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
   tellTabs({ ...owner, edit })
 
   async function bring(): Promise<Outcome | 'waiting'> {
-    const { deliverEdit } = await import('./deliver-edit')
+    const [{ deliverEdit }, { recordEdit }] = await Promise.all([
+      import('./deliver-edit'),
+      import('./record-edit'),
+    ])
     const outcome = await deliverEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
     if (outcome === 'refused' && inverse) {
       showEdit(client, owner, inverse)
       tellTabs({ ...owner, edit: inverse })
     }
+    if (outcome !== 'refused') void recordEdit(client, owner, edit, inverse)
     if (wasReading || !rows) void client.invalidateQueries({ queryKey })
     return outcome
   }
