@@ -1,8 +1,11 @@
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import type { BankOwner } from './word-table'
 
-/** What tabs of the same browser tell each other of a bank: an edit, or that the server has other counts now. */
-export type BankNews = BankOwner & ({ edit: BankEdit } | { isStale: true })
+/**
+ * What tabs of the same browser tell each other of a bank: an edit, that the edits told before have arrived or are kept,
+ * or that the server has other counts now.
+ */
+export type BankNews = BankOwner & ({ edit: BankEdit } | { isSettled: true } | { isStale: true })
 
 let channel: BroadcastChannel | undefined
 

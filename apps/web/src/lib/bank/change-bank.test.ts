@@ -274,7 +274,8 @@ describe('another tab', () => {
     const { showEdit } = await import('./change-bank')
     const heard = new Promise<void>((resolve) => {
       const other = new BroadcastChannel('lingarden-bank')
-      other.addEventListener('message', ({ data }) => {
+      other.addEventListener('message', ({ data }: MessageEvent<object>) => {
+        if (!('edit' in data)) return
         expect(data).toEqual({ ...owner, edit: { kind: 'remove', words: ['sol'] } })
         other.close()
         resolve()

@@ -40,6 +40,7 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
       showEdit(client, owner, inverse)
       tellTabs({ ...owner, edit: inverse })
     }
+    tellTabs({ ...owner, isSettled: true })
     if (outcome !== 'refused') void recordEdit(client, owner, edit, inverse)
     if (wasReading || !rows) void client.invalidateQueries({ queryKey })
     return outcome

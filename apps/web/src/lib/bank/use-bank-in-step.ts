@@ -13,15 +13,20 @@ export function useBankInStep(): void {
   const { bank } = useTexts()
   const { id } = useUser()
   const client = useQueryClient()
-  useEffect(
-    () =>
-      hearTabs((news) => {
-        if (news.userId !== id) return
-        if ('edit' in news) showEdit(client, news, news.edit)
-        else void client.invalidateQueries({ queryKey: bankKeys.of(id, news.languageCode) })
-      }),
-    [client, id],
-  )
+  useEffect(() => {
+    /** Languages whose bank was being read when an edit was heard of, so that the reading may lack it. */
+    const outdated = new Set<string>()
+    return hearTabs((news) => {
+      if (news.userId !== id) return
+      const { languageCode } = news
+      const queryKey = bankKeys.of(id, languageCode)
+      if ('edit' in news) {
+        if (client.isFetching({ queryKey }) > 0) outdated.add(languageCode)
+        showEdit(client, news, news.edit)
+      } else if ('isStale' in news || outdated.delete(languageCode))
+        void client.invalidateQueries({ queryKey })
+    })
+  }, [client, id])
   const onRefusal = useEffectEvent((languageCode: string) => {
     showToast({ title: bank.refused, variant: 'destructive' })
     tellTabs({ userId: id, languageCode, isStale: true })
