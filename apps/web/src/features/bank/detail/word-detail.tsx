@@ -10,9 +10,9 @@ import { Plant } from '@/components/ui/plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
 import { useTexts } from '@/i18n/texts'
+import { reviewPaths } from '@/lib/review/paths'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'
-import { practicePath } from '../practice-path'
 import { useEditWords } from '../use-edit-words'
 import { NoteField } from './note-field'
 import { TagField } from './tag-field'
@@ -66,7 +66,7 @@ export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDet
       <WordRecord word={word} dueAt={dueAt} clock={clock} />
       {languageCode === 'zh-CN' && <StrokeOrder term={term} />}
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Link to={practicePath} state={{ words: [term] }} className={buttonClass()}>
+        <Link to={reviewPaths.practice} state={{ words: [term] }} className={buttonClass()}>
           <Play size={16} aria-hidden />
           {bankWords.practise}
         </Link>

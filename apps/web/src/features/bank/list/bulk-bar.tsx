@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { practicePath } from '../practice-path'
+import { reviewPaths } from '@/lib/review/paths'
 import { NoteDialog } from './note-dialog'
 import { TagDialog } from './tag-dialog'
 
@@ -23,7 +23,7 @@ export function BulkBar({ words, ownTags, onTag, onNote, onRemove, onClear }: Bu
   const navigate = useNavigate()
   const [open, setOpen] = useState<'tag' | 'note'>()
   const close = () => setOpen(undefined)
-  const practise = () => void navigate(practicePath, { state: { words } })
+  const practise = () => void navigate(reviewPaths.practice, { state: { words } })
   return (
     <div
       role="toolbar"
