@@ -1,3 +1,4 @@
+import '@/i18n/en/banked'
 import '@/i18n/en/charted'
 import '@/i18n/en/planned'
 import '@/i18n/en/practised'

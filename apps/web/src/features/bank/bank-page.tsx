@@ -1,3 +1,4 @@
+import '@/i18n/en/banked'
 import { findLanguage } from '@lingarden/domain/languages'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '@/components/ui/states'

@@ -1,3 +1,4 @@
+import type { banked } from './banked'
 import { entry } from './entry'
 import type { charted } from './charted'
 import type { pages } from './pages'
@@ -8,13 +9,14 @@ import type { reviewed } from './reviewed'
 /** The shape of every language: the typed source is English. */
 export type Texts = typeof entry &
   typeof pages &
+  typeof banked &
   typeof charted &
   typeof planned &
   typeof practised &
   typeof reviewed
 
 /**
- * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some pages
- * need (`./charted`, `./planned`, `./practised`, `./reviewed`) once those pages are.
+ * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some
+ * pages need (`./banked`, `./charted`, `./planned`, `./practised`, `./reviewed`) once those pages are.
  */
 export const en = { ...entry } as Texts

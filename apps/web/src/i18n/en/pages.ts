@@ -1,7 +1,5 @@
 import { activities } from './activities'
 import { bank } from './bank'
-import { bankFiles } from './bank-files'
-import { bankWords } from './bank-words'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
@@ -17,8 +15,6 @@ import { words } from './words'
 export const pages = {
   activities,
   bank,
-  bankFiles,
-  bankWords,
   courses,
   credits,
   dashboard,
