@@ -1,5 +1,6 @@
 import type { Database } from '@lingarden/database/generated/types'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Billing } from '../billing/billing.ts'
 
 type ServiceClient = SupabaseClient<Database>
 
@@ -7,13 +8,18 @@ type ServiceClient = SupabaseClient<Database>
 const page = 100
 
 /**
- * Deletes an account: first the learner's files (in every bucket they lie in a folder of the learner's id), then every row.
+ * Deletes an account: first what is still paid ends, then go the learner's files (in every bucket they lie in a folder of the learner's id), then every row.
  * Cut off in between it can be called again.
  * @param client acts as the service role
  * @returns false where there is no such account
- * @throws the error of Supabase
+ * @throws AppError where a plan is still paid and cannot be ended; the error of Supabase
  */
-export async function deleteAccount(client: ServiceClient, userId: string): Promise<boolean> {
+export async function deleteAccount(
+  client: ServiceClient,
+  { endSubscription }: Pick<Billing, 'endSubscription'>,
+  userId: string,
+): Promise<boolean> {
+  await endSubscription(userId)
   const { data: buckets, error: bucketsError } = await client.storage.listBuckets()
   if (bucketsError) throw bucketsError
   for (const { id } of buckets) await deleteFolder(client, id, userId)

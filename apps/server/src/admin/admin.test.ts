@@ -49,12 +49,14 @@ describe('commands on a server', () => {
   let server: TestServer
   let learner: TestLearner
   let setting: Setting
+  const ended: string[] = []
+  const billing = { endSubscription: async (userId: string) => void ended.push(userId) }
   beforeAll(async () => {
     server = await startTestServer()
     learner = await server.signUp('ada@example.test')
     await server.signUp('ada.lovelace@example.test')
     const client = server.client(server.backend.secretKey)
-    setting = { connect: () => Promise.resolve({ client, close: () => Promise.resolve() }) }
+    setting = { connect: () => Promise.resolve({ client, billing, close: () => Promise.resolve() }) }
   })
   afterAll(() => server.close())
 
@@ -87,7 +89,7 @@ describe('commands on a server', () => {
     expect(await run(['users', 'list', '--search', '%'], setting)).toBe('No account matches.')
   })
 
-  it('delete an account only where its address is typed again, with its files and rows', async () => {
+  it('delete an account only where its address is typed again, with its plan, files and rows', async () => {
     const { id, client, email } = await server.signUp('gone@example.test')
     const picture = new Uint8Array([137, 80, 78, 71])
     const { error } = await client.storage
@@ -97,7 +99,9 @@ describe('commands on a server', () => {
     await expect(run(['users', 'delete', email], { ...setting, typed: 'yes' })).rejects.toThrow(
       'Nothing was deleted.',
     )
+    expect(ended).toEqual([])
     await run(['users', 'delete', email], { ...setting, typed: email })
+    expect(ended).toEqual([id])
 
     const service = server.client(server.backend.secretKey)
     expect((await service.storage.from('feedback-screenshots').list(`${id}/2026`)).data).toEqual([])

@@ -1,8 +1,12 @@
 import type { Database } from '@lingarden/database/generated/types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { pino } from 'pino'
+import { callOverDataApi } from '../backend/call-function.ts'
 import { findLivingHolder } from '../backend/embedded/data-lock.ts'
 import { readOrCreateSecrets } from '../backend/embedded/secrets.ts'
 import { openBackend } from '../backend/open-backend.ts'
+import type { Billing } from '../billing/billing.ts'
+import { openBilling } from '../billing/open-billing.ts'
 import type { Config } from '../config.ts'
 import { AdminError } from './admin-error.ts'
 import { readAddress } from './server-address.ts'
@@ -10,6 +14,7 @@ import { readAddress } from './server-address.ts'
 export interface Connection {
   /** Acts as the service role. */
   client: SupabaseClient<Database>
+  billing: Pick<Billing, 'endSubscription'>
   close: () => Promise<void>
 }
 
@@ -21,20 +26,29 @@ export interface Connection {
  */
 export async function connect(config: Config): Promise<Connection> {
   const { database, dataDir } = config
-  if (database.mode === 'supabase')
-    return { client: clientOf(database.url, database.secretKey), close: nothing }
+  const connection = (client: SupabaseClient<Database>, close = nothing): Connection => ({
+    client,
+    billing: billingOf(config, client),
+    close,
+  })
+  if (database.mode === 'supabase') return connection(clientOf(database.url, database.secretKey))
   if (await findLivingHolder(dataDir)) {
     const address = await readAddress(dataDir)
     if (!address) throw new AdminError('The server is about to start or to stop. Try again in a moment.')
     const { secretKey } = await readOrCreateSecrets(dataDir)
-    return { client: clientOf(address, secretKey), close: nothing }
+    return connection(clientOf(address, secretKey))
   }
   const backend = await openBackend(config, {
     siteUrl: () => config.publicUrl ?? '',
     announceMail: () => undefined,
   })
   const answer = (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(new Request(input, init))
-  return { client: clientOf('http://backend', backend.secretKey, answer), close: backend.close }
+  return connection(clientOf('http://backend', backend.secretKey, answer), backend.close)
+}
+
+function billingOf({ billing: settings }: Config, client: SupabaseClient<Database>): Billing {
+  const log = pino({ level: 'warn' })
+  return openBilling(settings, { call: callOverDataApi(() => client), log, now: Date.now }).billing
 }
 
 function clientOf(url: string, secretKey: string, answer?: typeof fetch): SupabaseClient<Database> {

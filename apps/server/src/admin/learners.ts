@@ -79,7 +79,7 @@ export async function deleteLearner(
 ): Promise<string> {
   const learner = await findLearner(connection, email)
   if (!(await confirm(learner.email))) throw new AdminError('Nothing was deleted.', exitCodes.misused)
-  await deleteAccount(connection.client, learner.id)
+  await deleteAccount(connection.client, connection.billing, learner.id)
   return `The account of ${learner.email} is deleted, with its words, conversations and files.`
 }
 
