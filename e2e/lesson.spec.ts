@@ -11,6 +11,7 @@ const left = (page: Page) => page.getByText(/exercises? (is|are) still to do/)
 async function toExercises(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the words' }).click()
   await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()

@@ -30,7 +30,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Toasts that come or go: half way, they have half their contrast. */
+const movingToast = '[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'
+
 async function checkAccessible(page: Page, screen: string): Promise<void> {
+  await expect(page.locator(movingToast)).toHaveCount(0)
   await settle(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
