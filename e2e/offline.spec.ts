@@ -115,7 +115,7 @@ test('[3.25, 5.6a] conversations are renamed and deleted without a connection, a
   const figures = / · \d+:\d\d · \d+ new words$/
   const named = (name: string) => conversations.getByRole('button', { name, exact: true })
   await showConversations()
-  await expect(named('Hola, buenos días')).toBeVisible()
+  await expect(named('Hola, buenos días')).toHaveAccessibleDescription(figures)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Rename “Hola, buenos días”' }).click()
