@@ -162,7 +162,7 @@ test('[2.12, 4.6a] an activity is put together, played by keys, played again and
   await expect(page.getByText('“For the market” saved')).toBeVisible()
   await expectAccessible('the review with an activity')
   await page.getByRole('button', { name: 'Delete “For the market”' }).click()
-  await expect(page.getByRole('link', { name: 'For the market' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'For the market', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: 'For the market', exact: true })).toBeVisible()
 })
