@@ -54,7 +54,7 @@ export function TutorHeader(props: TutorHeaderProps) {
           >
             {[...tutorName][0]}
           </span>
-          <h1 lang={language.languageCode} className="truncate text-lg">
+          <h1 lang={language.languageCode} className="min-w-12 truncate text-lg">
             {tutorName}
           </h1>
           {/* Beside the name, so that nothing moves when it goes. */}
@@ -65,9 +65,9 @@ export function TutorHeader(props: TutorHeaderProps) {
         <div className="flex shrink-0 items-center gap-1 md:gap-2">
           {language.pronunciation && (
             <label className="flex items-center gap-2 text-sm">
-              {tutor.pinyin}
+              <span className="sr-only md:not-sr-only">{tutor.pinyin}</span>
               <select
-                className="min-h-9 rounded-sm border border-control-line bg-card px-2"
+                className="min-h-9 max-w-36 rounded-sm border border-control-line bg-card px-2"
                 value={readings}
                 onChange={(event) => {
                   const mode = readingModes.find((known) => known === event.target.value)
