@@ -1,6 +1,6 @@
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { useDateFormat } from '@/i18n/use-date-format'
 import { useTexts } from '@/i18n/texts'
 
 interface WordRecordProps {
@@ -12,13 +12,16 @@ interface WordRecordProps {
 /** When a word is reviewed next, when it was added, and where it came from. */
 export function WordRecord({ word, dueAt, clock }: WordRecordProps) {
   const { bankWords } = useTexts()
-  const [language] = useInterfaceLanguage()
-  const say = (time: number) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)
+  const formatDate = useDateFormat()
   const due =
-    dueAt === undefined ? bankWords.neverReviewed : dueAt < clock.dayEnd ? bankWords.dueTimes.now : say(dueAt)
+    dueAt === undefined
+      ? bankWords.neverReviewed
+      : dueAt < clock.dayEnd
+        ? bankWords.dueTimes.now
+        : formatDate(new Date(dueAt).toISOString())
   const facts = [
     [bankWords.due, due],
-    [bankWords.added, say(Date.parse(word.dateAdded))],
+    [bankWords.added, formatDate(word.dateAdded)],
     [bankWords.source, bankWords.sources[word.source]],
   ] as const
   return (
