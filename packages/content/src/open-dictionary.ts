@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
 import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
+import { supportedLanguages } from '@lingarden/domain/languages'
 import { listDictionaryFiles } from './dictionary-files.ts'
 
 /**
  * The built dictionary of a language.
  * @throws where there is none of the code
  */
-export function openDictionary(languageCode: string): Promise<DictionaryIndex> {
+export async function openDictionary(languageCode: string): Promise<DictionaryIndex> {
   const file = listDictionaryFiles().find((candidate) => candidate.languageCode === languageCode)
-  if (!file) throw new Error(`there is no dictionary ${languageCode}`)
+  const language = supportedLanguages.find((candidate) => candidate.languageCode === languageCode)
+  if (!file || !language) throw new Error(`there is no dictionary ${languageCode}`)
   const readJson = (location: URL): unknown => JSON.parse(gunzipSync(readFileSync(location)).toString('utf8'))
   const forms = file.forms && openForms(readJson(file.forms.location) as PackedForms)
-  return buildIndex(readJson(file.location) as unknown[], forms, () => undefined)
+  const index = await buildIndex(readJson(file.location) as unknown[], forms, () => undefined)
+  return withNumbers(index, language.tag)
 }

@@ -1,9 +1,11 @@
 import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
+import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
 import type { SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { findLanguage } from '@lingarden/domain/languages'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
 import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
@@ -38,15 +40,18 @@ function dictionaryOf(languageCode: string): Opened {
 
 /** @throws DictionaryError where it is no dictionary */
 function openIt({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
-  const dictionary = openPacked(packed)
+  const { index: words, forms } = openPacked(packed)
+  const language = findLanguage(languageCode)
+  const index = language ? withNumbers(words, language.tag) : words
   const before = clearings
   let search: Promise<SearchIndex> | undefined
   opened = {
-    ...dictionary,
+    index,
+    forms,
     languageCode,
     search: () =>
       (search ??= prepareSearch(
-        dictionary.index,
+        index,
         { languageCode, version },
         () => readBudget(isMobile),
         () => clearings === before,

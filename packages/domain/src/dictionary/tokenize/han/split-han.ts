@@ -48,7 +48,12 @@ const partsOf = (step: WordStep, units: readonly Unit[], dictionary: TermLookup)
 function tokenOf(step: WordStep, units: readonly Unit[], dictionary: TermLookup): TextToken {
   const { from, to, text, term, role } = step
   const start = units[from]?.start ?? 0
-  if (to - from === 1 && units[from]?.kind === 'number') return { kind: 'number', text, start }
+  if (to - from === 1 && units[from]?.kind === 'number') {
+    const number = dictionary.lookUp(text)?.term
+    return number === undefined
+      ? { kind: 'number', text, start }
+      : wordToken(text, start, number, { role: 'number' })
+  }
   const parts = findPartsOf(step, units, dictionary)
   return wordToken(text, start, term ?? dictionary.lookUp(text)?.term, {
     ...(role && { role }),

@@ -35,7 +35,7 @@ function splitPiece(
     case 'punctuation':
       return [{ kind, text, start }]
     case 'number': {
-      const term = /\p{L}/u.test(text) ? dictionary.lookUp(text)?.term : undefined
+      const term = dictionary.lookUp(text)?.term
       return term === undefined ? [{ kind, text, start }] : [wordToken(text, start, term, { role: 'number' })]
     }
     case 'han':
