@@ -35,6 +35,7 @@ export function Toaster() {
         offset={{ top: 76 }}
         mobileOffset={{ top: 76 }}
         duration={toastDuration}
+        style={{ fontFamily: 'inherit' }}
         toastOptions={{
           style: { background: 'var(--card)', color: 'var(--ink)', borderColor: 'var(--line)' },
           classNames: { error: 'text-thorn!', description: 'text-ink-soft!' },
