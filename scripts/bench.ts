@@ -9,6 +9,7 @@ import { benchMainThread } from './bench/main-thread.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchScheduler } from './bench/scheduler.ts'
 import { benchStart } from './bench/start.ts'
+import { benchTranscription } from './bench/transcription.ts'
 import { benchTutor } from './bench/tutor.ts'
 import { benchWordBank } from './bench/word-bank.ts'
 
@@ -20,6 +21,7 @@ console.table([
   ...(await benchWordBank()),
   await benchFirstToken(),
   await benchDataApi(),
+  await benchTranscription(),
   ...(await benchFirstAudio()),
   ...(await benchScheduler()),
   await benchStart(),
