@@ -121,3 +121,45 @@ describe('the session', () => {
     expect((await client.auth.getSession()).data.session).toBeNull()
   })
 })
+
+describe('the account service', () => {
+  it('[7.6b] exchanges tokens: a password, a refresh token, and neither a code nor an identity it did not give', async () => {
+    const { email } = await server.signUp('exchange@example.test')
+    const client = server.client()
+    const { data } = await client.auth.signInWithPassword({ email, password: testPassword })
+    const refresh_token = data.session?.refresh_token ?? ''
+    const renewed = await client.auth.refreshSession({ refresh_token })
+    expect(renewed.data.user?.email).toBe(email)
+    const codeless = await client.auth.exchangeCodeForSession('nonsense')
+    expect(codeless.error?.code).toBe('pkce_code_verifier_not_found')
+    const foreign = await client.auth.signInWithIdToken({ provider: 'google', token: 'nonsense' })
+    expect(foreign.error?.status).toBe(400)
+  })
+
+  it('[7.6b] sends one-time passwords and recoveries, and asks whoever is signed in again by mail', async () => {
+    const { email, client } = await server.signUp('again@example.test')
+    expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
+    expect((await server.client().auth.resetPasswordForEmail(email)).error).toBeNull()
+    const before = server.backend.mails().length
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    expect(server.backend.mails()).toHaveLength(before + 1)
+  })
+
+  it('[7.6b] tells identities and second factors, and says plainly what it does not offer', async () => {
+    const { client } = await server.signUp('factors@example.test')
+    const { data } = await client.auth.getUserIdentities()
+    expect(data?.identities.map(({ provider }) => provider)).toEqual(['email'])
+    expect((await client.auth.mfa.listFactors()).data?.all).toEqual([])
+    const refusals = [
+      await client.auth.mfa.enroll({ factorType: 'totp' }),
+      await client.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } }),
+    ]
+    for (const { error } of refusals)
+      expect(error).toMatchObject({
+        status: 404,
+        code: 'feature_not_offered',
+        message: 'This server does not offer what was asked for.',
+      })
+    expect((await client.auth.signInWithSSO({ domain: 'example.test' })).error?.status).toBe(401)
+  })
+})

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Backend } from '../backend/backend.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notOffered } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { limitMails } from './mail-limit.ts'
@@ -31,6 +31,7 @@ export function createGateway({ backend, log, now }: GatewayDeps) {
       const path = decodePath(request)
       limitMails(mails, path, await readBody(request, path))
       const response = await backend.fetch(request)
+      if (isUnknownAddress(response)) throw notOffered()
       return response.status < 500 ? response : await failed(c, response, log)
     } catch (error) {
       if (error instanceof AppError) return refusal(error)
@@ -38,6 +39,10 @@ export function createGateway({ backend, log, now }: GatewayDeps) {
     }
   }
 }
+
+/** The backend answers an address that it does not know in plain text, which Supabase's clients cannot read. */
+const isUnknownAddress = ({ status, headers }: Response): boolean =>
+  status === 404 && (headers.get('content-type') ?? 'text/plain').startsWith('text/plain')
 
 async function failed(c: Context<AppEnv>, response: Response, log: Logger): Promise<Response> {
   const cause = await response.text()
