@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { readShortcut } from './shortcuts/read-shortcut'
+import { areSingleKeysOn, isSingleKey } from './shortcuts/single-keys'
 
 /** Whether a key pressed on an element belongs to something that is written in, or to what lies over the page. */
 function isKeyTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
@@ -8,10 +10,14 @@ function isKeyTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyb
   return isWritten || target.closest('[role=dialog], [role=menu]') !== null
 }
 
-/** Hears keys wherever the focus is, but not what is written into a field. Only one on a screen may listen at a time. */
+/**
+ * Hears keys wherever the focus is, but not what is written into a field, and no single letters, digits and signs where
+ * the learner has switched them off. On a screen no two may listen for the same key.
+ */
 export function useKeys(isActive: boolean, onKey: (event: KeyboardEvent) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isKeyTaken(event)) onKey(event)
+    if (isKeyTaken(event) || (isSingleKey(event.key) && !areSingleKeysOn())) return
+    onKey(event)
   })
   useEffect(() => {
     if (!isActive) return
@@ -21,10 +27,10 @@ export function useKeys(isActive: boolean, onKey: (event: KeyboardEvent) => void
   }, [isActive])
 }
 
-/** Hears the digits 1 to 9. */
+/** Hears the digits that pick an answer of an exercise, 1 to 9. */
 export function useDigitKeys(isActive: boolean, onDigit: (digit: number) => void): void {
   useKeys(isActive, (event) => {
-    if (!/^[1-9]$/u.test(event.key)) return
+    if (readShortcut('exercises', event) !== 'pick') return
     event.preventDefault()
     onDigit(Number(event.key))
   })

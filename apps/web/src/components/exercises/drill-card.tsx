@@ -11,6 +11,7 @@ import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { SpelledWord } from '@/components/words/spelled-word'
 import { useTexts } from '@/i18n/texts'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
 import { asItIs, emptyDraft, type RenderText } from './draft'
 import { DrillOutcome } from './drill-outcome'
@@ -61,7 +62,7 @@ export function DrillCard(props: DrillCardProps) {
   useKeys(isOpen, (event) => {
     // Where the focus is on something that Enter means something to, the browser does it.
     const isElsewhere = !(event.target instanceof HTMLElement) || !event.target.closest('a, button, input')
-    if (event.key !== 'Enter' || !isElsewhere) return
+    if (readShortcut('exercises', event) !== 'check' || !isElsewhere) return
     // Or the same key would press the button that takes the focus next.
     event.preventDefault()
     form.current?.requestSubmit()

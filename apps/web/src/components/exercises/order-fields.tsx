@@ -4,6 +4,7 @@ import type { OrderExercise } from '@lingarden/domain/exercises/exercise'
 import { mixPieces } from '@lingarden/domain/exercises/mix-pieces'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
 import { DigitHint } from './digit-hint'
 import { asItIs, type FieldsProps } from './draft'
@@ -41,9 +42,10 @@ export function OrderFields({
     place(shown.includes(index) ? shown.filter((other) => other !== index) : [...shown, index])
 
   useKeys(isAlone && isOpen, (event) => {
+    const action = readShortcut('exercises', event)
     const index = Number(event.key) - 1
-    if (/^[1-9]$/u.test(event.key) && index < pool.length) toggle(index)
-    else if (event.key === 'Backspace' && shown.length > 0) place(shown.slice(0, -1))
+    if (action === 'pick' && index < pool.length) toggle(index)
+    else if (action === 'takeBack' && shown.length > 0) place(shown.slice(0, -1))
     else return
     event.preventDefault()
   })
@@ -54,7 +56,7 @@ export function OrderFields({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Backspace' || shown.length === 0) return
+    if (readShortcut('exercises', event) !== 'takeBack' || shown.length === 0) return
     event.preventDefault()
     place(shown.slice(0, -1))
   }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 
 const columnOf = (board: HTMLElement, side: string) => [
   ...board.querySelectorAll<HTMLElement>(`[data-side=${side}]`),
@@ -17,7 +18,8 @@ export function useHalfKeys(board: RefObject<HTMLElement | null>) {
     const { side } = event.target.dataset
     if (side === undefined) return
     const other = columnOf(board.current, side === 'text' ? 'meaning' : 'text')
-    if (event.key === 'Enter' || event.key === ' ') {
+    const action = readShortcut('pairs', event)
+    if (action === 'press') {
       event.preventDefault()
       const isLetGo = event.target.getAttribute('aria-pressed') === 'true'
       event.target.click()
@@ -25,13 +27,12 @@ export function useHalfKeys(board: RefObject<HTMLElement | null>) {
       if (!isLetGo) requestAnimationFrame(() => firstOpen(other)?.focus())
       return
     }
+    if (action !== 'move') return
+    event.preventDefault()
     const own = columnOf(board.current, side)
     const row = own.indexOf(event.target)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (step === undefined && !isSideways) return
-    event.preventDefault()
-    const next = isSideways ? other[row] : own[(row + (step ?? 0) + own.length) % own.length]
+    const next = step === undefined ? other[row] : own[(row + step + own.length) % own.length]
     next?.focus()
   }
 }

@@ -13,6 +13,7 @@ import { Verdict } from '@/components/exercises/verdict'
 import { Button } from '@/components/ui/button'
 import { ShareBar } from '@/components/ui/share-bar'
 import { useTexts } from '@/i18n/texts'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
 import type { CardAsk, CardDirection } from './card-ask'
 import { CardFace } from './card-face'
@@ -81,15 +82,16 @@ export function Flashcard(props: FlashcardProps) {
   }
 
   useKeys(true, (event) => {
-    const given = cardGrades[Number(event.key) - 1]
+    const action = readShortcut('cards', event)
+    const given = action === 'grade' ? cardGrades[Number(event.key) - 1] : undefined
     // A button that has the focus is pressed by space and Enter itself.
     const isOnButton =
       event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null
-    const isPress = (event.key === ' ' || event.key === 'Enter') && !isOnButton
+    const isPress = action === 'turn' && !isOnButton
     if (isPress && isTurned && judgement) onGrade(suggested)
     else if (isPress && !isWritten) turnOver(!isTurned)
     else if (given && isTurned) onGrade(given)
-    else if (event.key === 'u' && onUndo) undo()
+    else if (action === 'undo' && onUndo) undo()
     else return
     event.preventDefault()
   })

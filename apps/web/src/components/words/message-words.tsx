@@ -2,6 +2,7 @@ import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-con
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { AddedAt, EditedToken } from './edited-token'
 import type { EditedTokens } from './edited-tokens'
 import { lineGroups } from './line-groups'
@@ -37,11 +38,19 @@ const endOf = (tokens: readonly ReadToken[]): number => {
 const isHeard = ({ start, text }: ReadToken, heard: MessageWordsProps['heard']): boolean =>
   heard !== undefined && start < heard.offset + heard.length && start + text.length > heard.offset
 
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
+function nextIndex(event: KeyboardEvent, current: number, count: number): number | undefined {
+  switch (readShortcut('words', event)) {
+    case 'next':
+      return (current + 1) % count
+    case 'previous':
+      return (current - 1 + count) % count
+    case 'first':
+      return 0
+    case 'last':
+      return count - 1
+    case undefined:
+      return undefined
+  }
 }
 
 /** A message whose words are buttons: one tab stop, arrow keys, Home and End move between the words. */
@@ -61,7 +70,7 @@ export function MessageWords({
   const words = wordsOf(tokens)
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const next = nextIndex(event.key, current, words.length)
+    const next = nextIndex(event, current, words.length)
     if (next === undefined) return
     event.preventDefault()
     setCurrent(next)

@@ -21,6 +21,7 @@ it.each<[string, RowCommand | undefined]>([
 
 it('picks on the way with Shift; with Control or Command picks everything and takes back', () => {
   expect(press('ArrowDown', { shiftKey: true })).toEqual(move(6, true))
+  expect(press(' ', { shiftKey: true })).toEqual({ kind: 'pickRange' })
   expect(press('a', { ctrlKey: true })).toEqual({ kind: 'pickAll' })
   expect(press('A', { metaKey: true })).toEqual({ kind: 'pickAll' })
   expect(press('z', { ctrlKey: true })).toEqual({ kind: 'undo' })

@@ -1,19 +1,15 @@
+import { readShortcut, type PressedKey } from '@/lib/shortcuts/read-shortcut'
+
 /** What a key does on a row of the list. */
 export type RowCommand =
   | { kind: 'move'; to: number; picks: boolean }
   | { kind: 'pick' }
+  | { kind: 'pickRange' }
   | { kind: 'pickAll' }
   | { kind: 'leaveAll' }
   | { kind: 'open' }
   | { kind: 'remove' }
   | { kind: 'undo' }
-
-interface Pressed {
-  key: string
-  shiftKey: boolean
-  ctrlKey: boolean
-  metaKey: boolean
-}
 
 /**
  * The command of a key; undefined for one that means nothing here.
@@ -21,41 +17,19 @@ interface Pressed {
  * @param page rows that a page key goes
  */
 export function readRowKey(
-  { key, shiftKey, ctrlKey, metaKey }: Pressed,
+  pressed: PressedKey,
   place: number,
   { count, page }: { count: number; page: number },
 ): RowCommand | undefined {
-  const move = (to: number): RowCommand => ({
-    kind: 'move',
-    to: Math.min(Math.max(to, 0), count - 1),
-    picks: shiftKey,
-  })
-  if (ctrlKey || metaKey) {
-    if (key.toLowerCase() === 'z' && !shiftKey) return { kind: 'undo' }
-    return key.toLowerCase() === 'a' ? { kind: 'pickAll' } : undefined
-  }
-  switch (key) {
-    case 'ArrowDown':
-      return move(place + 1)
-    case 'ArrowUp':
-      return move(place - 1)
-    case 'PageDown':
-      return move(place + page)
-    case 'PageUp':
-      return move(place - page)
-    case 'Home':
-      return move(0)
-    case 'End':
-      return move(count - 1)
-    case ' ':
-      return { kind: 'pick' }
-    case 'Enter':
-      return { kind: 'open' }
-    case 'Delete':
-      return { kind: 'remove' }
-    case 'Escape':
-      return { kind: 'leaveAll' }
-    default:
-      return undefined
-  }
+  const action = readShortcut('bank', pressed)
+  if (action === undefined) return undefined
+  if (action !== 'move' && action !== 'extend') return { kind: action }
+  const to = rowOf(pressed.key, place, { last: count - 1, page })
+  return { kind: 'move', to: Math.min(Math.max(to, 0), count - 1), picks: action === 'extend' }
+}
+
+function rowOf(key: string, place: number, { last, page }: { last: number; page: number }): number {
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }
+  if (key === 'Home') return 0
+  return key === 'End' ? last : place + (steps[key] ?? 0)
 }

@@ -70,7 +70,9 @@ export function WordsGrid(props: WordsGridProps) {
         return scrollTo(command.to)
       }
       case 'pick':
-        return event.shiftKey ? selection.pickTo(term) : selection.toggle(term)
+        return selection.toggle(term)
+      case 'pickRange':
+        return selection.pickTo(term)
       case 'pickAll':
         return selection.toggleAll()
       case 'leaveAll':
