@@ -29,6 +29,7 @@ export function MobileBar({ page }: { page: PageKey | undefined }) {
       <Dialog.Root open={isOpen} onOpenChange={(open) => setOpenedAt(open ? locationKey : undefined)}>
         <Dialog.Trigger
           aria-label={shell.openMenu}
+          data-tour="menu"
           className="grid size-11 place-items-center rounded-sm hover:bg-sunken"
         >
           <Menu size={24} aria-hidden />

@@ -20,6 +20,7 @@ const TokenPopup = lazy(async () => ({
 const LanguageChangeOverlay = lazy(async () => ({
   default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
 }))
+const Guidance = lazy(async () => ({ default: (await import('./guidance')).Guidance }))
 const OfflineKeeping = lazy(async () => ({ default: (await import('./offline-keeping')).OfflineKeeping }))
 const PracticeKeeping = lazy(async () => ({ default: (await import('./practice-keeping')).PracticeKeeping }))
 
@@ -51,6 +52,7 @@ export function Shell() {
         <Onboarding />
         <LanguageChangeOverlay />
         <TokenPopup />
+        <Guidance />
         <OfflineKeeping />
         <PracticeKeeping />
       </Suspense>

@@ -43,6 +43,7 @@ export function UserMenu() {
       <DropdownMenu.Root modal={false} open={isMenuOpen} onOpenChange={setIsMenuOpen}>
         <DropdownMenu.Trigger
           aria-label={shell.userMenu}
+          data-tour="menu"
           className="grid size-10 place-items-center rounded-full bg-leaf-pale text-leaf-deep hover:bg-sunken"
         >
           <UserRound size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import '@/i18n/en/banked'
 import '@/i18n/en/charted'
+import '@/i18n/en/guided'
 import '@/i18n/en/planned'
 import '@/i18n/en/practised'
 import '@/i18n/en/reviewed'

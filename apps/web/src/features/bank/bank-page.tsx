@@ -32,7 +32,7 @@ export function BankPage() {
   const Content = views[view]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div data-tour="bank" className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl">{titles[view]}</h1>
         <ViewLinks
           label={bank.title}

@@ -33,7 +33,10 @@ export function NextStep({ languageCode, moment }: NextStepProps) {
     moment === 'newcomer' && !lesson && { to: '/courses', label: dashboard.firstLesson },
   ].filter((way) => typeof way === 'object')
   return (
-    <div className={classNames(place, 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center')}>
+    <div
+      data-tour="next-step"
+      className={classNames(place, 'grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center')}
+    >
       {ways.map(({ to, label }, rank) => (
         <Link
           key={to}

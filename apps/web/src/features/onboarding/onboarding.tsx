@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { DifficultyDialog } from '@/components/choices/difficulty-dialog'
 import { GenderDialog } from '@/components/choices/gender-dialog'
 import { LanguageDialog } from '@/components/choices/language-dialog'
+import { showGuide } from '@/lib/guide'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { logError } from '@/lib/log'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -36,9 +37,14 @@ export function Onboarding() {
     void changeLanguage(code)
   }
   const chooseGender = (gender: Gender) => void save({ gender })
+  // The level is asked of nobody but a newcomer.
+  const endOnboarding = () => {
+    setIsLevelAsked(false)
+    showGuide('tour')
+  }
   const chooseLevel = (level: Level) => {
     if (!profile || !languageCode) return
-    setIsLevelAsked(false)
+    endOnboarding()
     void save({ language_levels: { ...profile.language_levels, [languageCode]: level } })
   }
 
@@ -46,11 +52,7 @@ export function Onboarding() {
     <>
       <LanguageDialog open={step === 'language'} onChoose={chooseLanguage} />
       <GenderDialog open={step === 'gender' && genderDueFor === languageCode} onChoose={chooseGender} />
-      <DifficultyDialog
-        open={step === 'difficulty'}
-        onChoose={chooseLevel}
-        onSkip={() => setIsLevelAsked(false)}
-      />
+      <DifficultyDialog open={step === 'difficulty'} onChoose={chooseLevel} onSkip={endOnboarding} />
     </>
   )
 }

@@ -3,6 +3,7 @@ export const common = {
   tagline: 'Grow your language garden.',
   close: 'Close',
   tryAgain: 'Try again',
+  help: 'Help with this',
   loading: 'Loading',
   interfaceLanguage: 'Interface language',
   interfaceLanguageFailed: 'This language could not be loaded. Please try again.',

@@ -1,6 +1,7 @@
 import type { banked } from './banked'
 import { entry } from './entry'
 import type { charted } from './charted'
+import type { guided } from './guided'
 import type { pages } from './pages'
 import type { planned } from './planned'
 import type { practised } from './practised'
@@ -11,12 +12,13 @@ export type Texts = typeof entry &
   typeof pages &
   typeof banked &
   typeof charted &
+  typeof guided &
   typeof planned &
   typeof practised &
   typeof reviewed
 
 /**
  * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some
- * pages need (`./banked`, `./charted`, `./planned`, `./practised`, `./reviewed`) once those pages are.
+ * pages need (`./banked`, `./charted`, `./guided`, `./planned`, `./practised`, `./reviewed`) once those pages are.
  */
 export const en = { ...entry } as Texts

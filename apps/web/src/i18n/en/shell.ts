@@ -35,12 +35,4 @@ export const shell = {
       'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',
   },
   toTutor: 'Talk with the tutor',
-  supportText: [
-    'Talk with the tutor: answer in your own words, or pick one of the suggested replies.',
-    'Click any word for its reading and meaning. Words you meet are kept in your bank.',
-    'The tutor corrects what it can be sure of. No correction does not mean no mistake.',
-  ],
-  sources: 'Language data',
-  sourcesText:
-    'Mandarin: CC-CEDICT (CC-BY-SA-4.0). Spanish and French: FreeDict WikDict, from Wiktionary (CC-BY-SA-3.0). Lingarden itself is free software under AGPL-3.0-or-later.',
 }

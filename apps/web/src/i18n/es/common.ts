@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tagline: 'Haz crecer tu jardín de idiomas.',
   close: 'Cerrar',
   tryAgain: 'Reintentar',
+  help: 'Ayuda con esto',
   loading: 'Cargando',
   interfaceLanguage: 'Idioma de la interfaz',
   interfaceLanguageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',

@@ -38,12 +38,4 @@ export const shell: Texts['shell'] = {
       'Cuéntanos qué te ayuda y qué no. Hasta que el formulario esté aquí, escribe a quien administra este servidor.',
   },
   toTutor: 'Hablar con el tutor',
-  supportText: [
-    'Habla con el tutor: responde con tus propias palabras o elige una de las respuestas sugeridas.',
-    'Pulsa cualquier palabra para ver su pronunciación y su significado. Las palabras que encuentras se guardan en tu vocabulario.',
-    'El tutor corrige solo lo que sabe con seguridad. Que no corrija no significa que todo esté bien.',
-  ],
-  sources: 'Datos de los idiomas',
-  sourcesText:
-    'Mandarín: CC-CEDICT (CC-BY-SA-4.0). Español y francés: FreeDict WikDict, a partir de Wiktionary (CC-BY-SA-3.0). Lingarden es software libre con licencia AGPL-3.0-or-later.',
 }

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tagline: 'Faites pousser votre jardin de langues.',
   close: 'Fermer',
   tryAgain: 'Réessayer',
+  help: 'Aide à ce sujet',
   loading: 'Chargement',
   interfaceLanguage: 'Langue de l’interface',
   interfaceLanguageFailed: 'Cette langue n’a pas pu être chargée. Veuillez réessayer.',

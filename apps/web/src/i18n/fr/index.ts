@@ -20,7 +20,10 @@ import { plans } from './plans'
 import { review } from './review'
 import { settings } from './settings'
 import { shell } from './shell'
+import { shortcuts } from './shortcuts'
 import { speech } from './speech'
+import { support } from './support'
+import { tour } from './tour'
 import { tutor } from './tutor'
 import { voice } from './voice'
 import { welcome } from './welcome'
@@ -49,7 +52,10 @@ export const fr: Texts = {
   review,
   settings,
   shell,
+  shortcuts,
   speech,
+  support,
+  tour,
   tutor,
   voice,
   welcome,

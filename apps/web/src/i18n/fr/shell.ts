@@ -38,12 +38,4 @@ export const shell: Texts['shell'] = {
       'Dites-nous ce qui vous aide et ce qui vous manque. Tant que le formulaire n’est pas là, écrivez à la personne qui gère ce serveur.',
   },
   toTutor: 'Parler avec le tuteur',
-  supportText: [
-    'Parlez avec le tuteur : répondez avec vos propres mots ou choisissez une des réponses suggérées.',
-    'Cliquez sur un mot pour voir sa prononciation et son sens. Les mots que vous rencontrez sont gardés dans votre vocabulaire.',
-    'Le tuteur ne corrige que ce dont il est sûr. Pas de correction ne veut pas dire pas de faute.',
-  ],
-  sources: 'Données linguistiques',
-  sourcesText:
-    'Mandarin : CC-CEDICT (CC-BY-SA-4.0). Espagnol et français : FreeDict WikDict, d’après le Wiktionnaire (CC-BY-SA-3.0). Lingarden est un logiciel libre sous licence AGPL-3.0-or-later.',
 }

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tagline: '种一座你的语言花园。',
   close: '关闭',
   tryAgain: '再试一次',
+  help: '查看相关帮助',
   loading: '加载中',
   interfaceLanguage: '界面语言',
   interfaceLanguageFailed: '这个语言没有加载成功，请再试一次。',

@@ -36,12 +36,4 @@ export const shell: Texts['shell'] = {
     feedback: '告诉我们哪里好用、哪里不好用。反馈表还没做好，请先写信给这台服务器的管理员。',
   },
   toTutor: '和老师聊聊',
-  supportText: [
-    '和老师聊聊：用自己的话回答，或者选一条建议回复。',
-    '点一个词，就能看到读音和意思。遇到过的词会保存在你的词库里。',
-    '老师只纠正有把握的错误。没有纠正，不等于没有错。',
-  ],
-  sources: '语言数据',
-  sourcesText:
-    '汉语：CC-CEDICT（CC-BY-SA-4.0）。西班牙语和法语：FreeDict WikDict，来自维基词典（CC-BY-SA-3.0）。Lingarden 本身是自由软件，采用 AGPL-3.0-or-later 许可证。',
 }

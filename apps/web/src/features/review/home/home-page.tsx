@@ -22,7 +22,7 @@ export function HomePage() {
   usePageTitle(review.title)
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div data-tour="review" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-xl md:text-2xl">{review.title}</h1>
         <SyncState />
       </div>

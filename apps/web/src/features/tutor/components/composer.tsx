@@ -9,6 +9,7 @@ import { VoiceBar } from '@/components/voice/voice-bar'
 import { VoiceNotice } from '@/components/voice/voice-notice'
 import { VoiceOptions } from '@/components/voice/voice-options'
 import { useTexts } from '@/i18n/texts'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useComposer } from '../use-composer'
 
 interface ComposerProps {
@@ -45,7 +46,7 @@ export function Composer(props: ComposerProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     // While an input method composes (pinyin), Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (readShortcut('tutor', event) !== 'send' || event.nativeEvent.isComposing) return
     event.preventDefault()
     sendAndStay()
   }
@@ -56,7 +57,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div data-tour="composer" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {/* One line of a fixed height, so that suggestions coming and going move nothing. */}
       <div
         role="group"

@@ -45,6 +45,7 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={list}
         role="log"
+        data-tour="conversation"
         aria-live="off"
         aria-label={tutor.conversation}
         // A scrolling region must be reachable by keyboard.

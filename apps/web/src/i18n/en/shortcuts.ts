@@ -1,0 +1,55 @@
+/** What keys do, by where they do it. */
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  or: 'or',
+  /** What is printed on keys. */
+  keys: {
+    ' ': 'Space',
+    Enter: 'Enter',
+    Shift: 'Shift',
+    Escape: 'Esc',
+    Backspace: 'Backspace',
+    Delete: 'Delete',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'Page ↑',
+    PageDown: 'Page ↓',
+  },
+  singleKeys: 'Single keys do something',
+  singleKeysAbout:
+    'Switch this off if letters, digits or signs trigger things by mistake, such as with speech input. It is kept in this browser.',
+  places: {
+    anywhere: 'Anywhere',
+    tutor: 'Writing to the tutor',
+    words: 'Words of a message',
+    exercises: 'Exercises',
+    pairs: 'Pairs',
+    cards: 'Flashcards',
+    bank: 'List of your words',
+    tour: 'Tour',
+  },
+  actions: {
+    anywhere: { showShortcuts: 'Show this sheet' },
+    tutor: { send: 'Send', breakLine: 'New line' },
+    words: { previous: 'Previous word', next: 'Next word', first: 'First word', last: 'Last word' },
+    exercises: {
+      pick: 'Pick an answer or a piece',
+      takeBack: 'Take the last piece back',
+      check: 'Check and go on',
+    },
+    pairs: { move: 'Move', press: 'Pick a half' },
+    cards: { turn: 'Turn the card', grade: 'Say how well you knew it', undo: 'Take the last card back' },
+    bank: {
+      move: 'Move by a row, a page, to the ends',
+      extend: 'Pick a range',
+      pick: 'Pick',
+      pickRange: 'Pick all up to here',
+      pickAll: 'Pick all',
+      leaveAll: 'Pick none',
+      open: 'Open',
+      remove: 'Remove',
+      undo: 'Take back',
+    },
+    tour: { next: 'Next', back: 'Back', skip: 'Skip the tour' },
+  },
+}

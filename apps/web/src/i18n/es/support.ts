@@ -1,0 +1,68 @@
+import type { Texts } from '../en'
+import { formatCount } from '../format'
+
+export const support: Texts['support'] = {
+  about: 'Respuestas breves a lo que se suele preguntar. Busca una palabra o mira los temas.',
+  search: 'Busca en la ayuda',
+  found: (articles) => formatCount('es', articles, { one: 'artículo', other: 'artículos' }),
+  nothingFound: 'Aquí no hay nada sobre eso.',
+  nothingFoundHint: 'Prueba con otra palabra o pregunta a una persona: más abajo ves cómo.',
+  clear: 'Ver todos los temas',
+  failed: 'No se ha podido cargar la ayuda.',
+  ways: {
+    tour: { title: 'Hacer el recorrido', about: 'Seis paradas en dos minutos' },
+    shortcuts: { title: 'Atajos de teclado', about: 'Qué hace cada tecla' },
+    about: { title: 'Acerca de Lingarden', about: 'Versión, licencias, fuentes, contacto' },
+  },
+  topics: {
+    begin: 'Primeros pasos',
+    tutor: 'Conversaciones',
+    corrections: 'Correcciones',
+    voice: 'Escuchar y hablar',
+    bank: 'Vocabulario',
+    review: 'Repaso',
+    courses: 'Cursos y ejercicios',
+    dictionary: 'Diccionario',
+    progress: 'Metas y gráficos',
+    offline: 'Sin conexión y como aplicación',
+    plans: 'Tokens y planes',
+    account: 'Ajustes y privacidad',
+    together: 'Amigos y opiniones',
+  },
+  allHelp: 'Toda la ayuda',
+  expect: 'Qué pasará',
+  related: 'Más sobre este tema',
+  openPage: (page) => `Abrir: ${page}`,
+  noArticle: 'Ese artículo no existe.',
+  stillStuck: '¿No lo has resuelto?',
+  askFeedback: 'Cuenta qué ha pasado. Le llegará a quien administra este servidor.',
+  writeFeedback: 'Escríbenos',
+  aboutTitle: 'Acerca de Lingarden',
+  aboutText:
+    'Lingarden es software libre para aprender mandarín, español y francés hablando. Puedes usarlo, estudiarlo, compartirlo y modificarlo según la Licencia Pública General Affero de GNU, versión 3 o posterior.',
+  version: 'Versión',
+  versions: {
+    app: 'Lingarden',
+    engine: 'Tutor',
+    builtInEngine: 'integrado',
+    voice: 'Voz',
+    embeddedVoice: 'integrada',
+    dictionary: (language) => `Diccionario de ${language.toLocaleLowerCase('es')}`,
+  },
+  source: 'Código fuente',
+  sourceText: 'El código de exactamente esta versión, con todos los cambios que se le han hecho:',
+  sourceAsk:
+    'Quien administra este servidor debe darte el código de la versión que funciona aquí. Pídeselo por las vías que siguen.',
+  contact: 'Contacto',
+  contactText: 'Este servidor lo administra:',
+  contactNobody:
+    'Quien administra este servidor no ha dejado ninguna dirección. Si el enlace te lo dio una escuela, una empresa o alguien que conoces, pregunta allí, o escribe con el formulario de opinión.',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  content: 'Diccionarios, listas de palabras y voces',
+  contentText: 'De qué están hechos los idiomas y en qué condiciones se puede usar.',
+  packages: 'Software en tu navegador',
+  packagesText:
+    'Lingarden se apoya en el trabajo de otras personas. Estos paquetes forman parte de lo que carga tu navegador.',
+  packagesFailed: 'No se ha podido cargar la lista de licencias.',
+}

@@ -1,0 +1,68 @@
+import type { Texts } from '../en'
+import { formatCount } from '../format'
+
+export const support: Texts['support'] = {
+  about: 'Des réponses courtes aux questions fréquentes. Cherchez un mot ou parcourez les sujets.',
+  search: 'Chercher dans l’aide',
+  found: (articles) => formatCount('fr', articles, { one: 'article trouvé', other: 'articles trouvés' }),
+  nothingFound: 'Rien ici ne correspond à votre recherche.',
+  nothingFoundHint: 'Essayez un autre mot, ou demandez à quelqu’un : les moyens de le faire sont plus bas.',
+  clear: 'Afficher tous les sujets',
+  failed: 'L’aide n’a pas pu être chargée.',
+  ways: {
+    tour: { title: 'Faire la visite', about: 'Six étapes en deux minutes' },
+    shortcuts: { title: 'Raccourcis clavier', about: 'Ce que fait chaque touche' },
+    about: { title: 'À propos de Lingarden', about: 'Version, licences, origine des données, contact' },
+  },
+  topics: {
+    begin: 'Premiers pas',
+    tutor: 'Conversations',
+    corrections: 'Corrections',
+    voice: 'Écouter et parler',
+    bank: 'Vocabulaire',
+    review: 'Révision',
+    courses: 'Cours et exercices',
+    dictionary: 'Dictionnaire',
+    progress: 'Objectifs et graphiques',
+    offline: 'Hors connexion et en application',
+    plans: 'Jetons et formules',
+    account: 'Réglages et vie privée',
+    together: 'Amis et avis',
+  },
+  allHelp: 'Toute l’aide',
+  expect: 'À quoi s’attendre',
+  related: 'Sur le même sujet',
+  openPage: (page) => `Ouvrir : ${page}`,
+  noArticle: 'Cet article n’existe pas.',
+  stillStuck: 'Pas de réponse ici ?',
+  askFeedback: 'Racontez ce qui s’est passé. La personne qui gère ce serveur le recevra.',
+  writeFeedback: 'Nous écrire',
+  aboutTitle: 'À propos de Lingarden',
+  aboutText:
+    'Lingarden est un logiciel libre pour apprendre le mandarin, l’espagnol et le français en parlant. Vous pouvez l’utiliser, l’étudier, le partager et le modifier selon la licence publique générale GNU Affero, version 3 ou ultérieure.',
+  version: 'Version',
+  versions: {
+    app: 'Lingarden',
+    engine: 'Tuteur',
+    builtInEngine: 'intégré',
+    voice: 'Voix',
+    embeddedVoice: 'intégrée',
+    dictionary: (language) => `Dictionnaire : ${language.toLocaleLowerCase('fr')}`,
+  },
+  source: 'Code source',
+  sourceText: 'Le code source de cette version précise, avec toutes les modifications apportées :',
+  sourceAsk:
+    'La personne qui gère ce serveur vous doit le code source de la version utilisée ici. Demandez-le-lui par les moyens ci-dessous.',
+  contact: 'Contact',
+  contactText: 'Ce serveur est géré par :',
+  contactNobody:
+    'La personne qui gère ce serveur n’a pas laissé d’adresse. Si une école, une entreprise ou un proche vous a donné le lien, demandez-lui ; ou écrivez par le formulaire d’avis.',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  content: 'Dictionnaires, listes de mots et voix',
+  contentText: 'De quoi les langues sont faites, et à quelles conditions on peut s’en servir.',
+  packages: 'Logiciels dans votre navigateur',
+  packagesText:
+    'Lingarden s’appuie sur le travail d’autres personnes. Ces paquets font partie de ce que charge votre navigateur.',
+  packagesFailed: 'La liste des licences n’a pas pu être chargée.',
+}
