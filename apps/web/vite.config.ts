@@ -2,12 +2,23 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contentSourcesPlugin } from './build/content-sources-plugin.ts'
 import { coursesPlugin } from './build/courses-plugin.ts'
+import { packageLicencesPlugins } from './build/package-licences-plugin.ts'
 import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
+
+const licences = packageLicencesPlugins(import.meta.dirname)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), coursesPlugin(), voiceActivityPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    coursesPlugin(),
+    voiceActivityPlugin(),
+    contentSourcesPlugin(),
+    licences.app,
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     target: 'es2024',
@@ -29,7 +40,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences.worker()] },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

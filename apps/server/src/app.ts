@@ -32,7 +32,8 @@ import type { Speech } from './speech/open-speech.ts'
 import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
-  config: Pick<Config, 'publicUrl' | 'legal'> & Partial<Pick<Config, 'metricsToken' | 'billing'>>
+  config: Pick<Config, 'publicUrl' | 'legal'> &
+    Partial<Pick<Config, 'metricsToken' | 'billing' | 'sourceUrl'>>
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
@@ -105,6 +106,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     dictionaries,
     speech: speech.offer,
     billing: sales.kind,
+    ...(config.sourceUrl && { sourceUrl: config.sourceUrl }),
     legal: config.legal,
   })
   app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))

@@ -54,6 +54,7 @@ const environmentSchema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ),
   METRICS_TOKEN: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(16).optional()),
+  SOURCE_URL: webAddress,
   LEGAL_COMPANY_NAME: text,
   LEGAL_ADDRESS: text,
   LEGAL_EMAIL: text,
@@ -85,6 +86,8 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL']
   /** What whoever reads /metrics has to know; undefined: nobody does. */
   metricsToken: string | undefined
+  /** Where the source of the version that runs lies. */
+  sourceUrl: string | undefined
   legal: Record<'companyName' | 'address' | 'email' | 'phone' | 'jurisdiction' | 'venue', string>
 }
 
@@ -111,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     billing: chooseBilling(env),
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    sourceUrl: env.SOURCE_URL,
     legal: {
       companyName: env.LEGAL_COMPANY_NAME ?? '',
       address: env.LEGAL_ADDRESS ?? '',

@@ -20,6 +20,8 @@ export const runtimeConfigSchema = z.object({
   speech: z.object({ tts: z.string(), transcription: z.boolean() }),
   /** Who sells plans: Stripe, pages on which no money moves, or nobody. */
   billing: z.enum(['stripe', 'test', 'off']),
+  /** Where the source of this version lies; absent where the operator has not told. */
+  sourceUrl: z.url().optional(),
   /** Fills the placeholders of the legal pages; an empty field shows its placeholder. */
   legal: z.object({
     companyName: z.string(),

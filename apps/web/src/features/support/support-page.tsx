@@ -1,20 +1,33 @@
+import '@/i18n/en/guided'
+import { Route, Routes } from 'react-router'
+import { Spinner } from '@/components/ui/spinner'
+import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { usePageTitle } from '@/lib/page-title'
-import { getRuntimeConfig } from '@/lib/runtime-config'
+import { helpPaths } from '@/lib/help/help-path'
+import { AboutPage } from './about/about-page'
+import { ArticlePage } from './article-page'
+import { useHelp } from './help/use-help'
+import { HelpPage } from './help-page'
 
-/** How things work, and where the language data comes from. */
+/** /support: the help, its articles below it, and /support/about (requirement 2.18). */
 export function SupportPage() {
-  const { shell } = useTexts()
-  usePageTitle(shell.pages.support.name)
   return (
-    <div className="grid max-w-[70ch] gap-4">
-      <h1 className="text-xl">{shell.pages.support.name}</h1>
-      {shell.supportText.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <h2 className="text-lg">{shell.sources}</h2>
-      <p>{shell.sourcesText}</p>
-      <p className="text-sm text-ink-soft">Lingarden {getRuntimeConfig().version}</p>
-    </div>
+    <Routes>
+      <Route path={helpPaths.about} element={<AboutPage />} />
+      <Route path="*" element={<Help />} />
+    </Routes>
+  )
+}
+
+function Help() {
+  const { common, support } = useTexts()
+  const { articles, isError, retry } = useHelp()
+  if (isError) return <ErrorState message={support.failed} onRetry={retry} />
+  if (!articles) return <Spinner label={common.loading} />
+  return (
+    <Routes>
+      <Route path={helpPaths.home} element={<HelpPage articles={articles} />} />
+      <Route path={`${helpPaths.home}/:articleId`} element={<ArticlePage articles={articles} />} />
+    </Routes>
   )
 }

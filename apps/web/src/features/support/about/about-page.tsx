@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '@/i18n/texts'
+import { helpPaths } from '@/lib/help/help-path'
+import { usePageTitle } from '@/lib/page-title'
+import { getRuntimeConfig } from '@/lib/runtime-config'
+import { ContactLines, isContactKnown } from './contact-lines'
+import { ContentSources } from './content-sources'
+import { PackageLicences } from './package-licences'
+import { VersionList } from './version-list'
+
+/** /support/about: what runs here, whose work it stands on, and who runs it. */
+export function AboutPage() {
+  const { support } = useTexts()
+  usePageTitle(support.aboutTitle)
+  const { sourceUrl } = getRuntimeConfig()
+  return (
+    <div className="grid max-w-[70ch] gap-8">
+      <div className="grid gap-4">
+        <Link
+          to={helpPaths.home}
+          className="inline-flex min-h-8 items-center gap-2 justify-self-start text-sm text-leaf-deep underline-offset-4 hover:underline"
+        >
+          <ArrowLeft size={16} aria-hidden />
+          {support.allHelp}
+        </Link>
+        <h1 className="text-xl md:text-2xl">{support.aboutTitle}</h1>
+        <p>{support.aboutText}</p>
+      </div>
+      <Part title={support.version}>
+        <VersionList />
+      </Part>
+      <Part title={support.source}>
+        <p>{sourceUrl ? support.sourceText : support.sourceAsk}</p>
+        {sourceUrl && (
+          <a href={sourceUrl} className="break-all text-leaf-deep underline underline-offset-4">
+            {sourceUrl}
+          </a>
+        )}
+      </Part>
+      <Part title={support.contact}>
+        <p>{isContactKnown() ? support.contactText : support.contactNobody}</p>
+        <ContactLines />
+      </Part>
+      <Part title={support.content}>
+        <p>{support.contentText}</p>
+        <ContentSources />
+      </Part>
+      <Part title={support.packages}>
+        <p>{support.packagesText}</p>
+        <PackageLicences />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { TopicArticles } from '../../help/article'
+
+export const account: TopicArticles<'account'> = {
+  'tutor-settings': {
+    title: 'Make the tutor yours',
+    problem: 'You want more help in a conversation, or less.',
+    steps: [
+      'Open {shell.pages.settings.name} and go to {settings.tutor}.',
+      'For more challenge, hide words you know well and let the tutor show only where and why first.',
+      'For more help, show definitions when you point at a word, and let replies be suggested.',
+    ],
+    expect: 'Each change takes effect at once and is saved by itself, for all your devices.',
+    words: 'preferences, options, mask words, autoplay, feedback, suggestions, hover',
+  },
+  'interface-language': {
+    title: 'Change the language of the interface',
+    problem: 'You want to read menus and help in another language.',
+    steps: [
+      'Open {shell.pages.settings.name} and choose a language at {common.interfaceLanguage}. English, Spanish, French and Chinese are there.',
+      'Before you sign in, you find the same choice below the form.',
+    ],
+    expect:
+      'Only the interface changes; the language you learn stays. The meanings of words are in English in every interface language.',
+    words: 'English, Español, Français, 中文, menu language, translate interface, locale',
+  },
+  account: {
+    title: 'Name, e-mail and password',
+    problem: 'You want to change how you sign in or what you are called.',
+    steps: [
+      'Open {shell.pages.settings.name}. There you change your name, your e-mail address and your password.',
+      'A new address counts once you have opened the link that is sent to it.',
+      'If you have forgotten your password, choose {auth.forgotPassword} where you sign in.',
+      'To leave this device, choose {shell.signOut} in the menu.',
+    ],
+    expect:
+      'Signing out clears what this browser kept of you; nothing on the server is lost. If no mail comes, look in your spam folder.',
+    words: 'login, sign in, email, forgot password, reset, log out, sign out, change name',
+  },
+  memory: {
+    title: 'What the tutor remembers of you',
+    problem: 'The tutor comes back to something you told it, and you want to see or change that.',
+    steps: [
+      'Open {shell.pages.settings.name} and go to {memory.title}.',
+      'Delete single things, or all of them.',
+      'Switch it off altogether with “{memory.switch}”.',
+    ],
+    expect:
+      'Health, beliefs and ways to reach you are never kept. Once it is off, nothing more is kept, and the tutor hears of nothing kept before.',
+    words: 'privacy, facts, forget, personal data, mistakes',
+  },
+  'your-data': {
+    title: 'Take your data along, or delete your account',
+    problem: 'You want a copy of everything of yours, or to leave for good.',
+    steps: [
+      'Open {shell.pages.settings.name} and go to the part on privacy.',
+      'The export gives you all your data in one file, and your words also for spreadsheets and Anki.',
+      'To delete your account, type what is asked for. A paid plan is ended with it.',
+    ],
+    expect:
+      'Deleting removes every row and file of yours at once and cannot be taken back, so export before. What we keep and why stands in the privacy policy.',
+    words: 'privacy, GDPR, export, download data, delete account, close account, remove',
+  },
+}

@@ -1,0 +1,40 @@
+import type { TopicArticles } from '../../help/article'
+
+export const corrections: TopicArticles<'corrections'> = {
+  'read-correction': {
+    title: 'How corrections read',
+    problem: 'The tutor has marked something in your sentence.',
+    steps: [
+      'Look at your own message: the wrong word is struck through, and the right one stands beside it.',
+      'Below it you find one short reason. {tutor.feedback} shows all of it together.',
+      'Press {activities.practiseThis} to get a small exercise of it.',
+    ],
+    expect:
+      'In {shell.pages.settings.name} you can let the tutor show only where and why first, so that you find the right form by yourself. {tutor.showForm} then shows it.',
+    words: 'feedback, mistake, grammar, red, struck, hint first',
+  },
+  'missed-mistake': {
+    title: 'A mistake was not corrected, or wrongly',
+    problem: 'You are sure that something was wrong, but nothing was marked, or a right word was.',
+    steps: [
+      'Look at the line below the tutor’s name: the built-in tutor corrects by rules, and only what it can be sure of.',
+      'Ask the tutor about it in your next message.',
+      'Check the word in {shell.pages.dictionary.name}, with its gender and its forms.',
+    ],
+    expect:
+      'No correction does not mean no mistake. A false correction is worse than a missed one, so the tutor keeps silent when in doubt. If it was wrong, please tell us by the feedback form.',
+    words: 'wrong correction, false, missed, not corrected, error',
+  },
+  'practise-mistakes': {
+    title: 'Practise your own mistakes',
+    problem: 'You make the same mistake again and again and want to be rid of it.',
+    steps: [
+      'Open {shell.pages.review.name} and choose {review.mistakes}.',
+      'Write right what stands there. What was not right comes back at the end.',
+      'In a conversation, the sign of a dumbbell beside the field makes an exercise of what you talked about.',
+    ],
+    expect:
+      'What you get right at once counts as learnt; the tutor keeps an ear on it. All open mistakes stand in {shell.pages.settings.name}, where you can also delete them.',
+    words: 'errors, exercise, drill, repeat, cloze',
+  },
+}

@@ -1,0 +1,28 @@
+import type { TopicArticles } from '../../help/article'
+
+export const courses: TopicArticles<'courses'> = {
+  lessons: {
+    title: 'How a lesson goes',
+    problem: 'You want to learn step by step, or wonder why a lesson is not completed yet.',
+    steps: [
+      'Open {shell.pages.courses.name}. The course proposes the next lesson, but you may begin any.',
+      'Each lesson has words, a dialogue, a little grammar and exercises. You may leave at any time.',
+      'At the end, {courses.toTutor} lets you use what you have learnt.',
+    ],
+    expect:
+      'You go on where you stopped, also on another device. A lesson is completed when its words have grown strong, not when you have clicked through it.',
+    words: 'course, unit, completed, progress, locked, next lesson, dialogue, grammar',
+  },
+  'type-letters': {
+    title: 'Type accents and Chinese characters',
+    problem: 'Your keyboard has no ñ, no é and no characters.',
+    steps: [
+      'For Spanish and French, press the letters below the field; your cursor stays where it is.',
+      'For Mandarin, switch on a pinyin keyboard: on a phone in its keyboard settings, on a computer in its language settings.',
+      'In exercises, pinyin may be typed with figures for the tones, such as ni3 hao3.',
+    ],
+    expect:
+      'A missing accent is accepted and shown to you, and so is one wrong letter in a longer word. The tutor understands you without accents, too.',
+    words: 'accent, keyboard, ñ, é, ç, pinyin, hanzi, characters, input method, IME, typo',
+  },
+}

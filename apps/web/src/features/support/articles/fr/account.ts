@@ -1,0 +1,64 @@
+import type { TopicArticles } from '../../help/article'
+
+export const account: TopicArticles<'account'> = {
+  'tutor-settings': {
+    title: 'Régler le tuteur à votre goût',
+    problem: 'Vous voulez plus d’aide dans les conversations, ou moins.',
+    steps: [
+      'Ouvrez {shell.pages.settings.name} et allez à {settings.tutor}.',
+      'Pour plus de difficulté, masquez les mots que vous connaissez bien et faites montrer d’abord seulement où et pourquoi.',
+      'Pour plus d’aide, affichez le sens d’un mot au survol et faites suggérer des réponses.',
+    ],
+    expect: 'Chaque changement prend effet aussitôt et s’enregistre tout seul, pour tous vos appareils.',
+    words: 'préférences, options, masquer des mots, lecture automatique, remarques, suggestions, survol',
+  },
+  'interface-language': {
+    title: 'Changer la langue de l’interface',
+    problem: 'Vous voulez lire les menus et l’aide dans une autre langue.',
+    steps: [
+      'Ouvrez {shell.pages.settings.name} et choisissez une langue sous {common.interfaceLanguage} : anglais, espagnol, français ou chinois.',
+      'Avant de vous connecter, vous trouvez le même choix sous le formulaire.',
+    ],
+    expect:
+      'Seule l’interface change ; la langue que vous apprenez reste la même. Le sens des mots est donné en anglais dans toutes les langues de l’interface.',
+    words: 'English, Español, 中文, langue du menu, traduire',
+  },
+  account: {
+    title: 'Nom, adresse e-mail et mot de passe',
+    problem: 'Vous voulez changer votre façon de vous connecter ou votre nom.',
+    steps: [
+      'Ouvrez {shell.pages.settings.name}. Vous y changez votre nom, votre adresse e-mail et votre mot de passe.',
+      'Une nouvelle adresse compte dès que vous avez ouvert le lien qui y est envoyé.',
+      'Si vous avez oublié votre mot de passe, choisissez « {auth.forgotPassword} » à la connexion.',
+      'Pour quitter cet appareil, choisissez {shell.signOut} dans le menu.',
+    ],
+    expect:
+      'La déconnexion efface ce que ce navigateur gardait de vous ; rien ne se perd sur le serveur. Si aucun e-mail n’arrive, regardez dans les indésirables.',
+    words:
+      'se connecter, identifiant, email, mot de passe oublié, réinitialiser, déconnexion, changer de nom',
+  },
+  memory: {
+    title: 'Ce que le tuteur retient de vous',
+    problem: 'Le tuteur revient sur une chose que vous lui avez dite, et vous voulez la voir ou la changer.',
+    steps: [
+      'Ouvrez {shell.pages.settings.name} et allez à {memory.title}.',
+      'Effacez certaines choses, ou tout.',
+      'Désactivez le tout avec « {memory.switch} ».',
+    ],
+    expect:
+      'La santé, les croyances et les coordonnées ne sont jamais retenues. Une fois désactivé, rien de plus n’est retenu, et le tuteur ignore ce qui l’était avant.',
+    words: 'vie privée, oublier, données personnelles, fautes',
+  },
+  'your-data': {
+    title: 'Emporter vos données ou supprimer votre compte',
+    problem: 'Vous voulez une copie de tout ce qui est à vous, ou partir pour de bon.',
+    steps: [
+      'Ouvrez {shell.pages.settings.name} et allez à la partie sur la vie privée.',
+      'L’exportation vous donne toutes vos données dans un fichier, et vos mots aussi pour les tableurs et Anki.',
+      'Pour supprimer votre compte, tapez ce qui est demandé. Une formule payante prend fin avec lui.',
+    ],
+    expect:
+      'La suppression efface aussitôt toutes vos données et tous vos fichiers, sans retour possible : exportez avant. Ce qui est gardé et pourquoi se trouve dans la politique de confidentialité.',
+    words: 'confidentialité, RGPD, exporter, télécharger mes données, supprimer le compte, fermer, effacer',
+  },
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { en } from '@/i18n/en'
+import { fillLabels, splitLabels } from './labels'
+
+it('puts in what stands on the screen', () => {
+  expect(splitLabels('Press {tutor.send} to send.', en)).toEqual([
+    { text: 'Press ', isLabel: false },
+    { text: 'Send', isLabel: true },
+    { text: ' to send.', isLabel: false },
+  ])
+  expect(fillLabels('{shell.pages.bank.name} and {tutor.stop}', en)).toBe('Bank and Stop')
+})
+
+it.each(['{tutor.nothing}', '{nowhere.at.all}', '{tutor}', '{tutor.showEarlier}'])(
+  'does not take %s, which is no text by itself',
+  (text) => expect(() => fillLabels(text, en)).toThrow('There is no text'),
+)

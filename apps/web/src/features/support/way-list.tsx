@@ -1,0 +1,46 @@
+import { Footprints, Info, Keyboard, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '@/i18n/texts'
+import { showGuide } from '@/lib/guide'
+import { helpPaths } from '@/lib/help/help-path'
+
+const look =
+  'flex h-full w-full items-center gap-4 rounded-lg bg-card p-4 text-left shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale'
+
+/** The tour, the shortcuts and what is known about this Lingarden. */
+export function WayList() {
+  const { ways } = useTexts().support
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3">
+      <li>
+        <button type="button" className={look} onClick={() => showGuide('tour')}>
+          <Way Icon={Footprints} {...ways.tour} />
+        </button>
+      </li>
+      <li>
+        <button type="button" className={look} onClick={() => showGuide('shortcuts')}>
+          <Way Icon={Keyboard} {...ways.shortcuts} />
+        </button>
+      </li>
+      <li>
+        <Link to={helpPaths.about} className={look}>
+          <Way Icon={Info} {...ways.about} />
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function Way({ Icon, title, about }: { Icon: LucideIcon; title: string; about: string }) {
+  return (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-pale text-leaf-deep">
+        <Icon size={22} aria-hidden />
+      </span>
+      <span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-ink-soft">{about}</span>
+      </span>
+    </>
+  )
+}
