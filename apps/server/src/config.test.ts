@@ -37,10 +37,18 @@ describe('the configuration', () => {
     })
   })
 
+  it('knows where the source of this version lies, if it is told', () => {
+    expect(readConfig({ SOURCE_URL: 'https://git.example.org/garden/' }).sourceUrl).toBe(
+      'https://git.example.org/garden',
+    )
+    expect(readConfig({ SOURCE_URL: '' }).sourceUrl).toBeUndefined()
+  })
+
   it.each([
     [{ PORT: '99999' }, /^PORT is not valid: /],
     [{ PORT: 'x' }, /^PORT is not valid: /],
     [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL is not valid: /],
+    [{ SOURCE_URL: 'javascript:x' }, /^SOURCE_URL is not valid: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not valid: /],
     [{ SMTP_URL: 'smtp://x' }, /^MAIL_FROM is missing/],

@@ -95,6 +95,9 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
         {shell.signOut}
       </button>
       <div className="mt-3 border-t border-line pt-3">
+        <Link to="/support" onClick={onClose} className={item}>
+          {shell.pages.support.name}
+        </Link>
         <LanguagePicker onChosen={onClose} />
       </div>
     </Dialog.Content>

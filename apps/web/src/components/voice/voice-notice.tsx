@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { HelpLink } from '@/components/help/help-link'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { writerKind } from '@/lib/recording/open-writer'
-import type { VoiceState } from '@/lib/recording/voice-state'
+import type { VoiceProblem, VoiceState } from '@/lib/recording/voice-state'
 import { PlayRecording } from './play-recording'
 import { problemText } from './problem-text'
 import { Waveform } from './waveform'
@@ -13,6 +14,17 @@ interface VoiceNoticeProps {
   onRecordAgain: () => void
   onDismiss: () => void
 }
+
+const aboutMicrophone: ReadonlySet<string> = new Set([
+  'denied',
+  'missing',
+  'busy',
+  'unsupported',
+  'lost',
+  'silent',
+])
+
+const articleOn = ({ kind }: VoiceProblem) => (aboutMicrophone.has(kind) ? 'microphone' : 'speak')
 
 /** The recording that is kept until it is sent, and what went wrong with it. */
 export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceNoticeProps) {
@@ -28,7 +40,7 @@ export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceN
     >
       {problem && (
         <p role="alert" className="px-1 text-sm">
-          {problemText(problem, voice)}
+          {problemText(problem, voice)} <HelpLink article={articleOn(problem)} />
         </p>
       )}
       {recording && <Waveform levels={recording.levels} label={voice.waveformMine} />}

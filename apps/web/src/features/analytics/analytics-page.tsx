@@ -1,5 +1,6 @@
 import '@/i18n/en/charted'
 import { Link } from 'react-router'
+import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
@@ -39,9 +40,12 @@ export function AnalyticsPage() {
           title={analytics.emptyTitle}
           description={analytics.empty}
           action={
-            <Link to="/tutor" className={buttonClass()}>
-              {shell.toTutor}
-            </Link>
+            <>
+              <Link to="/tutor" className={buttonClass()}>
+                {shell.toTutor}
+              </Link>
+              <HelpLink article="goal-and-streak" />
+            </>
           }
         />
       )}

@@ -1,6 +1,7 @@
 import { creditPrices, formatUsagePercent, usagePercent } from '@lingarden/domain/credits'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
+import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useNumberFormat } from '@/i18n/use-number-format'
@@ -52,9 +53,12 @@ export function TokenPopup() {
           </div>
         ))}
       </dl>
-      <Link to="/plans" onClick={() => showTokenPopup(false)} className={`mt-4 ${buttonClass('secondary')}`}>
-        {texts.toPlans}
-      </Link>
+      <p className="mt-4 flex flex-wrap items-center gap-4">
+        <Link to="/plans" onClick={() => showTokenPopup(false)} className={buttonClass('secondary')}>
+          {texts.toPlans}
+        </Link>
+        <HelpLink article="tokens" onClick={() => showTokenPopup(false)} />
+      </p>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ export function Spotlight({ target }: { target: Box | undefined }) {
   return (
     <div
       aria-hidden
+      data-testid="spotlight"
       className={classNames(
         'pointer-events-none fixed z-40 rounded-md ring-2 ring-leaf',
         // Twice the screen, as the corners of an outline are round.

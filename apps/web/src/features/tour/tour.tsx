@@ -56,12 +56,13 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
           }}
           onInteractOutside={(event) => event.preventDefault()}
           onKeyDown={onKeyDown}
-          aria-label={tour.title}
           className="fixed z-50 grid gap-3 rounded-lg bg-card p-5 text-ink shadow-float motion-safe:transition-[left,top,bottom] motion-safe:duration-200"
           style={placeCard(target, screen, cardHeight)}
         >
           <div aria-live="polite" className="grid gap-2">
-            <p className="text-sm text-ink-soft">{tour.place(place + 1, tourSteps.length)}</p>
+            <p className="text-sm text-ink-soft">
+              {tour.title} · {tour.place(place + 1, tourSteps.length)}
+            </p>
             <Dialog.Title className="text-lg">{title}</Dialog.Title>
             <Dialog.Description>{text}</Dialog.Description>
           </div>

@@ -1,4 +1,5 @@
 import type { ImportFormat } from '@lingarden/domain/bank-transfer/preview-import'
+import { HelpLink } from '@/components/help/help-link'
 import { useTexts } from '@/i18n/texts'
 import type { FilePreview } from '../transfer/protocol'
 import { FormatField } from './format-field'
@@ -21,6 +22,7 @@ export function ImportProblems({ preview, format, onFormat }: ImportProblemsProp
       <div role="alert" className="grid gap-1">
         <p className="text-lg">{bankFiles.notTaken}</p>
         <p className="text-sm text-ink-soft">{bankFiles.wrongRows(problems.length, goodRows)}</p>
+        <HelpLink article="import-words" />
       </div>
       <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-card p-3 text-sm shadow-[0_0_0_1px_var(--line)]">
         {problems.slice(0, mostShown).map(({ code, row, text }) => (

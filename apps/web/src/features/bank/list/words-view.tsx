@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { HelpLink } from '@/components/help/help-link'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { WordSheet } from '../detail/word-sheet'
@@ -110,14 +111,17 @@ function EmptyBank() {
       title={bank.emptyTitle}
       description={bank.empty}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Link to="/tutor" className={buttonClass()}>
-            {bank.toTutor}
-          </Link>
-          <Link to="/bank?view=add" className={buttonClass('secondary')}>
-            {bankWords.addWords}
-          </Link>
-        </div>
+        <>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Link to="/tutor" className={buttonClass()}>
+              {bank.toTutor}
+            </Link>
+            <Link to="/bank?view=add" className={buttonClass('secondary')}>
+              {bankWords.addWords}
+            </Link>
+          </div>
+          <HelpLink article="how-words-grow" />
+        </>
       }
     />
   )

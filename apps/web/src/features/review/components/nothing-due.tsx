@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
@@ -12,9 +13,12 @@ export function NothingDue() {
       title={review.nothingDue}
       description={review.nothingDueHint}
       action={
-        <Link to={reviewPaths.matching} className={buttonClass('primary', 'lg')}>
-          {review.playMatching}
-        </Link>
+        <>
+          <Link to={reviewPaths.matching} className={buttonClass('primary', 'lg')}>
+            {review.playMatching}
+          </Link>
+          <HelpLink article="what-is-due" />
+        </>
       }
     />
   )

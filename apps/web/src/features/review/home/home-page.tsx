@@ -1,5 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
+import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
@@ -44,9 +45,12 @@ function Home({ language }: { language: SupportedLanguage }) {
         title={review.emptyTitle}
         description={review.empty}
         action={
-          <Link to="/courses" className={buttonClass('primary', 'lg')}>
-            {review.toCourses}
-          </Link>
+          <>
+            <Link to="/courses" className={buttonClass('primary', 'lg')}>
+              {review.toCourses}
+            </Link>
+            <HelpLink article="what-is-due" />
+          </>
         }
       />
     )

@@ -2,6 +2,7 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { mistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
@@ -49,9 +50,12 @@ function Mistakes({ language }: { language: SupportedLanguage }) {
         title={review.noMistakes}
         description={review.noMistakesHint}
         action={
-          <Link to="/tutor" className={buttonClass('primary', 'lg')}>
-            {review.toTutor}
-          </Link>
+          <>
+            <Link to="/tutor" className={buttonClass('primary', 'lg')}>
+              {review.toTutor}
+            </Link>
+            <HelpLink article="practise-mistakes" />
+          </>
         }
       />
     )

@@ -1,4 +1,5 @@
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { HelpLink } from '@/components/help/help-link'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
@@ -15,7 +16,8 @@ export function ConnectionNote() {
   return (
     <div role="status" className="rounded-md bg-blossom-pale px-3 py-2 text-sm">
       {isOnline ? tutor.serverLost : tutor.offline} {tutor.offlineTutor}
-      {getRuntimeConfig().engine !== 'builtin' && ` ${translateFixed(builtInTutorLabel)}`}
+      {getRuntimeConfig().engine !== 'builtin' && ` ${translateFixed(builtInTutorLabel)}`}{' '}
+      <HelpLink article="without-connection" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { emptyConversation, type Conversation } from '../conversation'
@@ -76,6 +77,7 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
         onAnswer={onAnswer}
       />
     </QueryClientProvider>,
+    { wrapper: MemoryRouter },
   )
   return screen.getByRole('log', { name: 'Conversation' })
 }

@@ -1,6 +1,7 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { HelpLink } from '@/components/help/help-link'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Conversation } from '../conversation'
@@ -120,6 +121,7 @@ export function MessageList(props: MessageListProps) {
         {failed && (
           <div className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-thorn-pale p-3">
             <p className="flex-1">{tutor.failed}</p>
+            <HelpLink article="tutor-silent" />
             <Button variant="secondary" size="sm" onClick={onRetry}>
               {tutor.retry}
             </Button>
