@@ -11,18 +11,7 @@ import { NotFound } from './not-found'
 import { findPage } from './pages'
 import { TopBar } from './top-bar'
 
-const Onboarding = lazy(async () => ({
-  default: (await import('@/features/onboarding/onboarding')).Onboarding,
-}))
-const TokenPopup = lazy(async () => ({
-  default: (await import('@/features/credits/token-popup')).TokenPopup,
-}))
-const LanguageChangeOverlay = lazy(async () => ({
-  default: (await import('@/features/language/language-change-overlay')).LanguageChangeOverlay,
-}))
-const Guidance = lazy(async () => ({ default: (await import('./guidance')).Guidance }))
-const OfflineKeeping = lazy(async () => ({ default: (await import('./offline-keeping')).OfflineKeeping }))
-const PracticeKeeping = lazy(async () => ({ default: (await import('./practice-keeping')).PracticeKeeping }))
+const BesidePages = lazy(async () => ({ default: (await import('./beside-pages')).BesidePages }))
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -49,12 +38,7 @@ export function Shell() {
         <KeepAlive notFound={<NotFound isSignedIn />} />
       </main>
       <Suspense>
-        <Onboarding />
-        <LanguageChangeOverlay />
-        <TokenPopup />
-        <Guidance />
-        <OfflineKeeping />
-        <PracticeKeeping />
+        <BesidePages />
       </Suspense>
     </TooltipProvider>
   )

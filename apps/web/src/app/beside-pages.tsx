@@ -1,0 +1,20 @@
+import { TokenPopup } from '@/features/credits/token-popup'
+import { LanguageChangeOverlay } from '@/features/language/language-change-overlay'
+import { Onboarding } from '@/features/onboarding/onboarding'
+import { Guidance } from './guidance'
+import { OfflineKeeping } from './offline-keeping'
+import { PracticeKeeping } from './practice-keeping'
+
+/** What goes on beside every page and shows only now and then; one script, which the first page does not wait for. */
+export function BesidePages() {
+  return (
+    <>
+      <Onboarding />
+      <LanguageChangeOverlay />
+      <TokenPopup />
+      <Guidance />
+      <OfflineKeeping />
+      <PracticeKeeping />
+    </>
+  )
+}
