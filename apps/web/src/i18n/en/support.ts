@@ -63,5 +63,6 @@ export const support = {
   contentText: 'What the languages are made of, and under which terms it may be used.',
   packages: 'Software in your browser',
   packagesText: 'Lingarden stands on the work of others. These packages are part of what your browser loads.',
+  packageCount: (packages: number) => formatCount('en', packages, { one: 'package', other: 'packages' }),
   packagesFailed: 'The list of licences could not be loaded.',
 }

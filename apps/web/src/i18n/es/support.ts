@@ -30,7 +30,7 @@ export const support: Texts['support'] = {
     together: 'Amigos y opiniones',
   },
   allHelp: 'Toda la ayuda',
-  expect: 'Qué pasará',
+  expect: 'Qué puedes esperar',
   related: 'Más sobre este tema',
   openPage: (page) => `Abrir: ${page}`,
   noArticle: 'Ese artículo no existe.',
@@ -64,5 +64,6 @@ export const support: Texts['support'] = {
   packages: 'Software en tu navegador',
   packagesText:
     'Lingarden se apoya en el trabajo de otras personas. Estos paquetes forman parte de lo que carga tu navegador.',
+  packageCount: (packages) => formatCount('es', packages, { one: 'paquete', other: 'paquetes' }),
   packagesFailed: 'No se ha podido cargar la lista de licencias.',
 }

@@ -64,5 +64,6 @@ export const support: Texts['support'] = {
   packages: 'Logiciels dans votre navigateur',
   packagesText:
     'Lingarden s’appuie sur le travail d’autres personnes. Ces paquets font partie de ce que charge votre navigateur.',
+  packageCount: (packages) => formatCount('fr', packages, { one: 'paquet', other: 'paquets' }),
   packagesFailed: 'La liste des licences n’a pas pu être chargée.',
 }

@@ -61,5 +61,6 @@ export const support: Texts['support'] = {
   contentText: '语言数据来自哪里，以及可以在什么条件下使用。',
   packages: '浏览器里的软件',
   packagesText: 'Lingarden 建立在许多人的工作之上。浏览器加载的内容包含以下软件包。',
+  packageCount: (packages) => `${packages} 个软件包`,
   packagesFailed: '许可证列表加载失败。',
 }

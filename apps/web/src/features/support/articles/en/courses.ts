@@ -15,7 +15,7 @@ export const courses: TopicArticles<'courses'> = {
   },
   'type-letters': {
     title: 'Type accents and Chinese characters',
-    problem: 'Your keyboard has no ñ, no é and no characters.',
+    problem: 'Your keyboard has no ñ, no é and no Chinese characters.',
     steps: [
       'For Spanish and French, press the letters below the field; your cursor stays where it is.',
       'For Mandarin, switch on a pinyin keyboard: on a phone in its keyboard settings, on a computer in its language settings.',

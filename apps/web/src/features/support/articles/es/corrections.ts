@@ -31,7 +31,7 @@ export const corrections: TopicArticles<'corrections'> = {
     steps: [
       'Abre {shell.pages.review.name} y elige {review.mistakes}.',
       'Escribe bien lo que ves. Lo que no te salga vuelve al final.',
-      'En una conversación, la mancuerna que está junto al campo hace un ejercicio con lo que habéis hablado.',
+      'En una conversación, la mancuerna que está junto al campo hace un ejercicio con lo que se ha hablado.',
     ],
     expect:
       'Lo que te sale bien a la primera cuenta como aprendido; el tutor seguirá atento. Todos los errores pendientes están en {shell.pages.settings.name}, donde también puedes borrarlos.',

@@ -15,10 +15,10 @@ export const courses: TopicArticles<'courses'> = {
   },
   'type-letters': {
     title: 'Escribir tildes y caracteres chinos',
-    problem: 'Tu teclado no tiene ñ, é ni caracteres.',
+    problem: 'Tu teclado no tiene ñ, é ni caracteres chinos.',
     steps: [
       'En español y francés, pulsa las letras de debajo del campo; el cursor se queda donde está.',
-      'En mandarín, activa un teclado pinyin: en el móvil, en los ajustes del teclado; en el ordenador, en los de idioma.',
+      'En mandarín, activa un teclado pinyin: en el teléfono, en los ajustes del teclado; en el ordenador, en los de idioma.',
       'En los ejercicios, el pinyin se puede escribir con cifras para los tonos, como ni3 hao3.',
     ],
     expect:

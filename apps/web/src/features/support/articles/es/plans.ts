@@ -6,7 +6,7 @@ export const plans: TopicArticles<'plans'> = {
     problem: 'Quieres saber qué cuesta tokens, o te has quedado sin ellos.',
     steps: [
       'Pulsa {shell.tokens} en el menú: ves tu saldo y cuánto cuesta cada cosa.',
-      'Consultar palabras, los repasos, los cursos y los juegos no cuestan nada.',
+      'Consultar palabras, repasar, hacer lecciones y jugar no cuesta nada.',
       'Si te has quedado sin tokens, sigue con eso, o con el tutor integrado sin conexión.',
     ],
     expect:

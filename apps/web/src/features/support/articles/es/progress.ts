@@ -22,7 +22,7 @@ export const progress: TopicArticles<'progress'> = {
       'Cada gráfico se puede guardar como imagen o como tabla.',
     ],
     expect:
-      'En el móvil, el enlace de abajo lleva a la página. Lo que has practicado hace un momento puede tardar medio minuto en aparecer.',
+      'En el teléfono, el enlace de abajo lleva a la página. Lo que has practicado hace un momento puede tardar medio minuto en aparecer.',
     words: 'estadísticas, gráfica, año, calendario, exportar, csv, png, tiempo',
   },
 }

@@ -6,7 +6,7 @@ export const together: TopicArticles<'together'> = {
     problem: 'Quieres ver cómo les va a tus amigos y que vean cómo te va a ti.',
     steps: [
       'Abre {shell.pages.friends.name}. Allí está tu código de ocho letras y cifras: dáselo a tu amigo.',
-      'Escribe el código de tu amigo para enviarle una solicitud; cuando la acepte, os veréis.',
+      'Escribe el código de tu amigo para enviarle una solicitud; cuando la acepte, cada uno verá al otro.',
       'La clasificación compara minutos, palabras, días seguidos y palabras recordadas, en un idioma o en todos.',
     ],
     expect:

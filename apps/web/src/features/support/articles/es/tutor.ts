@@ -30,7 +30,7 @@ export const tutor: TopicArticles<'tutor'> = {
     title: 'Ver qué significa una palabra',
     problem: 'En la conversación hay una palabra que no conoces.',
     steps: [
-      'Pulsa la palabra. Su significado, su pronunciación y sus formas se abren a un lado; en el móvil, desde abajo.',
+      'Pulsa la palabra. Su significado, su pronunciación y sus formas se abren a un lado; en el teléfono, desde abajo.',
       'Pulsa {tutor.addToBank} para guardarla, o el altavoz para oírla.',
       'Con el teclado, llega al mensaje con el tabulador y pasa de palabra en palabra con las flechas.',
     ],
@@ -54,7 +54,7 @@ export const tutor: TopicArticles<'tutor'> = {
     title: 'Buscar, renombrar o eliminar una conversación',
     problem: 'Quieres seguir una charla anterior, o poner orden.',
     steps: [
-      'Abre {shell.pages.tutor.name} y mira en {tutor.histories}; en el móvil, tras el icono que está junto al nombre del tutor.',
+      'Abre {shell.pages.tutor.name} y mira en {tutor.histories}; en el teléfono, con el icono junto al nombre del tutor.',
       'Pulsa una conversación para seguir con ella.',
       'Los iconos de al lado le cambian el nombre o la eliminan.',
     ],

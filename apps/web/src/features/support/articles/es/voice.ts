@@ -31,7 +31,7 @@ export const voice: TopicArticles<'voice'> = {
     title: 'El micrófono no funciona',
     problem: 'No se graba nada, o la página no puede usar el micrófono.',
     steps: [
-      'Pulsa el icono junto a la dirección del navegador y permite el micrófono en esta página. En el móvil, mira también en los ajustes de la aplicación del navegador.',
+      'Pulsa el icono junto a la dirección del navegador y permite el micrófono en esta página. En el teléfono, mira también en los ajustes de la aplicación del navegador.',
       'Cierra otros programas que lo usen, como una videollamada, y comprueba que está elegido el micrófono correcto.',
       'Para grabar hace falta una dirección segura: empieza por https o es localhost.',
       'Vuelve a cargar la página e inténtalo otra vez.',

@@ -46,7 +46,7 @@ export const account: TopicArticles<'account'> = {
       'Désactivez le tout avec « {memory.switch} ».',
     ],
     expect:
-      'La santé, les croyances et les coordonnées ne sont jamais retenues. Une fois désactivé, rien de plus n’est retenu, et le tuteur ignore ce qui l’était avant.',
+      'La santé, les croyances et les coordonnées ne sont jamais retenues. Une fois ce réglage désactivé, plus rien n’est retenu, et le tuteur ignore ce qui l’était avant.',
     words: 'vie privée, oublier, données personnelles, fautes',
   },
   'your-data': {

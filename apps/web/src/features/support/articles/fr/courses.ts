@@ -16,7 +16,7 @@ export const courses: TopicArticles<'courses'> = {
   },
   'type-letters': {
     title: 'Taper les accents et les caractères chinois',
-    problem: 'Votre clavier n’a ni ñ, ni é, ni caractères.',
+    problem: 'Votre clavier n’a ni ñ, ni é, ni caractères chinois.',
     steps: [
       'Pour l’espagnol et le français, appuyez sur les lettres sous le champ ; votre curseur reste où il est.',
       'Pour le mandarin, activez un clavier pinyin : sur un téléphone dans les réglages du clavier, sur un ordinateur dans ceux de la langue.',

@@ -19,7 +19,7 @@ export const offline: TopicArticles<'offline'> = {
     problem: 'Vous voulez ouvrir Lingarden comme une application.',
     steps: [
       'Sur Android, ou dans Chrome et Edge : ouvrez le menu du navigateur et choisissez d’installer l’application ou de l’ajouter à l’écran d’accueil.',
-      'Sur un iPhone ou un iPad : dans Safari, appuyez sur Partager, puis sur Sur l’écran d’accueil.',
+      'Sur un iPhone ou un iPad : dans Safari, appuyez sur Partager, puis sur « Sur l’écran d’accueil ».',
       'Connectez-vous une fois dans l’application installée.',
     ],
     expect:

@@ -6,7 +6,7 @@ export const plans: TopicArticles<'plans'> = {
     problem: 'Vous voulez savoir ce qui coûte des jetons, ou vous n’en avez plus.',
     steps: [
       'Appuyez sur {shell.tokens} dans le menu : vous voyez votre solde et ce que coûte chaque chose.',
-      'Consulter des mots, les révisions, les cours et les jeux ne coûtent rien.',
+      'Chercher des mots, réviser, suivre les cours et jouer ne coûte rien.',
       'Si vous n’en avez plus, continuez avec cela, ou avec le tuteur intégré hors connexion.',
     ],
     expect:
