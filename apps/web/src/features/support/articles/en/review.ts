@@ -20,7 +20,7 @@ export const review: TopicArticles<'review'> = {
       'Try to remember before you turn the card.',
       'Choose {cards.grades.again} if you did not know it, {cards.grades.hard} if it took long, {cards.grades.good} if you knew it and {cards.grades.easy} if there was nothing to think about.',
       'With the keyboard: Space turns, 1 to 4 grade, u takes the last answer back.',
-      '{review.way} lets you listen, write or fill a gap instead of reading.',
+      '“{review.way}” lets you listen, write or fill a gap instead of reading.',
     ],
     expect: 'Be honest rather than kind: the grade decides when the card comes back, and nothing else.',
     words: 'grade, again, hard, good, easy, undo, space, cards, interval',
@@ -41,7 +41,7 @@ export const review: TopicArticles<'review'> = {
     title: 'Words that will not stay',
     problem: 'You forget a word again and again.',
     steps: [
-      'Open {shell.pages.review.name}: such words stand under {review.leeches}.',
+      'Open {shell.pages.review.name}: such words stand under “{review.leeches}”.',
       'Open one and write a note: a picture in your head, or a sentence of your own.',
       'Use it in your next conversation, or make an activity with sentences of it.',
     ],

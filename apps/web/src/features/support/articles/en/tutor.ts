@@ -35,7 +35,7 @@ export const tutor: TopicArticles<'tutor'> = {
       'With the keyboard, go to the message by Tab and from word to word by the arrow keys.',
     ],
     expect:
-      'Words you meet in a conversation come into your bank by themselves. A word that you look up again and again counts as weak, so that it is reviewed more often.',
+      'Words you meet in a conversation come into your bank by themselves. A word that you look up again and again stays weak for longer.',
     words: 'meaning, definition, click, pinyin, pronunciation, vocabulary, hover',
   },
   translation: {
