@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -22,19 +23,34 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     target: 'es2024',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What came with the first script need not be listed with every page; the landing page has none of it.
+      resolveDependencies: (_page, files, { hostId }) =>
+        hostId.includes('/landing-')
+          ? files
+          : files.filter((file) => !/\/(base|entrance|frame|pages|rolldown-runtime)-/.test(file)),
+    },
     manifest: true,
     rolldownOptions: {
+      // The landing page is written by the build (scripts/build-landing.mjs); here is its script.
+      input: ['index.html', 'src/app/landing/landing.ts'].map((path) => resolve(import.meta.dirname, path)),
       output: {
         // What every screen needs, together: one file compresses better than ten.
         codeSplitting: {
           groups: [
+            // What the landing page needs, too, which is not to load the rest.
+            {
+              name: 'entrance',
+              test: /vite\/preload-helper|src\/(lib\/(local-store|log|runtime-config)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/languages\.)/,
+              priority: 1,
+            },
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
             {
               name: 'frame',
-              test: /src\/(lib\/(session|app-settings)\/|lib\/(local-store|log|page-title|query-client|runtime-config|supabase)\.|components\/ui\/(button|class-names|logo|spinner|states|toast)\.)/,
+              test: /src\/(lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|class-names|logo|spinner|states|toast)\.)/,
             },
-            { name: 'texts', test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell|welcome)\.ts)$/ },
+            { name: 'texts', test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell)\.ts)$/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listDictionaryOffers } from '@lingarden/content/dictionary-files'
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
@@ -21,6 +22,7 @@ import { rateLimit, RateLimiter } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { healthRoutes } from './routes/health.ts'
+import { landingRoutes } from './routes/landing.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
 import { speechRoutes, transcriptionPath } from './routes/speech.ts'
 import { strokeRoutes } from './routes/strokes.ts'
@@ -45,6 +47,8 @@ export interface AppDeps {
   now: () => number
   /** The page of the web app: a function, because the development server rewrites it for each request. */
   readPage: (address: string) => Promise<string>
+  /** The landing page as the build wrote it; undefined where there is none, as in development. */
+  readLanding?: ((language: HelpLanguage) => string | undefined) | undefined
   isDevelopment?: boolean
   /** Whether the server is going down. */
   isClosing?: () => boolean
@@ -146,6 +150,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const gateway = createGateway({ backend, log, now })
     for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) app.all(path, gateway)
   }
+  app.route('/', landingRoutes({ ...deps, runtimeConfig, siteOf, sourceUrl: config.sourceUrl }))
   app.route('/', webRoutes({ ...deps, runtimeConfig }))
   return app
 }

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { createAdaptorServer } from '@hono/node-server'
 import { StartError } from './errors.ts'
 
 interface WebApp {
   readPage: (address: string) => Promise<string>
+  readLanding?: (language: HelpLanguage) => string | undefined
   webRoot: string | undefined
   /** Puts the development server in front of ours. */
   attach?: (server: ReturnType<typeof createAdaptorServer>) => void
@@ -21,7 +23,21 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
   const page = await readFile(join(webRoot, 'index.html'), 'utf8').catch((cause: unknown) => {
     throw new StartError('The web app is not built. Run npm run build, or start with npm start.', { cause })
   })
-  return { readPage: () => Promise.resolve(page), webRoot, close: () => Promise.resolve() }
+  const landing = await readLandingPages(join(webRoot, 'landing'))
+  return {
+    readPage: () => Promise.resolve(page),
+    readLanding: (language) => landing.get(language),
+    webRoot,
+    close: () => Promise.resolve(),
+  }
+}
+
+/** The landing page by language, each file named by its own. */
+async function readLandingPages(directory: string): Promise<Map<string, string>> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.html'))
+  const read = async (name: string) =>
+    [name.slice(0, -'.html'.length), await readFile(join(directory, name), 'utf8')] as const
+  return new Map(await Promise.all(names.map(read)))
 }
 
 async function openDevelopment(): Promise<WebApp> {

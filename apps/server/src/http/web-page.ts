@@ -11,3 +11,19 @@ export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
     () => `<script type="application/json" id="runtime-config">${json}</script></head>`,
   )
 }
+
+/** Stands in a written page for the address of the site, which only the server knows. */
+const sitePlaceholder = '{{site}}'
+
+interface PageAddresses {
+  /** Origin of the site, such as https://example.org. */
+  site: string
+  billing: RuntimeConfig['billing']
+  sourceUrl: string | undefined
+}
+
+/** Completes a page that the build wrote: its own address, whether plans are sold, and whether its source is to be had. */
+export function withAddresses(html: string, { site, billing, sourceUrl }: PageAddresses): string {
+  const marks = `data-billing="${billing}" data-source="${sourceUrl ? 'set' : 'unset'}"`
+  return html.replace('<html ', () => `<html ${marks} `).replaceAll(sitePlaceholder, () => site)
+}

@@ -11,7 +11,8 @@ type WebDeps = Pick<AppDeps, 'readPage' | 'webRoot'> & { runtimeConfig: (url: st
 /** The web app: its built files, and its page for every other address, which the page's own router resolves. */
 export function webRoutes({ readPage, webRoot, runtimeConfig }: WebDeps) {
   const files = webRoot ? listStaticFiles(webRoot) : new Map<string, StaticFile>()
-  files.delete('/index.html')
+  // Pages are completed before they are sent.
+  for (const address of files.keys()) if (address.endsWith('.html')) files.delete(address)
   return new Hono<AppEnv>().get('*', async (c) => {
     const { path } = c.req
     const file = files.get(path)

@@ -12,6 +12,14 @@ const loadTexts: Record<InterfaceLanguage, () => Texts | Promise<Texts>> = {
   zh: async () => (await import('./zh')).zh,
 }
 
+/**
+ * The texts of a language, shown or not.
+ * @throws where they cannot be loaded
+ */
+export async function loadInterfaceTexts(language: InterfaceLanguage): Promise<Texts> {
+  return loadTexts[language]()
+}
+
 const storageKey = 'interface-language'
 let current: { language: InterfaceLanguage; texts: Texts } = { language: 'en', texts: en }
 let wanted: InterfaceLanguage = 'en'

@@ -1,6 +1,7 @@
 import type { Database } from '@lingarden/database/generated/types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { getRuntimeConfig } from './runtime-config'
+import { sessionKey } from './session/session-key'
 
 export type LingardenClient = SupabaseClient<Database>
 
@@ -16,11 +17,6 @@ export function reconnectAfterMs(tries: number): number {
 /** The auth client looks for a session in every address but our callback, which reads its own. */
 function hasSession({ pathname }: URL, params: Record<string, string>): boolean {
   return pathname !== '/auth/callback' && Boolean(params['access_token'] ?? params['error_description'])
-}
-
-/** Where the auth client keeps the session; the name it would choose itself. */
-export function sessionKey(): string {
-  return `sb-${new URL(getRuntimeConfig().supabaseUrl).hostname.split('.')[0]}-auth-token`
 }
 
 /** The one client of this page: code-exchange flow, persisted session, automatic refresh (requirement 6.5b). */

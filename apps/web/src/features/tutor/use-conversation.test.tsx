@@ -9,7 +9,7 @@ import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { getHistory } from './api/get-history'
 import { ConnectionError, streamTurn } from './api/stream-turn'
 import { emptyConversation } from './conversation'
-import { askOfflineTutor } from './offline/ask-worker'
+import { askOfflineTutor } from '@/lib/practice-tutor/ask-worker'
 import { announceFailure } from './turn-failure'
 import { useConversation } from './use-conversation'
 
@@ -17,7 +17,7 @@ vi.mock('./api/stream-turn', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   streamTurn: vi.fn<typeof streamTurn>(),
 }))
-vi.mock('./offline/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
+vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
 vi.mock('@/lib/outbox/outbox', () => ({ deliver: vi.fn<typeof deliver>() }))
 vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure>() }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))

@@ -2,7 +2,6 @@ import type { CatalogueMessage } from '../catalogue-messages'
 import { auth } from './auth'
 import { common } from './common'
 import { shell } from './shell'
-import { welcome } from './welcome'
 
 /** What is read before sign-in, and around every page; it comes with the first script. */
 export const entry = {
@@ -11,5 +10,4 @@ export const entry = {
   catalogue: {} as Partial<Record<CatalogueMessage, string>>,
   common,
   shell,
-  welcome,
 }

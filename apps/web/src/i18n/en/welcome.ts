@@ -1,21 +1,114 @@
+/** What the landing page says; it is loaded by that page alone. */
 export const welcome = {
-  headline: 'Learn a language by talking',
-  lead: 'A patient tutor for Mandarin, Spanish and French. Click any word you meet, and your word bank grows by itself.',
-  begin: 'Create your account',
+  title: 'Lingarden: learn Mandarin, Spanish and French by talking',
+  description:
+    'Write and speak whole sentences with a patient tutor, see mistakes mended in your own words, and grow a word bank that is yours. Free software.',
+  pictureAlt:
+    'A sprout with two leaves shaped like speech bubbles, and the words: grow your language garden.',
   signIn: 'Sign in',
-  points: [
-    {
-      title: 'Talk',
-      text: 'The tutor answers at your level and corrects what it can be sure of, inside your own sentence.',
+  begin: 'Create your account',
+  headline: 'Learn a language by talking',
+  lead: 'A patient tutor for Mandarin, Spanish and French. You make whole sentences from the first day, mistakes are mended in your own words, and every word you meet takes root in your word bank.',
+  begun: 'Free to begin, without a card. No advertising.',
+  sample: {
+    title: 'Talk to the tutor now',
+    about:
+      'Without an account: the built-in tutor plays a scene with you, right here in your browser. Nothing you write is sent anywhere.',
+    start: (language: string) => `Talk in ${language}`,
+    loading: 'The tutor is on its way…',
+    thinking: 'The tutor is thinking…',
+    conversation: 'Conversation with the tutor',
+    message: 'Your message',
+    send: 'Send',
+    suggestions: 'You could say',
+    failed: 'The tutor could not be loaded. Please check your connection and try again.',
+    another: 'Another language',
+    goOn: 'With an account you can click every word, and the tutor remembers what you practise.',
+  },
+  corrections: {
+    title: 'Mended inside your own sentence',
+    text: 'What went wrong is struck out, what is right stands beside it, and one line says why. The tutor corrects only what it is sure of, because a false correction teaches a mistake.',
+    after: 'Each mistake is kept and comes back as an exercise, until you get it right by yourself.',
+  },
+  garden: {
+    title: 'Every word you meet is a seed',
+    text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it grows in your word bank: each time you meet it, a little; each time you look it up, a little less. Before it fades, it is due for review.',
+    stages: {
+      seed: 'just met',
+      sprout: 'met again',
+      leaf: 'growing',
+      bud: 'almost yours',
+      bloom: 'in bloom',
     },
-    {
-      title: 'Understand',
-      text: 'Every word can be clicked: reading, meaning, and the sentence you met it in.',
-    },
-    { title: 'Keep', text: 'Words are seeds. Meet them again and they sprout, grow and bloom.' },
-  ],
-  languages: 'Mandarin · Español · Français',
-  open: 'Lingarden is free software. It runs on your own laptop with one command.',
+  },
+  pictures: {
+    title: 'What it looks like',
+    tutor: 'The tutor, the conversation, and what to practise from it',
+    dashboard: 'Today: what to do now, your minutes, your garden',
+    review: 'A review, by the card',
+  },
+  languages: {
+    title: 'Three languages, each in its own way',
+    lessons: (count: string) => `${count} lessons, from the first word to A1`,
+    mandarin:
+      'Readings from context, tone marks and tone colours, stroke order to watch and to write, measure words.',
+    spanish:
+      'Every form of every verb in tables, agreement and ser or estar explained, accents within reach.',
+    french: 'Elision, agreement and auxiliaries explained, the gender beside the noun, forms that fit you.',
+    interface: 'Lingarden itself speaks English, Spanish, French and Chinese.',
+  },
+  difference: {
+    title: 'What is different here',
+    points: [
+      {
+        title: 'Making sentences, not picking them',
+        text: 'To recognise an answer is easier than to make one. Here you make sentences from the first minute; lessons and reviews are there to prepare them.',
+      },
+      {
+        title: 'No hearts, no energy, no guilt',
+        text: 'A mistake never ends a lesson, and nothing begs you to come back. There is a streak, and it stays small.',
+      },
+      {
+        title: 'It goes on without a connection',
+        text: 'The built-in tutor, your words, reviews and the lessons you opened work in the air and underground. What you did is sent later.',
+      },
+      {
+        title: 'Your words are yours',
+        text: 'Take your word bank with you whenever you like: as a table, as JSON or for Anki.',
+      },
+    ],
+    limits: 'And what it is not',
+    limitPoints: [
+      'It is no human teacher, and it gives no certificate.',
+      'It teaches three languages, and its lessons end at A1. Conversations and words go further.',
+      'The built-in tutor plays written scenes and finds common mistakes only. Where a language model is connected, that one talks with you instead, about anything, and can err.',
+      'The voice that comes with it is clear but plain. Whoever runs the server can add better ones.',
+    ],
+  },
+  privacy: {
+    title: 'What you say stays yours',
+    points: [
+      'No advertising and no trackers. This page loads nothing from other companies.',
+      'Without a language model, what you write is answered by the server you use and by nobody else.',
+      'The database itself keeps the rows of each learner from all others.',
+      'What the tutor remembers of you is a list that you can read, change and switch off.',
+    ],
+  },
+  open: {
+    title: 'Free software',
+    text: 'Lingarden may be read, changed and shared by everybody, under the GNU Affero General Public License. It runs on your own laptop with one command, and no account anywhere:',
+    source: 'The source code',
+    licence: 'The licence',
+  },
+  plans: {
+    title: 'Plans',
+    free: 'free',
+    yearly: (price: string) => `or ${price} a year`,
+  },
+  last: 'Plant your first word today.',
+  footer: 'About this site',
   terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
+  privacyPolicy: 'Privacy Policy',
 }
+
+export type WelcomeTexts = typeof welcome

@@ -1,26 +1,113 @@
-import type { Texts } from '../en'
+import type { WelcomeTexts } from '../en/welcome'
 
-export const welcome: Texts['welcome'] = {
-  headline: 'Aprende un idioma hablando',
-  lead: 'Un tutor paciente para aprender mandarín, español y francés. Pulsa cualquier palabra que encuentres y tu vocabulario crecerá solo.',
-  begin: 'Crea tu cuenta',
+export const welcome: WelcomeTexts = {
+  title: 'Lingarden: aprende mandarín, español y francés conversando',
+  description:
+    'Escribe y di frases enteras con un tutor paciente, ve tus errores corregidos en tus propias palabras y cultiva un vocabulario que es tuyo. Software libre.',
+  pictureAlt: 'Un brote con dos hojas en forma de bocadillo y las palabras: haz crecer tu jardín de idiomas.',
   signIn: 'Iniciar sesión',
-  points: [
-    {
-      title: 'Habla',
-      text: 'El tutor responde a tu nivel y corrige lo que sabe con seguridad, dentro de tu propia frase.',
+  begin: 'Crea tu cuenta',
+  headline: 'Aprende un idioma conversando',
+  lead: 'Un tutor paciente para el mandarín, el español y el francés. Formas frases enteras desde el primer día, los errores se corrigen en tus propias palabras y cada palabra que encuentras echa raíces en tu banco de palabras.',
+  begun: 'Empezar es gratis y no pide tarjeta. Sin publicidad.',
+  sample: {
+    title: 'Habla ahora con el tutor',
+    about:
+      'Sin cuenta: el tutor integrado representa una escena contigo aquí mismo, en tu navegador. Nada de lo que escribes se envía a ninguna parte.',
+    start: (language) => `Hablar en ${language}`,
+    loading: 'El tutor está en camino…',
+    thinking: 'El tutor está pensando…',
+    conversation: 'Conversación con el tutor',
+    message: 'Tu mensaje',
+    send: 'Enviar',
+    suggestions: 'Podrías decir',
+    failed: 'No se ha podido cargar el tutor. Comprueba tu conexión e inténtalo de nuevo.',
+    another: 'Otro idioma',
+    goOn: 'Con una cuenta puedes pulsar cada palabra, y el tutor recuerda lo que practicas.',
+  },
+  corrections: {
+    title: 'Corregido dentro de tu propia frase',
+    text: 'Lo que falla se tacha, lo correcto aparece al lado y una sola línea dice por qué. El tutor corrige solo lo que sabe con seguridad, porque una corrección falsa enseña un error.',
+    after: 'Cada error se guarda y vuelve como ejercicio, hasta que lo dices bien por tu cuenta.',
+  },
+  garden: {
+    title: 'Cada palabra que encuentras es una semilla',
+    text: 'Pulsa una palabra para ver su pronunciación, su significado y la frase en la que la encontraste. Desde entonces crece en tu banco de palabras: cada vez que la encuentras, un poco más; cada vez que la consultas, un poco menos. Antes de que se marchite, le toca repaso.',
+    stages: {
+      seed: 'recién encontrada',
+      sprout: 'vista otra vez',
+      leaf: 'creciendo',
+      bud: 'casi tuya',
+      bloom: 'en flor',
     },
-    {
-      title: 'Comprende',
-      text: 'Puedes pulsar cada palabra: su pronunciación, su significado y la frase en la que la encontraste.',
-    },
-    {
-      title: 'Conserva',
-      text: 'Las palabras son semillas. Al volver a encontrarlas brotan, crecen y florecen.',
-    },
-  ],
-  languages: 'Mandarín · Español · Francés',
-  open: 'Lingarden es software libre. Funciona en tu propio portátil con un solo comando.',
+  },
+  pictures: {
+    title: 'Así es por dentro',
+    tutor: 'El tutor, la conversación y lo que conviene practicar de ella',
+    dashboard: 'Hoy: qué hacer ahora, tus minutos, tu jardín',
+    review: 'Un repaso, tarjeta a tarjeta',
+  },
+  languages: {
+    title: 'Tres idiomas, cada uno a su manera',
+    lessons: (count) => `${count} lecciones, desde la primera palabra hasta el A1`,
+    mandarin:
+      'Lectura según el contexto, tonos con su marca y su color, orden de los trazos para verlo y escribirlo, clasificadores.',
+    spanish:
+      'Todas las formas de cada verbo en tablas, la concordancia y ser o estar explicados, los acentos a mano.',
+    french:
+      'La elisión, la concordancia y los auxiliares explicados, el género junto al sustantivo, formas que van contigo.',
+    interface: 'Lingarden mismo habla inglés, español, francés y chino.',
+  },
+  difference: {
+    title: 'Qué es distinto aquí',
+    points: [
+      {
+        title: 'Formar frases, no elegirlas',
+        text: 'Reconocer una respuesta es más fácil que formarla. Aquí formas frases desde el primer minuto; las lecciones y los repasos están para prepararlas.',
+      },
+      {
+        title: 'Sin corazones, sin energía, sin culpa',
+        text: 'Un error nunca termina una lección, y nada te suplica que vuelvas. Hay una racha, y se queda pequeña.',
+      },
+      {
+        title: 'Sigue funcionando sin conexión',
+        text: 'El tutor integrado, tus palabras, los repasos y las lecciones que abriste funcionan en el avión y en el metro. Lo que hiciste se envía después.',
+      },
+      {
+        title: 'Tus palabras son tuyas',
+        text: 'Llévate tu banco de palabras cuando quieras: como tabla, como JSON o para Anki.',
+      },
+    ],
+    limits: 'Y lo que no es',
+    limitPoints: [
+      'No es un profesor de carne y hueso ni da ningún certificado.',
+      'Enseña tres idiomas, y sus lecciones acaban en el A1. Las conversaciones y las palabras llegan más lejos.',
+      'El tutor integrado representa escenas escritas y solo encuentra errores comunes. Donde hay un modelo de lenguaje conectado, es él quien habla contigo de lo que quieras, y puede equivocarse.',
+      'La voz que trae es clara, pero sencilla. Quien lleva el servidor puede añadir otras mejores.',
+    ],
+  },
+  privacy: {
+    title: 'Lo que dices sigue siendo tuyo',
+    points: [
+      'Sin publicidad y sin rastreadores. Esta página no carga nada de otras empresas.',
+      'Sin un modelo de lenguaje, a lo que escribes responde el servidor que usas y nadie más.',
+      'La propia base de datos separa las filas de cada persona de las de todas las demás.',
+      'Lo que el tutor recuerda de ti es una lista que puedes leer, cambiar y desactivar.',
+    ],
+  },
+  open: {
+    title: 'Software libre',
+    text: 'Cualquiera puede leer, modificar y compartir Lingarden, bajo la Licencia Pública General Affero de GNU. Funciona en tu propio portátil con un solo comando y sin cuenta en ninguna parte:',
+    source: 'El código fuente',
+    licence: 'La licencia',
+  },
+  plans: {
+    title: 'Planes',
+    free: 'gratis',
+    yearly: (price) => `o ${price} al año`,
+  },
+  last: 'Planta hoy tu primera palabra.',
+  footer: 'Sobre este sitio',
   terms: 'Términos del servicio',
-  privacy: 'Política de privacidad',
+  privacyPolicy: 'Política de privacidad',
 }

@@ -1,26 +1,115 @@
-import type { Texts } from '../en'
+import type { WelcomeTexts } from '../en/welcome'
 
-export const welcome: Texts['welcome'] = {
-  headline: 'Apprenez une langue en parlant',
-  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Cliquez sur les mots que vous rencontrez : votre vocabulaire grandit tout seul.',
-  begin: 'Créez votre compte',
+export const welcome: WelcomeTexts = {
+  title: 'Lingarden : apprenez le mandarin, l’espagnol et le français en parlant',
+  description:
+    'Écrivez et dites des phrases entières avec un tuteur patient, voyez vos fautes corrigées dans vos propres mots et cultivez un vocabulaire bien à vous. Logiciel libre.',
+  pictureAlt:
+    'Une pousse dont les deux feuilles sont des bulles, et les mots : cultivez votre jardin de langues.',
   signIn: 'Se connecter',
-  points: [
-    {
-      title: 'Parlez',
-      text: 'Le tuteur répond à votre niveau et corrige ce dont il est sûr, dans votre propre phrase.',
+  begin: 'Créez votre compte',
+  headline: 'Apprenez une langue en parlant',
+  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot rencontré prend racine dans votre banque de mots.',
+  begun: 'Gratuit pour commencer, sans carte bancaire. Sans publicité.',
+  sample: {
+    title: 'Parlez avec le tuteur, tout de suite',
+    about:
+      'Sans compte : le tuteur intégré joue une scène avec vous, ici même, dans votre navigateur. Rien de ce que vous écrivez n’est envoyé.',
+    start: (language) => `Parler en ${language}`,
+    loading: 'Le tuteur arrive…',
+    thinking: 'Le tuteur réfléchit…',
+    conversation: 'Conversation avec le tuteur',
+    message: 'Votre message',
+    send: 'Envoyer',
+    suggestions: 'Vous pourriez dire',
+    failed: 'Le tuteur n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+    another: 'Une autre langue',
+    goOn: 'Avec un compte, chaque mot est cliquable, et le tuteur se souvient de ce que vous travaillez.',
+  },
+  corrections: {
+    title: 'Corrigé dans votre propre phrase',
+    text: 'Ce qui est faux est barré, la bonne forme est à côté, et une ligne dit pourquoi. Le tuteur ne corrige que ce dont il est sûr, car une fausse correction enseigne une faute.',
+    after:
+      'Chaque faute est gardée et revient en exercice, jusqu’à ce que vous trouviez la bonne forme sans aide.',
+  },
+  garden: {
+    title: 'Chaque mot rencontré est une graine',
+    text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il pousse dans votre banque de mots : à chaque rencontre un peu plus, à chaque recherche un peu moins. Avant qu’il ne se fane, il est à réviser.',
+    stages: {
+      seed: 'tout juste rencontré',
+      sprout: 'revu',
+      leaf: 'en croissance',
+      bud: 'presque acquis',
+      bloom: 'en fleur',
     },
-    {
-      title: 'Comprenez',
-      text: 'Chaque mot est cliquable : sa prononciation, son sens et la phrase où vous l’avez rencontré.',
-    },
-    {
-      title: 'Retenez',
-      text: 'Les mots sont des graines. À chaque nouvelle rencontre, ils germent, poussent et fleurissent.',
-    },
-  ],
-  languages: 'Mandarin · Espagnol · Français',
-  open: 'Lingarden est un logiciel libre. Une seule commande suffit pour le lancer sur votre ordinateur.',
+  },
+  pictures: {
+    title: 'À quoi cela ressemble',
+    tutor: 'Le tuteur, la conversation et ce qu’elle vous donne à travailler',
+    dashboard: 'Aujourd’hui : que faire maintenant, vos minutes, votre jardin',
+    review: 'Une révision, carte par carte',
+  },
+  languages: {
+    title: 'Trois langues, chacune à sa manière',
+    lessons: (count) => `${count} leçons, du premier mot au niveau A1`,
+    mandarin:
+      'La lecture selon le contexte, les tons avec leur accent et leur couleur, l’ordre des traits à regarder et à écrire, les classificateurs.',
+    spanish:
+      'Toutes les formes de chaque verbe en tableaux, l’accord et ser ou estar expliqués, les accents à portée de main.',
+    french:
+      'L’élision, l’accord et les auxiliaires expliqués, le genre à côté du nom, des formes qui vous vont.',
+    interface: 'Lingarden lui-même parle anglais, espagnol, français et chinois.',
+  },
+  difference: {
+    title: 'Ce qui est différent ici',
+    points: [
+      {
+        title: 'Faire des phrases, pas les choisir',
+        text: 'Reconnaître une réponse est plus facile que la former. Ici, vous faites des phrases dès la première minute ; les leçons et les révisions sont là pour les préparer.',
+      },
+      {
+        title: 'Ni cœurs, ni énergie, ni culpabilité',
+        text: 'Une faute ne met jamais fin à une leçon, et rien ne vous supplie de revenir. Il y a une série de jours, et elle reste discrète.',
+      },
+      {
+        title: 'Même sans connexion',
+        text: 'Le tuteur intégré, vos mots, les révisions et les leçons déjà ouvertes marchent dans l’avion comme dans le métro. Ce que vous avez fait est envoyé plus tard.',
+      },
+      {
+        title: 'Vos mots sont à vous',
+        text: 'Emportez votre banque de mots quand vous voulez : en tableau, en JSON ou pour Anki.',
+      },
+    ],
+    limits: 'Et ce que ce n’est pas',
+    limitPoints: [
+      'Ce n’est pas un professeur en chair et en os, et il ne délivre pas de certificat.',
+      'Il enseigne trois langues, et ses leçons s’arrêtent au niveau A1. Les conversations et les mots vont plus loin.',
+      'Le tuteur intégré joue des scènes écrites et ne trouve que les fautes courantes. Là où un modèle de langage est connecté, c’est lui qui parle avec vous, de tout, et il peut se tromper.',
+      'La voix fournie est claire, mais simple. Qui gère le serveur peut en ajouter de meilleures.',
+    ],
+  },
+  privacy: {
+    title: 'Ce que vous dites reste à vous',
+    points: [
+      'Ni publicité, ni traceurs. Cette page ne charge rien qui vienne d’autres entreprises.',
+      'Sans modèle de langage, c’est le serveur que vous utilisez qui répond à ce que vous écrivez, et personne d’autre.',
+      'La base de données elle-même sépare les lignes de chaque personne de celles des autres.',
+      'Ce que le tuteur retient de vous est une liste que vous pouvez lire, modifier et désactiver.',
+    ],
+  },
+  open: {
+    title: 'Logiciel libre',
+    text: 'Tout le monde peut lire, modifier et partager Lingarden, sous la licence publique générale Affero de GNU. Il tourne sur votre propre ordinateur avec une seule commande, sans compte nulle part :',
+    source: 'Le code source',
+    licence: 'La licence',
+  },
+  plans: {
+    title: 'Formules',
+    free: 'gratuit',
+    yearly: (price) => `ou ${price} par an`,
+  },
+  last: 'Plantez aujourd’hui votre premier mot.',
+  footer: 'À propos de ce site',
   terms: 'Conditions d’utilisation',
-  privacy: 'Politique de confidentialité',
+  privacyPolicy: 'Politique de confidentialité',
 }

@@ -26,7 +26,6 @@ import { support } from './support'
 import { tour } from './tour'
 import { tutor } from './tutor'
 import { voice } from './voice'
-import { welcome } from './welcome'
 import { words } from './words'
 
 /** Simplified Chinese, with 你. */
@@ -58,6 +57,5 @@ export const zh: Texts = {
   tour,
   tutor,
   voice,
-  welcome,
   words,
 }

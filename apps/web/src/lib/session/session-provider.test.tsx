@@ -7,8 +7,8 @@ import { SessionProvider, useSession } from './session-provider'
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const auth = vi.hoisted(() => ({ listener: undefined as Listener | undefined }))
 
+vi.mock('./session-key', () => ({ sessionKey: () => 'sb-session' }))
 vi.mock('@/lib/supabase', () => ({
-  sessionKey: () => 'sb-session',
   getSupabase: () => ({
     auth: {
       onAuthStateChange: (listener: Listener) => {

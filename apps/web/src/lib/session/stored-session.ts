@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
-import { sessionKey } from '@/lib/supabase'
 import { isSessionTooOld } from './session'
+import { sessionKey } from './session-key'
 
 /**
  * The session that this browser keeps, also where it ran out and cannot be renewed for want of a connection; undefined

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { UserMessage } from '../messages'
 import type { WordView } from '../word-view'
-import { MessageBubble } from './message-bubble'
+import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageNotes } from './message-notes'
 import { MessageText } from './message-text'
 

@@ -8,7 +8,7 @@ import type { WordView } from '../word-view'
 import { StopHearing } from './hear-message'
 import { HelpText } from './help-text'
 import { MessageActions } from './message-actions'
-import { MessageBubble } from './message-bubble'
+import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageText } from './message-text'
 
 interface TutorMessageProps {

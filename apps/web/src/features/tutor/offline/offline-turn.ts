@@ -3,8 +3,8 @@ import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import type { TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import type { LearnerMemory } from './kept-learner'
-import type { OfflineTurn } from './protocol'
-import { turnSeed } from './turn-seed'
+import type { OfflineTurn } from '@/lib/practice-tutor/protocol'
+import { turnSeed } from '@/lib/practice-tutor/turn-seed'
 
 /** What the built-in tutor has to know of the learner when no server tells it. */
 export interface OfflineLearner {

@@ -5,10 +5,10 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { readLexicon, type PackedLexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { createOfflineTutor } from './offline-tutor'
+import { createOfflineTutor } from '@/lib/practice-tutor/offline-tutor'
 import type { LearnerMemory } from './kept-learner'
 import { offlineTurn } from './offline-turn'
-import { turnSeed } from './turn-seed'
+import { turnSeed } from '@/lib/practice-tutor/turn-seed'
 
 const learner = {
   profile: {

@@ -1,9 +1,9 @@
 import type { LanguageCode, LanguageTag } from '@lingarden/domain/languages'
 import { logError } from '@/lib/log'
-import { startOfflineTutor } from './ask-worker'
-import { keepFile } from './kept-files'
+import { startOfflineTutor } from '@/lib/practice-tutor/ask-worker'
+import { keepFile } from '@/lib/practice-tutor/kept-files'
 import { keepLearner } from './kept-learner'
-import { lexiconUrls } from './lexicon-urls'
+import { lexiconUrls } from '@/lib/practice-tutor/lexicon-urls'
 
 /**
  * Starts the tutor and keeps the lexicon of a language, and what it should know of the learner, while there is a

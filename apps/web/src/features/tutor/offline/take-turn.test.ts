@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mayReachServer } from '@/lib/server-reach'
 import { ConnectionError, streamTurn, TurnError } from '../api/stream-turn'
-import { askOfflineTutor } from './ask-worker'
+import { askOfflineTutor } from '@/lib/practice-tutor/ask-worker'
 import { useIsServerLost } from './server-contact'
 import { takeTurn } from './take-turn'
 
@@ -12,7 +12,7 @@ vi.mock('../api/stream-turn', async (importOriginal) => ({
   streamTurn: vi.fn<typeof streamTurn>(),
 }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: vi.fn<typeof mayReachServer>(() => true) }))
-vi.mock('./ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
+vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
 
 const learner = {
   profile: { language_levels: {}, gender: null, voice_setting: 'alloy', remember_learner: true },

@@ -1,0 +1,67 @@
+import { helpLanguages, type HelpLanguage } from '@lingarden/domain/help-languages'
+import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
+import { Hono, type Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { compress } from 'hono/compress'
+import type { AppDeps } from '../app.ts'
+import { notFound } from '../errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import { withAddresses, withRuntimeConfig } from '../http/web-page.ts'
+import { robotsText, sitemap } from './sitemap.ts'
+
+interface LandingDeps extends Pick<AppDeps, 'readLanding'> {
+  runtimeConfig: (url: string) => RuntimeConfig
+  siteOf: (url: string) => string
+  sourceUrl: string | undefined
+}
+
+const languages = Object.keys(helpLanguages) as HelpLanguage[]
+
+/**
+ * What a visitor and a search engine see first: the landing page as the build wrote it, in the language asked for by
+ * `lang` or preferred by the browser, and the files that lead to it.
+ */
+export function landingRoutes({ readLanding, runtimeConfig, siteOf, sourceUrl }: LandingDeps) {
+  return new Hono<AppEnv>()
+    .get('/', compress(), async (c, next) => {
+      const language = languageOf(c)
+      const page = readLanding?.(language)
+      // Without one, as in development, the app shows its own.
+      if (!page) return next()
+      const config = runtimeConfig(c.req.url)
+      const html = withAddresses(page, { site: siteOf(c.req.url), billing: config.billing, sourceUrl })
+      return c.html(withRuntimeConfig(html, config), 200, {
+        'cache-control': 'no-cache',
+        'content-language': language,
+        vary: 'accept-language',
+      })
+    })
+    .get('/source', (c) => {
+      if (!sourceUrl) throw notFound()
+      return c.redirect(sourceUrl)
+    })
+    .get('/robots.txt', (c) => c.text(robotsText(siteOf(c.req.url))))
+    .get('/sitemap.xml', (c) =>
+      c.body(sitemap(siteOf(c.req.url), languages), 200, {
+        'content-type': 'application/xml; charset=utf-8',
+      }),
+    )
+}
+
+function languageOf(c: Context): HelpLanguage {
+  const asked = languages.find((language) => language === c.req.query('lang'))
+  if (asked) return asked
+  const preferred = accepts(c, {
+    header: 'Accept-Language',
+    supports: languages,
+    default: 'en',
+    match: (wishes) => {
+      const tags = wishes.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q)
+      return tags.map(({ type }) => languageOfTag(type)).find((known) => known !== undefined) ?? 'en'
+    },
+  })
+  return languageOfTag(preferred) ?? 'en'
+}
+
+const languageOfTag = (tag: string): HelpLanguage | undefined =>
+  languages.find((language) => language === tag.split('-')[0]?.toLowerCase())

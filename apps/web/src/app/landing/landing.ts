@@ -1,0 +1,52 @@
+import { interfaceLanguages } from '@/i18n/languages'
+import { readLocal, writeLocal } from '@/lib/local-store'
+import { logError } from '@/lib/log'
+import { loadRuntimeConfig } from '@/lib/runtime-config'
+import { readStoredSession } from '@/lib/session/stored-session'
+import { isSiteDisabled } from './site-disabled'
+
+// The script of the landing page as the build writes it. It is small: it shows the way to whoever belongs elsewhere, and
+// loads the tutor for whoever asks for it.
+
+const interfaceLanguageKey = 'interface-language'
+const shown =
+  interfaceLanguages.find((language) => document.documentElement.lang.startsWith(language)) ?? 'en'
+
+/** Requirement 2.8: / is the dashboard of whoever is signed in. */
+function isSignedIn(): boolean {
+  return Boolean(readStoredSession(new Date())?.user.email_confirmed_at)
+}
+
+/** The page in the language that was chosen in this browser, where the address asks for none. */
+function chosenPage(): string | undefined {
+  if (new URLSearchParams(location.search).has('lang')) return undefined
+  const chosen = interfaceLanguages.find((language) => language === readLocal(interfaceLanguageKey))
+  return chosen && chosen !== shown ? `/?lang=${chosen}` : undefined
+}
+
+async function startSample(button: HTMLElement): Promise<void> {
+  button.setAttribute('aria-busy', 'true')
+  try {
+    const { mountSample } = await import('@/features/welcome/sample/mount-sample')
+    await mountSample(document.querySelector('#tutor-sample'), shown, button.dataset['talkIn'])
+  } catch (cause) {
+    logError('The sample of the tutor was not loaded', cause)
+    document.querySelector('#sample-failed')?.removeAttribute('hidden')
+  }
+  button.removeAttribute('aria-busy')
+}
+
+await loadRuntimeConfig()
+const elsewhere = isSignedIn() ? '/dashboard' : chosenPage()
+if (elsewhere) location.replace(elsewhere)
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const start = target.closest<HTMLElement>('[data-talk-in]')
+  if (start) void startSample(start)
+  const language = target.closest<HTMLElement>('[data-interface-language]')?.dataset['interfaceLanguage']
+  if (language) writeLocal(interfaceLanguageKey, language)
+})
+
+// There the app shows the maintenance page, as it would anywhere.
+if (!elsewhere && (await isSiteDisabled())) location.replace('/auth')

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { InterfaceLanguage } from '@/i18n/languages'
+import type { LandingTexts } from './landing-texts'
+import { Corrections } from './sections/corrections'
+import { Difference } from './sections/difference'
+import { Garden } from './sections/garden'
+import { Hero } from './sections/hero'
+import { Languages } from './sections/languages'
+import { OpenSource } from './sections/open-source'
+import { Pictures } from './sections/pictures'
+import { Plans } from './sections/plans'
+import { Privacy } from './sections/privacy'
+import { SiteFooter } from './sections/site-footer'
+import { SiteHeader } from './sections/site-header'
+
+interface LandingViewProps {
+  texts: LandingTexts
+  language: InterfaceLanguage
+  sample: ReactNode
+}
+
+/**
+ * What Lingarden is, for who is not signed in. It has neither state nor context, so that the build can write it as HTML in
+ * every language; what moves is the sample alone.
+ */
+export function LandingView({ texts, language, sample }: LandingViewProps) {
+  return (
+    <>
+      <SiteHeader texts={texts} language={language} />
+      <main>
+        <Hero texts={texts} sample={sample} />
+        <Corrections texts={texts} language={language} />
+        <Garden texts={texts} />
+        <Pictures texts={texts} language={language} />
+        <Languages texts={texts} language={language} />
+        <Difference texts={texts} />
+        <Privacy texts={texts} />
+        <OpenSource texts={texts} />
+        <Plans texts={texts} language={language} />
+      </main>
+      <SiteFooter texts={texts} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { WelcomeTexts } from '@/i18n/en/welcome'
+import type { InterfaceLanguage } from '@/i18n/languages'
+
+const loads: Record<InterfaceLanguage, () => Promise<WelcomeTexts>> = {
+  en: async () => (await import('@/i18n/en/welcome')).welcome,
+  es: async () => (await import('@/i18n/es/welcome')).welcome,
+  fr: async () => (await import('@/i18n/fr/welcome')).welcome,
+  zh: async () => (await import('@/i18n/zh/welcome')).welcome,
+}
+
+const loaded: Partial<Record<InterfaceLanguage, Promise<WelcomeTexts>>> = {}
+
+/**
+ * What the landing page says, the same promise each time, so that a component can `use` it. No other page loads it, in any
+ * language.
+ */
+export function loadWelcomeTexts(language: InterfaceLanguage): Promise<WelcomeTexts> {
+  return (loaded[language] ??= loads[language]())
+}

@@ -1,0 +1,24 @@
+import { findLanguage } from '@lingarden/domain/languages'
+import { createRoot } from 'react-dom/client'
+import { loadInterfaceTexts } from '@/i18n/interface-language'
+import type { InterfaceLanguage } from '@/i18n/languages'
+import { loadWelcomeTexts } from '../load-welcome-texts'
+import { Sample } from './sample'
+
+/**
+ * Puts the conversation in the place of the choice that the build has written.
+ * @param talkIn which language to talk in; an unknown one leaves the choice
+ * @throws where the texts cannot be loaded
+ */
+export async function mountSample(
+  place: Element | null,
+  language: InterfaceLanguage,
+  talkIn: string | undefined,
+): Promise<void> {
+  const [texts, welcome] = await Promise.all([loadInterfaceTexts(language), loadWelcomeTexts(language)])
+  const tag = findLanguage(talkIn)?.tag
+  if (!place) return
+  createRoot(place).render(
+    <Sample texts={{ ...texts, welcome }} language={language} {...(tag && { talkIn: tag })} />,
+  )
+}

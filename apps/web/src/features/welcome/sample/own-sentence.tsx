@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { editSentence } from '@lingarden/domain/sentence-edits'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { MessageBubble } from '@/components/conversation/message-bubble'
+import { EditedText } from '@/components/words/edited-text'
+
+const noCorrections: readonly Correction[] = []
+
+interface OwnSentenceProps {
+  text: string
+  /** Undefined until the tutor has read it. */
+  corrections: readonly Correction[] | undefined
+  languageCode: LanguageCode
+}
+
+/** What the visitor said, mended where it stands, with the reasons below. */
+export function OwnSentence({ text, corrections = noCorrections, languageCode }: OwnSentenceProps) {
+  const { edits } = editSentence(text, corrections)
+  return (
+    <div className="grid gap-1">
+      <MessageBubble type="user">
+        <p lang={languageCode}>
+          <EditedText text={text} edits={edits} hidesForms={false} />
+        </p>
+      </MessageBubble>
+      {corrections.map(({ original, corrected, explanation }) => (
+        <p key={`${original}>${corrected}`} className="justify-self-end px-1 text-sm text-ink-soft">
+          <span lang={languageCode}>{original}</span> → <span lang={languageCode}>{corrected}</span>:{' '}
+          {explanation}
+        </p>
+      ))}
+    </div>
+  )
+}

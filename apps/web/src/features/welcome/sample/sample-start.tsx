@@ -1,0 +1,47 @@
+import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { PlantDrawing } from '@/components/ui/plant'
+import { fixedText, type SampleTexts } from '../landing-texts'
+import { SampleCard } from './sample-card'
+
+const greetings: Record<LanguageTag, string> = { zh: '你好！', es: '¡Hola!', fr: 'Bonjour !' }
+
+interface SampleStartProps {
+  texts: SampleTexts
+  /** Undefined in the page that the build writes: there its script hears the buttons, by their `data-talk-in`. */
+  onStart?: ((tag: LanguageTag) => void) | undefined
+}
+
+/** Which language to talk in; nothing of the tutor is loaded before. */
+export function SampleStart({ texts, onStart }: SampleStartProps) {
+  const { sample } = texts.welcome
+  return (
+    <SampleCard title={sample.title}>
+      <p className="text-sm text-ink-soft">{sample.about}</p>
+      <ul className="grid flex-1 content-center gap-3">
+        {supportedLanguages.map(({ tag, languageCode, language }) => (
+          <li key={tag}>
+            <button
+              type="button"
+              data-talk-in={tag}
+              onClick={onStart && (() => onStart(tag))}
+              className="flex w-full items-center gap-4 rounded-md border border-line bg-paper px-5 py-3 text-left transition-colors duration-150 hover:border-leaf hover:bg-leaf-pale"
+            >
+              <PlantDrawing stage="sprout" size={36} />
+              <span>
+                <span lang={languageCode} className="block font-display text-xl leading-tight">
+                  {greetings[tag]}
+                </span>{' '}
+                <span className="text-sm text-ink-soft">{sample.start(fixedText(texts, language))}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id="sample-failed" role="alert" hidden className="text-sm text-thorn">
+        {sample.failed}
+      </p>
+      <p className="text-xs text-ink-soft">{fixedText(texts, builtInTutorLabel)}</p>
+    </SampleCard>
+  )
+}

@@ -1,0 +1,37 @@
+import { findLanguage, type LanguageTag } from '@lingarden/domain/languages'
+import { lazy, Suspense, useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import type { InterfaceLanguage } from '@/i18n/languages'
+import type { SampleTexts } from '../landing-texts'
+import { SampleCard } from './sample-card'
+import { SampleStart } from './sample-start'
+
+const SampleChat = lazy(async () => ({ default: (await import('./sample-chat')).SampleChat }))
+
+interface SampleProps {
+  texts: SampleTexts
+  language: InterfaceLanguage
+  /** The language of the first conversation, where it is chosen already. */
+  talkIn?: LanguageTag
+}
+
+/** The tutor to try: first in which language, then the conversation. */
+export function Sample({ texts, language, talkIn }: SampleProps) {
+  const [tag, setTag] = useState(talkIn)
+  const chosen = findLanguage(tag)
+  if (!chosen) return <SampleStart texts={texts} onStart={setTag} />
+  const { sample } = texts.welcome
+  return (
+    <SampleCard title={sample.title}>
+      <Suspense fallback={<Spinner label={sample.loading} />}>
+        <SampleChat
+          key={chosen.tag}
+          texts={texts}
+          interfaceLanguage={language}
+          language={chosen}
+          onLeave={() => setTag(undefined)}
+        />
+      </Suspense>
+    </SampleCard>
+  )
+}

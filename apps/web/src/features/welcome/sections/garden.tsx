@@ -1,0 +1,36 @@
+import type { PlantStage } from '@lingarden/domain/strength'
+import { PlantDrawing } from '@/components/ui/plant'
+import type { LandingTexts } from '../landing-texts'
+import { Section } from './section'
+
+const bed: readonly { stage: PlantStage; word: string; languageCode: string }[] = [
+  { stage: 'seed', word: 'lluvia', languageCode: 'es-ES' },
+  { stage: 'sprout', word: '朋友', languageCode: 'zh-CN' },
+  { stage: 'leaf', word: 'jardin', languageCode: 'fr-FR' },
+  { stage: 'bud', word: '喝茶', languageCode: 'zh-CN' },
+  { stage: 'bloom', word: 'gracias', languageCode: 'es-ES' },
+]
+
+/** The word bank as a bed of the garden, one plant for each stage. */
+export function Garden({ texts }: { texts: LandingTexts }) {
+  const { garden } = texts.welcome
+  return (
+    <Section id="garden" title={garden.title} about={garden.text}>
+      <ul className="grid grid-cols-5 rounded-lg bg-card px-2 pt-8 ring-1 ring-line md:px-8">
+        {bed.map(({ stage, word, languageCode }) => (
+          <li key={stage} className="grid justify-items-center text-center">
+            <span className="grid *:size-14 md:*:size-24">
+              <PlantDrawing stage={stage} hasGround={false} />
+            </span>
+            <span className="-mx-2 grid w-[calc(100%+1rem)] content-start gap-1 justify-self-stretch bg-soil px-1 pt-3 pb-5 md:-mx-8 md:w-[calc(100%+4rem)]">
+              <span lang={languageCode} className="font-display md:text-lg">
+                {word}
+              </span>
+              <span className="text-xs text-ink md:text-sm">{garden.stages[stage]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

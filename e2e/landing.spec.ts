@@ -1,0 +1,72 @@
+import { startOwnServer } from './support/own-server.ts'
+import { startLearning } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+test('[2.1, 6.1c] the landing page is there without the app, and its tutor answers without an account', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn a language by talking' })).toBeVisible()
+  await expect(page.getByText('Grow your language garden.')).toBeVisible()
+  await expectAccessible('the landing page')
+  expect(scripts.length, 'scripts of the first load').toBeLessThanOrEqual(2)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'what the landing page is too wide by').toBeLessThanOrEqual(0)
+
+  await page.getByRole('button', { name: 'Talk in Spanish' }).click()
+  const log = page.getByRole('log', { name: 'Conversation with the tutor' })
+  await expect(log).toBeFocused()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Soy cansada hoy.')
+  await expect(page.getByRole('group', { name: 'You could say' }).getByRole('button').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your message' }).press('Enter')
+  await expect(log.getByText('A passing state such as “cansada” takes “estar”.')).toBeVisible()
+  await expect(log.locator('del')).toHaveText('Soy')
+  await expectAccessible('the sample of the tutor')
+
+  for (const path of ['/social-en.png', '/icon-512.png', '/manifest.webmanifest', '/sitemap.xml']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test.describe('a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' })
+
+  test('reads the landing page in French, and keeps another choice', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same links, elsewhere on the page')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.getByRole('button', { name: 'Parler en mandarin' }).click()
+    await expect(page.getByRole('textbox', { name: 'Votre message' })).toBeVisible()
+    await page.getByRole('link', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { name: 'Aprende un idioma conversando' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
+  })
+})
+
+test('[2.8, 2.25] whoever is signed in goes on to the dashboard, and while the site is off everybody reads that', async ({
+  page,
+  request,
+  email,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing of it depends on the screen')
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const { url, operator, close } = await startOwnServer()
+  const closed = { site_disabled: true, site_disabled_message: 'We are repotting. Back at noon.' }
+  expect((await operator.from('app_settings').update(closed).eq('id', 'global')).error).toBeNull()
+  await page.goto(url)
+  await expect(page.getByText('We are repotting. Back at noon.')).toBeVisible()
+  await close()
+})
