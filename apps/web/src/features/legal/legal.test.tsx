@@ -1,41 +1,83 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setInterfaceLanguage } from '@/i18n/interface-language'
 import { closeLegal, LegalDocument } from './legal-document'
 import { withPlaceholders } from './legal-names'
-import { privacySections } from './privacy'
-import { termsSections } from './terms'
+import type { LegalText } from './legal-text'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { zh } from './zh'
 
 const unset = { companyName: '', address: '', email: '', phone: '', jurisdiction: '', venue: '' }
+vi.mock('@/lib/runtime-config', () => ({ getRuntimeConfig: () => ({ legal: unset }) }))
 const names = withPlaceholders(unset)
-const textOf = (sections: ReturnType<typeof termsSections>) =>
-  sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+const textOf = ({ sections }: LegalText) => sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
 
-it('[2.4, 9.11] the terms have 19 sections, with the minimum age and the cap on liability', () => {
-  const sections = termsSections(names)
-  expect(sections).toHaveLength(19)
-  expect(textOf(sections)).toContain('at least 13 years old')
-  expect(textOf(sections)).toContain('parent or guardian')
-  expect(textOf(sections)).toMatch(/12 months before the claim arose and US\$100/)
+afterEach(() => setInterfaceLanguage('en'))
+
+/** Opens a document once its texts are there. */
+async function open(document: 'privacy' | 'terms') {
+  await act(async () =>
+    render(
+      <Suspense>
+        <LegalDocument document={document} />
+      </Suspense>,
+      { wrapper: MemoryRouter },
+    ),
+  )
+}
+
+describe.each(Object.entries({ en, es, fr, zh }))(
+  'the legal texts in %s',
+  (_, { privacy, terms, translation }) => {
+    it('[2.4, 9.11] the terms have 19 sections, with the minimum age and the cap on liability', () => {
+      const { sections } = terms(names)
+      expect(sections).toHaveLength(19)
+      expect(sections[1]?.paragraphs.join(' ')).toMatch(/\b13\b.*\b18\b/)
+      expect(sections[12]?.paragraphs.join(' ')).toMatch(/\b12\b.*(US\$100|100\u00a0?.?(US\$|\$US|美元))/)
+    })
+
+    it('[2.5] the privacy policy has 14 sections', () => {
+      expect(privacy(names).sections).toHaveLength(14)
+    })
+
+    it('say paragraph by paragraph what the English ones say, and that those prevail', () => {
+      const shape = ({ sections }: LegalText) => sections.map(({ paragraphs }) => paragraphs.length)
+      expect(shape(terms(names))).toEqual(shape(en.terms(names)))
+      expect(shape(privacy(names))).toEqual(shape(en.privacy(names)))
+      expect(Boolean(translation)).toBe(terms !== en.terms)
+    })
+
+    it('[2.3d] what the operator has not set stands as a placeholder', () => {
+      const text = textOf(terms(names)) + textOf(privacy(names))
+      for (const placeholder of Object.values(names)) expect(text).toContain(placeholder)
+      expect(withPlaceholders({ ...unset, venue: 'Berlin' }).venue).toBe('Berlin')
+    })
+  },
+)
+
+it('French legal texts have their no-break spaces and curved apostrophes', () => {
+  expect(textOf(fr.terms(names)) + textOf(fr.privacy(names))).not.toMatch(/ [;:!?%»]|« |'/)
 })
 
-it('[2.5] the privacy policy has 14 sections', () => {
-  expect(privacySections(names)).toHaveLength(14)
-})
-
-it('[2.3d] what the operator has not set stands as a placeholder', () => {
-  const text = textOf(termsSections(names)) + textOf(privacySections(names))
-  for (const placeholder of Object.values(names)) expect(text).toContain(placeholder)
-  expect(withPlaceholders({ ...unset, venue: 'Berlin' }).venue).toBe('Berlin')
-})
-
-it('[2.3a, 2.3c] shows today as the date of the last update', () => {
+it('[2.3a, 2.3c] shows today as the date of the last update', async () => {
   vi.setSystemTime(new Date('2026-11-21T12:00:00Z'))
-  render(<LegalDocument title="Terms of Service" intro="Read this." sections={termsSections(names)} />, {
-    wrapper: MemoryRouter,
-  })
+  await open('terms')
   expect(screen.getByText('November 21, 2026')).toBeDefined()
   vi.useRealTimers()
+})
+
+it('comes in the language of the interface, with the English text, which prevails, at hand', async () => {
+  await setInterfaceLanguage('es')
+  await open('privacy')
+  expect(screen.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeDefined()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Leer el texto en inglés' })))
+  expect(screen.getByRole('main').lang).toBe('en')
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDefined()
 })
 
 describe('the Close button', () => {
@@ -49,9 +91,9 @@ describe('the Close button', () => {
     expect([goBack.mock.calls.length, goToAuth.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('[2.3b] is on the page', () => {
+  it('[2.3b] is on the page', async () => {
     const close = vi.spyOn(window, 'close').mockImplementation(() => undefined)
-    render(<LegalDocument title="Terms" intro="" sections={[]} />, { wrapper: MemoryRouter })
+    await open('terms')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(close).toHaveBeenCalled()
   })
