@@ -16,7 +16,7 @@ export async function drawIcons(studio: Studio): Promise<void> {
   for (const { name, size, share } of icons) {
     await page.setViewportSize({ width: size, height: size })
     await page.setContent(
-      `<style>body { margin: 0; display: grid; place-content: center; height: 100vh; background: #faf7ef }
+      `<style>body { margin: 0; display: grid; place-content: center; height: 100vh; background: #faf7ee }
       svg { width: ${size * share}px }</style>${mark}`,
     )
     await page.screenshot({ path: `apps/web/public/${name}.png` })

@@ -35,8 +35,8 @@ export function LandingHead({ texts, language, assets }: LandingHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7ef" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171d18" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7ee" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161d16" />
       <link rel="canonical" href={addressOf(language)} />
       {interfaceLanguages.map((other) => (
         <link key={other} rel="alternate" hrefLang={languageTag(other)} href={addressOf(other)} />
