@@ -20,10 +20,12 @@ export function openWebApp(options: { isDevelopment: boolean; webRoot: string })
 }
 
 async function openBuilt(webRoot: string): Promise<WebApp> {
-  const page = await readFile(join(webRoot, 'index.html'), 'utf8').catch((cause: unknown) => {
+  const [page, landing] = await Promise.all([
+    readFile(join(webRoot, 'index.html'), 'utf8'),
+    readLandingPages(join(webRoot, 'landing')),
+  ]).catch((cause: unknown) => {
     throw new StartError('The web app is not built. Run npm run build, or start with npm start.', { cause })
   })
-  const landing = await readLandingPages(join(webRoot, 'landing'))
   return {
     readPage: () => Promise.resolve(page),
     readLanding: (language) => landing.get(language),

@@ -66,9 +66,9 @@ export const courses: Texts['courses'] = {
   comesBack: 'Vuelve al final.',
   known: (known, total) => `${known} de ${count(total, 'palabra', 'palabras')} a la primera`,
   strengthChange: (before, now) =>
-    before === now ? `Fuerza ${now} de 100` : `Fuerza ${before} → ${now} de 100`,
-  notInBank: 'Aún no está en tu banco',
+    before === now ? `Dominio ${now} de 100` : `Dominio ${before} → ${now} de 100`,
+  notInBank: 'Aún no está en tu vocabulario',
   lookAgain: 'conviene repasarla',
   anotherRound: 'Otra ronda',
-  addToBank: (n) => `Añadir ${count(n, 'palabra', 'palabras')} a tu banco`,
+  addToBank: (n) => `Añadir ${count(n, 'palabra', 'palabras')} a tu vocabulario`,
 }

@@ -20,7 +20,7 @@ export const plans: Texts['plans'] = {
   },
   credits: (count) => `${count} tokens al mes`,
   features: {
-    seedling: ['Unas 500 respuestas con comentarios', 'Cursos, banco de palabras, repasos y amigos'],
+    seedling: ['Unas 500 respuestas con comentarios', 'Cursos, vocabulario, repasos y amigos'],
     gardener: ['Unas 1500 respuestas con comentarios', 'Todo lo de Seedling'],
     botanist: ['Unas 5000 respuestas con comentarios', 'Todo lo de Gardener'],
   },

@@ -90,7 +90,7 @@ export const review: Texts['review'] = {
   whichWords: 'Qué palabras',
   selections: {
     due: 'Las que tocan hoy',
-    strength: 'Por fuerza',
+    strength: 'Por dominio',
     tag: 'Por etiqueta',
     lesson: 'De una lección',
     hand: 'Elegidas a mano',

@@ -67,9 +67,9 @@ export const courses: Texts['courses'] = {
   comesBack: 'L’exercice revient à la fin.',
   known: (known, total) => `${known} sur ${count(total, 'mot su', 'mots sus')} du premier coup`,
   strengthChange: (before, now) =>
-    before === now ? `Force ${now} sur 100` : `Force ${before} → ${now} sur 100`,
-  notInBank: 'Pas encore dans votre banque',
+    before === now ? `Maîtrise ${now} sur 100` : `Maîtrise ${before} → ${now} sur 100`,
+  notInBank: 'Pas encore dans votre vocabulaire',
   lookAgain: 'à revoir',
   anotherRound: 'Encore une partie',
-  addToBank: (n) => `Ajouter ${count(n, 'mot', 'mots')} à votre banque`,
+  addToBank: (n) => `Ajouter ${count(n, 'mot', 'mots')} à votre vocabulaire`,
 }

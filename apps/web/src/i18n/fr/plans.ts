@@ -21,7 +21,7 @@ export const plans: Texts['plans'] = {
   },
   credits: (count) => `${count} jetons par mois`,
   features: {
-    seedling: ['Environ 500 réponses avec retour', 'Cours, banque de mots, révisions et amis'],
+    seedling: ['Environ 500 réponses avec retour', 'Cours, vocabulaire, révisions et amis'],
     gardener: ['Environ 1 500 réponses avec retour', 'Tout ce que contient Seedling'],
     botanist: ['Environ 5 000 réponses avec retour', 'Tout ce que contient Gardener'],
   },

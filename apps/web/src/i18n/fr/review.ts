@@ -38,7 +38,7 @@ export const review: Texts['review'] = {
     'Vous les oubliez encore et encore. Une phrase à vous, une note ou une conversation aident plus qu’une révision de plus.',
   games: 'Autres façons de s’exercer',
   matchingHint: 'Associez les mots à leur sens, à leur son ou à leur lecture.',
-  mistakes: 'Erreurs',
+  mistakes: 'Fautes',
   mistakesHint: 'Écrivez correctement ce que le tuteur a corrigé.',
   newActivity: 'Nouvelle activité',
   newActivityHint: 'Choisissez vous-même les mots et les types d’exercices.',
@@ -69,7 +69,7 @@ export const review: Texts['review'] = {
   tooFewWords: 'Pour des paires, il faut au moins deux mots dont le sens est connu.',
   practice: 'S’exercer sur des mots',
   chosen: (n) => `Vous avez choisi ${words(n)}.`,
-  noMistakes: 'Aucune erreur en attente',
+  noMistakes: 'Aucune faute en attente',
   noMistakesHint:
     'Ce que le tuteur corrige dans vos messages arrive ici, jusqu’à ce que vous le réussissiez.',
   toTutor: 'Parler avec le tuteur',
@@ -77,7 +77,7 @@ export const review: Texts['review'] = {
   mistakesDone: (right, total) => `${right} sur ${total} justes du premier coup`,
   mistakesDoneHint:
     'Ce que vous avez réussi du premier coup compte comme acquis. Le tuteur y restera attentif.',
-  mistakesFailed: 'Vos erreurs n’ont pas pu être chargées.',
+  mistakesFailed: 'Vos fautes n’ont pas pu être chargées.',
   comesBack: 'L’exercice revient à la fin.',
   activities: 'Vos activités',
   noActivity: 'Cette activité n’existe pas.',
@@ -92,7 +92,7 @@ export const review: Texts['review'] = {
   whichWords: 'Quels mots',
   selections: {
     due: 'Ceux à réviser',
-    strength: 'Par force',
+    strength: 'Par maîtrise',
     tag: 'Par étiquette',
     lesson: 'D’une leçon',
     hand: 'Choisis un à un',
@@ -128,7 +128,7 @@ export const review: Texts['review'] = {
   logNames: {
     flashcards: (n) => count(n, 'carte révisée', 'cartes révisées'),
     matching: (n) => count(n, 'mot associé', 'mots associés'),
-    mistakes: (n) => count(n, 'erreur travaillée', 'erreurs travaillées'),
+    mistakes: (n) => count(n, 'faute travaillée', 'fautes travaillées'),
     activity: (name) => `Activité « ${name} » jouée`,
     saved: (name) => `Activité « ${name} » enregistrée`,
   },

@@ -5,11 +5,11 @@ export const welcome: WelcomeTexts = {
   description:
     'Écrivez et dites des phrases entières avec un tuteur patient, voyez vos fautes corrigées dans vos propres mots et cultivez un vocabulaire bien à vous. Logiciel libre.',
   pictureAlt:
-    'Une pousse dont les deux feuilles sont des bulles, et les mots : cultivez votre jardin de langues.',
+    'Une pousse dont les deux feuilles sont des bulles, et les mots : faites pousser votre jardin de langues.',
   signIn: 'Se connecter',
   begin: 'Créez votre compte',
   headline: 'Apprenez une langue en parlant',
-  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot rencontré prend racine dans votre banque de mots.',
+  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot rencontré prend racine dans votre vocabulaire.',
   begun: 'Gratuit pour commencer, sans carte bancaire. Sans publicité.',
   sample: {
     title: 'Parlez avec le tuteur, tout de suite',
@@ -34,7 +34,7 @@ export const welcome: WelcomeTexts = {
   },
   garden: {
     title: 'Chaque mot rencontré est une graine',
-    text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il pousse dans votre banque de mots : à chaque rencontre un peu plus, à chaque recherche un peu moins. Avant qu’il ne se fane, il est à réviser.',
+    text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il pousse dans votre vocabulaire : à chaque rencontre un peu plus, à chaque recherche un peu moins. Avant qu’il ne se fane, il est à réviser.',
     stages: {
       seed: 'tout juste rencontré',
       sprout: 'revu',
@@ -77,7 +77,7 @@ export const welcome: WelcomeTexts = {
       },
       {
         title: 'Vos mots sont à vous',
-        text: 'Emportez votre banque de mots quand vous voulez : en tableau, en JSON ou pour Anki.',
+        text: 'Emportez votre vocabulaire quand vous voulez : en tableau, en JSON ou pour Anki.',
       },
     ],
     limits: 'Et ce que ce n’est pas',

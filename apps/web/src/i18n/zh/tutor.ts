@@ -78,10 +78,10 @@ export const tutor: Texts['tutor'] = {
   httpError: (status) => `HTTP 错误：${status}`,
   loadingDictionary: '正在加载词典',
   dictionaryFailed: '暂时查不了词。',
-  answeredOffline: '内置导师，离线回答',
+  answeredOffline: '内置老师，离线回答',
   openElsewhere: '这个对话已在另一个标签页中打开。',
   offlineTutor:
-    '内置导师在本浏览器中用预设场景继续，不收费。你说的话会保存在这里，稍后发送；翻译和讲解要等恢复连接。',
+    '内置老师在本浏览器中用预设场景继续，不收费。你说的话会保存在这里，稍后发送；翻译和讲解要等恢复连接。',
   offline: '你已离线。',
   serverLost: '无法连接服务器。',
   lessonTask: '这一课的任务',

@@ -41,7 +41,7 @@ export const voice: Texts['voice'] = {
     longest: '录音到了十分钟，这是最长的了。录音已保留。',
     'nothing-understood': '没有听懂任何词。请听一听，或重新录音。',
     'no-writer':
-      '这个服务器不能把你说的话写成文字，这个浏览器也不能。服务器的管理者可以用 SPEECH_PROVIDER 添加。现在你可以打字，也可以练习说导师的任何一句话。',
+      '这个服务器不能把你说的话写成文字，这个浏览器也不能。服务器的管理者可以用 SPEECH_PROVIDER 添加。现在你可以打字，也可以练习说老师的任何一句话。',
     abandoned: '两分钟没有人说话，麦克风已关闭。',
   },
   practise: '说一说',

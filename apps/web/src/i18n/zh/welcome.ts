@@ -98,7 +98,7 @@ export const welcome: WelcomeTexts = {
     licence: '许可证',
   },
   plans: {
-    title: '方案',
+    title: '套餐',
     free: '免费',
     yearly: (price) => `或每年 ${price}`,
   },

@@ -24,7 +24,7 @@ export function privacy({ companyName, address, email, phone, jurisdiction }: Le
       {
         title: 'Uso de la inteligencia artificial',
         paragraphs: [
-          'Lo que escribes o dices al tutor lo procesa un programa para producir respuestas, correcciones y voz. Donde hemos conectado un proveedor de modelos de lenguaje o de voz, se le envían tu mensaje y lo que el tutor necesita saber (idioma, nivel, mensajes recientes, palabras de tu banco). Sin proveedor, las respuestas del tutor se elaboran en nuestro propio servidor o en el de nuestro proveedor de alojamiento.',
+          'Lo que escribes o dices al tutor lo procesa un programa para producir respuestas, correcciones y voz. Donde hemos conectado un proveedor de modelos de lenguaje o de voz, se le envían tu mensaje y lo que el tutor necesita saber (idioma, nivel, mensajes recientes, palabras de tu vocabulario). Sin proveedor, las respuestas del tutor se elaboran en nuestro propio servidor o en el de nuestro proveedor de alojamiento.',
           'No usamos tus mensajes para entrenar modelos ni permitimos ese uso a nuestros proveedores, en la medida en que sus condiciones nos dejan elegir.',
         ],
       },

@@ -10,7 +10,7 @@ export function terms({ companyName, address, email, phone, jurisdiction, venue 
       {
         title: 'Los servicios',
         paragraphs: [
-          'Lingarden te ayuda a aprender mandarín, español y francés mediante conversaciones con un tutor automático, un banco de palabras personal, cursos, repasos y estadísticas. Podemos añadir, cambiar o retirar funciones; si un cambio te quita algo que has pagado, te avisamos antes.',
+          'Lingarden te ayuda a aprender mandarín, español y francés mediante conversaciones con un tutor automático, un vocabulario personal, cursos, repasos y estadísticas. Podemos añadir, cambiar o retirar funciones; si un cambio te quita algo que has pagado, te avisamos antes.',
           `Lingarden es software libre; este sitio lo gestiona ${companyName}, y tu acuerdo es únicamente con ${companyName}, no con los autores del software.`,
         ],
       },

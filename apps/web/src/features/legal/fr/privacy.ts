@@ -24,7 +24,7 @@ export function privacy({ companyName, address, email, phone, jurisdiction }: Le
       {
         title: 'Usage de l’intelligence artificielle',
         paragraphs: [
-          'Ce que vous écrivez ou dites au tuteur est traité par un logiciel pour produire des réponses, des corrections et de la parole. Là où nous avons connecté un prestataire de modèles de langage ou de voix, votre message et ce que le tuteur doit savoir (langue, niveau, messages récents, mots de votre banque) lui sont envoyés. Sans prestataire, les réponses du tuteur sont faites sur notre propre serveur ou sur celui de notre hébergeur.',
+          'Ce que vous écrivez ou dites au tuteur est traité par un logiciel pour produire des réponses, des corrections et de la parole. Là où nous avons connecté un prestataire de modèles de langage ou de voix, votre message et ce que le tuteur doit savoir (langue, niveau, messages récents, mots de votre vocabulaire) lui sont envoyés. Sans prestataire, les réponses du tuteur sont faites sur notre propre serveur ou sur celui de notre hébergeur.',
           'Nous n’utilisons pas vos messages pour entraîner des modèles, et ne le permettons pas à nos prestataires, dans la mesure où leurs conditions nous laissent le choix.',
         ],
       },

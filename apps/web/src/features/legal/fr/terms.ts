@@ -10,7 +10,7 @@ export function terms({ companyName, address, email, phone, jurisdiction, venue 
       {
         title: 'Les services',
         paragraphs: [
-          'Lingarden vous aide à apprendre le mandarin, l’espagnol et le français par des conversations avec un tuteur automatique, une banque de mots personnelle, des cours, des révisions et des statistiques. Nous pouvons ajouter, modifier ou retirer des fonctions ; si un changement supprime quelque chose que vous avez payé, nous vous prévenons à l’avance.',
+          'Lingarden vous aide à apprendre le mandarin, l’espagnol et le français par des conversations avec un tuteur automatique, un vocabulaire personnel, des cours, des révisions et des statistiques. Nous pouvons ajouter, modifier ou retirer des fonctions ; si un changement supprime quelque chose que vous avez payé, nous vous prévenons à l’avance.',
           `Lingarden est un logiciel libre ; ce site est exploité par ${companyName}, et votre accord est conclu avec ${companyName} seulement, non avec les auteurs du logiciel.`,
         ],
       },

@@ -1,0 +1,57 @@
+import type { Lighthouse, LighthouseResult } from './install-lighthouse.ts'
+import type { MeasuredBrowser } from './open-browser.ts'
+
+interface Measuring {
+  url: string
+  open: () => Promise<MeasuredBrowser>
+  runs: number
+}
+
+export interface ScreenFigures {
+  figures: Record<string, string | number>
+  /** What keeps a score below 100, performance aside, whose figures say it. */
+  findings: string[]
+}
+
+/** The figures of a screen: of several runs the one whose performance is in the middle, each in a browser of its own. */
+export async function measureScreen(
+  lighthouse: Lighthouse,
+  { url, open, runs }: Measuring,
+): Promise<ScreenFigures> {
+  const results: LighthouseResult['lhr'][] = []
+  for (let run = 0; run < runs; run++) {
+    const browser = await open()
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'error', disableStorageReset: true })
+    await browser.close()
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    results.push(result.lhr)
+  }
+  const sorted = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
+  const middle = sorted[sorted.length >> 1] as LighthouseResult['lhr']
+  return { figures: figuresOf(middle, url), findings: findingsOf(middle) }
+}
+
+function figuresOf(result: LighthouseResult['lhr'], url: string) {
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? NaN
+  return {
+    screen: new URL(url).pathname,
+    performance: scoreOf(result, 'performance'),
+    accessibility: scoreOf(result, 'accessibility'),
+    'best practices': scoreOf(result, 'best-practices'),
+    SEO: scoreOf(result, 'seo'),
+    'first paint, ms': Math.round(value('first-contentful-paint')),
+    'largest paint, ms': Math.round(value('largest-contentful-paint')),
+    'blocked, ms': Math.round(value('total-blocking-time')),
+    'layout shift': Number(value('cumulative-layout-shift').toFixed(3)),
+  }
+}
+
+const scoreOf = ({ categories }: LighthouseResult['lhr'], category: string) =>
+  Math.round((categories[category]?.score ?? 0) * 100)
+
+function findingsOf({ categories, audits }: LighthouseResult['lhr']): string[] {
+  return ['accessibility', 'best-practices', 'seo']
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`)
+}
