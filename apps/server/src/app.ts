@@ -150,7 +150,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const gateway = createGateway({ backend, log, now })
     for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) app.all(path, gateway)
   }
-  app.route('/', landingRoutes({ ...deps, runtimeConfig, siteOf, sourceUrl: config.sourceUrl }))
+  app.route('/', landingRoutes({ ...deps, runtimeConfig, siteOf }))
   app.route('/', webRoutes({ ...deps, runtimeConfig }))
   return app
 }

@@ -86,7 +86,7 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL']
   /** What whoever reads /metrics has to know; undefined: nobody does. */
   metricsToken: string | undefined
-  /** Where the source of the version that runs lies; undefined: nobody is told. */
+  /** Where the source of the version that runs lies. */
   sourceUrl: string | undefined
   legal: Record<'companyName' | 'address' | 'email' | 'phone' | 'jurisdiction' | 'venue', string>
 }

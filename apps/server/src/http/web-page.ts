@@ -15,15 +15,15 @@ export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
 /** Stands in a written page for the address of the site, which only the server knows. */
 const sitePlaceholder = '{{site}}'
 
-interface PageAddresses {
-  /** Origin of the site, such as https://example.org. */
-  site: string
-  billing: RuntimeConfig['billing']
-  sourceUrl: string | undefined
-}
-
-/** Completes a page that the build wrote: its own address, whether plans are sold, and whether its source is to be had. */
-export function withAddresses(html: string, { site, billing, sourceUrl }: PageAddresses): string {
+/**
+ * Completes a page that the build wrote: its own address, whether plans are sold, and whether its source is to be had.
+ * @param site origin of the site, such as https://example.org
+ */
+export function withAddresses(
+  html: string,
+  site: string,
+  { billing, sourceUrl }: Pick<RuntimeConfig, 'billing' | 'sourceUrl'>,
+): string {
   const marks = `data-billing="${billing}" data-source="${sourceUrl ? 'set' : 'unset'}"`
   return html.replace('<html ', () => `<html ${marks} `).replaceAll(sitePlaceholder, () => site)
 }

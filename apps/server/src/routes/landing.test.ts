@@ -16,9 +16,8 @@ interface Given {
 function open({ billing = 'test', sourceUrl }: Given = {}) {
   const routes = landingRoutes({
     readLanding: (language) => `<html lang="${language}"><head></head>{{site}}/picture.png {{site}}</html>`,
-    runtimeConfig: () => ({ billing, engine: '</script>' }) as RuntimeConfig,
+    runtimeConfig: () => ({ billing, engine: '</script>', ...(sourceUrl && { sourceUrl }) }) as RuntimeConfig,
     siteOf: () => site,
-    sourceUrl,
   })
   return new Hono<AppEnv>().onError(handleError(pino({ level: 'silent' }))).route('/', routes)
 }

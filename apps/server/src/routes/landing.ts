@@ -12,7 +12,6 @@ import { robotsText, sitemap } from './sitemap.ts'
 interface LandingDeps extends Pick<AppDeps, 'readLanding'> {
   runtimeConfig: (url: string) => RuntimeConfig
   siteOf: (url: string) => string
-  sourceUrl: string | undefined
 }
 
 const languages = Object.keys(helpLanguages) as HelpLanguage[]
@@ -21,7 +20,7 @@ const languages = Object.keys(helpLanguages) as HelpLanguage[]
  * What a visitor and a search engine see first: the landing page as the build wrote it, in the language asked for by
  * `lang` or preferred by the browser, and the files that lead to it.
  */
-export function landingRoutes({ readLanding, runtimeConfig, siteOf, sourceUrl }: LandingDeps) {
+export function landingRoutes({ readLanding, runtimeConfig, siteOf }: LandingDeps) {
   return new Hono<AppEnv>()
     .get('/', compress(), async (c, next) => {
       const language = languageOf(c)
@@ -29,7 +28,7 @@ export function landingRoutes({ readLanding, runtimeConfig, siteOf, sourceUrl }:
       // Without one, as in development, the app shows its own.
       if (!page) return next()
       const config = runtimeConfig(c.req.url)
-      const html = withAddresses(page, { site: siteOf(c.req.url), billing: config.billing, sourceUrl })
+      const html = withAddresses(page, siteOf(c.req.url), config)
       return c.html(withRuntimeConfig(html, config), 200, {
         'cache-control': 'no-cache',
         'content-language': language,
@@ -37,6 +36,7 @@ export function landingRoutes({ readLanding, runtimeConfig, siteOf, sourceUrl }:
       })
     })
     .get('/source', (c) => {
+      const { sourceUrl } = runtimeConfig(c.req.url)
       if (!sourceUrl) throw notFound()
       return c.redirect(sourceUrl)
     })

@@ -13,8 +13,9 @@ export function LandingPage() {
   const [language] = useInterfaceLanguage()
   const texts = { catalogue, common, plans, welcome: use(loadWelcomeTexts(language)) }
   usePageTitle()
+  const { billing, sourceUrl } = getRuntimeConfig()
   return (
-    <div data-billing={getRuntimeConfig().billing} data-source="unset">
+    <div data-billing={billing} data-source={sourceUrl ? 'set' : 'unset'}>
       <LandingView texts={texts} language={language} sample={<Sample texts={texts} language={language} />} />
     </div>
   )
