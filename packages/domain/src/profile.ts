@@ -1,3 +1,4 @@
+import type { AvatarPlant } from './friends/avatar-plant.ts'
 import type { LanguageCode, Voice } from './languages.ts'
 import type { Level } from './levels.ts'
 import { defaultDailyLimits } from './review/daily-limits.ts'
@@ -32,6 +33,12 @@ export interface Profile {
   reviews_per_day: number
   voice_setting: Voice
   display_name: string | null
+  /** The plant that stands for the learner among friends. */
+  avatar_plant: AvatarPlant
+  /** Whether friends see the learner's figures and presence. */
+  shares_practice: boolean
+  /** Whether friends may wave, once a day at most. */
+  accepts_nudges: boolean
   full_name: string | null
   email: string | null
   friends: string[]
@@ -61,6 +68,9 @@ export const profileDefaults = {
   new_cards_per_day: defaultDailyLimits.newCards,
   reviews_per_day: defaultDailyLimits.reviews,
   voice_setting: 'alloy',
+  avatar_plant: 'clover',
+  shares_practice: true,
+  accepts_nudges: true,
 } as const satisfies Partial<Profile>
 
 export const defaultDailyGoalMinutes = 10

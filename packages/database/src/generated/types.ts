@@ -158,6 +158,84 @@ export type Database = {
         }
         Relationships: []
       }
+      friend_nudges: {
+        Row: {
+          created_at: string
+          kind: string
+          seen_at: string | null
+          sender_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          kind: string
+          seen_at?: string | null
+          sender_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          kind?: string
+          seen_at?: string | null
+          sender_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      friend_requests: {
+        Row: {
+          created_at: string
+          recipient_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          recipient_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          recipient_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      friendships: {
+        Row: {
+          created_at: string
+          friend_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          friend_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          friend_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      learner_blocks: {
+        Row: {
+          blocked_id: string
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          blocked_id: string
+          created_at?: string
+          user_id: string
+        }
+        Update: {
+          blocked_id?: string
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       learner_facts: {
         Row: {
           created_at: string
@@ -310,9 +388,11 @@ export type Database = {
       }
       profiles: {
         Row: {
+          accepts_nudges: boolean
           auto_generate_audio: boolean
           auto_parse_responses: boolean
           autoplay_audio: boolean
+          avatar_plant: string
           created_at: string
           credits: number
           current_language_code: string | null
@@ -334,6 +414,7 @@ export type Database = {
           new_cards_per_day: number
           remember_learner: boolean
           reviews_per_day: number
+          shares_practice: boolean
           show_actions: boolean
           show_definitions_on_hover: boolean
           show_suggestions: boolean
@@ -342,9 +423,11 @@ export type Database = {
           voice_setting: string
         }
         Insert: {
+          accepts_nudges?: boolean
           auto_generate_audio?: boolean
           auto_parse_responses?: boolean
           autoplay_audio?: boolean
+          avatar_plant?: string
           created_at?: string
           credits?: number
           current_language_code?: string | null
@@ -366,6 +449,7 @@ export type Database = {
           new_cards_per_day?: number
           remember_learner?: boolean
           reviews_per_day?: number
+          shares_practice?: boolean
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
@@ -374,9 +458,11 @@ export type Database = {
           voice_setting?: string
         }
         Update: {
+          accepts_nudges?: boolean
           auto_generate_audio?: boolean
           auto_parse_responses?: boolean
           autoplay_audio?: boolean
+          avatar_plant?: string
           created_at?: string
           credits?: number
           current_language_code?: string | null
@@ -398,12 +484,37 @@ export type Database = {
           new_cards_per_day?: number
           remember_learner?: boolean
           reviews_per_day?: number
+          shares_practice?: boolean
           show_actions?: boolean
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
           updated_at?: string
           voice_setting?: string
+        }
+        Relationships: []
+      }
+      retained_words: {
+        Row: {
+          by_day: number[]
+          counted_on: string
+          language_code: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          by_day: number[]
+          counted_on: string
+          language_code: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          by_day?: number[]
+          counted_on?: string
+          language_code?: string
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -521,6 +632,69 @@ export type Database = {
         }
         Relationships: []
       }
+      suggestion_authors: {
+        Row: {
+          suggestion_id: string
+          user_id: string
+        }
+        Insert: {
+          suggestion_id: string
+          user_id: string
+        }
+        Update: {
+          suggestion_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      suggestion_votes: {
+        Row: {
+          created_at: string
+          suggestion_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          suggestion_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          suggestion_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      suggestions: {
+        Row: {
+          created_at: string
+          description: string
+          id: string
+          status: string
+          title: string
+          updated_at: string
+          votes: number
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          id?: string
+          status?: string
+          title: string
+          updated_at?: string
+          votes?: number
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          id?: string
+          status?: string
+          title?: string
+          updated_at?: string
+          votes?: number
+        }
+        Relationships: []
+      }
       tutor_histories: {
         Row: {
           created_at: string
@@ -608,6 +782,22 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      add_suggestion: {
+        Args: {
+          p_user_id: string
+          p_title: string
+          p_description: string
+        }
+        Returns: Json
+      }
+      answer_friend_request: {
+        Args: {
+          p_user_id: string
+          p_sender_id: string
+          p_is_accepted: boolean
+        }
+        Returns: Json
+      }
       apply_subscription: {
         Args: {
           p_user_id: string
@@ -624,11 +814,40 @@ export type Database = {
         }
         Returns: undefined
       }
+      block_learner: {
+        Args: {
+          p_user_id: string
+          p_learner_id: string
+        }
+        Returns: Json
+      }
       delete_learner: {
         Args: {
           p_user_id: string
         }
         Returns: boolean
+      }
+      delete_suggestion: {
+        Args: {
+          p_user_id: string
+          p_id: string
+        }
+        Returns: Json
+      }
+      dismiss_nudge: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: Json
+      }
+      edit_suggestion: {
+        Args: {
+          p_user_id: string
+          p_id: string
+          p_title: string
+          p_description: string
+        }
+        Returns: Json
       }
       get_daily_goal_for_language: {
         Args: {
@@ -654,10 +873,46 @@ export type Database = {
         }
         Returns: Json
       }
+      list_friends: {
+        Args: {
+          p_user_id: string
+          p_time_zone: string
+        }
+        Returns: Json
+      }
       list_learners: {
         Args: {
           p_search: string
           p_limit: number
+        }
+        Returns: Json
+      }
+      list_suggestions: {
+        Args: {
+          p_user_id: string
+          p_terms: string[]
+          p_match: string
+          p_sort: string
+          p_limit: number
+          p_offset: number
+        }
+        Returns: Json
+      }
+      nudge_friend: {
+        Args: {
+          p_user_id: string
+          p_friend_id: string
+          p_kind: string
+        }
+        Returns: Json
+      }
+      rank_friends: {
+        Args: {
+          p_user_id: string
+          p_metric: string
+          p_period: string
+          p_language_code: string
+          p_time_zone: string
         }
         Returns: Json
       }
@@ -682,6 +937,15 @@ export type Database = {
         }
         Returns: Json
       }
+      record_retained_words: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_counted_on: string
+          p_by_day: number[]
+        }
+        Returns: undefined
+      }
       refresh_credits: {
         Args: {
           p_user_id: string
@@ -697,6 +961,26 @@ export type Database = {
           p_message_id: string
         }
         Returns: number
+      }
+      remove_friend: {
+        Args: {
+          p_user_id: string
+          p_friend_id: string
+        }
+        Returns: Json
+      }
+      renew_linking_code: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: Json
+      }
+      request_friend: {
+        Args: {
+          p_user_id: string
+          p_code: string
+        }
+        Returns: Json
       }
       reserve_credits: {
         Args: {
@@ -732,6 +1016,13 @@ export type Database = {
         }
         Returns: number
       }
+      unblock_learner: {
+        Args: {
+          p_user_id: string
+          p_learner_id: string
+        }
+        Returns: Json
+      }
       update_streak_for_language: {
         Args: {
           p_user_id: string
@@ -740,6 +1031,21 @@ export type Database = {
           p_last_update_date: string
         }
         Returns: undefined
+      }
+      vote_for_suggestion: {
+        Args: {
+          p_user_id: string
+          p_id: string
+          p_is_for: boolean
+        }
+        Returns: Json
+      }
+      withdraw_friend_request: {
+        Args: {
+          p_user_id: string
+          p_recipient_id: string
+        }
+        Returns: Json
       }
     }
     Enums: { [_ in never]: never }

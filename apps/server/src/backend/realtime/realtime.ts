@@ -86,19 +86,21 @@ async function publishTo(
 ): Promise<void> {
   const wanting = channels.wanting(notification)
   if (wanting.length === 0) return
-  const record = await readRow(notification, apiKey, channels.accessToken(), fetch)
-  if (!record || socket.readyState !== socket.OPEN) return
-  const { schema, table, type } = notification
+  const { schema, table, type, id } = notification
+  // As on Supabase: a row that is gone can be read by nobody, and its key is told to all who asked.
+  const isGone = type === 'DELETE'
+  const row = isGone ? { id } : await readRow(notification, apiKey, channels.accessToken(), fetch)
+  if (!row || socket.readyState !== socket.OPEN) return
   // The client casts values by these; JSON types already are what they should be.
-  const columns = Object.keys(record).map((name) => ({ name, type: 'json' }))
+  const columns = Object.keys(row).map((name) => ({ name, type: 'json' }))
   const data = {
     schema,
     table,
     type,
     commit_timestamp: new Date().toISOString(),
     columns,
-    record,
-    old_record: {},
+    record: isGone ? {} : row,
+    old_record: isGone ? row : {},
     errors: null,
   }
   for (const { topic, ids } of wanting) {

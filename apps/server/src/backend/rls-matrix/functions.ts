@@ -1,4 +1,5 @@
 import type { TestLearner } from '../../test/start-test-server.ts'
+import { friendFunctions } from './friend-functions.ts'
 
 export interface FunctionRow {
   name: string
@@ -10,6 +11,7 @@ export interface FunctionRow {
 
 /** Every function of the exposed schema. One that is missing here fails the test. */
 export const functions: readonly FunctionRow[] = [
+  ...friendFunctions,
   {
     name: 'batch_update_user_dictionaries',
     caller: 'owner',

@@ -1,6 +1,7 @@
 import type { TestLearner } from '../../test/start-test-server.ts'
+import { friendTables } from './friend-tables.ts'
 
-export const personas = ['owner', 'stranger', 'anonymous'] as const
+export const personas = ['owner', 'friend', 'stranger', 'anonymous'] as const
 export type Persona = (typeof personas)[number]
 export type Operation = 'select' | 'insert' | 'update' | 'delete'
 
@@ -12,9 +13,9 @@ export interface TableRow {
   /** The operations on a row of the owner, and who may do them. */
   allowed: Allowed
   /** A row of the owner's, as the service role can put it there; undefined where the row is there already. */
-  seed?: (owner: TestLearner) => Record<string, unknown>
+  seed?: (owner: TestLearner, friend: TestLearner) => Record<string, unknown>
   /** What a persona tries to insert in the owner's name. */
-  insert: (owner: TestLearner) => Record<string, unknown>
+  insert: (owner: TestLearner, friend: TestLearner) => Record<string, unknown>
   update: Record<string, unknown>
   /** The column that finds the owner's row. */
   key: (owner: TestLearner) => [column: string, value: string]
@@ -70,6 +71,7 @@ const conversation = (owner: string, title: string) => ({
 
 /** Every table of the exposed schema. A table that is missing here fails the test. */
 export const tables: readonly TableRow[] = [
+  ...friendTables,
   {
     table: 'profiles',
     allowed: { select: ['owner'], update: ['owner'] },
@@ -152,7 +154,7 @@ export const tables: readonly TableRow[] = [
   },
   {
     table: 'app_settings',
-    allowed: { select: ['owner', 'stranger', 'anonymous'] },
+    allowed: { select: ['owner', 'friend', 'stranger', 'anonymous'] },
     insert: () => ({ id: 'global' }),
     update: { site_disabled: true },
     key: () => ['id', 'global'],

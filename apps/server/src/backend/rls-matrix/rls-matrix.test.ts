@@ -16,12 +16,14 @@ it.skipIf(databases.length > 1)('PostgreSQL was left out: this machine has no in
 describe.each(databases)('row level security on $name', ({ database }) => {
   let server: TestServer
   let owner: TestLearner
+  let friend: TestLearner
   let clients: Record<Persona, SupabaseClient>
   let operator: SupabaseClient
 
   beforeAll(async () => {
     server = await startTestServer(database)
     owner = await server.signUp('owner@example.test')
+    friend = await server.signUp('friend@example.test')
     const stranger = await server.signUp('stranger@example.test')
     // Untyped: the matrix tries what the types forbid.
     const clientOf = (token?: string): SupabaseClient =>
@@ -31,12 +33,18 @@ describe.each(databases)('row level security on $name', ({ database }) => {
       })
     clients = {
       owner: clientOf(owner.accessToken),
+      friend: clientOf(friend.accessToken),
       stranger: clientOf(stranger.accessToken),
       anonymous: clientOf(),
     }
     operator = createClient(server.url, server.backend.secretKey, { auth: { persistSession: false } })
+    const friends = [
+      { user_id: owner.id, friend_id: friend.id },
+      { user_id: friend.id, friend_id: owner.id },
+    ]
+    expect((await operator.from('friendships').insert(friends)).error).toBeNull()
     for (const { table, seed } of tables) {
-      if (seed) expect((await operator.from(table).insert(seed(owner))).error).toBeNull()
+      if (seed) expect((await operator.from(table).insert(seed(owner, friend))).error).toBeNull()
     }
   }, 60_000)
   afterAll(() => server.close())
@@ -68,12 +76,12 @@ describe.each(databases)('row level security on $name', ({ database }) => {
     it.each(personas.filter((persona) => persona !== 'owner'))(
       '[6.3a] %s cannot insert in the owner’s name',
       async (persona) => {
-        expect((await clients[persona].from(table).insert(insert(owner))).error).not.toBeNull()
+        expect((await clients[persona].from(table).insert(insert(owner, friend))).error).not.toBeNull()
       },
     )
 
     it('[6.3a] the owner inserts only where allowed', async () => {
-      const { error } = await clients.owner.from(table).insert(insert(owner))
+      const { error } = await clients.owner.from(table).insert(insert(owner, friend))
       expect(error === null).toBe(may('insert', 'owner'))
     })
 
@@ -141,13 +149,13 @@ describe.each(databases)('row level security on $name', ({ database }) => {
       const read = await Promise.all(
         personas.map((persona) => bucket(clients[persona]).download('es-ES.json')),
       )
-      expect(read.map(({ error }) => error === null)).toEqual([true, true, false])
+      expect(read.map(({ error }) => error === null)).toEqual([true, true, true, false])
       const written = await Promise.all(
         personas.map((persona) =>
           bucket(clients[persona]).upload('xx.json', new TextEncoder().encode('[]'), file),
         ),
       )
-      expect(written.map(({ error }) => error === null)).toEqual([false, false, false])
+      expect(written.map(({ error }) => error === null)).toEqual([false, false, false, false])
     })
 
     it('[7.8, 3.28b] screenshots go into one’s own folder, as PNG, and are not overwritten', async () => {

@@ -1,3 +1,4 @@
+import { countRetained } from '@lingarden/domain/friends/retained-words'
 import { isLeech } from '@lingarden/domain/review/leech'
 import { spreadBacklog } from '@lingarden/domain/review/backlog'
 import type { DailyLimits } from '@lingarden/domain/review/daily-limits'
@@ -36,6 +37,8 @@ export interface PlanRequest {
 export interface Plan extends TodaysReview {
   /** Cards that are forgotten again and again. */
   leeches: WordCard[]
+  /** How many words of the bank are retained now and on each of the 30 days to come. */
+  retained: number[]
   /** Days, with today, over which a backlog is spread; 1 where there is none. */
   days: number
   /** The moment the plan was made for, never before the last review. */
@@ -85,6 +88,7 @@ export function createCardService(): CardService {
       return {
         ...planToday(words, cards, clock, limits),
         leeches: ofBank.filter(isLeech),
+        retained: countRetained(ofBank, clock.now),
         days: Math.max(1, spreadBacklog(ofBank, clock, Math.max(1, limits.reviews)).length),
         now: clock.now,
         isClockBehind: clock.now - now >= dayMs,
