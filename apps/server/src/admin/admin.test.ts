@@ -111,6 +111,46 @@ describe('commands on a server', () => {
   })
 })
 
+describe('suggestions', () => {
+  let server: TestServer
+  let learner: TestLearner
+  let setting: Setting
+  beforeAll(async () => {
+    server = await startTestServer()
+    learner = await server.signUp('ada@example.test')
+    const client = server.client(server.backend.secretKey)
+    const billing = { endSubscription: () => Promise.resolve() }
+    setting = { connect: () => Promise.resolve({ client, billing, close: () => Promise.resolve() }) }
+  })
+  afterAll(() => server.close())
+
+  it('[1.7] are listed and get a status', async () => {
+    expect(await run(['suggestions', 'list'], setting)).toBe('There are no suggestions.')
+    const { data } = await learner.client.rpc('add_suggestion', {
+      p_user_id: learner.id,
+      p_title: 'A dark mode',
+      p_description: 'For the evening.',
+    })
+    const { id } = data as { id: string }
+    expect(await run(['suggestions', 'set', id, 'planned'], setting)).toBe('“A dark mode” is planned now.')
+    const [, row] = (await run(['suggestions', 'list'], setting)).split('\n')
+    expect(row).toMatch(new RegExp(`^${id} +1 +planned +A dark mode$`))
+    expect(await run(['suggestions', 'list', '--status', 'open'], setting)).toBe('There are no suggestions.')
+    expect(JSON.parse(await run(['suggestions', 'list', '--json'], setting))).toMatchObject([
+      { id, votes: 1 },
+    ])
+  })
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
+    '[1.7] set nothing where there is no %s',
+    async (id) => {
+      await expect(run(['suggestions', 'set', id, 'done'], setting)).rejects.toThrow(
+        `There is no suggestion ${id}.`,
+      )
+    },
+  )
+})
+
 describe('commands without a server', () => {
   it('open the data themselves', async () => {
     const config = readConfig({ DATA_DIR: makeFolder() })
@@ -156,6 +196,7 @@ describe('a wrong command line', () => {
     [['site', 'ajar'], 'choices are on, off'],
     [['credits', 'grant', 'ada@example.test', '-5'], 'a whole number from 1'],
     [['credits', 'grant', 'ada@example.test', 'many'], 'a whole number from 1'],
+    [['suggestions', 'set', '1', 'perhaps'], 'choices are open, planned, done, declined'],
     [['water'], "unknown command 'water'"],
   ])('%j is refused and explained', async (line, explanation) => {
     const warnings: string[] = []

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deleteAccount } from '../account/delete-account.ts'
 import { AdminError, exitCodes } from './admin-error.ts'
 import type { Connection } from './connect.ts'
+import { formatTable } from './format-table.ts'
 
 const learnerSchema = z.object({
   id: z.uuid(),
@@ -90,15 +91,3 @@ async function readLearners(client: Connection['client'], search: string, limit:
 }
 
 const dayOf = (time: string) => time.slice(0, 10)
-
-function formatTable(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}

@@ -1,8 +1,10 @@
+import { suggestionStatuses, type SuggestionStatus } from '@lingarden/domain/suggestions/suggestion'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Config } from '../config.ts'
 import { backUp, restore } from './backup.ts'
 import type { Connection } from './connect.ts'
 import { deleteLearner, grantCredits, listLearners } from './learners.ts'
+import { listSuggestions, setSuggestionStatus } from './suggestions.ts'
 import { describeSwitches, setSwitch, type SwitchName } from './switches.ts'
 
 export interface ProgramDeps {
@@ -79,6 +81,8 @@ export function createProgram({ readConfig, connect, ask, print, warn, now }: Pr
       ),
     )
 
+  addSuggestions(program, withConnection)
+
   program
     .command('backup')
     .description('pack the data of a stopped server into one file')
@@ -105,6 +109,29 @@ function addSwitch(
     .addOption(new Option('--message <text>', 'what visitors read while it is off, 500 characters at most'))
     .action((state: 'on' | 'off', { message }: { message?: string }) =>
       withConnection((connection) => setSwitch(connection, name, { isOpen: state === 'on', message })),
+    )
+}
+
+function addSuggestions(
+  program: Command,
+  withConnection: (work: (connection: Connection) => Promise<string>) => Promise<void>,
+): void {
+  const suggestions = program.command('suggestions').description('what learners wish for')
+  suggestions
+    .command('list')
+    .description('list suggestions, those with the most votes first')
+    .addOption(new Option('--status <status>', 'those of one status').choices(suggestionStatuses))
+    .option('--json', 'as JSON', false)
+    .action(({ status, json }: { status?: SuggestionStatus; json: boolean }) =>
+      withConnection((connection) => listSuggestions(connection, { status, isJson: json })),
+    )
+  suggestions
+    .command('set')
+    .description('say where a suggestion stands')
+    .argument('<id>', 'as the list shows it')
+    .addArgument(program.createArgument('<status>').choices(suggestionStatuses))
+    .action((id: string, status: SuggestionStatus) =>
+      withConnection((connection) => setSuggestionStatus(connection, id, status)),
     )
 }
 
