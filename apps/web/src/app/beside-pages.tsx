@@ -1,6 +1,7 @@
 import { TokenPopup } from '@/features/credits/token-popup'
 import { LanguageChangeOverlay } from '@/features/language/language-change-overlay'
 import { Onboarding } from '@/features/onboarding/onboarding'
+import { FriendsKeeping } from './friends-keeping'
 import { Guidance } from './guidance'
 import { OfflineKeeping } from './offline-keeping'
 import { PracticeKeeping } from './practice-keeping'
@@ -15,6 +16,7 @@ export function BesidePages() {
       <Guidance />
       <OfflineKeeping />
       <PracticeKeeping />
+      <FriendsKeeping />
     </>
   )
 }

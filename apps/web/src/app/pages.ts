@@ -67,7 +67,11 @@ export const pages: readonly Page[] = [
       default: (await import('@/features/analytics/analytics-page')).AnalyticsPage,
     })),
   },
-  { key: 'friends', path: '/friends', Component: frame('friends') },
+  {
+    key: 'friends',
+    path: '/friends',
+    Component: lazy(async () => ({ default: (await import('@/features/friends/friends-page')).FriendsPage })),
+  },
   { key: 'feedback', path: '/feedback', Component: frame('feedback') },
   {
     key: 'settings',

@@ -43,6 +43,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   es: [
     'Lingarden',
     'Anki',
+    'Cactus',
     'JSON',
     'Tutor',
     'Tokens',
@@ -55,7 +56,9 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   fr: [
     'Lingarden',
+    '7 minutes',
     'Anki',
+    'Cactus',
     'Format',
     'JSON',
     'Menu',

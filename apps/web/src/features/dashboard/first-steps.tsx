@@ -1,6 +1,6 @@
 import { PlantDrawing } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
-import { Card } from './card'
+import { Card } from '@/components/ui/card'
 
 const stages = ['seed', 'leaf', 'bloom'] as const
 

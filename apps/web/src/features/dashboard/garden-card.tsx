@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { PlantDrawing } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
-import { Card } from './card'
+import { Card } from '@/components/ui/card'
 
 /** Words that are shown of those met last. */
 const recentWords = 12

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import type { Days } from '@/lib/analytics/use-days'
-import { Card } from './card'
+import { Card } from '@/components/ui/card'
 import { GoalRing } from './goal-ring'
 import { WeekStrip } from './week-strip'
 

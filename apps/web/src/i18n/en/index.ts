@@ -1,4 +1,5 @@
 import type { banked } from './banked'
+import type { befriended } from './befriended'
 import { entry } from './entry'
 import type { charted } from './charted'
 import type { guided } from './guided'
@@ -11,6 +12,7 @@ import type { reviewed } from './reviewed'
 export type Texts = typeof entry &
   typeof pages &
   typeof banked &
+  typeof befriended &
   typeof charted &
   typeof guided &
   typeof planned &
@@ -19,6 +21,7 @@ export type Texts = typeof entry &
 
 /**
  * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some
- * pages need (`./banked`, `./charted`, `./guided`, `./planned`, `./practised`, `./reviewed`) once those pages are.
+ * pages need (`./banked`, `./befriended`, `./charted`, `./guided`, `./planned`, `./practised`, `./reviewed`) once those
+ * pages are.
  */
 export const en = { ...entry } as Texts

@@ -13,6 +13,7 @@ import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { exercises } from './exercises'
+import { friends } from './friends'
 import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
@@ -22,6 +23,7 @@ import { settings } from './settings'
 import { shell } from './shell'
 import { shortcuts } from './shortcuts'
 import { speech } from './speech'
+import { suggestions } from './suggestions'
 import { support } from './support'
 import { tour } from './tour'
 import { tutor } from './tutor'
@@ -44,6 +46,7 @@ export const zh: Texts = {
   credits,
   dashboard,
   exercises,
+  friends,
   memory,
   offline,
   onboarding,
@@ -53,6 +56,7 @@ export const zh: Texts = {
   shell,
   shortcuts,
   speech,
+  suggestions,
   support,
   tour,
   tutor,

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '@/components/ui/class-names'
+import { classNames } from './class-names'
 
 interface CardProps {
   title: string
@@ -9,7 +9,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A part of the dashboard under its own heading. */
+/** A part of a page under its own heading. */
 export function Card({ title, action, className, children }: CardProps) {
   const id = useId()
   return (

@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useTexts } from '@/i18n/texts'
+import type { ListedSuggestion } from '@/lib/suggestions/get-suggestions'
+import { useSuggestionCall } from '@/lib/suggestions/use-suggestion-call'
+import { useToldOutcome } from './use-told-outcome'
+
+interface DeleteDialogProps {
+  suggestion: ListedSuggestion
+  onClose: () => void
+}
+
+/** Asks before a suggestion goes with its votes. */
+export function DeleteDialog({ suggestion, onClose }: DeleteDialogProps) {
+  const { suggestions } = useTexts()
+  const { mutate: remove, isPending } = useSuggestionCall('delete_suggestion')
+  const told = useToldOutcome(['deleted', 'gone'])
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={suggestions.deleteTitle}
+      description={suggestions.deleteAbout}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {suggestions.keep}
+          </Button>
+          <Button
+            variant="destructive"
+            busy={isPending}
+            onClick={() => remove({ p_id: suggestion.id }, { ...told, onSettled: onClose })}
+          >
+            {suggestions.deleteIt}
+          </Button>
+        </>
+      }
+    />
+  )
+}

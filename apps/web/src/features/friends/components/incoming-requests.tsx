@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useTexts } from '@/i18n/texts'
+import type { Person } from '../api/get-friends'
+import { PersonLine, useNameOf } from './person-line'
+import { useToldCall } from './use-told-call'
+
+/** Who would like to be a friend, each to be answered or blocked. */
+export function IncomingRequests({ people }: { people: readonly Person[] }) {
+  const { friends } = useTexts()
+  return (
+    <Card title={friends.requests.incoming} className="bg-leaf-pale">
+      <ul className="grid gap-4">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLine person={person}>
+              <Answers person={person} />
+            </PersonLine>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Answers({ person }: { person: Person }) {
+  const { requests } = useTexts().friends
+  const answer = useToldCall('answer_friend_request', requests.outcomes)
+  const block = useToldCall('block_learner')
+  const name = useNameOf(person)
+  const isBusy = answer.isPending || block.isPending
+  const reply = (p_is_accepted: boolean) => answer.call({ p_sender_id: person.id, p_is_accepted })
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={isBusy}
+        aria-label={requests.about(requests.accept, name)}
+        onClick={() => reply(true)}
+      >
+        {requests.accept}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={isBusy}
+        aria-label={requests.about(requests.decline, name)}
+        onClick={() => reply(false)}
+      >
+        {requests.decline}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={isBusy}
+        aria-label={requests.about(requests.block, name)}
+        onClick={() => block.call({ p_learner_id: person.id })}
+      >
+        {requests.block}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useTexts } from '@/i18n/texts'
+import type { Person } from '../api/get-friends'
+import type { FriendCallArgs } from '../api/use-friend-call'
+import { PersonLine, useNameOf } from './person-line'
+import { useToldCall } from './use-told-call'
+
+type Call = 'withdraw_friend_request' | 'unblock_learner'
+
+interface PeopleWithActionProps<Name extends Call> {
+  title: string
+  people: readonly Person[]
+  /** What the button at each of them calls. */
+  call: Name
+  argsOf: (person: Person) => FriendCallArgs<Name>
+  action: string
+}
+
+/** Some people with one thing to do about each; nothing where there are none. */
+export function PeopleWithAction<Name extends Call>(props: PeopleWithActionProps<Name>) {
+  const { title, people, ...about } = props
+  if (people.length === 0) return null
+  return (
+    <Card title={title}>
+      <ul className="grid gap-3">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLine person={person}>
+              <Action person={person} {...about} />
+            </PersonLine>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Action<Name extends Call>({
+  person,
+  call: name,
+  argsOf,
+  action,
+}: Omit<PeopleWithActionProps<Name>, 'title' | 'people'> & { person: Person }) {
+  const { friends } = useTexts()
+  const { call, isPending } = useToldCall(name)
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isPending}
+      aria-label={friends.requests.about(action, useNameOf(person))}
+      onClick={() => call(argsOf(person))}
+    >
+      {action}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { useFriendCall, type FriendCall, type FriendCallArgs } from '../api/use-friend-call'
+
+/** Calls a function of friends; tells of a failure, and of an outcome for which there are words. */
+export function useToldCall<Name extends FriendCall>(
+  name: Name,
+  outcomes: Readonly<Record<string, string>> = {},
+) {
+  const { friends } = useTexts()
+  const { mutateAsync, isPending } = useFriendCall(name)
+  async function call(args: FriendCallArgs<Name>, onDone?: () => void): Promise<void> {
+    try {
+      const title = outcomes[await mutateAsync(args)]
+      if (title) showToast({ title })
+      onDone?.()
+    } catch {
+      // What failed is the connection or the server, and either may be back in a moment.
+      showToast({ title: friends.notDone, variant: 'destructive' })
+    }
+  }
+  return { call: (args: FriendCallArgs<Name>, onDone?: () => void) => void call(args, onDone), isPending }
+}

@@ -1,0 +1,54 @@
+import '@/i18n/en/befriended'
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router'
+import { SuggestionBoard } from '@/components/suggestions/suggestion-board'
+import { classNames } from '@/components/ui/class-names'
+import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
+import { FriendsTab } from './friends-tab'
+import { LeaderboardTab } from './leaderboard/leaderboard-tab'
+import { useFriendsLive } from './use-friends-live'
+
+const paths = {
+  friends: '/friends',
+  leaderboard: '/friends/leaderboard',
+  suggestions: '/friends/suggestions',
+} as const
+const tabs = ['friends', 'leaderboard', 'suggestions'] as const
+
+/** /friends: whom one learns with, how all are doing, and what all wish for (requirement 1.7). */
+export function FriendsPage() {
+  const { friends } = useTexts()
+  usePageTitle(friends.title)
+  useFriendsLive()
+  const { pathname } = useLocation()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-xl md:text-2xl">{friends.title}</h1>
+        <nav aria-label={friends.title} className="flex gap-1 border-b border-line">
+          {tabs.map((tab) => (
+            <Link
+              key={tab}
+              to={paths[tab]}
+              aria-current={pathname === paths[tab] ? 'page' : undefined}
+              className={classNames(
+                '-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-medium',
+                pathname === paths[tab]
+                  ? 'border-leaf text-leaf-deep'
+                  : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            >
+              {friends.tabs[tab]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Routes>
+        <Route path={paths.friends} element={<FriendsTab />} />
+        <Route path={paths.leaderboard} element={<LeaderboardTab />} />
+        <Route path={paths.suggestions} element={<SuggestionBoard />} />
+        <Route path="/friends/*" element={<Navigate to={paths.friends} replace />} />
+      </Routes>
+    </div>
+  )
+}

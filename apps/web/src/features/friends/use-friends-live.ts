@@ -1,0 +1,31 @@
+import type { Profile } from '@lingarden/domain/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { friendKeys } from '@/lib/friends/keys'
+import { profileKeys } from '@/lib/profile/keys'
+import { useUser } from '@/lib/session/session-provider'
+import { getSupabase } from '@/lib/supabase'
+
+/** Follows requests and friendships live: both stand in the learner's own profile, which only they can read. */
+export function useFriendsLive(): void {
+  const { id } = useUser()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const supabase = getSupabase()
+    const channel = supabase
+      .channel(`friends-${id}`)
+      .on<Profile>(
+        'postgres_changes',
+        { event: 'UPDATE', schema: 'public', table: 'profiles', filter: `id=eq.${id}` },
+        ({ new: { friends, friend_requests } }) => {
+          queryClient.setQueryData<Profile>(
+            profileKeys.of(id),
+            (profile) => profile && { ...profile, friends, friend_requests },
+          )
+          void queryClient.invalidateQueries({ queryKey: friendKeys.of(id) })
+        },
+      )
+      .subscribe()
+    return () => void supabase.removeChannel(channel)
+  }, [id, queryClient])
+}

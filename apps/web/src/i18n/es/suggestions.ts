@@ -1,0 +1,47 @@
+import type { Texts } from '../en'
+import { formatCount } from '../format'
+
+const votes = (count: number) => formatCount('es', count, { one: 'voto', other: 'votos' })
+
+export const suggestions: Texts['suggestions'] = {
+  title: 'Sugerencias',
+  about: '¿Qué debería aprender Lingarden ahora? Vota lo que eches en falta o cuéntanoslo.',
+  add: 'Sugerir algo',
+  search: 'Buscar sugerencias',
+  sort: 'Orden',
+  sorts: { votes: 'Más votadas', newest: 'Más recientes' },
+  statuses: { open: 'Abierta', planned: 'Prevista', done: 'Hecha', declined: 'Descartada' },
+  own: 'Tuya',
+  votes,
+  vote: (title) => `Votar por «${title}»`,
+  closed: (title) => `«${title}» ya no admite votos`,
+  edit: (title) => `Editar «${title}»`,
+  remove: (title) => `Eliminar «${title}»`,
+  emptyTitle: 'Aún no hay sugerencias',
+  empty: 'Di tú primero qué falta.',
+  noMatch: 'No hay nada parecido. Quizá sea el momento de sugerirlo.',
+  more: 'Mostrar más',
+  failed: 'No se han podido cargar las sugerencias. Inténtalo de nuevo.',
+  offline: 'Las sugerencias volverán a verse aquí cuando recuperes la conexión.',
+  addTitle: '¿Qué falta?',
+  editTitle: 'Editar tu sugerencia',
+  heading: 'En pocas palabras',
+  description: '¿Para qué serviría? (puede quedar vacío)',
+  public: 'La pueden leer todos los que aprenden aquí; nadie ve que es tuya.',
+  similar: '¿Es alguna de estas? Entonces tu voto es lo que más la ayuda.',
+  send: 'Sugerir',
+  save: 'Guardar',
+  deleteTitle: '¿Eliminar esta sugerencia?',
+  deleteAbout: 'Desaparecerá con todos sus votos.',
+  deleteIt: 'Eliminar',
+  keep: 'Conservarla',
+  outcomes: {
+    saved: 'Gracias. Tu sugerencia ya está aquí, con tu voto.',
+    malformed: 'El título tiene entre 3 y 100 caracteres; la descripción, 1000 como máximo.',
+    duplicate: 'Ya hay una sugerencia con este título.',
+    too_many: 'Es mucho para un día. Sigue mañana.',
+    gone: 'Esta sugerencia ya no existe.',
+    closed: 'Esta sugerencia ya no admite votos.',
+    failed: 'No ha funcionado. Inténtalo de nuevo en un momento.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { Texts } from '../en'
+import { formatCount } from '../format'
+
+const votes = (count: number) => formatCount('fr', count, { one: 'voix', other: 'voix' })
+
+export const suggestions: Texts['suggestions'] = {
+  title: 'Idées',
+  about: 'Que devrait apprendre Lingarden ensuite ? Votez pour ce qui vous manque, ou parlez-nous-en.',
+  add: 'Proposer une idée',
+  search: 'Chercher une idée',
+  sort: 'Ordre',
+  sorts: { votes: 'Les plus soutenues', newest: 'Les plus récentes' },
+  statuses: { open: 'Ouverte', planned: 'Prévue', done: 'Réalisée', declined: 'Écartée' },
+  own: 'La vôtre',
+  votes,
+  vote: (title) => `Voter pour « ${title} »`,
+  closed: (title) => `« ${title} » ne reçoit plus de voix`,
+  edit: (title) => `Modifier « ${title} »`,
+  remove: (title) => `Supprimer « ${title} »`,
+  emptyTitle: 'Pas encore d’idées',
+  empty: 'À vous de dire en premier ce qui manque.',
+  noMatch: 'Rien ne correspond. C’est peut-être le moment de le proposer.',
+  more: 'Afficher plus',
+  failed: 'Les idées n’ont pas pu être chargées. Réessayez.',
+  offline: 'Les idées s’afficheront de nouveau ici dès votre retour en ligne.',
+  addTitle: 'Que manque-t-il ?',
+  editTitle: 'Modifier votre idée',
+  heading: 'En quelques mots',
+  description: 'À quoi cela servirait-il ? (facultatif)',
+  public: 'Toutes les personnes qui apprennent ici peuvent la lire ; nul ne voit qu’elle vient de vous.',
+  similar: 'Est-ce l’une de celles-ci ? Alors votre voix l’aidera le plus.',
+  send: 'Proposer',
+  save: 'Enregistrer',
+  deleteTitle: 'Supprimer cette idée ?',
+  deleteAbout: 'Elle disparaîtra avec toutes ses voix.',
+  deleteIt: 'Supprimer',
+  keep: 'La garder',
+  outcomes: {
+    saved: 'Merci. Votre idée est là, avec votre voix.',
+    malformed: 'Le titre compte de 3 à 100 caractères, la description 1 000 au plus.',
+    duplicate: 'Il y a déjà une idée avec ce titre.',
+    too_many: 'Cela fait beaucoup pour un jour. Continuez demain.',
+    gone: 'Cette idée n’existe plus.',
+    closed: 'Cette idée ne reçoit plus de voix.',
+    failed: 'Cela n’a pas marché. Réessayez dans un instant.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { Texts } from '../en'
+import { formatCount } from '../format'
+
+const votes = (count: number) => formatCount('zh', count, { other: '票' })
+
+export const suggestions: Texts['suggestions'] = {
+  title: '建议',
+  about: '你希望 Lingarden 接下来添加什么？为你想要的投票，或者告诉我们。',
+  add: '提建议',
+  search: '搜索建议',
+  sort: '排序',
+  sorts: { votes: '票数最多', newest: '最新' },
+  statuses: { open: '征集中', planned: '已计划', done: '已完成', declined: '未采纳' },
+  own: '你的建议',
+  votes,
+  vote: (title) => `为“${title}”投票`,
+  closed: (title) => `“${title}”已停止投票`,
+  edit: (title) => `编辑“${title}”`,
+  remove: (title) => `删除“${title}”`,
+  emptyTitle: '还没有建议',
+  empty: '第一个说出还缺什么吧。',
+  noMatch: '没有找到相关建议，不如由你来提。',
+  more: '显示更多',
+  failed: '建议没有加载成功，请再试一次。',
+  offline: '恢复联网后，这里会重新显示建议。',
+  addTitle: '还缺什么？',
+  editTitle: '编辑你的建议',
+  heading: '用几个字概括',
+  description: '它有什么用？（可以不填）',
+  public: '所有学习者都能看到这条建议，但没有人知道是你提的。',
+  similar: '是不是其中一条？那就投上你的一票，最有帮助。',
+  send: '提交',
+  save: '保存',
+  deleteTitle: '要删除这条建议吗？',
+  deleteAbout: '它得到的票也会一起删除。',
+  deleteIt: '删除',
+  keep: '保留',
+  outcomes: {
+    saved: '谢谢，你的建议已经列出，并带上了你的一票。',
+    malformed: '标题为 3 到 100 个字符，说明最多 1000 个字符。',
+    duplicate: '已经有同样标题的建议了。',
+    too_many: '今天提交的已经很多了，请明天再继续。',
+    gone: '这条建议已经不在了。',
+    closed: '这条建议已停止投票。',
+    failed: '没有成功，请稍后再试。',
+  },
+}

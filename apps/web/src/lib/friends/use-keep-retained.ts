@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useToday } from '@/lib/analytics/use-today'
+import { useReviewPlan } from '@/lib/review/use-review-plan'
+import { useUser } from '@/lib/session/session-provider'
+import { getSupabase } from '@/lib/supabase'
+import { useOnline } from '@/lib/use-online'
+import { friendKeys } from './keys'
+
+/** Milliseconds that the count rests before it is told: a sitting changes it with each answer. */
+const restTime = 5000
+
+/** What was told last in this page, so that the same is not told twice. */
+let told = ''
+
+/** Tells the server how many words of a language are retained, whenever that is another number than before. */
+export function useKeepRetained(languageCode: LanguageCode | undefined): void {
+  const { id: userId } = useUser()
+  const queryClient = useQueryClient()
+  const isOnline = useOnline()
+  const today = useToday()
+  const retained = useReviewPlan(languageCode).plan?.retained.join()
+  useEffect(() => {
+    const news = [userId, languageCode, today, retained].join(' ')
+    if (!languageCode || retained === undefined || !isOnline || news === told) return undefined
+    const timer = setTimeout(async () => {
+      const { error } = await getSupabase().rpc('record_retained_words', {
+        p_user_id: userId,
+        p_language_code: languageCode,
+        p_counted_on: today,
+        p_by_day: retained.split(',').map(Number),
+      })
+      // Refused while words of the bank still wait to be sent; the next change tells it again.
+      if (error) return
+      told = news
+      await queryClient.invalidateQueries({ queryKey: friendKeys.of(userId) })
+    }, restTime)
+    return () => clearTimeout(timer)
+  }, [queryClient, userId, languageCode, today, retained, isOnline])
+}
