@@ -4,6 +4,7 @@ import { benchDataApi } from './bench/data-api.ts'
 import { benchDictionaries } from './bench/dictionaries.ts'
 import { benchFirstAudio } from './bench/first-audio.ts'
 import { benchFirstToken } from './bench/first-token.ts'
+import { benchFriends } from './bench/friends.ts'
 import { benchKilledServer } from './bench/killed-server.ts'
 import { benchMainThread } from './bench/main-thread.ts'
 import { benchMemory } from './bench/memory.ts'
@@ -22,6 +23,7 @@ console.table([
   await benchFirstToken(),
   await benchDataApi(),
   await benchTranscription(),
+  ...(await benchFriends()),
   ...(await benchFirstAudio()),
   ...(await benchScheduler()),
   await benchStart(),

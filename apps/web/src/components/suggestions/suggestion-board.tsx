@@ -16,7 +16,7 @@ import { SuggestionCard } from './suggestion-card'
 import { SuggestionDialog } from './suggestion-dialog'
 
 /** Milliseconds that a search rests before it is asked. */
-export const searchRest = 250
+const searchRest = 250
 
 /** What learners wish for, live: to search, to vote for and to add to (requirement 1.7). */
 export function SuggestionBoard() {
@@ -28,10 +28,7 @@ export function SuggestionBoard() {
   const query = useInfiniteQuery(suggestionsQuery(useUser().id, useSettled(text, searchRest), sort))
   const found = query.data?.pages.flat()
   return (
-    <section
-      aria-label={suggestions.title}
-      className="grid w-full max-w-[80ch] grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <section aria-label={suggestions.title} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">{suggestions.about}</p>
         <Button onClick={() => setIsAdding(true)}>

@@ -16,7 +16,7 @@ export function Card({ title, action, className, children }: CardProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        'grid content-start gap-5 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]',
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]',
         className,
       )}
     >

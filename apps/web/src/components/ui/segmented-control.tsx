@@ -14,13 +14,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { legend, options, value, onChange } = props
   const name = useId()
   return (
-    <fieldset className="flex w-fit max-w-full flex-wrap gap-1 rounded-lg bg-sunken p-1">
+    <fieldset className="flex w-fit max-w-full flex-wrap gap-1 rounded-md bg-sunken p-1">
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
-            'flex min-h-9 cursor-pointer items-center rounded-lg px-4 text-sm',
+            'flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
             option.value === value ? 'bg-card font-medium shadow-float' : 'text-ink-soft hover:text-ink',
           )}

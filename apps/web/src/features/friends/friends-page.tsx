@@ -1,5 +1,5 @@
 import '@/i18n/en/befriended'
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router'
+import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { SuggestionBoard } from '@/components/suggestions/suggestion-board'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
@@ -45,10 +45,21 @@ export function FriendsPage() {
       </div>
       <Routes>
         <Route path={paths.friends} element={<FriendsTab />} />
-        <Route path={paths.leaderboard} element={<LeaderboardTab />} />
-        <Route path={paths.suggestions} element={<SuggestionBoard />} />
+        <Route element={<Column />}>
+          <Route path={paths.leaderboard} element={<LeaderboardTab />} />
+          <Route path={paths.suggestions} element={<SuggestionBoard />} />
+        </Route>
         <Route path="/friends/*" element={<Navigate to={paths.friends} replace />} />
       </Routes>
+    </div>
+  )
+}
+
+/** What is read line by line is no wider than reads well. */
+function Column() {
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <Outlet />
     </div>
   )
 }

@@ -133,7 +133,7 @@ export const friends = {
       minutes: 'Minutes',
       words: 'New words',
       streak: 'Streak',
-      retained: 'Words retained',
+      retained: 'Retained',
     },
     period: 'Since when',
     periods: { week: 'This week', all: 'All time' },

@@ -135,7 +135,7 @@ export const friends: Texts['friends'] = {
       minutes: 'Minutos',
       words: 'Palabras nuevas',
       streak: 'Racha',
-      retained: 'Palabras retenidas',
+      retained: 'Retenidas',
     },
     period: 'Desde cuándo',
     periods: { week: 'Esta semana', all: 'Siempre' },

@@ -138,7 +138,7 @@ export const friends: Texts['friends'] = {
       minutes: 'Minutes',
       words: 'Nouveaux mots',
       streak: 'Série',
-      retained: 'Mots retenus',
+      retained: 'Retenus',
     },
     period: 'Depuis quand',
     periods: { week: 'Cette semaine', all: 'Depuis toujours' },

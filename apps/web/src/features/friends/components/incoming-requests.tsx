@@ -9,8 +9,8 @@ import { useToldCall } from './use-told-call'
 export function IncomingRequests({ people }: { people: readonly Person[] }) {
   const { friends } = useTexts()
   return (
-    <Card title={friends.requests.incoming} className="bg-leaf-pale">
-      <ul className="grid gap-4">
+    <Card title={friends.requests.incoming}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {people.map((person) => (
           <li key={person.id}>
             <PersonLine person={person}>

@@ -17,13 +17,13 @@ export function PersonLine({ person, note, children }: PersonLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <AvatarPlant plant={person.plant} />
-      <div className="min-w-32 flex-1">
+      <div className="min-w-28 flex-1">
         <p className="truncate font-medium" title={name}>
           <bdi>{name}</bdi>
         </p>
         {note && <div className="flex flex-wrap gap-x-3 text-sm text-ink-soft">{note}</div>}
       </div>
-      {children && <div className="flex items-center gap-1">{children}</div>}
+      {children && <div className="ml-auto flex flex-wrap items-center justify-end gap-1">{children}</div>}
     </div>
   )
 }
