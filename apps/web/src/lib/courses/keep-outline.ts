@@ -10,6 +10,6 @@ export async function keepCourseOutline(languageCode: LanguageCode): Promise<voi
   try {
     await answerCourseFile(new Request(address), await caches.open(courseFiles), fetch)
   } catch (cause) {
-    if (navigator.onLine) logError('The outline of the course could not be kept', cause)
+    logError('The outline of the course could not be kept', cause)
   }
 }

@@ -81,7 +81,7 @@ export function sendPractice(userId: string): Promise<PracticeDay[]> {
       for (let from = 0; from < unsent.length; from += batchSize)
         days.push(...(await sendBatch(userId, unsent.slice(from, from + batchSize))))
     } catch (cause) {
-      if (navigator.onLine) logError('Practice waits to be sent', cause)
+      logError('Practice waits to be sent', cause)
     }
     return days
   })

@@ -17,7 +17,7 @@ export async function syncPendingWords(userId: string): Promise<LanguageCode[]> 
     try {
       if (await openWordSync(userId, languageCode, store).wordSync.sync()) sent.push(languageCode)
     } catch (cause) {
-      if (navigator.onLine) logError('Words wait to be synced', cause)
+      logError('Words wait to be synced', cause)
     }
   }
   return sent

@@ -73,7 +73,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
       tellTabs({ userId, languageCode, isStale: true })
       await queryClient.invalidateQueries({ queryKey: bankKeys.of(userId, languageCode), refetchType: 'all' })
     } catch (cause) {
-      if (navigator.onLine) logError('Words wait to be synced', cause)
+      logError('Words wait to be synced', cause)
     }
   }
 

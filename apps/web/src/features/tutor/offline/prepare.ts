@@ -20,6 +20,6 @@ export async function prepareOfflineTutor(
     await keepLearner(userId, languageCode)
     if (url) await keepFile(url, Object.values(lexiconUrls))
   } catch (cause) {
-    if (navigator.onLine) logError('What the built-in tutor needs could not be kept', cause)
+    logError('What the built-in tutor needs could not be kept', cause)
   }
 }
