@@ -96,6 +96,18 @@ describe('a change of the bank', () => {
     expect(api.rows.get('sol')?.tags).toEqual(['new'])
   })
 
+  it('[5.7a] is kept before it is shown, so that whoever sees it may close the page', async () => {
+    const page = await openRead(serverRow('sol'))
+    reach.mockReturnValue(false)
+    const keptWhenShown = new Promise<number>((resolve) => {
+      page.client.getQueryCache().subscribe(() => {
+        if (page.words()?.length === 0) resolve(page.waiting())
+      })
+    })
+    await page.change({ kind: 'remove', words: ['sol'] })
+    expect(await keptWhenShown).toBe(1)
+  })
+
   it('is taken back where the server refuses it', async () => {
     const page = await openRead(serverRow('sol', { notes: 'warm' }))
     api.refuse = (method) => (method === 'PATCH' ? '23514' : undefined)
@@ -115,6 +127,36 @@ describe('a change of the bank', () => {
     const { id: _given, ...kept } = before
     expect(page.rowOf('sol')).toEqual(before)
     expect(api.rows.get('sol')).toMatchObject(kept)
+  })
+
+  it('[4.16a] of words that are removed forgets what was counted of them, as it would bring them back', async () => {
+    const page = await openRead(serverRow('sol'), serverRow('mar'))
+    const { pendingStore } = await import('@/lib/word-tracking/pending-store')
+    const { countMeeting, beginBatch } = await import('@/lib/word-tracking/pending-words')
+    const store = pendingStore('me', 'es-ES')
+    const meet = (word: string) =>
+      store.update((pending) => countMeeting(pending, { word, sentence: '', kind: 'seen', at: '' }))
+    meet('sol')
+    store.update((pending) => beginBatch(pending, '', 0))
+    meet('sol')
+    meet('mar')
+    await page.change({ kind: 'remove', words: ['sol'] })
+    expect(store.read()).toEqual({ waiting: [expect.objectContaining({ word: 'mar' })] })
+  })
+
+  it('removes words once the counts that are on their way have arrived', async () => {
+    const page = await openRead(serverRow('sol'))
+    const { exclusively } = await import('@/lib/word-tracking/exclusively')
+    const { wordSyncLock } = await import('@/lib/word-tracking/word-sync-lock')
+    const sending = Promise.withResolvers<void>()
+    const counts = exclusively(wordSyncLock(owner), () => sending.promise)
+    const changing = page.change({ kind: 'remove', words: ['sol'] })
+    await vi.waitFor(() => expect(page.words()).toEqual([]))
+    expect(await page.waiting()).toBe(1)
+    expect(api.rows.has('sol')).toBe(true)
+    sending.resolve()
+    await Promise.all([counts, changing])
+    expect(api.rows.has('sol')).toBe(false)
   })
 
   it('names words in as many requests as their addresses need', async () => {
@@ -220,6 +262,29 @@ describe('without a connection', () => {
     expect(await later.flush()).toEqual({ sent: 4, left: 0 })
     expect([...api.rows.keys()].toSorted()).toEqual(['río', 'sol'])
     expect(api.rows.get('sol')?.tags).toEqual(['b'])
+  })
+
+  it('a removal that is sent while the bank is being read stays one', async () => {
+    const page = await openRead(serverRow('sol'), serverRow('mar'))
+    goOffline(true)
+    await page.change({ kind: 'remove', words: ['sol'] })
+    goOffline(false)
+    const later = await openPage()
+    const sent = Promise.withResolvers<void>()
+    const { fetch: take } = api
+    const asked = api.requests.length
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof take>) => {
+      const answer = await take(...call)
+      if (answer.ok && api.requests.length === asked + 1) await sent.promise
+      return answer
+    })
+    const reading = later.read()
+    await vi.waitFor(() => expect(api.requests.length).toBe(asked + 1))
+    await later.flush()
+    expect(await later.waiting()).toBe(0)
+    sent.resolve()
+    await reading
+    expect(later.words()).toEqual(['mar'])
   })
 
   it('changes keep their order where the clock is set back a year', async () => {

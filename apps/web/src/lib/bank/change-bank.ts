@@ -1,7 +1,7 @@
 import { applyEdit, invertEdit, type BankEdit } from '@lingarden/domain/bank/bank-edit'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Outcome } from '@/lib/outbox/outcomes'
 import { useUser } from '@/lib/session/session-provider'
 import { tellTabs } from './bank-channel'
@@ -17,7 +17,7 @@ export interface BankChange {
 }
 
 /**
- * Changes the bank: shown at once, in every tab; kept in this browser until the server has it; taken back where the
+ * Changes the bank: kept in this browser until the server has it; shown at once, in every tab; taken back where the
  * server refuses it.
  */
 export async function changeBank(client: QueryClient, owner: BankOwner, edit: BankEdit): Promise<BankChange> {
@@ -27,15 +27,15 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
   await client.cancelQueries({ queryKey })
   const rows = client.getQueryData<BankRow[]>(queryKey)
   const inverse = invertEdit(rows ?? [], edit)
+  // What is shown is kept: a learner who sees it and closes the page loses nothing.
+  const { keepEdit } = await import('./deliver-edit')
+  const send = await keepEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
   showEdit(client, owner, edit)
   tellTabs({ ...owner, edit })
 
   async function bring(): Promise<Outcome | 'waiting'> {
-    const [{ deliverEdit }, { recordEdit }] = await Promise.all([
-      import('./deliver-edit'),
-      import('./record-edit'),
-    ])
-    const outcome = await deliverEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
+    const outcome = await send()
+    const { recordEdit } = await import('./record-edit')
     if (outcome === 'refused' && inverse) {
       showEdit(client, owner, inverse)
       tellTabs({ ...owner, edit: inverse })
@@ -60,6 +60,10 @@ export function showEdit(client: QueryClient, { userId, languageCode }: BankOwne
 export function useChangeBank(): (languageCode: string, edit: BankEdit) => Promise<BankChange> {
   const { id: userId } = useUser()
   const client = useQueryClient()
+  useEffect(() => {
+    // No part of what a screen needs to open, but the first change should wait for nothing. A change asks again.
+    Promise.all([import('./deliver-edit'), import('./record-edit')]).catch(() => undefined)
+  }, [])
   return useCallback(
     (languageCode, edit) => changeBank(client, { userId, languageCode }, edit),
     [client, userId],

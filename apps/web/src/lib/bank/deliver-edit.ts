@@ -1,25 +1,34 @@
 import { nameOfEntry, type BankEntry } from '@/lib/outbox/entry'
 import { onOutcome, type Outcome } from '@/lib/outbox/outcomes'
-import { deliver } from '@/lib/outbox/outbox'
+import { sendQueued } from '@/lib/outbox/outbox'
+import { putQueued } from '@/lib/outbox/outbox-store'
+import { forgetMeetings } from '@/lib/word-tracking/forget-meetings'
 
 /** Edits that somebody waits for, and takes back themselves where they are refused. */
 const awaited = new Set<string>()
 
-/** Keeps an edit until the server has it, and tries to send it at once; 'waiting' where it goes with the next connection. */
-export async function deliverEdit(entry: BankEntry): Promise<Outcome | 'waiting'> {
+/**
+ * Keeps an edit until the server has it.
+ * @returns how to try to send it; that resolves to what became of it, 'waiting' where it goes with the next connection
+ */
+export async function keepEdit(entry: BankEntry): Promise<() => Promise<Outcome | 'waiting'>> {
   const name = nameOfEntry(entry)
   const result = { outcome: 'waiting' as Outcome | 'waiting' }
   const stop = onOutcome((other, outcome) => {
     if (nameOfEntry(other) === name) result.outcome = outcome
   })
   awaited.add(name)
-  try {
-    await deliver(entry)
-  } finally {
-    awaited.delete(name)
-    stop()
+  await putQueued(entry)
+  if (entry.edit.kind === 'remove') forgetMeetings(entry, entry.edit.words)
+  return async () => {
+    try {
+      await sendQueued(entry.userId)
+    } finally {
+      awaited.delete(name)
+      stop()
+    }
+    return result.outcome
   }
-  return result.outcome
 }
 
 /** Hears of edits that were refused when nobody waited for them any more; gives back how to stop. */

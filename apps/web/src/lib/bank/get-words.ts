@@ -1,6 +1,7 @@
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { keepQuery } from '@/lib/learner-cache/kept-query'
+import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankCache } from './bank-cache'
@@ -45,13 +46,17 @@ export function wordsQuery(userId: string, languageCode: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const complete = async (rows: BankRow[]) =>
-        (await import('./waiting-edits')).withWaitingEdits(owner, rows)
-      keepQuery<BankRow[]>(client, queryKey, bankCache(userId, languageCode), complete)
-      const rows = await getWords(owner, signal, (words) =>
-        client.setQueryData(bankKeys.arriving(userId, languageCode), words),
+      const edited = async (read: () => Promise<BankRow[]>) => {
+        const { answer, entries } = await readWithWaiting(userId, read)
+        return (await import('./waiting-edits')).withEdits(owner, answer, entries)
+      }
+      const place = bankCache(userId, languageCode)
+      keepQuery<BankRow[]>(client, queryKey, place, (kept) => edited(async () => kept))
+      return edited(() =>
+        getWords(owner, signal, (words) =>
+          client.setQueryData(bankKeys.arriving(userId, languageCode), words),
+        ),
       )
-      return complete(rows)
     },
     // Without a connection it runs all the same, to open what was kept; asking the server waits then.
     networkMode: 'offlineFirst',

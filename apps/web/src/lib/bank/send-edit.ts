@@ -1,5 +1,7 @@
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { changeTags } from '@lingarden/domain/bank/change-tags'
+import { exclusively } from '@/lib/word-tracking/exclusively'
+import { wordSyncLock } from '@/lib/word-tracking/word-sync-lock'
 import { deleteWords, fetchTags, insertWords, restoreWords, updateWords, type BankOwner } from './word-table'
 
 /** Brings an edit to the server. What was sent already and is sent again changes nothing more. */
@@ -8,7 +10,8 @@ export async function sendEdit(owner: BankOwner, edit: BankEdit): Promise<void> 
     case 'add':
       return insertWords(owner, edit.rows)
     case 'remove':
-      return deleteWords(owner, edit.words)
+      // Counts of these words that are being sent must not arrive after it, and bring them back.
+      return exclusively(wordSyncLock(owner), () => deleteWords(owner, edit.words))
     case 'restore':
       return restoreWords(owner, edit.rows)
     case 'set':

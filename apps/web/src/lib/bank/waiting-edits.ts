@@ -1,17 +1,17 @@
 import { applyEdit } from '@lingarden/domain/bank/bank-edit'
 import type { BankRow } from '@lingarden/domain/word-bank'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import type { OutboxEntry } from '@/lib/outbox/entry'
 import type { BankOwner } from './word-table'
 
-/** The server's words with the edits that it does not have yet. */
-export async function withWaitingEdits(
-  { userId, languageCode }: BankOwner,
+/** The server's words with the edits among some entries, which it may not have yet. */
+export function withEdits(
+  { languageCode }: BankOwner,
   rows: readonly BankRow[],
-): Promise<BankRow[]> {
-  const queued = await listQueued(userId)
+  entries: readonly OutboxEntry[],
+): BankRow[] {
   const now = new Date().toISOString()
-  return queued.reduce<BankRow[]>(
-    (after, { entry }) =>
+  return entries.reduce<BankRow[]>(
+    (after, entry) =>
       entry.kind === 'bank' && entry.languageCode === languageCode
         ? applyEdit(after, entry.edit, now)
         : after,

@@ -12,8 +12,13 @@ import { tellOutcome } from './outcomes'
  */
 export async function deliver(entry: OutboxEntry): Promise<boolean> {
   await putQueued(entry)
+  return sendQueued(entry.userId)
+}
+
+/** Tries to send what waits of a learner, where that is worth trying; resolves to whether nothing is left. */
+export async function sendQueued(userId: string): Promise<boolean> {
   if (!mayReachServer()) return false
-  const { left } = await flushOutbox(entry.userId)
+  const { left } = await flushOutbox(userId)
   return left === 0
 }
 
@@ -63,7 +68,7 @@ async function sendTogether(queued: readonly Queued[]): Promise<number> {
     await sendReviews(queued.map(({ entry }) => entry).filter(isReview))
   } catch (cause) {
     if (cause instanceof EntryRefused) return sendInOrder(queued)
-    if (navigator.onLine) logError('Reviews wait to be sent', cause)
+    logError('Reviews wait to be sent', cause)
     return 0
   }
   await removeQueued(queued)
@@ -83,7 +88,7 @@ async function sendInOrder(entries: readonly Queued[]): Promise<number> {
       sent++
     } catch (cause) {
       if (!(cause instanceof EntryRefused)) {
-        if (navigator.onLine) logError('Something waits to be sent', cause)
+        logError('Something waits to be sent', cause)
         return sent
       }
       logError('The server refused what was to be sent', cause)

@@ -3,6 +3,7 @@ import { exclusively } from './exclusively'
 import type { PendingStore } from './pending-store'
 import { wordServer } from './word-server'
 import { createWordSync, type WordSync } from './word-sync'
+import { wordSyncLock } from './word-sync-lock'
 
 /** The sync of a learner's words in one language with the server, one tab at a time. */
 export function openWordSync(
@@ -14,7 +15,7 @@ export function openWordSync(
   const wordSync = createWordSync({
     store,
     server: wordServer({ userId, languageCode, accessToken: () => token }),
-    exclusively: (task) => exclusively(`words:${userId}:${languageCode}`, task),
+    exclusively: (task) => exclusively(wordSyncLock({ userId, languageCode }), task),
     now: () => Date.now(),
     onRefused: (error) => logError('Words were refused', error),
   })

@@ -71,6 +71,18 @@ export function returnBatch({ waiting, underway }: PendingWords): PendingWords {
   return { waiting: joinWords(underway?.words ?? [], waiting) }
 }
 
+/** Words without some that are not to come to the bank, also where they may be on their way. */
+export function forgetWords({ waiting, underway }: PendingWords, words: readonly string[]): PendingWords {
+  const gone = new Set(words)
+  const without = (tracked: readonly TrackedWord[]) => tracked.filter(({ word }) => !gone.has(word))
+  const left = without(waiting)
+  if (!underway) return { waiting: left }
+  const underwayWords = without(underway.words)
+  return underwayWords.length > 0
+    ? { waiting: left, underway: { ...underway, words: underwayWords } }
+    : { waiting: left }
+}
+
 /** Adds the counts of later meetings to earlier ones; the sentence is the later one. */
 function joinWords(earlier: readonly TrackedWord[], later: readonly TrackedWord[]): TrackedWord[] {
   const joined = new Map(earlier.map((tracked) => [tracked.word, tracked]))
