@@ -63,6 +63,12 @@ export function addStats(before: ConversationStats, since: ConversationStats): C
   }
 }
 
+/** Whether two states of a session tell the same: its time and its words only ever grow. */
+export const hasSameFigures = (one: ConversationStats, other: ConversationStats): boolean =>
+  one.totalTime === other.totalTime &&
+  one.newWords === other.newWords &&
+  one.wordsPractised === other.wordsPractised
+
 const wordsOf = (fresh: string[], practised: string[]) => ({
   newWords: fresh.length,
   wordsPractised: practised.length,

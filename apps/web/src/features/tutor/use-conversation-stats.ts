@@ -2,7 +2,8 @@ import type { Json } from '@lingarden/database/generated/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { logError } from '@/lib/log'
-import { deliver } from '@/lib/outbox/outbox'
+import { sendQueued } from '@/lib/outbox/outbox'
+import { putQueued } from '@/lib/outbox/outbox-store'
 import { useUser } from '@/lib/session/session-provider'
 import { historyKeys } from './api/history-keys'
 import { loadStats } from './api/load-stats'
@@ -13,6 +14,7 @@ import {
   addStats,
   beginStats,
   countSession,
+  hasSameFigures,
   noStats,
   type ConversationStats,
   type SessionState,
@@ -24,8 +26,8 @@ interface OpenStats {
   /** What it came to before it was opened; what is new of a new one is all there is. */
   before: Promise<ConversationStats>
   progress: StatsProgress
-  /** Seconds that the server has heard of. */
-  sent: number
+  /** What of it the outbox has. */
+  told: ConversationStats
 }
 
 /**
@@ -52,21 +54,23 @@ export function useConversationStats(
     const before = isNew ? Promise.resolve(noStats) : loadStats(userId, languageCode, id)
     // Whoever waits for it hears of it.
     before.catch(() => undefined)
-    open.current = { id, before, progress: beginStats(session), sent: 0 }
+    open.current = { id, before, progress: beginStats(session), told: noStats }
   })
 
   async function send(conversation: OpenStats) {
     const { stats } = conversation.progress
-    if (stats.totalTime === conversation.sent) return
+    if (hasSameFigures(stats, conversation.told)) return
     const all = addStats(await conversation.before, stats)
-    conversation.sent = stats.totalTime
+    conversation.told = stats
     await keepStats(userId, languageCode, conversation.id, all)
     const entry = { kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) } as const
+    // A list that is on its way finds it in the outbox.
+    await putQueued(entry)
     queryClient.setQueryData<HistorySummary[]>(
       historyKeys.of(userId, languageCode),
       (list) => list && withHistoryChanges(list, [entry]),
     )
-    await deliver(entry)
+    await sendQueued(userId)
   }
 
   const sync = () => {

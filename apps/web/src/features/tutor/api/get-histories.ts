@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -11,18 +11,14 @@ import { historyKeys } from './history-keys'
 /** The newest conversations; who wants an older one finds it by its word in the bank. */
 const mostHistories = 50
 
-/** What the learner renamed or deleted is so, whether the server has heard of it or not. */
+/** What the learner renamed or deleted is so, and what they practised counts, whether the server has heard of it or not. */
 async function getHistories(
   userId: string,
   languageCode: string,
   signal: AbortSignal,
 ): Promise<HistorySummary[]> {
-  const histories = await readHistories(userId, languageCode, signal)
-  const waiting = await listQueued(userId)
-  return withHistoryChanges(
-    histories,
-    waiting.map(({ entry }) => entry),
-  )
+  const { answer, entries } = await readWithWaiting(userId, () => readHistories(userId, languageCode, signal))
+  return withHistoryChanges(answer, entries)
 }
 
 /** Where the server cannot be reached, those that this browser kept: only they could be opened. */
