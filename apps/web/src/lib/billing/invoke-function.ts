@@ -1,17 +1,13 @@
-import { getSupabase } from '@/lib/supabase'
+import { readAuthorization } from '@/lib/authorization'
 
 /**
  * Calls a function of our server as the signed-in learner. It is ours in every mode, so it is not asked for at Supabase.
  * @throws Error with the text of the server, or with the status where it says nothing
  */
 export async function invokeFunction(name: string, payload?: object, signal?: AbortSignal): Promise<unknown> {
-  const { data } = await getSupabase().auth.getSession()
   const response = await fetch(`/functions/v1/${name}`, {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${data.session?.access_token ?? ''}`,
-      'content-type': 'application/json',
-    },
+    headers: { ...(await readAuthorization()), 'content-type': 'application/json' },
     ...(payload && { body: JSON.stringify(payload) }),
     ...(signal && { signal }),
   })

@@ -2,14 +2,12 @@ import type { Profile } from '@lingarden/domain/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
+import { readAuthorization } from '@/lib/authorization'
 import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
 
 async function refreshCredits(): Promise<number> {
-  const { data } = await getSupabase().auth.getSession()
-  const response = await fetch('/api/credits', {
-    headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
-  })
+  const headers = (await readAuthorization()) ?? {}
+  const response = await fetch('/api/credits', { headers })
   const body: unknown = await response.json()
   const credits = typeof body === 'object' && body !== null && 'credits' in body ? body.credits : undefined
   if (!response.ok || typeof credits !== 'number') throw new Error(`HTTP error! status: ${response.status}`)

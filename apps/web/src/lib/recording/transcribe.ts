@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import { currentTexts } from '@/i18n/texts'
-import { getSupabase } from '@/lib/supabase'
+import { readAuthorization } from '@/lib/authorization'
 
 /** A recording that was not written down; the message is for the learner. */
 class TranscriptionError extends Error {
@@ -19,16 +19,10 @@ class TranscriptionError extends Error {
  * @throws TranscriptionError with a text for the learner; the signal's reason where it was aborted
  */
 export async function transcribe(audio: Blob, language: LanguageTag, signal: AbortSignal): Promise<string> {
-  const { data } = await getSupabase().auth.getSession()
   const form = new FormData()
   form.set('audioFile', audio, `recording.${audio.type.includes('mp4') ? 'mp4' : 'webm'}`)
   form.set('languageCode', language)
-  const response = await fetch('/api/tutor/transcribe-language', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
-    body: form,
-    signal,
-  }).catch((cause: unknown) => {
+  const response = await send(form, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause
     throw new TranscriptionError(currentTexts().voice.notSent, 0, { cause })
   })
@@ -40,4 +34,9 @@ export async function transcribe(audio: Blob, language: LanguageTag, signal: Abo
   if (!response.ok)
     throw new TranscriptionError(field('error') ?? currentTexts().voice.notWritten, response.status)
   return field('transcription') ?? ''
+}
+
+async function send(body: FormData, signal: AbortSignal): Promise<Response> {
+  const headers = (await readAuthorization()) ?? {}
+  return fetch('/api/tutor/transcribe-language', { method: 'POST', headers, body, signal })
 }

@@ -1,7 +1,7 @@
 import type { LanguageTag, Voice } from '@lingarden/domain/languages'
 import type { SpokenWord } from '@lingarden/domain/speech'
 import { currentTexts } from '@/i18n/texts'
-import { getSupabase } from '@/lib/supabase'
+import { readAuthorization } from '@/lib/authorization'
 import type { SpeechClip } from './clip'
 
 export interface Utterance {
@@ -30,18 +30,18 @@ export async function fetchClip(
   { text, voice, language }: Utterance,
   signal: AbortSignal,
 ): Promise<SpeechClip> {
-  const { data } = await getSupabase().auth.getSession()
-  if (!data.session) throw new SpeechError(currentTexts().tutor.noToken, 401)
-  const headers = { authorization: `Bearer ${data.session.access_token}` }
+  const unreachable = (cause: unknown): never => {
+    if (signal.aborted) throw cause
+    throw new SpeechError(currentTexts().speech.unreachable, 0, { cause })
+  }
+  const headers = await readAuthorization().catch(unreachable)
+  if (!headers) throw new SpeechError(currentTexts().tutor.noToken, 401)
   const response = await fetch('/api/tutor/tts', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ text, voice, shortLanguageCode: language }),
     signal,
-  }).catch((cause: unknown) => {
-    if (signal.aborted) throw cause
-    throw new SpeechError(currentTexts().speech.unreachable, 0, { cause })
-  })
+  }).catch(unreachable)
   if (!response.ok) throw new SpeechError(await messageOf(response), response.status)
   const [audio, words] = await Promise.all([
     response.blob(),

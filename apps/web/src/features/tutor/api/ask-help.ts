@@ -1,6 +1,6 @@
 import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
 import { getRuntimeConfig } from '@/lib/runtime-config'
-import { getSupabase } from '@/lib/supabase'
+import { readAuthorization } from '@/lib/authorization'
 import { TurnError } from './stream-turn'
 
 /** Whether this server has a language model that can translate and explain. */
@@ -11,11 +11,11 @@ export const hasHelp = (): boolean => getRuntimeConfig().engine !== 'builtin'
  * @throws TurnError with a text for the learner
  */
 export async function ask(path: string, body: object, signal: AbortSignal): Promise<unknown> {
-  const { data } = await getSupabase().auth.getSession()
-  if (!data.session) throw new TurnError(currentTexts().tutor.noToken)
+  const authorization = await readAuthorization()
+  if (!authorization) throw new TurnError(currentTexts().tutor.noToken)
   const response = await fetch(`/api/tutor/${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
+    headers: { ...authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal,
   })

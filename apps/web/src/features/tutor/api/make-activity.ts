@@ -2,6 +2,7 @@ import { findLanguage } from '@lingarden/domain/languages'
 import { exerciseKinds } from '@lingarden/domain/exercises/exercise'
 import { readExercise } from '@lingarden/domain/exercises/read-exercise'
 import type { Activity, ActivityRequest } from '@lingarden/domain/tutor-activity'
+import { isConnectionFailure } from '@/lib/connection-failure'
 import { ask } from './ask-help'
 
 /**
@@ -10,8 +11,7 @@ import { ask } from './ask-help'
  */
 export async function makeActivity(request: ActivityRequest, signal: AbortSignal): Promise<Activity> {
   const answer = await ask('activity', request, signal).catch(async (cause: unknown) => {
-    // A fetch that reaches nobody fails with a TypeError.
-    const activity = cause instanceof TypeError ? await makeOffline(request) : undefined
+    const activity = isConnectionFailure(cause) ? await makeOffline(request) : undefined
     if (!activity) throw cause
     return activity
   })

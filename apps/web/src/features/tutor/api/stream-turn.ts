@@ -1,7 +1,6 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { currentTexts } from '@/i18n/texts'
-import { getSupabase } from '@/lib/supabase'
+import { readAuthorization } from '@/lib/authorization'
 import { parseTutorEvent } from './parse-tutor-event'
 import { readServerEvents } from './server-events'
 
@@ -34,15 +33,13 @@ export async function* streamTurn(
   request: TutorTurnRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
-  const { data, error } = await getSupabase().auth.getSession()
-  // A session that ran out could not be renewed for want of a connection.
-  if (error && isAuthRetryableFetchError(error)) throw disconnected(error)
-  if (!data.session) throw new TurnError(currentTexts().tutor.noToken)
+  const authorization = await whileConnected(signal, readAuthorization)
+  if (!authorization) throw new TurnError(currentTexts().tutor.noToken)
   const lost = new AbortController()
   const timer = setTimeout(() => lost.abort(), longestTurn)
   const options = {
     method: 'POST',
-    headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
+    headers: { ...authorization, 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal: AbortSignal.any([signal, lost.signal]),
   }
