@@ -10,6 +10,8 @@ type Answer = { id: number; result: unknown } | { id: number; error: string }
 type Calls<Names> = { [Name in keyof Names]: { args: unknown; result: unknown } }
 
 interface WorkerLine<Names extends Calls<Names>> {
+  /** Starts the worker where it is not, so that the first call waits for nothing. */
+  start: () => void
   /**
    * Asks the worker, which is started on the first call.
    * @throws what the worker said went wrong, or why it ended before it answered
@@ -36,7 +38,7 @@ export function createWorkerLine<Names extends Calls<Names>>(
   let nextId = 1
   const waiting = new Map<number, Waiting>()
 
-  function startWorker(): Worker {
+  function makeWorker(): Worker {
     const started = start()
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const call = waiting.get(data.id)
@@ -56,14 +58,16 @@ export function createWorkerLine<Names extends Calls<Names>>(
     waiting.clear()
   }
 
+  const startWorker = () => (worker ??= makeWorker())
+
   return {
+    start: () => void startWorker(),
     close,
     ask: (name, args, transfer = []) => {
-      worker ??= startWorker()
       const id = nextId++
       const { promise, resolve, reject } = Promise.withResolvers<never>()
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, name, args }, transfer)
+      startWorker().postMessage({ id, name, args }, transfer)
       return promise
     },
   }

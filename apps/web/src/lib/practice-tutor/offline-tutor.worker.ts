@@ -4,9 +4,9 @@ import type { OfflineAnswer, OfflineCall } from './protocol'
 
 const takeTurn = createOfflineTutor(loadLexicon)
 
-async function answer({ id, turn }: OfflineCall): Promise<OfflineAnswer> {
+async function answer({ id, args }: OfflineCall): Promise<OfflineAnswer> {
   try {
-    return { id, events: await takeTurn(turn) }
+    return { id, result: await takeTurn(args) }
   } catch (error) {
     return { id, error: String(error) }
   }

@@ -4,9 +4,15 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 /** What the page tells the worker of a turn; all of it can be copied between threads. */
 export type OfflineTurn = Omit<TutorTurnInput, 'signal'>
 
-export interface OfflineCall {
-  id: number
-  turn: OfflineTurn
+/** What the worker is asked, by name. */
+export interface OfflineCalls {
+  turn: { args: OfflineTurn; result: TutorEvent[] }
 }
 
-export type OfflineAnswer = { id: number; events: TutorEvent[] } | { id: number; error: string }
+export interface OfflineCall {
+  id: number
+  name: 'turn'
+  args: OfflineTurn
+}
+
+export type OfflineAnswer = { id: number; result: TutorEvent[] } | { id: number; error: string }
