@@ -22,13 +22,19 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // It would fetch the whole app for each test, and answer past stubs; who tests it allows it.
+    serviceWorkers: 'block',
     // Recording costs a quarter of the run, so only what failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: await launchOptions(),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'exec node apps/server/src/main.ts',

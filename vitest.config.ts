@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // One processor would be left for watching; nobody watches a whole run.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

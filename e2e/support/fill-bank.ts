@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
+import { startLearning } from './sign-up.ts'
 
 export interface PastReview {
   word: string
@@ -23,8 +24,7 @@ export interface PastWord {
 
 /** What a learner brings along: words, and reviews that were given earlier. */
 interface Past {
-  languageCode: 'zh-CN' | 'es-ES' | 'fr-FR'
-  words: readonly PastWord[]
+  words?: readonly PastWord[]
   reviews?: readonly PastReview[]
   mistakes?: readonly { original: string; corrected: string; explanation?: string }[]
 }
@@ -38,12 +38,24 @@ function openOperator(page: Page) {
   return createClient(new URL(page.url()).origin, secretKey, { auth: { persistSession: false } })
 }
 
-/** Gives a learner who signed up a past. */
-export async function fillBank(page: Page, email: string, past: Past) {
-  const { languageCode, words, reviews = [], mistakes = [] } = past
+interface NewLearner {
+  page: Page
+  request: APIRequestContext
+  email: string
+}
+
+/** A new learner of Spanish who brings a past along, signed in; the app itself is not opened yet. */
+export async function startWithPast({ page, request, email }: NewLearner, past: Past): Promise<void> {
+  await startLearning(page, request, email, 'Spanish')
+  await fillBank(page, email, past)
+}
+
+/** Gives a learner of Spanish who signed up a past. */
+export async function fillBank(page: Page, email: string, past: Past): Promise<void> {
+  const { words = [], reviews = [], mistakes = [] } = past
   const operator = openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
-  const user = { user_id: (data as { id: string }).id, language_code: languageCode }
+  const user = { user_id: (data as { id: string }).id, language_code: 'es-ES' }
   const bank = words.map(({ word, seen = 1, sentences = [], tags = [], notes = '', source = 'tutor' }) => ({
     ...user,
     word_string: word,

@@ -6,7 +6,7 @@ interface Facts {
   savedAt: number
 }
 
-/** Everything in a store of what the browser keeps of its learner. */
+/** Everything in a store of what the browser keeps of its learner; compressed text as text. */
 async function readStore<Value>(page: Page, store: string, database = 'lingarden-learner'): Promise<Value[]> {
   return page.evaluate(
     ({ name, source }) =>
@@ -15,9 +15,14 @@ async function readStore<Value>(page: Page, store: string, database = 'lingarden
         opening.addEventListener('error', () => reject(new Error('The database cannot be opened')))
         opening.addEventListener('success', () => {
           const reading = opening.result.transaction(name).objectStore(name).getAll()
+          const textOf = (gzip: ArrayBuffer) =>
+            new Response(new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip')))
+              .text()
+              .catch(() => '')
+          const read = async (value: unknown) => (value instanceof ArrayBuffer ? textOf(value) : value)
           reading.addEventListener('success', () => {
             opening.result.close()
-            resolve(reading.result as Value[])
+            resolve(Promise.all((reading.result as unknown[]).map(read)) as Promise<Value[]>)
           })
         })
       }),
@@ -31,12 +36,14 @@ export async function keptBankBytes(page: Page): Promise<number> {
   return facts.find(({ segment }) => segment === 'bank')?.bytes ?? 0
 }
 
-/** Whether a conversation waits to be sent, and the browser keeps it as it stands. */
-export async function isConversationKept(page: Page): Promise<boolean> {
-  const [queued] = await readStore<{ queuedAt: number }>(page, 'outbox')
-  const facts = await readStore<Facts>(page, 'record-facts')
-  const kept = facts.find(({ segment }) => segment === 'conversation')
-  return queued !== undefined && kept !== undefined && kept.savedAt >= queued.queuedAt
+/** How many messages of the tutor the conversation has that the browser keeps; 0 where it keeps none. */
+export async function keptReplies(page: Page): Promise<number> {
+  const records = await readStore<string>(page, 'records')
+  const texts = records.filter((record) => typeof record === 'string' && record !== '')
+  const values = texts.map((text) => JSON.parse(text) as unknown)
+  const kept = values.find((value) => typeof value === 'object' && value !== null && 'messages' in value)
+  const { messages } = (kept ?? { messages: [] }) as { messages: { type: string }[] }
+  return messages.filter(({ type }) => type === 'ai').length
 }
 
 /** The addresses of the files of courses that the browser keeps for when there is no connection. */

@@ -11,6 +11,10 @@ interface Fixtures {
 // What a failed request prints is the browser's own line; the product handles the answer.
 const expectedNoise = /Failed to load resource|net::ERR_INTERNET_DISCONNECTED/
 
+/** A test that proves the same on both sizes runs on the one where it proves more; untagged, it runs on both. */
+export const onDesktop = { tag: '@desktop' }
+export const onPhone = { tag: '@phone' }
+
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const problems: string[] = []
