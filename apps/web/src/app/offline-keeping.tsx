@@ -7,6 +7,7 @@ import { useBankInStep } from '@/lib/bank/use-bank-in-step'
 import { keepCourseOutline } from '@/lib/courses/keep-outline'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
+import { onOutboxChanged } from '@/lib/outbox/outbox-changes'
 import { useProfile } from '@/lib/profile/get-profile'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
@@ -28,18 +29,22 @@ export function OfflineKeeping() {
   const queryClient = useQueryClient()
   const isOnline = useOnline()
   const wasOffline = useRef(false)
+  /** Whether something came to wait while there was no connection; whoever sends it. */
+  const hasWaited = useRef(false)
   const isInTrouble = useStorageTrouble()
   const languageCode = useProfile().data?.current_language_code
   useBankInStep()
 
   const flush = useEffectEvent(async () => {
-    const [{ sent }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
+    const [{ sent, left }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
     if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
     if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['review-log', id] })
     for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
-    if (sent === 0 && languages.length === 0) return
+    const isSent = sent > 0 || languages.length > 0 || (hasWaited.current && left === 0)
+    if (!isSent || !navigator.onLine) return
     if (wasOffline.current) showToast({ title: offline.sent })
     wasOffline.current = false
+    hasWaited.current = false
   })
   useEffect(() => {
     if (!isOnline) {
@@ -50,6 +55,13 @@ export function OfflineKeeping() {
     const timer = setInterval(() => void flush(), retryInterval)
     return () => clearInterval(timer)
   }, [isOnline])
+  useEffect(
+    () =>
+      onOutboxChanged(() => {
+        hasWaited.current ||= !navigator.onLine
+      }),
+    [],
+  )
   useEffect(() => void registerServiceWorker(), [])
   useEffect(() => {
     if (isOnline && languageCode) void keepCourseOutline(languageCode)

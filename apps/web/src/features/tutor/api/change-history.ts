@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeletionEntry, RenameEntry } from '@/lib/outbox/entry'
-import { deliver } from '@/lib/outbox/outbox'
-import { dropQueuedConversation } from '@/lib/outbox/outbox-store'
+import { sendQueued } from '@/lib/outbox/outbox'
+import { dropQueuedConversation, putQueued } from '@/lib/outbox/outbox-store'
 import { useUser } from '@/lib/session/session-provider'
 import { withHistoryChanges, type HistorySummary } from '../history-changes'
 import { forgetConversation } from '../kept-conversation'
@@ -15,16 +15,16 @@ export function useChangeHistory(languageCode: string) {
   const queryKey = historyKeys.of(userId, languageCode)
 
   async function change(entry: RenameEntry | DeletionEntry) {
-    // A list that is on its way does not know of it.
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<HistorySummary[]>(queryKey, (list) => list && withHistoryChanges(list, [entry]))
     if (entry.kind === 'deletion') {
       // What this browser keeps of it would bring it back.
       await forgetConversation(userId, languageCode, entry.id)
       await forgetStats(userId, languageCode, entry.id)
       await dropQueuedConversation(userId, entry.id)
     }
-    await deliver(entry)
+    // What is shown is kept, and a list that is on its way finds it in the outbox.
+    await putQueued(entry)
+    queryClient.setQueryData<HistorySummary[]>(queryKey, (list) => list && withHistoryChanges(list, [entry]))
+    await sendQueued(userId)
     await queryClient.invalidateQueries({ queryKey })
   }
 

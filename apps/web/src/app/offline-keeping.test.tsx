@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { showToast } from '@/components/ui/toast'
+import { flushOutbox } from '@/lib/outbox/outbox'
+import { tellOutboxChanged } from '@/lib/outbox/outbox-changes'
+import { OfflineKeeping } from './offline-keeping'
+
+vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('@/lib/outbox/outbox', () => ({ flushOutbox: vi.fn<typeof flushOutbox>() }))
+vi.mock('@/lib/word-tracking/sync-pending-words', () => ({ syncPendingWords: async () => [] }))
+vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
+vi.mock('@/lib/profile/get-profile', () => ({ useProfile: () => ({ data: undefined }) }))
+vi.mock('@/lib/server-reach', () => ({ mayReachServer: () => navigator.onLine }))
+
+const back = { title: 'You are back. What waited here has been sent.' }
+const flushed = vi.mocked(flushOutbox)
+let isOnline = true
+
+function connect(online: boolean): void {
+  isOnline = online
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}
+
+beforeEach(() => {
+  isOnline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  vi.mocked(showToast).mockReset()
+  flushed.mockReset().mockResolvedValue({ sent: 0, left: 0 })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OfflineKeeping />
+    </QueryClientProvider>,
+  )
+  return () => vi.restoreAllMocks()
+})
+
+it('says that what waited was sent, also where another part of the page was quicker to send it', async () => {
+  connect(false)
+  tellOutboxChanged()
+  connect(true)
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(back))
+})
+
+it('says so only once nothing is left, and nothing where nothing waited', async () => {
+  connect(false)
+  connect(true)
+  await waitFor(() => expect(flushed).toHaveBeenCalledTimes(2))
+  connect(false)
+  tellOutboxChanged()
+  flushed.mockResolvedValueOnce({ sent: 0, left: 1 })
+  connect(true)
+  await waitFor(() => expect(flushed).toHaveBeenCalledTimes(3))
+  await act(async () => undefined)
+  expect(showToast).not.toHaveBeenCalled()
+  connect(false)
+  flushed.mockResolvedValueOnce({ sent: 1, left: 0 })
+  connect(true)
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(back))
+})
