@@ -50,6 +50,10 @@ export default defineConfig({
               name: 'frame',
               test: /src\/(lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|class-names|logo|spinner|states|toast)\.)/,
             },
+            {
+              name: 'learner',
+              test: /src\/lib\/(authorization|analytics\/(keys|day-table)|bank\/(keys|get-words)|learner-cache\/(kept-query|learner-database|storage-trouble)|outbox\/(entry|outbox-changes|outbox-store|outcomes|read-with-waiting)|profile\/(keys|get-profile|update-profile)|review\/(keys|get-review-log))\./,
+            },
             { name: 'texts', test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell)\.ts)$/ },
           ],
         },

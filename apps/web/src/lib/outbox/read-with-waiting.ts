@@ -1,4 +1,5 @@
 import type { OutboxEntry } from './entry'
+import { listQueued } from './outbox-store'
 import { onOutcome } from './outcomes'
 
 /**
@@ -16,8 +17,6 @@ export async function readWithWaiting<Answer>(
   })
   try {
     const answer = await read()
-    // The storage's code is no part of what a screen needs to open.
-    const { listQueued } = await import('./outbox-store')
     const waiting = await listQueued(userId)
     return { answer, entries: [...sent, ...waiting.map(({ entry }) => entry)] }
   } finally {
