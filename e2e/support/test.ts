@@ -8,8 +8,10 @@ interface Fixtures {
   expectAccessible: (screen: string) => Promise<void>
 }
 
-// What a failed request prints is the browser's own line; the product handles the answer.
-const expectedNoise = /Failed to load resource|net::ERR_INTERNET_DISCONNECTED/
+// What a failed request prints is the browser's own line, also where it looks for a newer service worker; the product
+// handles the answer.
+const expectedNoise =
+  /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|^An unknown error occurred when fetching the script\.$/
 
 /** A test that proves the same on both sizes runs on the one where it proves more; untagged, it runs on both. */
 export const onDesktop = { tag: '@desktop' }
