@@ -28,7 +28,7 @@ async function fillDatabase({ backend }: TestServer, viewer: string): Promise<vo
       cross join (
         select '-infinity'::date as week
         union all
-        select private.monday_of(current_date) - 7 * past from generate_series(0, 11) as past
+        select private.monday_of(current_date) - 7 * past from generate_series(0, 3) as past
       ) as weeks;
     insert into public.retained_words (user_id, language_code, counted_on, by_day)
       select id, 'es-ES', current_date, array_fill(abs(hashtext(id::text)) % 3000, array[31]) from public.profiles;
@@ -36,7 +36,7 @@ async function fillDatabase({ backend }: TestServer, viewer: string): Promise<vo
       select id, 'es-ES', 90, 3000 from public.profiles;
     insert into public.practice_slices (user_id, id, language_code, kind, date, minute_of_day, started_at, seconds)
       select id, gen_random_uuid(), 'es-ES', 'tutor', current_date - past, 600, now() - past * interval '1 day', 600
-      from public.profiles cross join generate_series(0, 2) as past;
+      from public.profiles cross join generate_series(0, 1) as past;
     insert into public.friendships (user_id, friend_id)
       select '${viewer}', id from (
         select id from public.profiles where id <> '${viewer}' order by id limit ${friendsOfViewer}
@@ -44,11 +44,13 @@ async function fillDatabase({ backend }: TestServer, viewer: string): Promise<vo
       on conflict do nothing;
     insert into public.friendships (user_id, friend_id)
       select friend_id, user_id from public.friendships where user_id = '${viewer}';
+    create temporary table numbered on commit drop as
+      select id, row_number() over (order by id) as place from public.profiles;
     insert into public.friendships (user_id, friend_id)
       select one.id, other.id
-      from (select id, row_number() over (order by id) as place from public.profiles) as one
-      join (select id, row_number() over (order by id) as place from public.profiles) as other
-        on other.place between one.place + 1 and one.place + 3
+      from numbered as one
+      cross join generate_series(1, 3) as step
+      join numbered as other on other.place = one.place + step
       on conflict do nothing;
   `)
   await backend.database.execute('analyze')
@@ -69,8 +71,8 @@ export async function benchFriends(): Promise<Figure[]> {
       await measure(10, run)
       const samples = await measure(runs, run)
       return {
-        what: `${what}, ${friendsOfViewer} friends among ${learners.toLocaleString('en')} learners, p95 (median)`,
-        measured: `${milliseconds(p95(samples))} (${milliseconds(median(samples))})`,
+        what: `${what}, ${friendsOfViewer} friends among ${learners.toLocaleString('en')} learners, p95 (median, least)`,
+        measured: `${milliseconds(p95(samples))} (${milliseconds(median(samples))}, ${milliseconds(Math.min(...samples))})`,
         target: '30 ms',
       }
     }

@@ -18,16 +18,6 @@ revoke all on public.friend_nudges from anon, authenticated;
 grant select on public.friend_nudges to authenticated;
 grant all on public.friend_nudges to service_role;
 
-create function private.may_be_nudged(p_user_id uuid) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select not exists (
-    select 1 from public.friend_nudges where user_id = p_user_id and created_at > now() - interval '1 day'
-  )
-$$;
-comment on function private.may_be_nudged(uuid) is 'Whether the last nudge is a day ago.';
-
 create function public.nudge_friend(p_user_id uuid, p_friend_id uuid, p_kind text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -79,9 +69,11 @@ $$;
 create trigger friendships_drop_nudges after delete on public.friendships
   for each row execute function private.drop_nudges();
 
-create function private.streak_on(p_streaks jsonb, p_language_code text, p_today date) returns integer
-language sql immutable
-set search_path = ''
+-- The next two return tables and set no search path, so that they become part of the query that asks for hundreds; all
+-- names in them are qualified.
+
+create function private.streak_on(p_streaks jsonb, p_language_code text, p_today date) returns table (days integer)
+language sql stable
 as $$
   select coalesce(max((streak.value ->> 'current_streak')::integer), 0)
   from jsonb_each(p_streaks) as streak
@@ -92,9 +84,9 @@ $$;
 comment on function private.streak_on(jsonb, text, date) is
   'The streak of a language, or the longest of all of them, as it still holds on a day.';
 
-create function private.presence(p_user_id uuid, p_last_online timestamptz, p_midnight timestamptz) returns text
+create function private.presence(p_user_id uuid, p_last_online timestamptz, p_midnight timestamptz)
+returns table (presence text)
 language sql stable
-set search_path = ''
 as $$
   select case
     when exists (
@@ -112,8 +104,7 @@ comment on function private.presence(uuid, timestamptz, timestamptz) is
   'practised, or only online, since a midnight; else away.';
 
 create function private.person(learner public.profiles) returns jsonb
-language sql immutable
-set search_path = ''
+language sql stable
 as $$
   select jsonb_build_object('id', learner.id, 'name', learner.display_name, 'plant', learner.avatar_plant)
 $$;
@@ -134,16 +125,18 @@ begin
       select coalesce(jsonb_agg(
         private.person(friend) || jsonb_build_object(
           'shares_practice', friend.shares_practice,
-          'streak', case when friend.shares_practice then private.streak_on(friend.streaks, 'all', today) end,
-          'presence', case
-            when friend.shares_practice then private.presence(friend.id, friend.last_online, midnight)
-          end,
-          'may_be_nudged', friend.accepts_nudges and private.may_be_nudged(friend.id)
+          'streak', case when friend.shares_practice then streak.days end,
+          'presence', case when friend.shares_practice then here.presence end,
+          'may_be_nudged', friend.accepts_nudges and nudge.user_id is null
         )
         order by lower(friend.display_name), friend.id
       ), '[]')
       from public.friendships as friendship
       join public.profiles as friend on friend.id = friendship.friend_id
+      left join public.friend_nudges as nudge
+        on nudge.user_id = friend.id and nudge.created_at > now() - interval '1 day'
+      cross join lateral private.streak_on(friend.streaks, 'all', today) as streak
+      cross join lateral private.presence(friend.id, friend.last_online, midnight) as here
       where friendship.user_id = p_user_id
     ),
     'incoming', (
@@ -229,7 +222,7 @@ begin
                 and p_language_code in ('all', language_code)
             )
             when p_metric = 'streak' and p_period = 'week' then
-              private.streak_on((profile).streaks, p_language_code, today)
+              (select days from private.streak_on((profile).streaks, p_language_code, today))
             when p_metric = 'retained' and p_period = 'week' then (
               select sum(by_day[1 + least(30, greatest(0, today - counted_on))])
               from public.retained_words
@@ -267,7 +260,6 @@ comment on function public.rank_friends(uuid, text, text, text, text) is
   'The caller among those friends who share their practice: the first hundred and the caller, equal values with equal ranks. Metrics: minutes, words, streak, retained; this week (streak and retained: now) or all (the best there was); one language, or all.';
 
 revoke all on function
-  private.may_be_nudged(uuid),
   private.drop_nudges(),
   private.streak_on(jsonb, text, date),
   private.presence(uuid, timestamptz, timestamptz),

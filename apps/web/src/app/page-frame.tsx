@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 
-type FramedPage = 'friends' | 'feedback'
+type FramedPage = 'feedback'
 
 /** A page whose feature is not built: what it is for, and what one can do meanwhile. */
 export function PageFrame({ page }: { page: FramedPage }) {

@@ -22,12 +22,6 @@ export interface Page {
   Component: ComponentType
 }
 
-const frame = (key: 'friends' | 'feedback') =>
-  lazy(async () => {
-    const { PageFrame } = await import('./page-frame')
-    return { default: () => PageFrame({ page: key }) }
-  })
-
 /** Every guarded page (requirements 2.8-2.24). Pages stay mounted once visited. */
 export const pages: readonly Page[] = [
   {
@@ -72,7 +66,11 @@ export const pages: readonly Page[] = [
     path: '/friends',
     Component: lazy(async () => ({ default: (await import('@/features/friends/friends-page')).FriendsPage })),
   },
-  { key: 'feedback', path: '/feedback', Component: frame('feedback') },
+  {
+    key: 'feedback',
+    path: '/feedback',
+    Component: lazy(async () => ({ default: (await import('./feedback-page')).FeedbackPage })),
+  },
   {
     key: 'settings',
     path: '/settings',

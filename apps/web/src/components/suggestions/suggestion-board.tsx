@@ -1,7 +1,7 @@
 import '@/i18n/en/befriended'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { QueryState } from '@/components/ui/query-state'
 import { SelectField } from '@/components/ui/select-field'
@@ -22,15 +22,21 @@ const searchRest = 250
 export function SuggestionBoard() {
   const { suggestions } = useTexts()
   useSuggestionsLive()
+  const heading = useId()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<SuggestionSort>('votes')
   const [isAdding, setIsAdding] = useState(false)
   const query = useInfiniteQuery(suggestionsQuery(useUser().id, useSettled(text, searchRest), sort))
   const found = query.data?.pages.flat()
   return (
-    <section aria-label={suggestions.title} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ink-soft">{suggestions.about}</p>
+        <div className="grid gap-1">
+          <h2 id={heading} className="text-lg">
+            {suggestions.title}
+          </h2>
+          <p className="text-ink-soft">{suggestions.about}</p>
+        </div>
         <Button onClick={() => setIsAdding(true)}>
           <Plus size={18} aria-hidden />
           {suggestions.add}

@@ -30,7 +30,6 @@ export const shell = {
   maintenance: 'Lingarden is being looked after. Please come back a little later.',
   offline: 'You are offline. What you see is what this browser kept; changes wait until you are back.',
   frames: {
-    friends: 'Here you will meet friends who learn, too. Until then, your garden grows on its own.',
     feedback:
       'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',
   },

@@ -33,7 +33,6 @@ export const shell: Texts['shell'] = {
   offline:
     'No tienes conexión. Ves lo que guardó este navegador; los cambios esperan hasta que vuelvas a conectarte.',
   frames: {
-    friends: 'Aquí encontrarás amigos que también aprenden. Mientras tanto, tu jardín crece por su cuenta.',
     feedback:
       'Cuéntanos qué te ayuda y qué no. Hasta que el formulario esté aquí, escribe a quien administra este servidor.',
   },
