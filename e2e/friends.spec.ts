@@ -50,8 +50,10 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   await expect(phone.getByRole('region', { name: 'Waiting for an answer' })).toContainText('Ada Gärtner')
 
   // Live: neither page is loaded again.
+  await expect(page.getByRole('link', { name: 'Friends A request waits for your answer' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept: <b>Ben</b>' }).click()
   await expect(friendList(page)).toContainText('<b>Ben</b>')
+  await expect(friendList(page)).toContainText('Here today')
   await expect(friendList(phone)).toContainText('Ada Gärtner')
   await expectAccessible('friends')
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -53,11 +53,11 @@ export async function startLearning(
   request: APIRequestContext,
   email: string,
   language: keyof typeof codes,
-  name = 'Ada Gärtner',
+  fullName = 'Ada Gärtner',
 ): Promise<void> {
   const { supabaseUrl, supabaseKey } = (await (await request.get('/config.json')).json()) as RuntimeConfig
   const client = createClient<Database>(supabaseUrl, supabaseKey, { auth: { persistSession: false } })
-  const names = { data: { full_name: name } }
+  const names = { data: { full_name: fullName } }
   const { error } = await client.auth.signUp({ email, password, options: names })
   expect(error).toBeNull()
   const token = new URLSearchParams(linkIn(await newestMail(request, email)).split('?')[1]).get('token') ?? ''

@@ -59,9 +59,17 @@ const addresses = [
     learner_facts
     learner_mistakes
     practice_slices
+    friend_requests
+    suggestions
     nothing
     rpc/record_learner_mistakes
     rpc/record_practice
+    rpc/request_friend
+    rpc/answer_friend_request
+    rpc/rank_friends
+    rpc/list_suggestions
+    rpc/add_suggestion
+    rpc/record_retained_words
     rpc/reserve_credits
     rpc/settle_credits
     rpc/grant_credits
@@ -124,6 +132,9 @@ const hostileBodies = linesOf(String.raw`
   {"language_code":{"a":[]}}
   {"p_user_id":"x","p_language_code":[],"p_mistakes":{}}
   {"p_user_id":"x","p_slices":[{"id":{},"seconds":1e99,"date":"never"}]}
+  {"p_user_id":"x","p_code":{},"p_sender_id":[],"p_is_accepted":"perhaps"}
+  {"p_user_id":null,"p_metric":[],"p_period":1,"p_language_code":{},"p_time_zone":"\ud800"}
+  {"p_user_id":null,"p_terms":[null,{}],"p_match":1,"p_sort":[],"p_limit":1e99,"p_offset":-1}
   {"p_user_id":null,"p_amount":1e99,"p_kind":[],"p_key":"","p_today":"never","p_used":-1}
   {"text":"Hola","shortLanguageCode":"es","voice":"x"}
   {"text":"<speak>[[h@]]\u0000</speak>","shortLanguageCode":"es","instructions":{}}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestLearner } from './start-test-server.ts'
 
-export interface Person {
+interface Person {
   id: string
   name: string | null
   plant: string

@@ -10,6 +10,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
 import { useSwipe } from '@/lib/use-swipe'
 import type { PageKey } from './pages'
+import { WaitingRequests } from './waiting-requests'
 
 const item = 'flex min-h-11 w-full items-center justify-between rounded-sm px-3 text-left hover:bg-sunken'
 
@@ -75,6 +76,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
         {links.map(([to, name]) => (
           <Link key={to} to={to} onClick={onClose} className={item}>
             {name}
+            {to === '/friends' && <WaitingRequests />}
           </Link>
         ))}
         <button

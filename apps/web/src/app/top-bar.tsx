@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/texts'
 import { useResetNavigation } from '@/lib/reset-navigation'
 import type { PageKey } from './pages'
 import { UserMenu } from './user-menu'
+import { WaitingRequests } from './waiting-requests'
 
 const entries = ['dashboard', 'tutor', 'courses', 'review', 'bank', 'analytics', 'friends'] as const
 /** These begin anew when one navigates to them from within (requirement 2.47b). */
@@ -42,6 +43,7 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
                   )}
                 >
                   {name}
+                  {key === 'friends' && <WaitingRequests />}
                 </Link>
               </Tooltip>
             )

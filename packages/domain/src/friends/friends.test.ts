@@ -35,7 +35,7 @@ describe('the garden of a week', () => {
     expect(growWeekGarden(1, 0)).toEqual(['seed', 'seed', 'seed'])
     expect(growWeekGarden(1, 30)).toEqual(['bloom', 'leaf', 'seed'])
     expect(growWeekGarden(1, 60)).toEqual(['bloom', 'bloom', 'bloom'])
-    expect(growWeekGarden(3, 6000)).toEqual(new Array(5).fill('bloom'))
+    expect(growWeekGarden(3, 6000)).toEqual(Array.from({ length: 5 }, () => 'bloom'))
     expect(growWeekGarden(500, 0)).toHaveLength(12)
   })
 })
@@ -69,7 +69,7 @@ describe('retained words', () => {
   })
 
   it('[1.7] are none without cards', () => {
-    expect(countRetained([], now)).toEqual(new Array(31).fill(0))
+    expect(countRetained([], now)).toEqual(Array.from({ length: 31 }, () => 0))
   })
 
   it('[1.7] are just those whose retrievability is 0.9 or more, day by day', () => {

@@ -17,7 +17,7 @@ export function countRetained(cards: Iterable<WordCard>, now: number): number[] 
     const end = lastReview + stability * dayMs
     until.set(word, Math.min(end, until.get(word) ?? end))
   }
-  const counts = new Array<number>(daysAhead + 1).fill(0)
+  const counts = Array.from({ length: daysAhead + 1 }, () => 0)
   for (const end of until.values()) {
     const last = Math.min(daysAhead, Math.floor((end - now) / dayMs))
     for (let day = 0; day <= last; day++) counts[day] = (counts[day] ?? 0) + 1

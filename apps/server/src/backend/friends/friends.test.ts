@@ -63,6 +63,12 @@ describe.each(databases)('friends on $name', ({ database }) => {
     ])
   })
 
+  it('[1.7, 3.8] friends see the name that was given at sign-up, and nothing of the address', async () => {
+    const cy = await server.signUp(`${randomUUID()}@example.test`)
+    await openFriends(cy).request(await adas.code())
+    expect((await adas.list()).incoming).toEqual([{ id: cy.id, name: 'Ada', plant: 'clover' }])
+  })
+
   it('[1.7] a request is declined or withdrawn, a friendship ended, and nothing of it stays', async () => {
     const nothing = { friends: [], friend_requests: [] }
     await adas.request(await bens.code())

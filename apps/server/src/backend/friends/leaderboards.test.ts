@@ -141,12 +141,20 @@ describe.each(databases)('among friends on $name', ({ database }) => {
     ['more than the bank holds', fading(1)],
     ['too few days', [0]],
     ['a growing number', Array.from({ length: 31 }, (_, day) => day)],
-    ['negative numbers', new Array<number>(31).fill(-1)],
-    ['gaps', new Array(31).fill(null)],
+    ['negative numbers', Array.from({ length: 31 }, () => -1)],
+    ['gaps', Array.from({ length: 31 }, () => null)],
     ['nothing', []],
   ])('[1.7] retained words are not taken with %s', async (_name, counts) => {
     expect((await record(cy, counts)).error?.code).toBe('22023')
-    expect((await record(cy, new Array(31).fill(0), addDays(today, 9))).error?.code).toBe('22023')
+    expect(
+      (
+        await record(
+          cy,
+          Array.from({ length: 31 }, () => 0),
+          addDays(today, 9),
+        )
+      ).error?.code,
+    ).toBe('22023')
   })
 
   it('[1.7] whoever does not share is listed to nobody but themselves, and shows nothing', async () => {

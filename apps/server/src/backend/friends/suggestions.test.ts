@@ -188,7 +188,7 @@ describe.each(databases)('suggestions on $name', ({ database }) => {
         p_offset: 0,
       })
     for (const { error } of [
-      await list(new Array<string>(13).fill('x')),
+      await list(Array.from({ length: 13 }, () => 'x')),
       await list(['x'.repeat(101)]),
       await list([], 'some'),
       await list([], 'all', 'gossip'),

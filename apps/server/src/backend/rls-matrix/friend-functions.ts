@@ -47,7 +47,7 @@ export const friendFunctions: readonly FunctionRow[] = [
       p_user_id: id,
       p_language_code: 'es-ES',
       p_counted_on: new Date().toISOString().slice(0, 10),
-      p_by_day: new Array<number>(31).fill(0),
+      p_by_day: Array.from({ length: 31 }, () => 0),
     }),
   },
   {

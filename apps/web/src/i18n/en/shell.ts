@@ -17,6 +17,7 @@ export const shell = {
     support: { name: 'Help & Tutorial', description: 'How things work' },
     plans: { name: 'Plans', description: 'What a month costs' },
   },
+  requestsWait: 'A request waits for your answer',
   userMenu: 'Your account',
   language: 'Language',
   planLabel: 'Beta Tester',

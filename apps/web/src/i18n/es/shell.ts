@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
     support: { name: 'Ayuda y tutorial', description: 'Cómo funciona todo' },
     plans: { name: 'Planes', description: 'Cuánto cuesta un mes' },
   },
+  requestsWait: 'Una solicitud espera tu respuesta',
   userMenu: 'Tu cuenta',
   language: 'Idioma',
   planLabel: 'Acceso beta',

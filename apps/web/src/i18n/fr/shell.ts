@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
     support: { name: 'Aide et tutoriel', description: 'Comment ça marche' },
     plans: { name: 'Formules', description: 'Ce que coûte un mois' },
   },
+  requestsWait: 'Une demande attend votre réponse',
   userMenu: 'Votre compte',
   language: 'Langue',
   planLabel: 'Accès bêta',

@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
     support: { name: '帮助与教程', description: '怎么用，这里都有' },
     plans: { name: '套餐', description: '一个月要多少钱' },
   },
+  requestsWait: '有好友请求等你回复',
   userMenu: '你的账号',
   language: '所学语言',
   planLabel: '内测用户',

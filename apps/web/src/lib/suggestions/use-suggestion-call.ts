@@ -23,6 +23,6 @@ export function useSuggestionCall<Name extends SuggestionCall>(name: Name) {
       return (data as unknown as { outcome: string }).outcome
     },
     networkMode: 'always',
-    onSettled: () => queryClient.invalidateQueries({ queryKey: suggestionKeys.of(userId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: suggestionKeys.of(userId) }),
   })
 }

@@ -35,6 +35,6 @@ export function useFriendCall<Name extends FriendCall>(name: Name) {
     },
     // Without a connection it fails at once; to be done some time later would surprise.
     networkMode: 'always',
-    onSettled: () => queryClient.invalidateQueries({ queryKey: friendKeys.of(userId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: friendKeys.of(userId) }),
   })
 }

@@ -119,5 +119,7 @@ it('[1.5] says over how many days a backlog is spread, and which cards are forgo
   })
   vi.useRealTimers()
   expect([plan.due.length, plan.waiting, plan.fresh.length, plan.days]).toEqual([10, 15, 0, 3])
+  // All were met a year ago and not since.
+  expect(plan.retained).toEqual(Array.from({ length: 31 }, () => 0))
   expect(plan.leeches.map(({ word }) => word)).toEqual(['w0'])
 })
