@@ -8,6 +8,7 @@ import { limitMails } from './mail-limit.ts'
 import { refusal } from './refusal.ts'
 import { decodePath, readBody } from './request-body.ts'
 import { readRuleViolation } from './rule-violation.ts'
+import { unwrapUpload } from './unwrap-upload.ts'
 
 /** Mails to one address in a quarter of an hour. */
 const mailsPerRecipient = 6
@@ -27,8 +28,8 @@ export function createGateway({ backend, log, now }: GatewayDeps) {
   const mails = new RateLimiter(mailsPerRecipient, now, quarterOfAnHour)
   return async (c: Context<AppEnv>): Promise<Response> => {
     try {
-      const request = c.req.raw
-      const path = decodePath(request)
+      const path = decodePath(c.req.raw)
+      const request = await unwrapUpload(c.req.raw, path)
       limitMails(mails, path, await readBody(request, path))
       const response = await backend.fetch(request)
       if (isUnknownAddress(response)) throw notOffered()

@@ -14,7 +14,8 @@ const textFields = new Set(
 )
 const neverNull = new Set(['email', 'phone', 'password'])
 
-const notReadable = (what: string) => invalidRequest(`The ${what} of this request cannot be read.`)
+/** What is told of a part of a request that cannot be read. */
+export const notReadable = (what: string) => invalidRequest(`The ${what} of this request cannot be read.`)
 
 /**
  * The address without its encoding.
