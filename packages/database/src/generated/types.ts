@@ -129,6 +129,7 @@ export type Database = {
         Row: {
           comment: string
           created_at: string
+          has_screenshot: boolean | null
           id: string
           language_code: string | null
           language_name: string | null
@@ -139,6 +140,7 @@ export type Database = {
         Insert: {
           comment: string
           created_at?: string
+          has_screenshot?: boolean | null
           id?: string
           language_code?: string | null
           language_name?: string | null
@@ -149,6 +151,7 @@ export type Database = {
         Update: {
           comment?: string
           created_at?: string
+          has_screenshot?: boolean | null
           id?: string
           language_code?: string | null
           language_name?: string | null
@@ -406,6 +409,7 @@ export type Database = {
           give_feedback: boolean
           hint_first: boolean
           id: string
+          interface_language: string | null
           language_levels: Json
           last_online: string | null
           linking_code: string
@@ -419,6 +423,8 @@ export type Database = {
           show_definitions_on_hover: boolean
           show_suggestions: boolean
           streaks: Json
+          theme: string
+          tone_colours: boolean
           updated_at: string
           voice_setting: string
         }
@@ -441,6 +447,7 @@ export type Database = {
           give_feedback?: boolean
           hint_first?: boolean
           id: string
+          interface_language?: string | null
           language_levels?: Json
           last_online?: string | null
           linking_code: string
@@ -454,6 +461,8 @@ export type Database = {
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
+          theme?: string
+          tone_colours?: boolean
           updated_at?: string
           voice_setting?: string
         }
@@ -476,6 +485,7 @@ export type Database = {
           give_feedback?: boolean
           hint_first?: boolean
           id?: string
+          interface_language?: string | null
           language_levels?: Json
           last_online?: string | null
           linking_code?: string
@@ -489,6 +499,8 @@ export type Database = {
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
+          theme?: string
+          tone_colours?: boolean
           updated_at?: string
           voice_setting?: string
         }
@@ -821,6 +833,14 @@ export type Database = {
         }
         Returns: Json
       }
+      credit_history: {
+        Args: {
+          p_user_id: string
+          p_before: string
+          p_limit: number
+        }
+        Returns: Json
+      }
       delete_learner: {
         Args: {
           p_user_id: string
@@ -884,6 +904,12 @@ export type Database = {
         Args: {
           p_search: string
           p_limit: number
+        }
+        Returns: Json
+      }
+      list_own_tables: {
+        Args: {
+          p_user_id: string
         }
         Returns: Json
       }

@@ -91,6 +91,16 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
+    name: 'credit_history',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_before: '2199-01-01T00:00:00Z', p_limit: 10 }),
+  },
+  {
+    name: 'list_own_tables',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id }),
+  },
+  {
     name: 'reserve_credits',
     caller: 'server',
     args: ({ id }) => ({
