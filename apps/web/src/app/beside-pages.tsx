@@ -1,4 +1,5 @@
 import { TokenPopup } from '@/features/credits/token-popup'
+import { Reporting } from '@/features/feedback/reporting'
 import { LanguageChangeOverlay } from '@/features/language/language-change-overlay'
 import { Onboarding } from '@/features/onboarding/onboarding'
 import { FriendsKeeping } from './friends-keeping'
@@ -13,6 +14,7 @@ export function BesidePages() {
       <Onboarding />
       <LanguageChangeOverlay />
       <TokenPopup />
+      <Reporting />
       <Guidance />
       <OfflineKeeping />
       <PracticeKeeping />

@@ -1,14 +1,21 @@
+import '@/i18n/en/reported'
 import { SuggestionBoard } from '@/components/suggestions/suggestion-board'
-import { PageFrame } from './page-frame'
+import { FeedbackInvitation } from '@/features/feedback/feedback-invitation'
+import { PastFeedback } from '@/features/feedback/list/past-feedback'
+import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
 
-/** /feedback: what there is to say, and what learners wish for (requirements 1.7, 2.16). */
+/** /feedback: sections of the features that listen to learners, one line each. */
 export function FeedbackPage() {
+  const { shell } = useTexts()
+  const { name } = shell.pages.feedback
+  usePageTitle(name)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageFrame page="feedback" />
-      <div className="max-w-3xl">
-        <SuggestionBoard />
-      </div>
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      <h1 className="text-xl">{name}</h1>
+      <FeedbackInvitation />
+      <PastFeedback />
+      <SuggestionBoard />
     </div>
   )
 }

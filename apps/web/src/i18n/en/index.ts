@@ -6,6 +6,7 @@ import type { guided } from './guided'
 import type { pages } from './pages'
 import type { planned } from './planned'
 import type { practised } from './practised'
+import type { reported } from './reported'
 import type { reviewed } from './reviewed'
 
 /** The shape of every language: the typed source is English. */
@@ -17,11 +18,12 @@ export type Texts = typeof entry &
   typeof guided &
   typeof planned &
   typeof practised &
+  typeof reported &
   typeof reviewed
 
 /**
  * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some
- * pages need (`./banked`, `./befriended`, `./charted`, `./guided`, `./planned`, `./practised`, `./reviewed`) once those
- * pages are.
+ * pages need (`./banked`, `./befriended`, `./charted`, `./guided`, `./planned`, `./practised`, `./reported`,
+ * `./reviewed`) once those pages are.
  */
 export const en = { ...entry } as Texts

@@ -30,9 +30,5 @@ export const shell = {
   maintenanceTitle: 'Back soon',
   maintenance: 'Lingarden is being looked after. Please come back a little later.',
   offline: 'You are offline. What you see is what this browser kept; changes wait until you are back.',
-  frames: {
-    feedback:
-      'Tell us what helps and what does not. Until the form stands here, please write to the operator of this server.',
-  },
   toTutor: 'Talk with the tutor',
 }

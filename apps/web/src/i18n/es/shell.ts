@@ -33,9 +33,5 @@ export const shell: Texts['shell'] = {
   maintenance: 'Estamos poniendo Lingarden a punto. Vuelve dentro de un rato.',
   offline:
     'No tienes conexión. Ves lo que guardó este navegador; los cambios esperan hasta que vuelvas a conectarte.',
-  frames: {
-    feedback:
-      'Cuéntanos qué te ayuda y qué no. Hasta que el formulario esté aquí, escribe a quien administra este servidor.',
-  },
   toTutor: 'Hablar con el tutor',
 }

@@ -33,9 +33,5 @@ export const shell: Texts['shell'] = {
   maintenance: 'Nous prenons soin de Lingarden. Revenez un peu plus tard.',
   offline:
     'Vous êtes hors connexion. Vous voyez ce que ce navigateur a gardé ; vos changements attendent votre retour.',
-  frames: {
-    feedback:
-      'Dites-nous ce qui vous aide et ce qui vous manque. Tant que le formulaire n’est pas là, écrivez à la personne qui gère ce serveur.',
-  },
   toTutor: 'Parler avec le tuteur',
 }

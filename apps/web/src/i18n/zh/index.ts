@@ -14,6 +14,7 @@ import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { exercises } from './exercises'
 import { friends } from './friends'
+import { feedback } from './feedback'
 import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
@@ -47,6 +48,7 @@ export const zh: Texts = {
   dashboard,
   exercises,
   friends,
+  feedback,
   memory,
   offline,
   onboarding,

@@ -32,8 +32,5 @@ export const shell: Texts['shell'] = {
   maintenanceTitle: '马上回来',
   maintenance: '我们正在打理 Lingarden，请过一会儿再来。',
   offline: '你现在离线。看到的是浏览器保存的内容，改动会等你联网后再同步。',
-  frames: {
-    feedback: '告诉我们哪里好用、哪里不好用。反馈表还没做好，请先写信给这台服务器的管理员。',
-  },
   toTutor: '和老师聊聊',
 }

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const listeners = new Set<() => void>()
+
+/** Asks for the feedback form from wherever a page offers it. */
+export function requestReport(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Hears of it when the form is asked for. */
+export function useReportRequests(onRequest: () => void): void {
+  const hear = useEffectEvent(onRequest)
+  useEffect(() => {
+    const listener = () => hear()
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [])
+}
