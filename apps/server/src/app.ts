@@ -7,7 +7,9 @@ import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { accountRoutes } from './account/account-routes.ts'
 import type { Backend } from './backend/backend.ts'
+import { openServiceClient } from './backend/service-client.ts'
 import { billingFunctions, billingRoutes } from './billing/billing-routes.ts'
 import { openBilling } from './billing/open-billing.ts'
 import type { Config } from './config.ts'
@@ -68,6 +70,7 @@ const transcriptionsPerMinute = 30
 const creditRequestsPerMinute = 60
 const billingRequestsPerMinute = 30
 const accountRequestsPerMinute = 300
+const deletionsPerMinute = 10
 
 /** The whole HTTP surface of the server; it never listens. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -133,6 +136,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))
   app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
   app.route('/api/credits', creditRoutes(credits))
+  app.use('/api/account', requireUser(backend), rateLimit(new RateLimiter(deletionsPerMinute, now)))
+  app.route('/api/account', accountRoutes({ client: openServiceClient(backend), billing: sales.billing }))
   const billingLimit = rateLimit(new RateLimiter(billingRequestsPerMinute, now))
   for (const name of billingFunctions) {
     app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)

@@ -1,8 +1,5 @@
-import type { Database } from '@lingarden/database/generated/types'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ServiceClient } from '../backend/service-client.ts'
 import type { Billing } from '../billing/billing.ts'
-
-type ServiceClient = SupabaseClient<Database>
 
 /** Objects listed, and removed, at once. */
 const page = 100

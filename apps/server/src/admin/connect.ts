@@ -1,10 +1,9 @@
-import type { Database } from '@lingarden/database/generated/types'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { callOverDataApi } from '../backend/call-function.ts'
 import { findLivingHolder } from '../backend/embedded/data-lock.ts'
 import { readOrCreateSecrets } from '../backend/embedded/secrets.ts'
 import { openBackend } from '../backend/open-backend.ts'
+import { openServiceClient, type ServiceClient } from '../backend/service-client.ts'
 import type { Billing } from '../billing/billing.ts'
 import { openBilling } from '../billing/open-billing.ts'
 import type { Config } from '../config.ts'
@@ -13,7 +12,7 @@ import { readAddress } from './server-address.ts'
 
 export interface Connection {
   /** Acts as the service role. */
-  client: SupabaseClient<Database>
+  client: ServiceClient
   billing: Pick<Billing, 'endSubscription'>
   close: () => Promise<void>
 }
@@ -26,7 +25,7 @@ export interface Connection {
  */
 export async function connect(config: Config): Promise<Connection> {
   const { database, dataDir } = config
-  const connection = (client: SupabaseClient<Database>, close = nothing): Connection => ({
+  const connection = (client: ServiceClient, close = nothing): Connection => ({
     client,
     billing: billingOf(config, client),
     close,
@@ -42,20 +41,16 @@ export async function connect(config: Config): Promise<Connection> {
     siteUrl: () => config.publicUrl ?? '',
     announceMail: () => undefined,
   })
-  const answer = (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(new Request(input, init))
-  return connection(clientOf('http://backend', backend.secretKey, answer), backend.close)
+  return connection(openServiceClient(backend), backend.close)
 }
 
-function billingOf({ billing: settings }: Config, client: SupabaseClient<Database>): Billing {
+function billingOf({ billing: settings }: Config, client: ServiceClient): Billing {
   const log = pino({ level: 'warn' })
   return openBilling(settings, { call: callOverDataApi(() => client), log, now: Date.now }).billing
 }
 
-function clientOf(url: string, secretKey: string, answer?: typeof fetch): SupabaseClient<Database> {
-  return createClient<Database>(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    ...(answer && { global: { fetch: answer } }),
-  })
+function clientOf(url: string, secretKey: string): ServiceClient {
+  return openServiceClient({ publicUrl: url, secretKey, fetch })
 }
 
 const nothing = () => Promise.resolve()

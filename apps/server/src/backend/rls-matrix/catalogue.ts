@@ -18,3 +18,24 @@ export async function rowsOf<Row>({ backend }: Pick<TestServer, 'backend'>, sql:
   const result = await backend.database.connection.exec<{ rows: Row[] } | Row[]>(sql)
   return Array.isArray(result) ? result : result.rows
 }
+
+/** Every table of the database, of whichever schema, in which a row holds a text anywhere, with how many rows do. */
+export async function tablesWith(
+  server: Pick<TestServer, 'backend'>,
+  text: string,
+): Promise<Record<string, number>> {
+  const all = await rowsOf<{ schema: string; name: string }>(
+    server,
+    `select schemaname as schema, tablename as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: Record<string, number> = {}
+  for (const { schema, name } of all) {
+    const [row] = await rowsOf<{ count: number }>(
+      server,
+      `select count(*)::int as count from "${schema}"."${name}" as held where strpos(held::text, '${text}') > 0`,
+    )
+    if (row && row.count > 0) found[`${schema}.${name}`] = row.count
+  }
+  return found
+}
