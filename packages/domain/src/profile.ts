@@ -5,6 +5,10 @@ import { defaultDailyLimits } from './review/daily-limits.ts'
 
 export type Gender = 'masculine' | 'feminine'
 
+/** How Lingarden looks; `system` is what the device prefers. */
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
 export interface Streak {
   current_streak: number
   /** YYYY-MM-DD in the learner's local calendar. */
@@ -32,6 +36,11 @@ export interface Profile {
   /** Cards reviewed a day in each language, at most; 1 to 5,000. */
   reviews_per_day: number
   voice_setting: Voice
+  theme: Theme
+  /** Whether Mandarin readings show their tones in colours. */
+  tone_colours: boolean
+  /** What Lingarden itself speaks; null until it was chosen. */
+  interface_language: string | null
   display_name: string | null
   /** The plant that stands for the learner among friends. */
   avatar_plant: AvatarPlant
@@ -71,6 +80,9 @@ export const profileDefaults = {
   avatar_plant: 'clover',
   shares_practice: true,
   accepts_nudges: true,
+  theme: 'system',
+  tone_colours: true,
+  interface_language: null,
 } as const satisfies Partial<Profile>
 
 export const defaultDailyGoalMinutes = 10

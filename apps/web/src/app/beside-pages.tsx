@@ -6,6 +6,7 @@ import { FriendsKeeping } from './friends-keeping'
 import { Guidance } from './guidance'
 import { OfflineKeeping } from './offline-keeping'
 import { PracticeKeeping } from './practice-keeping'
+import { PreferenceKeeping } from './preference-keeping'
 
 /** What goes on beside every page and shows only now and then; one script, which the first page does not wait for. */
 export function BesidePages() {
@@ -19,6 +20,7 @@ export function BesidePages() {
       <OfflineKeeping />
       <PracticeKeeping />
       <FriendsKeeping />
+      <PreferenceKeeping />
     </>
   )
 }

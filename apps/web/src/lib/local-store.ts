@@ -39,7 +39,7 @@ export function listLocal(start: string): string[] {
 }
 
 /** What belongs to the browser rather than to the learner, and outlives a sign-out. */
-const browserKeys = new Set(['interface-language', 'single-keys'].map((key) => prefix + key))
+const browserKeys = new Set(['interface-language', 'single-keys', 'theme'].map((key) => prefix + key))
 
 /** Sign-out clears all local caches (requirement 4.4b). */
 export function clearLocal(): void {

@@ -7,7 +7,7 @@ import { logError } from '@/lib/log'
 import { writeCsv, type ChartTable } from './chart-table'
 import { DataTable } from './data-table'
 import { drawPng } from './draw-png'
-import { saveFile } from './save-file'
+import { saveFile } from '@/lib/save-file'
 import { useWidth } from './use-width'
 
 interface ChartFrameProps {

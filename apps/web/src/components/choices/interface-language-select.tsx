@@ -1,11 +1,23 @@
 import { showToast } from '@/components/ui/toast'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
-import { interfaceLanguageNames, interfaceLanguages, languageTag } from '@/i18n/languages'
+import {
+  interfaceLanguageNames,
+  interfaceLanguages,
+  languageTag,
+  type InterfaceLanguage,
+} from '@/i18n/languages'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 
-/** In which language Lingarden itself speaks; each is listed by its own name. Quiet at the foot of a page. */
-export function InterfaceLanguageSelect({ isQuiet = false }: { isQuiet?: boolean }) {
+interface InterfaceLanguageSelectProps {
+  /** At the foot of a page. */
+  isQuiet?: boolean
+  /** Hears of another language once it is shown. */
+  onChosen?: (language: InterfaceLanguage) => void
+}
+
+/** In which language Lingarden itself speaks; each is listed by its own name. */
+export function InterfaceLanguageSelect({ isQuiet = false, onChosen }: InterfaceLanguageSelectProps) {
   const { common } = useTexts()
   const [language, setLanguage] = useInterfaceLanguage()
   return (
@@ -21,10 +33,13 @@ export function InterfaceLanguageSelect({ isQuiet = false }: { isQuiet?: boolean
         onChange={(event) => {
           const chosen = interfaceLanguages.find((one) => one === event.target.value)
           if (!chosen) return
-          setLanguage(chosen).catch((cause: unknown) => {
-            logError('The interface language was not loaded', cause)
-            showToast({ title: common.interfaceLanguageFailed, variant: 'destructive' })
-          })
+          setLanguage(chosen).then(
+            () => onChosen?.(chosen),
+            (cause: unknown) => {
+              logError('The interface language was not loaded', cause)
+              showToast({ title: common.interfaceLanguageFailed, variant: 'destructive' })
+            },
+          )
         }}
       >
         {interfaceLanguages.map((one) => (

@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
-import { MailboxNote } from './mailbox-note'
+import { MailboxNote } from '@/components/mail/mailbox-note'
 
 interface ForgotPasswordProps {
   /** The address the link was sent to; undefined before. */

@@ -57,6 +57,9 @@ export function TokenPopup() {
         <Link to="/plans" onClick={() => showTokenPopup(false)} className={buttonClass('secondary')}>
           {texts.toPlans}
         </Link>
+        <Link to="/settings#credits" onClick={() => showTokenPopup(false)} className={buttonClass('ghost')}>
+          {texts.toHistory}
+        </Link>
         <HelpLink article="tokens" onClick={() => showTokenPopup(false)} />
       </p>
     </Dialog>

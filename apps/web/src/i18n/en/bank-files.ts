@@ -5,6 +5,7 @@ const rows = (number: number) => formatCount('en', number, { one: 'row', other: 
 
 /** Bringing words into the bank by hand, from a text and from a file, and taking them out as a file. */
 export const bankFiles = {
+  wordsOf: (language: string) => `Words: ${language}`,
   ways: 'Ways to add words',
   wayNames: { hand: 'By hand', text: 'From a text', file: 'From a file' },
   wordToAdd: 'Word or phrase',

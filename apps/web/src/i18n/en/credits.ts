@@ -16,4 +16,5 @@ export const credits = {
     activity: 'A generated activity',
   },
   toPlans: 'See the plans',
+  toHistory: 'What they went into',
 }

@@ -3,6 +3,7 @@ import type { befriended } from './befriended'
 import { entry } from './entry'
 import type { charted } from './charted'
 import type { guided } from './guided'
+import type { configured } from './configured'
 import type { pages } from './pages'
 import type { planned } from './planned'
 import type { practised } from './practised'
@@ -16,6 +17,7 @@ export type Texts = typeof entry &
   typeof befriended &
   typeof charted &
   typeof guided &
+  typeof configured &
   typeof planned &
   typeof practised &
   typeof reported &
@@ -23,7 +25,7 @@ export type Texts = typeof entry &
 
 /**
  * English. The texts behind the sign-in are here once `./complete` is loaded, as the shell does; those that only some
- * pages need (`./banked`, `./befriended`, `./charted`, `./guided`, `./planned`, `./practised`, `./reported`,
- * `./reviewed`) once those pages are.
+ * pages need (`./banked`, `./befriended`, `./charted`, `./configured`, `./guided`, `./planned`, `./practised`,
+ * `./reported`, `./reviewed`) once those pages are.
  */
 export const en = { ...entry } as Texts

@@ -3,10 +3,8 @@ import { bank } from './bank'
 import { courses } from './courses'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
-import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
-import { settings } from './settings'
 import { speech } from './speech'
 import { tutor } from './tutor'
 import { words } from './words'
@@ -18,10 +16,8 @@ export const pages = {
   courses,
   credits,
   dashboard,
-  memory,
   offline,
   onboarding,
-  settings,
   speech,
   tutor,
   words,

@@ -5,6 +5,7 @@ const count = (number: number) => formatCount('es', number, { one: 'palabra', ot
 const rows = (number: number) => formatCount('es', number, { one: 'fila', other: 'filas' })
 
 export const bankFiles: Texts['bankFiles'] = {
+  wordsOf: (language) => `Palabras: ${language}`,
   ways: 'Formas de añadir palabras',
   wayNames: { hand: 'A mano', text: 'De un texto', file: 'De un archivo' },
   wordToAdd: 'Palabra o expresión',

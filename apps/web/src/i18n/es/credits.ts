@@ -18,4 +18,5 @@ export const credits: Texts['credits'] = {
     activity: 'Una actividad creada para ti',
   },
   toPlans: 'Ver los planes',
+  toHistory: 'En qué se han ido',
 }

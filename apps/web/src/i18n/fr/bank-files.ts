@@ -5,6 +5,7 @@ const count = (number: number) => formatCount('fr', number, { one: 'mot', other:
 const rows = (number: number) => formatCount('fr', number, { one: 'ligne', other: 'lignes' })
 
 export const bankFiles: Texts['bankFiles'] = {
+  wordsOf: (language) => `Mots : ${language}`,
   ways: 'Façons d’ajouter des mots',
   wayNames: { hand: 'À la main', text: 'D’un texte', file: 'D’un fichier' },
   wordToAdd: 'Mot ou expression',

@@ -18,4 +18,5 @@ export const credits: Texts['credits'] = {
     activity: 'Une activité créée pour vous',
   },
   toPlans: 'Voir les formules',
+  toHistory: 'À quoi ils ont servi',
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../en'
+import { account } from './account'
 import { activities } from './activities'
 import { analytics } from './analytics'
 import { auth } from './auth'
@@ -15,6 +16,7 @@ import { dashboard } from './dashboard'
 import { exercises } from './exercises'
 import { friends } from './friends'
 import { feedback } from './feedback'
+import { ledger } from './ledger'
 import { memory } from './memory'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
@@ -33,6 +35,7 @@ import { words } from './words'
 
 /** French, with vous. No-break spaces stand before : and inside « », narrow ones before ; ! ?. */
 export const fr: Texts = {
+  account,
   activities,
   analytics,
   auth,
@@ -49,6 +52,7 @@ export const fr: Texts = {
   exercises,
   friends,
   feedback,
+  ledger,
   memory,
   offline,
   onboarding,

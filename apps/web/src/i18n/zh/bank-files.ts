@@ -5,6 +5,7 @@ const count = (number: number) => `${formatNumber('zh', number)} 个词语`
 const rows = (number: number) => `${formatNumber('zh', number)} 行`
 
 export const bankFiles: Texts['bankFiles'] = {
+  wordsOf: (language) => `词语：${language}`,
   ways: '添加词语的方式',
   wayNames: { hand: '手动添加', text: '从文章添加', file: '从文件导入' },
   wordToAdd: '词语或短语',

@@ -18,4 +18,5 @@ export const credits: Texts['credits'] = {
     activity: '生成一个练习',
   },
   toPlans: '查看套餐',
+  toHistory: '用在了哪里',
 }

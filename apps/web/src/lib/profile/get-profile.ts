@@ -1,4 +1,4 @@
-import type { Profile } from '@lingarden/domain/profile'
+import { profileDefaults, type Profile } from '@lingarden/domain/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
@@ -30,7 +30,9 @@ function profileQuery(userId: string) {
   })
 }
 
-/** The signed-in learner's profile. */
+/** The signed-in learner's profile; one that an older version kept has the defaults of what it did not know. */
 export function useProfile() {
-  return useQuery(profileQuery(useUser().id))
+  return useQuery({ ...profileQuery(useUser().id), select: withDefaults })
 }
+
+const withDefaults = (profile: Profile): Profile => ({ ...profileDefaults, ...profile })

@@ -21,6 +21,9 @@ export type ProfileChange = Partial<
     | 'new_cards_per_day'
     | 'reviews_per_day'
     | 'voice_setting'
+    | 'theme'
+    | 'tone_colours'
+    | 'interface_language'
     | 'display_name'
     | 'avatar_plant'
     | 'shares_practice'
@@ -33,7 +36,11 @@ export type ProfileChange = Partial<
   >
 >
 
-async function updateProfile(userId: string, change: ProfileChange): Promise<Profile> {
+/**
+ * Saves a change; resolves with the profile as it is now.
+ * @throws where the server refuses it
+ */
+export async function updateProfile(userId: string, change: ProfileChange): Promise<Profile> {
   const { data, error } = await getSupabase()
     .from('profiles')
     .update(change as never)

@@ -1,56 +1,36 @@
 import type { Profile } from '@lingarden/domain/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { profileKeys } from './keys'
-import { useUpdateProfile, type ProfileChange } from './update-profile'
-
-/** Milliseconds without a further edit after which settings are saved (requirement 9.4e). */
-const saveDelay = 500
-
-type Status = 'resting' | 'saved' | 'failed'
+import { createSettingsSaver, type SaveStatus } from './settings-saver'
+import { updateProfile, type ProfileChange } from './update-profile'
 
 /** Edits of settings: applied at once, saved together after a rest, taken back where the server refuses them. */
-export function useSettings(): { change: (edit: ProfileChange) => void; status: Status } {
-  const queryKey = profileKeys.of(useUser().id)
+export function useSettings(): { change: (edit: ProfileChange) => void; status: SaveStatus } {
+  const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const { mutateAsync: save } = useUpdateProfile()
-  const [status, setStatus] = useState<Status>('resting')
-  const edits = useRef<{ before: Profile | undefined; change: ProfileChange }>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const flush = async () => {
-    clearTimeout(timer.current)
-    const waiting = edits.current
-    edits.current = undefined
-    if (!waiting) return
-    try {
-      await save(waiting.change)
-      setStatus('saved')
-    } catch (cause) {
-      logError('The settings could not be saved', cause)
-      if (waiting.before) queryClient.setQueryData(queryKey, waiting.before)
-      setStatus('failed')
-    }
-  }
-  const latestFlush = useRef(flush)
-  useEffect(() => {
-    latestFlush.current = flush
+  const [status, setStatus] = useState<SaveStatus>('resting')
+  const [saver] = useState(() => {
+    const queryKey = profileKeys.of(userId)
+    return createSettingsSaver({
+      read: () => queryClient.getQueryData<Profile>(queryKey),
+      show: (profile) => queryClient.setQueryData<Profile>(queryKey, profile),
+      save: (change) => updateProfile(userId, change),
+      onStatus: setStatus,
+      onFailure: (cause) => logError('The settings could not be saved', cause),
+    })
   })
-  // Leaving the page saves at once what waits.
-  useEffect(() => () => void latestFlush.current(), [])
-
-  const change = (edit: ProfileChange) => {
-    const current = queryClient.getQueryData<Profile>(queryKey)
-    edits.current = {
-      before: edits.current?.before ?? current,
-      change: { ...edits.current?.change, ...edit },
+  useEffect(() => {
+    const save = () => void saver.flush()
+    const onHidden = () => document.visibilityState === 'hidden' && save()
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      // Leaving the page saves at once what waits.
+      save()
     }
-    if (current) queryClient.setQueryData<Profile>(queryKey, { ...current, ...edit })
-    setStatus('resting')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void latestFlush.current(), saveDelay)
-  }
-  return { change, status }
+  }, [saver])
+  return { change: saver.change, status }
 }

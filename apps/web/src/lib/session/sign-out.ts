@@ -28,12 +28,16 @@ export function clearLearnerCaches(queryClient: QueryClient): void {
   }
 }
 
-/** Signs out in this browser only (requirement 7.6a). */
-export async function signOut(): Promise<void> {
+/**
+ * Signs out in this browser only (requirement 7.6a), or wherever the learner is signed in.
+ * @returns whether it was done
+ */
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
   const sent = await Promise.allSettled(Array.from(farewells, (farewell) => farewell()))
   for (const { reason } of sent.filter((result) => result.status === 'rejected')) {
     logError('Something was not sent before the sign-out', reason)
   }
-  const { error } = await getSupabase().auth.signOut({ scope: 'local' })
+  const { error } = await getSupabase().auth.signOut({ scope })
   if (error) logError('Sign-out failed', error)
+  return !error
 }

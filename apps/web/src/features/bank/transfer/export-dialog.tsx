@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { askTransfer } from './ask-transfer'
-import { downloadText } from './download-text'
+import { saveFile } from '@/lib/save-file'
 import { exportFormats, type ExportFormat } from './protocol'
 
 interface ExportDialogProps {
@@ -46,7 +46,7 @@ export function ExportDialog({ languageCode, all, listed, picked, onClose }: Exp
       const text = await askTransfer('write', { words, format, languageCode })
       const { ending, type } = files[format]
       const day = new Date().toISOString().slice(0, 10)
-      downloadText(text, `lingarden-${languageCode}-${day}.${ending}`, type)
+      saveFile(new Blob([text], { type }), `lingarden-${languageCode}-${day}.${ending}`)
       onClose()
     } catch (cause) {
       logError('Words could not be written as a file', cause)

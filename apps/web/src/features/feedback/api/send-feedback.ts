@@ -1,6 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { getSupabase } from '@/lib/supabase'
-import { dataUrlOf } from '../picture/data-url'
+import { dataUrlOf } from '@/lib/data-url'
 
 interface NewFeedback {
   userId: string

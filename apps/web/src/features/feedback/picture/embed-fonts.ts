@@ -1,4 +1,4 @@
-import { dataUrlOf } from './data-url'
+import { dataUrlOf } from '@/lib/data-url'
 
 /**
  * The fonts that the page has used so far, as CSS that holds their files: a picture of the page may load nothing. Those of

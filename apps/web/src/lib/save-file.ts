@@ -5,5 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // The browser has taken the file by the time the next task runs.
+  setTimeout(() => URL.revokeObjectURL(address))
 }

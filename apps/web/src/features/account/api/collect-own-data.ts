@@ -1,0 +1,75 @@
+import type { OwnTable } from '@lingarden/domain/own-data'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { dataUrlOf } from '@/lib/data-url'
+
+/** Rows, and files, that are read at once; the data API answers no more rows. */
+const pageSize = 1000
+const bucketName = 'feedback-screenshots'
+
+/** All that is kept of a learner, as the file of an export holds it. */
+interface OwnData {
+  format: 'lingarden-data'
+  version: 1
+  /** ISO 8601. */
+  exportedAt: string
+  account: { id: string; email: string | undefined; created_at: string; user_metadata: object }
+  /** The rows of each table that has any of the learner's, by the name of the table. */
+  tables: Record<string, object[]>
+  /** Files of the learner, whole, as data URLs. */
+  files: { name: string; content: string }[]
+}
+
+/**
+ * Collects everything that the server keeps of the learner: of every table that the database knows to belong to learners.
+ * @param client untyped, as which tables there are is not known before
+ * @throws where anything of it cannot be read; a part would not be all
+ */
+export async function collectOwnData(client: SupabaseClient, now: Date): Promise<OwnData> {
+  const { data: account, error } = await client.auth.getUser()
+  if (error) throw error
+  const { id, email, created_at, user_metadata } = account.user
+  const { data: tables } = await client.rpc('list_own_tables', { p_user_id: id }).throwOnError()
+  const rows: OwnData['tables'] = {}
+  for (const table of tables as OwnTable[]) rows[table.name] = await readRows(client, table, id)
+  return {
+    format: 'lingarden-data',
+    version: 1,
+    exportedAt: now.toISOString(),
+    account: { id, email, created_at, user_metadata },
+    tables: rows,
+    files: await readFiles(client, id),
+  }
+}
+
+async function readRows(
+  client: SupabaseClient,
+  { name, owner_columns, key_columns }: OwnTable,
+  userId: string,
+): Promise<object[]> {
+  const rows: object[] = []
+  for (;;) {
+    let page = client
+      .from(name)
+      .select('*')
+      .or(owner_columns.map((column) => `${column}.eq.${userId}`).join(','))
+    for (const key of key_columns) page = page.order(key)
+    const { data } = await page.range(rows.length, rows.length + pageSize - 1).throwOnError()
+    rows.push(...(data as object[]))
+    if (data.length < pageSize) return rows
+  }
+}
+
+async function readFiles(client: SupabaseClient, userId: string): Promise<OwnData['files']> {
+  const bucket = client.storage.from(bucketName)
+  const { data: entries, error } = await bucket.list(userId, { limit: pageSize })
+  if (error) throw error
+  const files: OwnData['files'] = []
+  for (const { name } of entries) {
+    // The embedded storage names a file by its whole path, Supabase by its name in the folder.
+    const path = name.startsWith(`${userId}/`) ? name : `${userId}/${name}`
+    const { data, error: unread } = await bucket.download(path)
+    if (unread) throw unread
+    files.push({ name: path, content: await dataUrlOf(data) })
+  }
+  return files
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { logError } from '@/lib/log'
+import { saveFile } from '@/lib/save-file'
+import { getSupabase } from '@/lib/supabase'
+import { collectOwnData } from './api/collect-own-data'
+
+/** Everything that is kept of the learner, as one file. */
+export function ExportButton() {
+  const { account } = useTexts()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save() {
+    setIsBusy(true)
+    try {
+      const now = new Date()
+      const data = await collectOwnData(getSupabase(), now)
+      const content = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
+      saveFile(content, `lingarden-${now.toISOString().slice(0, 10)}.json`)
+    } catch (cause) {
+      logError('The data could not be collected', cause)
+      showToast({ title: account.exportFailed, variant: 'destructive' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={() => void save()}>
+      <Download size={16} aria-hidden />
+      {isBusy ? account.exporting : account.exportAll}
+    </Button>
+  )
+}

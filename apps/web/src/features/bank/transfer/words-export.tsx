@@ -1,0 +1,31 @@
+import '@/i18n/en/banked'
+import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { translateFixed } from '@/i18n/catalogue'
+import { useTexts } from '@/i18n/texts'
+import { useBankWords } from '../list/use-bank-words'
+import { ExportDialog } from './export-dialog'
+
+/** The words of each language as a file, from outside the bank. */
+export function WordsExport() {
+  const { bankFiles } = useTexts()
+  const [languageCode, setLanguageCode] = useState<LanguageCode>()
+  return (
+    <>
+      {supportedLanguages.map(({ languageCode: code, language }) => (
+        <Button key={code} variant="secondary" onClick={() => setLanguageCode(code)}>
+          <Download size={16} aria-hidden />
+          {bankFiles.wordsOf(translateFixed(language))}
+        </Button>
+      ))}
+      {languageCode && <WholeBank languageCode={languageCode} onClose={() => setLanguageCode(undefined)} />}
+    </>
+  )
+}
+
+function WholeBank({ languageCode, onClose }: { languageCode: LanguageCode; onClose: () => void }) {
+  const { words = [] } = useBankWords(languageCode)
+  return <ExportDialog languageCode={languageCode} all={words} listed={words} picked={[]} onClose={onClose} />
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { buttonClass } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import { useDateFormat } from '@/i18n/use-date-format'
+import { useNumberFormat } from '@/i18n/use-number-format'
+import { useTexts } from '@/i18n/texts'
+import { useSubscription } from '@/lib/billing/subscription'
+import { CreditHistory } from './credit-history'
+
+/** The plan, the balance, and where it went. */
+export function CreditsSection({ credits }: { credits: number }) {
+  const { credits: texts, ledger, settings, shell } = useTexts()
+  const format = useNumberFormat()
+  const formatDate = useDateFormat()
+  const { subscription_tier: tier, subscription_end: end } = useSubscription()
+  return (
+    <Section id="credits" title={settings.sections.credits}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <span className="block font-medium">{tier ?? shell.planLabel}</span>
+          {end && <span className="block text-sm text-ink-soft">{ledger.paidUntil(formatDate(end))}</span>}
+          <span className="text-ink-soft">{ledger.balance(format(credits))}</span>
+        </p>
+        <Link to="/plans" className={buttonClass('secondary', 'sm')}>
+          {texts.toPlans}
+        </Link>
+      </div>
+      <CreditHistory />
+    </Section>
+  )
+}

@@ -1,9 +1,0 @@
-/** A picture as text that can stand wherever its address would. */
-export function dataUrlOf(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(reader.result as string))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture cannot be read')))
-    reader.readAsDataURL(picture)
-  })
-}

@@ -1,0 +1,36 @@
+export const account = {
+  email: 'Email',
+  newEmail: 'New email',
+  changeEmail: 'Change email',
+  emailSent: (email: string) =>
+    `We sent a link to ${email}. Your address changes once you open it; until then you sign in with the old one.`,
+  emailProblems: {
+    taken: 'There is an account with this email already.',
+    invalid: 'Please enter a valid email address.',
+    tooMany: 'There were too many attempts. Please wait a few minutes and try again.',
+    failed: 'Your email was not changed. Please try again.',
+  },
+  changePassword: 'Change password',
+  sessions: 'Where you are signed in',
+  sessionsAbout: 'A sign-in lasts 30 days.',
+  since: (day: string) => `In this browser since ${day}. A sign-in lasts 30 days.`,
+  signOutHere: 'Sign out here',
+  signOutEverywhere: 'Sign out everywhere',
+  notSignedOut: 'That did not work. You are still signed in.',
+  exportAbout:
+    'Take along everything that is kept of you as one file: words, reviews, conversations, mistakes, practice and the rest. Your words also come as a table or for Anki.',
+  exportAll: 'Export all data',
+  exporting: 'Collecting...',
+  exportFailed: 'Your data could not be collected whole. Please try again.',
+  deleteHint: 'Your account goes with every word, conversation and file. A paid plan ends with it.',
+  delete: 'Delete account',
+  deleteTitle: 'Delete your account',
+  deleteAbout:
+    'Everything that is kept of you is deleted at once, and nobody can bring it back. You may want to export it first.',
+  typeEmail: (email: string) => `Type ${email} to confirm`,
+  keep: 'Keep my account',
+  deleteForGood: 'Delete for good',
+  deleting: 'Deleting...',
+  deleted: 'Your account is deleted.',
+  notDeleted: 'Your account was not deleted. Please try again; a paid plan may have to be cancelled first.',
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../en'
+
+export const account: Texts['account'] = {
+  email: 'Correo electrónico',
+  newEmail: 'Nuevo correo electrónico',
+  changeEmail: 'Cambiar el correo',
+  emailSent: (email) =>
+    `Hemos enviado un enlace a ${email}. Tu dirección cambia cuando lo abras; hasta entonces inicias sesión con la de antes.`,
+  emailProblems: {
+    taken: 'Ya hay una cuenta con este correo.',
+    invalid: 'Escribe una dirección de correo válida.',
+    tooMany: 'Ha habido demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+    failed: 'No se ha cambiado el correo. Inténtalo de nuevo.',
+  },
+  changePassword: 'Cambiar la contraseña',
+  sessions: 'Dónde tienes la sesión abierta',
+  sessionsAbout: 'Una sesión dura 30 días.',
+  since: (day) => `En este navegador desde el ${day}. Una sesión dura 30 días.`,
+  signOutHere: 'Cerrar sesión aquí',
+  signOutEverywhere: 'Cerrar sesión en todas partes',
+  notSignedOut: 'No ha funcionado. Tu sesión sigue abierta.',
+  exportAbout:
+    'Llévate en un archivo todo lo que se guarda de ti: palabras, repasos, conversaciones, errores, práctica y lo demás. Las palabras también salen como tabla o para Anki.',
+  exportAll: 'Exportar todos los datos',
+  exporting: 'Reuniendo los datos...',
+  exportFailed: 'No se han podido reunir todos tus datos. Inténtalo de nuevo.',
+  deleteHint:
+    'Tu cuenta desaparece con todas las palabras, conversaciones y archivos. Un plan de pago termina con ella.',
+  delete: 'Eliminar la cuenta',
+  deleteTitle: 'Eliminar tu cuenta',
+  deleteAbout:
+    'Todo lo que se guarda de ti se elimina al momento y nadie puede recuperarlo. Quizá quieras exportarlo antes.',
+  typeEmail: (email) => `Escribe ${email} para confirmar`,
+  keep: 'Conservar mi cuenta',
+  deleteForGood: 'Eliminar para siempre',
+  deleting: 'Eliminando...',
+  deleted: 'Tu cuenta se ha eliminado.',
+  notDeleted:
+    'No se ha eliminado tu cuenta. Inténtalo de nuevo; puede que antes haya que cancelar un plan de pago.',
+}

@@ -1,0 +1,27 @@
+import type { Texts } from '../en'
+
+export const ledger: Texts['ledger'] = {
+  title: 'En qué se han ido tus tokens',
+  what: 'Para qué',
+  when: 'Cuándo',
+  amount: 'Cantidad',
+  balance: (count) => `Te quedan ${count} tokens`,
+  paidUntil: (day) => `Pagado hasta el ${day}`,
+  empty: 'Aquí aparecerá lo que gastes y lo que recibas.',
+  more: 'Ver los anteriores',
+  failed: 'Ahora mismo no se puede mostrar.',
+  other: 'Otros',
+  kinds: {
+    turn: 'Un turno con el tutor',
+    speech: 'Texto leído en voz alta',
+    transcription: 'Una grabación transcrita',
+    translation: 'Una traducción',
+    explanation: 'Una palabra explicada',
+    activity: 'Una actividad generada',
+    'sign-up': 'Tu primer mes',
+    month: 'Un mes nuevo',
+    opening: 'Tu saldo anterior',
+    plan: 'Tu plan',
+    operator: 'Un regalo de quien lleva este servidor',
+  },
+}

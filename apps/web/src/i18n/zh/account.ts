@@ -1,0 +1,36 @@
+import type { Texts } from '../en'
+
+export const account: Texts['account'] = {
+  email: '邮箱',
+  newEmail: '新邮箱',
+  changeEmail: '更换邮箱',
+  emailSent: (email) => `确认链接已发送到 ${email}。打开链接后邮箱才会更换，在那之前请用原来的邮箱登录。`,
+  emailProblems: {
+    taken: '这个邮箱已经有账户了。',
+    invalid: '请输入有效的邮箱地址。',
+    tooMany: '尝试次数太多了，请过几分钟再试。',
+    failed: '邮箱没有更换成功，请再试一次。',
+  },
+  changePassword: '修改密码',
+  sessions: '登录情况',
+  sessionsAbout: '每次登录的有效期是 30 天。',
+  since: (day) => `这个浏览器从 ${day} 起处于登录状态。每次登录的有效期是 30 天。`,
+  signOutHere: '在这里退出',
+  signOutEverywhere: '在所有设备上退出',
+  notSignedOut: '没有成功，你仍处于登录状态。',
+  exportAbout:
+    '把保存的所有个人数据导出成一个文件：词语、复习、对话、错误、练习时间等等。词语也可以导出成表格或 Anki 文件。',
+  exportAll: '导出所有数据',
+  exporting: '正在收集……',
+  exportFailed: '数据没能完整收集，请再试一次。',
+  deleteHint: '账户会连同所有词语、对话和文件一起删除，付费套餐也随之结束。',
+  delete: '删除账户',
+  deleteTitle: '删除你的账户',
+  deleteAbout: '保存的所有个人数据会立即删除，谁也无法恢复。建议先导出数据。',
+  typeEmail: (email) => `请输入 ${email} 以确认`,
+  keep: '保留账户',
+  deleteForGood: '永久删除',
+  deleting: '正在删除……',
+  deleted: '你的账户已删除。',
+  notDeleted: '账户没有删除成功，请再试一次；可能需要先取消付费套餐。',
+}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { linkIn, newestMail } from './support/mailbox.ts'
+import { password, startLearning } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+test('[4.8, 9.7] settings hold at once, are kept on every device, and say so quietly', async ({
+  page,
+  request,
+  email,
+  isMobile,
+  browser,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'the sections are the same there')
+  test.slow()
+  await startLearning(page, request, email, 'Mandarin')
+  await page.goto('/settings')
+  const look = section(page, 'Look and language')
+  const tutor = section(page, 'Tutor')
+  await expect(tutor.getByRole('checkbox', { checked: false })).toHaveCount(2)
+  await expectAccessible('the settings')
+
+  await look.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await look.getByRole('checkbox', { name: /tones of Mandarin/ }).uncheck()
+  await expect(page.locator('html')).toHaveAttribute('data-tones', 'plain')
+  await section(page, 'What you learn').getByLabel('Level in French').selectOption('Advanced (B2-C1, HSK 5-6)')
+  await section(page, 'You').getByLabel('Full name').fill('Ada Byron')
+  await saved(page)
+  await expectAccessible('the settings in the dark')
+  await look.getByLabel('Interface language').selectOption('Français')
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+
+  // Another device knows what was chosen; a language that the browser prefers does not count against it.
+  const stored = await page.context().storageState()
+  const session = stored.origins.flatMap(({ localStorage }) =>
+    localStorage.filter(({ name }) => name.endsWith('-auth-token')),
+  )
+  const other = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: new URL(page.url()).origin, localStorage: session }] },
+  })
+  const there = await other.newPage()
+  await there.goto(new URL('/settings', page.url()).href)
+  await expect(there.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible()
+  await expect(there.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(there.locator('html')).toHaveAttribute('data-tones', 'plain')
+  await expect(there.getByLabel('Niveau en français')).toHaveValue('advanced')
+  await expect(there.getByLabel('Nom complet')).toHaveValue('Ada Byron')
+  await other.close()
+})
+
+test('[4.8] a setting that the server refuses goes back, and says so', async ({ page, request, email, isMobile }) => {
+  test.skip(isMobile, 'it is about what is kept')
+  await startLearning(page, request, email, 'French')
+  await page.goto('/settings')
+  const masked = page.getByRole('checkbox', { name: /Hide words/ })
+  await expect(masked).toBeChecked()
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })
+      : route.continue(),
+  )
+  page.removeAllListeners('console') // What is refused is logged.
+  await masked.uncheck()
+  await expect(page.getByText('Not saved. Please try again.')).toBeVisible()
+  await expect(masked).toBeChecked()
+})
+
+test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings', async ({
+  page,
+  request,
+  email,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the menu of a phone leads to the same popup')
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/tutor')
+  await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await message.fill('Hola, me llamo Ada')
+  await message.press('Enter')
+  await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: /Tokens/ }).click()
+  const popup = page.getByRole('dialog', { name: 'Tokens' })
+  await expect(popup.getByText(/% used/)).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(popup).toBeHidden()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: /Tokens/ }).click()
+  await popup.getByRole('link', { name: 'What they went into' }).click()
+  const rows = page.getByRole('table', { name: 'What your tokens went into' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'A turn with the tutor' }).first()).toContainText(/-\d+/)
+  await expect(rows.last()).toHaveText(/Your first month.*\+10,000/)
+  await expect(section(page, 'Tokens and plan')).toBeInViewport()
+})
+
+test('[7.6a] the address of an account changes once the new one is confirmed; one that is taken does not', async ({
+  page,
+  request,
+  email,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'it is about the account')
+  test.slow()
+  const taken = `taken-${email}`
+  await startLearning(page, request, taken, 'French')
+  await page.evaluate(() => localStorage.clear())
+  await startLearning(page, request, email, 'French')
+  await page.goto('/settings#account')
+  const account = section(page, 'Account')
+  const wanted = account.getByLabel('New email')
+  const change = account.getByRole('button', { name: 'Change email' })
+  await wanted.fill(taken)
+  await change.click()
+  await expect(account.getByText('There is an account with this email already.')).toBeVisible()
+  await expect(wanted).toHaveValue(taken)
+  await wanted.fill('nonsense')
+  await change.click()
+  await expect(account.getByText('Please enter a valid email address.')).toBeVisible()
+  const next = `next-${email}`
+  await wanted.fill(next)
+  await change.click()
+  await expect(account.getByRole('status')).toContainText(`We sent a link to ${next}`)
+  await page.goto(linkIn(await newestMail(request, next)))
+  await expect(page.getByText('Email Verified!')).toBeVisible()
+  await page.goto('/settings#account')
+  await expect(account.getByText(next)).toBeVisible()
+})
+
+test('all data are taken along whole; the account goes only by its address, with everything', async ({
+  page,
+  request,
+  email,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(!isMobile, 'it is about what is kept')
+  test.slow()
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/settings#privacy')
+  const data = section(page, 'Your data')
+  const begun = page.waitForEvent('download')
+  await data.getByRole('button', { name: 'Export all data' }).click()
+  const file = await begun
+  expect(file.suggestedFilename()).toMatch(/^lingarden-\d{4}-\d\d-\d\d\.json$/)
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    account: { email: string }
+    tables: Record<string, Record<string, unknown>[]>
+  }
+  expect(exported.account.email).toBe(email)
+  expect(exported.tables['profiles']?.[0]?.['current_language_code']).toBe('es-ES')
+  expect(exported.tables['credit_ledger']).toHaveLength(1)
+  await data.getByRole('button', { name: 'Words: Spanish' }).click()
+  await expect(page.getByRole('radio', { name: /Anki/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await data.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  await expectAccessible('the deletion of an account')
+  const erase = dialog.getByRole('button', { name: 'Delete for good' })
+  await dialog.getByRole('textbox').fill('someone@example.test')
+  await expect(erase).toBeDisabled()
+  await dialog.getByRole('textbox').fill(email)
+  await erase.click()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('auth-token')))).toEqual([])
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/The email or password you entered is incorrect/).first()).toBeVisible()
+})
