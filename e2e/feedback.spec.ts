@@ -46,6 +46,8 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   await form(page).getByRole('button', { name: 'Draw or blur' }).click()
   const editor = page.getByRole('dialog', { name: 'Draw or blur' })
   const canvas = editor.getByRole('application', { name: 'Picture to draw on' })
+  const paper = (element: HTMLCanvasElement) => element.getContext('2d')!.getImageData(5, 5, 1, 1).data[3]
+  await expect.poll(() => canvas.evaluate(paper)).toBe(255)
   const { x, y, width, height } = (await canvas.boundingBox())!
   await page.mouse.move(x + width * 0.2, y + height * 0.2)
   await page.mouse.down()
@@ -57,6 +59,7 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   await expectAccessible('the editor of the screenshot')
   await editor.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => shareOf(page, 'red')).toBeGreaterThan(0.001)
+  expect(await shareOf(page, 'dark')).toBeGreaterThan(0.01)
 
   await form(page).getByRole('textbox', { name: 'Comment' }).fill('The plans could be compared side by side.')
   await form(page).getByRole('button', { name: 'Send' }).click()

@@ -28,7 +28,9 @@ test('[4.8, 9.7] settings hold at once, are kept on every device, and say so qui
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await look.getByRole('checkbox', { name: /tones of Mandarin/ }).uncheck()
   await expect(page.locator('html')).toHaveAttribute('data-tones', 'plain')
-  await section(page, 'What you learn').getByLabel('Level in French').selectOption('Advanced (B2-C1, HSK 5-6)')
+  await section(page, 'What you learn')
+    .getByLabel('Level in French')
+    .selectOption('Advanced (B2-C1, HSK 5-6)')
   await section(page, 'You').getByLabel('Full name').fill('Ada Byron')
   await saved(page)
   await expectAccessible('the settings in the dark')
@@ -53,7 +55,12 @@ test('[4.8, 9.7] settings hold at once, are kept on every device, and say so qui
   await other.close()
 })
 
-test('[4.8] a setting that the server refuses goes back, and says so', async ({ page, request, email, isMobile }) => {
+test('[4.8] a setting that the server refuses goes back, and says so', async ({
+  page,
+  request,
+  email,
+  isMobile,
+}) => {
   test.skip(isMobile, 'it is about what is kept')
   await startLearning(page, request, email, 'French')
   await page.goto('/settings')
@@ -169,7 +176,9 @@ test('all data are taken along whole; the account goes only by its address, with
   await erase.click()
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('auth-token')))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('auth-token'))),
+  ).toEqual([])
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

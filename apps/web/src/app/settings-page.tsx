@@ -11,6 +11,7 @@ import { MemoryCard } from '@/features/memory/components/memory-card'
 import { AppearanceSection } from '@/features/settings/appearance-section'
 import { ChoiceRow } from '@/features/settings/choice-row'
 import { LearningSection } from '@/features/settings/learning-section'
+import { SaveNote } from '@/features/settings/save-note'
 import { SectionLinks } from '@/features/settings/section-links'
 import { TutorSection } from '@/features/settings/tutor-section'
 import { YouSection } from '@/features/settings/you-section'
@@ -35,13 +36,8 @@ export function SettingsPage() {
   const section = { profile, change }
   return (
     <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,42rem)] lg:gap-10">
-      <div className="flex items-baseline justify-between lg:col-span-2">
-        <h1 className="text-xl">{settings.title}</h1>
-        <p role="status" className="sticky top-20 text-sm text-ink-soft">
-          {status === 'saved' && settings.saved}
-          {status === 'failed' && settings.notSaved}
-        </p>
-      </div>
+      <h1 className="text-xl lg:col-span-2">{settings.title}</h1>
+      <SaveNote status={status} />
       <SectionLinks />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <YouSection {...section} />

@@ -1,6 +1,7 @@
 import '@/i18n/en/complete'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
@@ -34,7 +35,15 @@ export function Shell() {
           {shell.offline}
         </p>
       )}
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] px-4 py-6 outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        // Room below, so that the report button covers nothing at the end of a page.
+        className={classNames(
+          'mx-auto w-full max-w-[1200px] px-4 pt-6 outline-none',
+          page?.key === 'tutor' ? 'pb-6' : 'pb-20',
+        )}
+      >
         <KeepAlive notFound={<NotFound isSignedIn />} />
       </main>
       <Suspense>

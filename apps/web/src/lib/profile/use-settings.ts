@@ -7,6 +7,9 @@ import { profileKeys } from './keys'
 import { createSettingsSaver, type SaveStatus } from './settings-saver'
 import { updateProfile, type ProfileChange } from './update-profile'
 
+/** Milliseconds that it is told that they are saved. */
+const toldFor = 4000
+
 /** Edits of settings: applied at once, saved together after a rest, taken back where the server refuses them. */
 export function useSettings(): { change: (edit: ProfileChange) => void; status: SaveStatus } {
   const { id: userId } = useUser()
@@ -32,5 +35,10 @@ export function useSettings(): { change: (edit: ProfileChange) => void; status: 
       save()
     }
   }, [saver])
+  useEffect(() => {
+    if (status !== 'saved') return undefined
+    const timer = setTimeout(() => setStatus('resting'), toldFor)
+    return () => clearTimeout(timer)
+  }, [status])
   return { change: saver.change, status }
 }

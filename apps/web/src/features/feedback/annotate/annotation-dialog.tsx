@@ -1,5 +1,5 @@
 import { Pencil, SquareDashed, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
@@ -20,18 +20,19 @@ export function AnnotationDialog({ picture, onDone, onClose }: AnnotationDialogP
   const { feedback } = useTexts()
   const [tool, setTool] = useState<Tool>('draw')
   const { marks, cursor, undo, canvasHandlers } = useMarks(tool)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // A state, as the dialog brings its content only after the first effects have run.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   useEffect(() => {
-    if (!canvas.current) return
-    paintMarks(canvas.current, picture, marks)
-    if (cursor) paintCursor(canvas.current, cursor)
-  }, [picture, marks, cursor])
+    if (!canvas) return
+    paintMarks(canvas, picture, marks)
+    if (cursor) paintCursor(canvas, cursor)
+  }, [canvas, picture, marks, cursor])
 
   const save = () => {
-    if (!canvas.current) return
+    if (!canvas) return
     // Once more without the cursor of the keys.
-    paintMarks(canvas.current, picture, marks)
-    onDone(canvas.current)
+    paintMarks(canvas, picture, marks)
+    onDone(canvas)
   }
   return (
     <Dialog
@@ -72,7 +73,7 @@ export function AnnotationDialog({ picture, onDone, onClose }: AnnotationDialogP
       </div>
       <canvas
         {...canvasHandlers}
-        ref={canvas}
+        ref={setCanvas}
         width={picture.width}
         height={picture.height}
         tabIndex={0}
