@@ -4,8 +4,8 @@ import { addDays, localDay, minuteOfDay, type LocalDay } from '@lingarden/domain
 import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { createChance, type Chance } from '@lingarden/domain/chance'
 import { dueCards } from '@lingarden/domain/review/due-cards'
-import { cardKinds, type Grade, type Review } from '@lingarden/domain/review/review'
-import { cardKey, gradeCard, retrievability, type WordCard } from '@lingarden/domain/review/word-card'
+import { cardKey, cardKinds, type Grade, type Review } from '@lingarden/domain/review/review'
+import { gradeCard, retrievability, type WordCard } from '@lingarden/domain/review/word-card'
 import type { DemoLesson, LessonWord } from './garden-words.ts'
 import type { Habits } from './learner-habits.ts'
 

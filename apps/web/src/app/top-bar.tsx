@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { Logo } from '@/components/ui/logo'
@@ -5,8 +6,10 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
 import { useResetNavigation } from '@/lib/reset-navigation'
 import type { PageKey } from './pages'
-import { UserMenu } from './user-menu'
 import { WaitingRequests } from './waiting-requests'
+
+// No page waits for a menu that is closed.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
 
 const entries = ['dashboard', 'tutor', 'courses', 'review', 'bank', 'analytics', 'friends'] as const
 /** These begin anew when one navigates to them from within (requirement 2.47b). */
@@ -49,7 +52,9 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
             )
           })}
         </nav>
-        <UserMenu />
+        <Suspense fallback={<span className="size-10 rounded-full bg-leaf-pale" />}>
+          <UserMenu />
+        </Suspense>
       </div>
     </header>
   )

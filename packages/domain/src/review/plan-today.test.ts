@@ -4,7 +4,8 @@ import { longestPlan, shareOfBacklog, spreadBacklog } from './backlog.ts'
 import { dueCards, type ReviewClock } from './due-cards.ts'
 import { isLeech } from './leech.ts'
 import { planToday } from './plan-today.ts'
-import { cardKey, dayMs, gradeCard, retrievability, type WordCard } from './word-card.ts'
+import { cardKey } from './review.ts'
+import { dayMs, gradeCard, retrievability, type WordCard } from './word-card.ts'
 
 const dayStart = Date.UTC(2026, 0, 5)
 const clock: ReviewClock = { now: dayStart + 10 * 3_600_000, dayStart, dayEnd: dayStart + dayMs }

@@ -2,8 +2,8 @@ import { shareOfBacklog } from './backlog.ts'
 import { defaultDailyLimits, type DailyLimits } from './daily-limits.ts'
 import { dueCards, type DueCard, type ReviewClock } from './due-cards.ts'
 import type { CardsByKey } from './rebuild-cards.ts'
-import type { CardKind } from './review.ts'
-import { cardKey, type WordCard } from './word-card.ts'
+import { cardKey, type CardKind } from './review.ts'
+import type { WordCard } from './word-card.ts'
 
 export interface NewCard {
   word: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rebuildCards, steadyNow, updateCards } from './rebuild-cards.ts'
-import { cardKinds, grades, orderReviews, type Review } from './review.ts'
-import { cardKey, dayMs } from './word-card.ts'
+import { cardKey, cardKinds, grades, orderReviews, type Review } from './review.ts'
+import { dayMs } from './word-card.ts'
 
 const start = Date.UTC(2026, 0, 5, 9)
 const year = 365 * dayMs

@@ -1,5 +1,5 @@
-import { orderReviews, timeOfReview, type Review } from './review.ts'
-import { cardKey, gradeCard, type WordCard } from './word-card.ts'
+import { cardKey, orderReviews, timeOfReview, type Review } from './review.ts'
+import { gradeCard, type WordCard } from './word-card.ts'
 
 /** Cards by cardKey. */
 export type CardsByKey = ReadonlyMap<string, WordCard>

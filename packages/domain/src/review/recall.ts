@@ -1,6 +1,6 @@
 import type { CardsByKey } from './rebuild-cards.ts'
-import { orderReviews, timeOfReview, type Review } from './review.ts'
-import { cardKey, gradeCard, retrievability, type WordCard } from './word-card.ts'
+import { cardKey, orderReviews, timeOfReview, type Review } from './review.ts'
+import { gradeCard, retrievability, type WordCard } from './word-card.ts'
 
 /** One test of what the scheduler believed. */
 export interface Recall {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rebuildCards, updateCards } from './rebuild-cards.ts'
 import { answerItem, cardsLeft, presentItem, type ReviewRun, type RunItem } from './review-run.ts'
-import { grades, type Grade } from './review.ts'
+import { cardKey, grades, type Grade } from './review.ts'
 import { changesOf, intervalsAhead } from './run-changes.ts'
-import { cardKey, dayMs, gradeCard, type WordCard } from './word-card.ts'
+import { dayMs, gradeCard, type WordCard } from './word-card.ts'
 
 const start = Date.UTC(2026, 0, 5, 9)
 const minute = 60_000

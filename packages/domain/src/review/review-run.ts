@@ -1,5 +1,5 @@
-import type { CardKind, Grade, Review } from './review.ts'
-import { cardKey, gradeCard, type WordCard } from './word-card.ts'
+import { cardKey, type CardKind, type Grade, type Review } from './review.ts'
+import { gradeCard, type WordCard } from './word-card.ts'
 
 /** A card to answer in one sitting; without a state where it was never answered. */
 export interface RunItem {

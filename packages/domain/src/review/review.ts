@@ -2,6 +2,9 @@
 export const cardKinds = ['recognition', 'production'] as const
 export type CardKind = (typeof cardKinds)[number]
 
+/** Names a card within a language. */
+export const cardKey = (word: string, kind: CardKind): string => `${kind}:${word}`
+
 /** 1 again, 2 hard, 3 good, 4 easy, as FSRS counts them. */
 export const grades = [1, 2, 3, 4] as const
 export type Grade = (typeof grades)[number]

@@ -1,7 +1,7 @@
 import { isLeech } from './leech.ts'
-import { grades, type CardKind, type Grade } from './review.ts'
+import { cardKey, grades, type CardKind, type Grade } from './review.ts'
 import type { RunAnswer } from './review-run.ts'
-import { cardKey, gradeCard, type WordCard } from './word-card.ts'
+import { gradeCard, type WordCard } from './word-card.ts'
 
 /** What a sitting made of one card. */
 export interface CardChange {

@@ -34,11 +34,6 @@ export interface WordCard {
   lastReview: number
 }
 
-/** Names a card within a language. */
-export function cardKey(word: string, kind: CardKind): string {
-  return `${kind}:${word}`
-}
-
 /**
  * The card after an answer.
  * @param before the card, or the word and kind of one that was never answered

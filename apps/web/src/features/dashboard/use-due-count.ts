@@ -1,27 +1,12 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { useQuery } from '@tanstack/react-query'
-import { useWords } from '@/lib/bank/get-words'
-import { reviewLogQuery } from '@/lib/review/get-review-log'
-import { useUser } from '@/lib/session/session-provider'
+import { useReviewLog } from '@/lib/review/use-review-log'
+import { useReviewPlan } from '@/lib/review/use-review-plan'
 
-/** How many cards are due today; undefined until it is known. The scheduler is fetched when there is something to count. */
+/** How many cards are due today, as /review says it too; undefined until it is known, and none where nobody can tell. */
 export function useDueCount(languageCode: LanguageCode | undefined): number | undefined {
-  const { id: userId } = useUser()
-  const words = useWords(languageCode)
-  const log = useQuery({
-    ...reviewLogQuery(userId, languageCode ?? ''),
-    enabled: languageCode !== undefined,
-  })
-  const due = useQuery({
-    queryKey: ['due-count', userId, languageCode, words.dataUpdatedAt, log.dataUpdatedAt],
-    queryFn: async () => {
-      const { countDue } = await import('./count-due')
-      const terms = (words.data ?? []).map(({ word_string }) => word_string)
-      return countDue(terms, log.data ?? [], Date.now())
-    },
-    enabled: words.data !== undefined && log.data !== undefined && log.data.length > 0,
-    networkMode: 'always',
-    placeholderData: (before, query) => (query?.queryKey[2] === languageCode ? before : undefined),
-  })
-  return log.data?.length === 0 ? 0 : due.data
+  const { plan, isError } = useReviewPlan(languageCode)
+  const log = useReviewLog(languageCode)
+  // Who has reviewed nothing yet need not wait for the scheduler.
+  if (isError || log.data?.length === 0) return 0
+  return plan?.due.length
 }

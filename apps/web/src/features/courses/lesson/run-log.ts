@@ -1,6 +1,5 @@
 import type { WordGrade } from '@lingarden/domain/exercises/reviews-of-answer'
-import { cardKey } from '@lingarden/domain/review/word-card'
-import type { Review } from '@lingarden/domain/review/review'
+import { cardKey, type Review } from '@lingarden/domain/review/review'
 
 /**
  * Turns the grades of one visit to a lesson's exercises into reviews: a word that comes in many of them is reviewed once,

@@ -1,6 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { RunItem } from '@lingarden/domain/review/review-run'
-import { cardKey } from '@lingarden/domain/review/word-card'
+import { cardKey } from '@lingarden/domain/review/review'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'

@@ -1,6 +1,5 @@
 import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
-import { timeOfReview, type Review } from '@lingarden/domain/review/review'
-import { cardKey } from '@lingarden/domain/review/word-card'
+import { cardKey, timeOfReview, type Review } from '@lingarden/domain/review/review'
 import { yieldControl } from '@/lib/yield-control'
 import { askCards } from './ask-worker'
 import type { Plan, PlanRequest } from './card-service'

@@ -4,8 +4,8 @@ import { spreadBacklog } from '@lingarden/domain/review/backlog'
 import type { DailyLimits } from '@lingarden/domain/review/daily-limits'
 import { planToday, type TodaysReview } from '@lingarden/domain/review/plan-today'
 import { steadyNow, updateCards, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
-import type { Review } from '@lingarden/domain/review/review'
-import { cardKey, dayMs, type WordCard } from '@lingarden/domain/review/word-card'
+import { cardKey, type Review } from '@lingarden/domain/review/review'
+import { dayMs, type WordCard } from '@lingarden/domain/review/word-card'
 import { reviewClock } from '../review-clock'
 
 /** What has changed in a log since the service heard of it last. */
