@@ -11,8 +11,11 @@ export type WordSource = (typeof wordSources)[number]
 export interface BankWord {
   id: string
   term: string
+  /** The learner's own where they gave one, else the dictionary's; likewise the definition. */
   pronunciation: string[]
   definition: string[]
+  /** What the learner wrote in place of the dictionary; empty where they left it to the dictionary. */
+  own: { reading: string; meaning: string }
   sentences: string[]
   notes: string
   tags: string[]
@@ -39,6 +42,9 @@ export interface BankRow {
   updated_at: string
   /** One of wordSources. */
   source: string
+  /** The learner's own in place of the dictionary's; missing in rows that an earlier build kept. */
+  reading?: string
+  meaning?: string
 }
 
 export interface WordMeaning {
@@ -48,11 +54,13 @@ export interface WordMeaning {
 
 /** Joins a stored row with what the dictionary knows of its term. */
 export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined): BankWord {
+  const own = { reading: row.reading ?? '', meaning: row.meaning ?? '' }
   return {
     id: row.id,
     term: row.word_string,
-    pronunciation: meaning?.pronunciation ?? [],
-    definition: meaning?.definition ?? [],
+    pronunciation: own.reading ? [own.reading] : (meaning?.pronunciation ?? []),
+    definition: own.meaning ? [own.meaning] : (meaning?.definition ?? []),
+    own,
     sentences: row.sentences.slice(-sentencesKeptPerWord),
     notes: row.notes,
     tags: row.tags,

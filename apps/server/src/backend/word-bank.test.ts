@@ -40,6 +40,20 @@ it('[9.5b, 3.12a] keeps the last three sentences, each once', async () => {
   expect((await wordOf('sol'))?.sentences).toEqual(['tres', 'dos', 'cuatro'])
 })
 
+it('[3.12b] a word is spelt anew and explained by its learner, but never as another word is', async () => {
+  await send(update('aqua', 'El aqua.', 4))
+  const words = () => learner.client.from('user_dictionaries')
+  const rename = (word: string, to: string) =>
+    words().update({ word_string: to, updated_at: 'now' }).eq('word_string', word)
+  expect((await rename('aqua', 'agua')).error).toBeNull()
+  const own = { reading: 'ˈaɣwa', meaning: 'what one drinks' }
+  expect((await words().update(own).eq('word_string', 'agua')).error).toBeNull()
+  expect(await wordOf('agua')).toMatchObject({ ...own, seen: 4, sentences: ['El aqua.'] })
+  expect((await rename('agua', 'cuenta')).error?.code).toBe('23505')
+  const tooLong = { meaning: 'x'.repeat(1001) }
+  expect((await words().update(tooLong).eq('word_string', 'agua')).error?.code).toBe('23514')
+})
+
 it('[3.12b] a word stands once in a learner’s bank of a language', async () => {
   const row = { user_id: learner.id, language_code: 'es-ES', word_string: 'luna' }
   expect((await learner.client.from('user_dictionaries').insert(row)).error).toBeNull()

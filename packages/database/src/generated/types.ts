@@ -752,7 +752,9 @@ export type Database = {
           created_at: string
           id: string
           language_code: string
+          meaning: string
           notes: string
+          reading: string
           seen: number
           sentences: string[]
           source: string
@@ -766,7 +768,9 @@ export type Database = {
           created_at?: string
           id?: string
           language_code: string
+          meaning?: string
           notes?: string
+          reading?: string
           seen?: number
           sentences?: string[]
           source?: string
@@ -780,7 +784,9 @@ export type Database = {
           created_at?: string
           id?: string
           language_code?: string
+          meaning?: string
           notes?: string
+          reading?: string
           seen?: number
           sentences?: string[]
           source?: string

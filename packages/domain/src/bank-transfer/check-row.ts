@@ -44,9 +44,12 @@ export function excerpt(text: string): string {
 /** Control characters but line breaks and tabs, and halves of characters: no database keeps them. */
 const unreadable = /(?![\n\t])\p{Cc}|\p{Cs}/gu
 
+/** Whether a database can keep a text. */
+export const isReadable = (text: string): boolean => text.search(unreadable) < 0
+
 function findProblem(word: TransferWord): ImportProblemCode | undefined {
   const texts = [word.word, word.notes, ...word.tags, ...word.sentences]
-  if (texts.some((text) => text.search(unreadable) >= 0)) return 'unreadable-characters'
+  if (!texts.every(isReadable)) return 'unreadable-characters'
   if (word.word === '') return 'no-word'
   if (isLonger(word.word, wordLimits.word)) return 'word-too-long'
   if (isLonger(word.notes, wordLimits.notes)) return 'notes-too-long'
@@ -57,7 +60,8 @@ function findProblem(word: TransferWord): ImportProblemCode | undefined {
 }
 
 /** In characters as the database counts them; most texts are so short that nothing has to be counted. */
-const isLonger = (text: string, limit: number): boolean => text.length > limit && [...text].length > limit
+export const isLonger = (text: string, limit: number): boolean =>
+  text.length > limit && [...text].length > limit
 
 const bytesOf = (texts: readonly string[]): number => new TextEncoder().encode(texts.join('')).length
 

@@ -41,6 +41,7 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
       term: line,
       pronunciation: fc.array(line, { maxLength: 2 }),
       definition: fc.array(line, { maxLength: 2 }),
+      own: fc.constant({ reading: '', meaning: '' }),
       sentences: fc.uniqueArray(line, { maxLength: 3 }),
       notes,
       tags: fc.uniqueArray(tag, { maxLength: 4 }),

@@ -17,6 +17,8 @@ export const maxImportLength = 30_000_000
 /** What the bank holds of a word at most; lengths in characters, tags also in bytes, as the database counts them. */
 export const wordLimits = {
   word: 200,
+  reading: 200,
+  meaning: 1000,
   notes: 4000,
   tags: 50,
   tagBytes: 7000,

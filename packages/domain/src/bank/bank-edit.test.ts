@@ -39,6 +39,12 @@ describe('applyEdit', () => {
     const [sol] = applyEdit(bank, { kind: 'set', changes: [{ word: 'sol', change: { notes: 'hot' } }] }, now)
     expect(sol).toEqual({ ...bank[0], notes: 'hot', updated_at: now })
   })
+
+  it('gives a word another spelling with all that is known of it, and never that of another word', () => {
+    const [sol] = applyEdit(bank, { kind: 'rename', word: 'sol', to: 'el sol' }, now)
+    expect(sol).toEqual({ ...bank[0], word_string: 'el sol', updated_at: now })
+    expect(applyEdit(bank, { kind: 'rename', word: 'sol', to: 'mar' }, now)).toEqual(bank)
+  })
 })
 
 const word = fc.constantFrom('sol', 'luna', 'mar', 'río', 'cielo')
@@ -47,10 +53,11 @@ const tags = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 })
 const rows = words.chain((all) =>
   fc.tuple(...all.map((one) => fc.record({ tags, notes: fc.string() }).map((part) => row(one, part)))),
 )
-const change = fc.record({ tags, notes: fc.string() }, { requiredKeys: [] })
+const change = fc.record({ tags, notes: fc.string(), meaning: fc.string() }, { requiredKeys: [] })
 const edit: fc.Arbitrary<BankEdit> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), rows }),
   fc.record({ kind: fc.constant('remove' as const), words }),
+  fc.record({ kind: fc.constant('rename' as const), word, to: word }),
   fc.record({ kind: fc.constant('tag' as const), words, add: tags, remove: tags }),
   fc.record({
     kind: fc.constant('set' as const),
@@ -59,7 +66,8 @@ const edit: fc.Arbitrary<BankEdit> = fc.oneof(
 )
 const contentOf = (all: readonly BankRow[]) =>
   all
-    .map(({ updated_at: _touched, ...content }) => content)
+    // A meaning that is missing is an empty one.
+    .map(({ updated_at: _touched, ...content }) => ({ meaning: '', ...content }))
     .toSorted((a, b) => (a.word_string < b.word_string ? -1 : 1))
 
 describe('an edit', () => {

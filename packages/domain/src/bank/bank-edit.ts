@@ -2,7 +2,7 @@ import type { BankRow } from '../word-bank.ts'
 import { changeTags } from './change-tags.ts'
 
 /** What a learner may write of a word themselves. */
-export type WordChange = Partial<Pick<BankRow, 'notes' | 'tags' | 'sentences'>>
+export type WordChange = Partial<Pick<BankRow, 'notes' | 'tags' | 'sentences' | 'reading' | 'meaning'>>
 
 /**
  * A change of the bank, told so that it can wait, be sent twice, and be applied by any device: words are named by their
@@ -16,6 +16,8 @@ export type BankEdit =
   | { kind: 'restore'; rows: BankRow[] }
   | { kind: 'tag'; words: string[]; add: string[]; remove: string[] }
   | { kind: 'set'; changes: { word: string; change: WordChange }[] }
+  /** Another spelling of the same word; nothing where the bank has a word of that spelling. */
+  | { kind: 'rename'; word: string; to: string }
 
 /**
  * The bank after an edit. What the learner writes of a word touches it; words that are not there are left out.
@@ -48,6 +50,12 @@ export function applyEdit(rows: readonly BankRow[], edit: BankEdit, now: string)
         return change ? { ...row, ...change, updated_at: now } : row
       })
     }
+    case 'rename':
+      return mayRename(rows, edit)
+        ? rows.map((row) =>
+            row.word_string === edit.word ? { ...row, word_string: edit.to, updated_at: now } : row,
+          )
+        : [...rows]
     default:
       return edit satisfies never
   }
@@ -78,15 +86,20 @@ export function invertEdit(rows: readonly BankRow[], edit: BankEdit): BankEdit |
       const changes = new Map(edit.changes.map(({ word, change }) => [word, change]))
       return setOf(rows, (row) => {
         const change = changes.get(row.word_string)
-        return change && Object.fromEntries(fieldsOf(change).map((field) => [field, row[field]]))
+        // A field that the row lacks is empty.
+        return change && Object.fromEntries(fieldsOf(change).map((field) => [field, row[field] ?? '']))
       })
     }
+    case 'rename':
+      return mayRename(rows, edit) ? { kind: 'rename', word: edit.to, to: edit.word } : undefined
     default:
       return edit satisfies never
   }
 }
 
 const termsOf = (rows: readonly BankRow[]) => new Set(rows.map(({ word_string }) => word_string))
+const mayRename = (rows: readonly BankRow[], { word, to }: { word: string; to: string }) =>
+  rows.some(({ word_string }) => word_string === word) && !rows.some(({ word_string }) => word_string === to)
 const fieldsOf = (change: WordChange) => Object.keys(change) as (keyof WordChange)[]
 
 function restoreOf(rows: readonly BankRow[], words: ReadonlySet<string>): BankEdit | undefined {

@@ -6,6 +6,7 @@ export function bankWord(part: Partial<BankWord> & { term: string }): BankWord {
     id: part.term,
     pronunciation: [],
     definition: [],
+    own: { reading: '', meaning: '' },
     sentences: [],
     notes: '',
     tags: [],

@@ -94,7 +94,7 @@ export const tables: readonly TableRow[] = [
     allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
     seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', word_string: 'sol' }),
     insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', word_string: 'luna' }),
-    update: { notes: 'mine' },
+    update: { notes: 'mine', reading: 'mine', meaning: 'mine' },
     key: ({ id }) => ['user_id', id],
     sealed: { id: '00000000-0000-4000-8000-000000000000' },
   },

@@ -159,6 +159,26 @@ describe('a change of the bank', () => {
     expect(api.rows.has('sol')).toBe(false)
   })
 
+  it('[3.12b] of the spelling keeps all that is known of a word, and is taken back where the spelling is taken', async () => {
+    const page = await openRead(serverRow('aqua', { notes: 'wet', seen: 9 }), serverRow('sol'))
+    await page.change({ kind: 'rename', word: 'aqua', to: 'agua' })
+    expect(api.rows.get('agua')).toMatchObject({ notes: 'wet', seen: 9 })
+    expect([...api.rows.keys()].toSorted()).toEqual(['agua', 'sol'])
+
+    // Another device added the word that this one is to become.
+    api.refuse = (method) => (method === 'PATCH' ? '23505' : undefined)
+    expect((await page.change({ kind: 'rename', word: 'sol', to: 'Sol' })).outcome).toBe('refused')
+    expect(page.words()?.toSorted()).toEqual(['agua', 'sol'])
+  })
+
+  it('[3.13] follows the one that was made just before it, on a page that was just opened', async () => {
+    const page = await openRead(serverRow('aqua'))
+    const explained = page.change({ kind: 'set', changes: [{ word: 'aqua', change: { meaning: 'wet' } }] })
+    const renamed = page.change({ kind: 'rename', word: 'aqua', to: 'agua' })
+    await Promise.all([explained, renamed])
+    expect(api.rows.get('agua')?.meaning).toBe('wet')
+  })
+
   it('names words in as many requests as their addresses need', async () => {
     const words = Array.from({ length: 300 }, (_, index) => `palabra larga número ${index}, con "comas"`)
     const page = await openRead(...words.map((word) => serverRow(word)))

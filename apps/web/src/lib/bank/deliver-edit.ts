@@ -1,3 +1,4 @@
+import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { nameOfEntry, type BankEntry } from '@/lib/outbox/entry'
 import { onOutcome, type Outcome } from '@/lib/outbox/outcomes'
 import { sendQueued } from '@/lib/outbox/outbox'
@@ -19,7 +20,8 @@ export async function keepEdit(entry: BankEntry): Promise<() => Promise<Outcome 
   })
   awaited.add(name)
   await putQueued(entry)
-  if (entry.edit.kind === 'remove') forgetMeetings(entry, entry.edit.words)
+  // What was counted of a spelling that is no more would bring it back.
+  forgetMeetings(entry, wordsGone(entry.edit))
   return async () => {
     try {
       await sendQueued(entry.userId)
@@ -29,6 +31,11 @@ export async function keepEdit(entry: BankEntry): Promise<() => Promise<Outcome 
     }
     return result.outcome
   }
+}
+
+function wordsGone(edit: BankEdit): string[] {
+  if (edit.kind === 'rename') return [edit.word]
+  return edit.kind === 'remove' ? edit.words : []
 }
 
 /** Hears of edits that were refused when nobody waited for them any more; gives back how to stop. */

@@ -25,7 +25,9 @@ async function getWords(
   for (let from = 0; ; from += pageSize) {
     const { data, error } = await getSupabase()
       .from('user_dictionaries')
-      .select('id, word_string, sentences, notes, tags, seen, clicks, created_at, updated_at, source')
+      .select(
+        'id, word_string, reading, meaning, sentences, notes, tags, seen, clicks, created_at, updated_at, source',
+      )
       .eq('user_id', userId)
       .eq('language_code', languageCode)
       .order('updated_at', { ascending: false })

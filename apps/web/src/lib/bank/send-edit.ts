@@ -2,7 +2,15 @@ import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { changeTags } from '@lingarden/domain/bank/change-tags'
 import { exclusively } from '@/lib/word-tracking/exclusively'
 import { wordSyncLock } from '@/lib/word-tracking/word-sync-lock'
-import { deleteWords, fetchTags, insertWords, restoreWords, updateWords, type BankOwner } from './word-table'
+import {
+  deleteWords,
+  fetchTags,
+  insertWords,
+  renameWord,
+  restoreWords,
+  updateWords,
+  type BankOwner,
+} from './word-table'
 
 /** Brings an edit to the server. What was sent already and is sent again changes nothing more. */
 export async function sendEdit(owner: BankOwner, edit: BankEdit): Promise<void> {
@@ -16,6 +24,8 @@ export async function sendEdit(owner: BankOwner, edit: BankEdit): Promise<void> 
       return restoreWords(owner, edit.rows)
     case 'set':
       return updateWords(owner, edit.changes)
+    case 'rename':
+      return exclusively(wordSyncLock(owner), () => renameWord(owner, edit.word, edit.to))
     case 'tag': {
       // Another device may have tagged them meanwhile (requirement 7.12).
       const tags = await fetchTags(owner, edit.words)

@@ -133,12 +133,28 @@ export async function updateWords(
   }
 }
 
+/** Gives a word another spelling. One that has it already, as it was sent before, is not there to be changed. */
+export async function renameWord(
+  { userId, languageCode }: BankOwner,
+  word: string,
+  to: string,
+): Promise<void> {
+  const { error } = await table()
+    .update({ word_string: to, updated_at: 'now' })
+    .eq('user_id', userId)
+    .eq('language_code', languageCode)
+    .eq('word_string', word)
+  if (error) throw new Error('Failed to rename a word', { cause: error })
+}
+
 function columnsOf({ userId, languageCode }: BankOwner, row: BankRow) {
-  const { word_string, sentences, notes, tags, seen, clicks, source } = row
+  const { word_string, reading = '', meaning = '', sentences, notes, tags, seen, clicks, source } = row
   return {
     user_id: userId,
     language_code: languageCode,
     word_string,
+    reading,
+    meaning,
     sentences,
     notes,
     tags,

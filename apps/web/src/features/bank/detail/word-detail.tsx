@@ -1,8 +1,10 @@
+import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import { strengthBand } from '@lingarden/domain/strength'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { BookOpen, Play, Trash2 } from 'lucide-react'
+import { BookOpen, Pencil, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -14,7 +16,9 @@ import { reviewPaths } from '@/lib/review/paths'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'
 import { useEditWords } from '../use-edit-words'
+import { EditWordDialog } from './edit-word-dialog'
 import { NoteField } from './note-field'
+import { OwnMeaning } from './own-meaning'
 import { TagField } from './tag-field'
 import { WordRecord } from './word-record'
 import { WordSentences } from './word-sentences'
@@ -25,15 +29,21 @@ interface WordDetailProps {
   /** When it comes up for review; undefined where it was never reviewed. */
   dueAt: number | undefined
   clock: ReviewClock
+  /** Whether another word of the bank is spelt so. */
+  isTaken: (term: string) => boolean
+  /** The word was given another spelling. */
+  onRenamed: (term: string) => void
   /** The word was removed from here. */
   onGone: () => void
 }
 
 /** Everything that is known of a word of the bank, and what the learner writes of it. */
-export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDetailProps) {
+export function WordDetail(props: WordDetailProps) {
+  const { word, languageCode, dueAt, clock, isTaken, onRenamed, onGone } = props
   const { bank, bankWords, tutor } = useTexts()
   const { term, strength, seen, clicks } = word
   const edit = useEditWords(languageCode)
+  const [isEditing, setIsEditing] = useState(false)
   const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-4">
@@ -51,7 +61,8 @@ export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDet
           </span>
         </div>
       </header>
-      {entry === null && <p className="text-ink-soft">{tutor.noEntry}</p>}
+      <OwnMeaning own={word.own} languageCode={languageCode} />
+      {entry === null && word.own.meaning === '' && <p className="text-ink-soft">{tutor.noEntry}</p>}
       {entry && <WordMeaning entry={entry} languageCode={languageCode} limit={sensesShown} />}
       <p className="text-sm text-ink-soft">
         {bank.met} {seen} · {bank.lookedUp} {clicks}
@@ -77,6 +88,10 @@ export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDet
           <BookOpen size={16} aria-hidden />
           {bank.dictionaryTitle}
         </Link>
+        <Button variant="secondary" onClick={() => setIsEditing(true)}>
+          <Pencil size={16} aria-hidden />
+          {bankWords.edit}
+        </Button>
         <Button
           variant="destructive"
           aria-label={bank.remove(term)}
@@ -89,8 +104,28 @@ export function WordDetail({ word, languageCode, dueAt, clock, onGone }: WordDet
           {bankWords.remove}
         </Button>
       </footer>
+      {isEditing && (
+        <EditWordDialog
+          word={word}
+          languageCode={languageCode}
+          dictionary={dictionaryText(entry)}
+          isTaken={isTaken}
+          onClose={() => setIsEditing(false)}
+          onSave={(written) => {
+            setIsEditing(false)
+            edit.rewrite(word, written, () => written.term !== term && onRenamed(written.term))
+          }}
+        />
+      )}
     </article>
   )
 }
 
 const sensesShown = 8
+
+/** What a dictionary says of a word, on one line each. */
+function dictionaryText(entry: DictionaryEntry | null | undefined): { reading: string; meaning: string } {
+  if (!entry) return { reading: '', meaning: '' }
+  const { pronunciation, definition } = meaningOf(entry)
+  return { reading: pronunciation[0] ?? '', meaning: definition.slice(0, sensesShown).join('; ') }
+}

@@ -23,6 +23,14 @@ export function WordSheet({ words, languageCode, due, clock }: WordSheetProps) {
   const [params, setParams] = useSearchParams()
   const term = params.get('word')
   const word = term === null ? undefined : words.find((one) => one.term === term)
+  const show = (renamed: string) =>
+    setParams(
+      (before) => {
+        before.set('word', renamed)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const close = () =>
     setParams(
       (before) => {
@@ -40,6 +48,8 @@ export function WordSheet({ words, languageCode, due, clock }: WordSheetProps) {
           languageCode={languageCode}
           dueAt={due.get(word.term)}
           clock={clock}
+          isTaken={(other) => other !== term && words.some((one) => one.term === other)}
+          onRenamed={show}
           onGone={close}
         />
       )}

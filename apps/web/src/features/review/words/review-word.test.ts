@@ -31,6 +31,11 @@ it('[3.13] a card shows the first senses and the newest of the learner’s own s
   ])
 })
 
+it('[3.13] a card shows the meaning and the reading that the learner wrote before those of the dictionary', () => {
+  const own = { ...row, meaning: 'our street', reading: '/ˈkaʝe/' }
+  expect(reviewWord(own, entry, [])).toMatchObject({ meaning: 'our street', reading: '/ˈkaʝe/' })
+})
+
 it('[3.13] a word that is only a form says of what', () => {
   const form = {
     term: 'tuvo',

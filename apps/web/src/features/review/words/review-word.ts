@@ -29,8 +29,8 @@ export function reviewWord(
     .map((text) => ({ text, translation: examples.find((one) => one.text === text)?.translation ?? '' }))
   return {
     term: row.word_string,
-    meaning: shortMeaning(entry) || row.notes,
-    reading: entry ? (meaningOf(entry).pronunciation[0] ?? '') : '',
+    meaning: row.meaning || shortMeaning(entry) || row.notes,
+    reading: row.reading || (entry ? (meaningOf(entry).pronunciation[0] ?? '') : ''),
     sentences,
     example: sentences[0]?.text ?? '',
     translation: sentences[0]?.translation ?? '',

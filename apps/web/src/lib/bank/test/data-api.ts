@@ -44,7 +44,11 @@ export function createDataApi() {
     const found = [...api.rows.values()].filter(({ word_string }) => isNamed(word_string, params))
     if (method === 'DELETE') for (const { word_string } of found) api.rows.delete(word_string)
     if (method === 'PATCH')
-      for (const row of found) api.rows.set(row.word_string, { ...row, ...(body as Partial<BankRow>) })
+      for (const row of found) {
+        const changed = { ...row, ...(body as Partial<BankRow>) }
+        api.rows.delete(row.word_string)
+        api.rows.set(changed.word_string, changed)
+      }
     const from = Number(params.get('offset') ?? 0)
     return found.slice(from, from + Number(params.get('limit') ?? 1000))
   }
