@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bankWordFromRow, type BankRow } from './word-bank.ts'
+import { bankWordFromRow, explainWord, type BankRow } from './word-bank.ts'
 
 const row: BankRow = {
   id: '1',
@@ -34,4 +34,16 @@ it('[3.13] a word that no dictionary knows stands in the bank without meaning', 
 it('reads times as any backend writes them', () => {
   const word = bankWordFromRow({ ...row, created_at: '2026-01-05 10:00:00.123+00' }, undefined)
   expect(word.dateAdded).toBe('2026-01-05T10:00:00.123+00:00')
+  const inIndia = bankWordFromRow({ ...row, created_at: '2026-01-05 10:00:00+05:30' }, undefined)
+  expect(inIndia.dateAdded).toBe('2026-01-05T10:00:00+05:30')
+})
+
+it('[3.13] a word shows what its learner wrote in place of what the dictionary says', () => {
+  const meaning = { pronunciation: ['/ˈkwenta/'], definition: ['bill'] }
+  const word = bankWordFromRow({ ...row, meaning: 'what one pays' }, undefined)
+  expect(explainWord(word, meaning)).toEqual({
+    ...word,
+    pronunciation: ['/ˈkwenta/'],
+    definition: ['what one pays'],
+  })
 })

@@ -58,8 +58,7 @@ export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined):
   return {
     id: row.id,
     term: row.word_string,
-    pronunciation: own.reading ? [own.reading] : (meaning?.pronunciation ?? []),
-    definition: own.meaning ? [own.meaning] : (meaning?.definition ?? []),
+    ...meaningOf(own, meaning),
     own,
     sentences: row.sentences.slice(-sentencesKeptPerWord),
     notes: row.notes,
@@ -73,8 +72,30 @@ export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined):
   }
 }
 
-/** The time as ISO 8601 has it; some backends write it as PostgreSQL does, which not every browser reads. */
+/** The same word as another dictionary, or one that has opened since, explains it. */
+export const explainWord = (word: BankWord, meaning: WordMeaning | undefined): BankWord => ({
+  ...word,
+  ...meaningOf(word.own, meaning),
+})
+
+/** What the learner wrote stands in place of what the dictionary says. */
+function meaningOf(
+  { reading, meaning: own }: BankWord['own'],
+  meaning: WordMeaning | undefined,
+): WordMeaning {
+  return {
+    pronunciation: reading ? [reading] : (meaning?.pronunciation ?? []),
+    definition: own ? [own] : (meaning?.definition ?? []),
+  }
+}
+
+/**
+ * The time as ISO 8601 has it; some backends write it as PostgreSQL does, which not every browser reads. Put together
+ * from its parts, as a pattern over every time of a large bank would be felt.
+ */
 function isoTime(time: string): string {
   if (time[10] === 'T') return time
-  return time.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00')
+  const sign = time.at(-3)
+  const minutes = sign === '+' || sign === '-' ? ':00' : ''
+  return `${time.slice(0, 10)}T${time.slice(11)}${minutes}`
 }

@@ -22,13 +22,14 @@ export interface WordFilter {
 /** When words come up for review, by term, in milliseconds since the epoch; those never reviewed are not in it. */
 export type DueTimes = ReadonlyMap<string, number>
 
-/** The words that meet all that is asked. */
+/** The words that meet all that is asked; the list itself where nothing is. */
 export function filterWords(
   words: readonly BankWord[],
   filter: WordFilter,
   { due, clock }: { due: DueTimes; clock: ReviewClock },
-): BankWord[] {
+): readonly BankWord[] {
   const { strength, tag, source } = filter
+  if (Object.values(filter).every((asked) => asked === undefined)) return words
   return words.filter(
     (word) =>
       (!strength || hasStrength(word.strength, strength)) &&

@@ -17,10 +17,10 @@ interface SearchTexts {
 
 const known = new WeakMap<BankWord, SearchTexts>()
 
-/** The words that fit a query by term, reading, meaning, note or tag, the best first; all of them for an empty query. */
-export function searchWords(words: readonly BankWord[], query: string): BankWord[] {
+/** The words that fit a query by term, reading, meaning, note or tag, the best first; the list itself for an empty query. */
+export function searchWords(words: readonly BankWord[], query: string): readonly BankWord[] {
   const wanted = query.trim().toLowerCase()
-  if (wanted === '') return [...words]
+  if (wanted === '') return words
   const plain = withoutAccents(wanted)
   return words
     .map((word) => ({ word, score: scoreOf(textsOf(word), wanted, plain) }))

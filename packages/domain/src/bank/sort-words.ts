@@ -25,7 +25,7 @@ export function sortWords(
   words: readonly BankWord[],
   { key, direction }: WordSort,
   { due, tag }: { due: DueTimes; tag: string },
-): BankWord[] {
+): readonly BankWord[] {
   const sign = direction === 'asc' ? 1 : -1
   if (key === 'due') {
     const never = sign * Infinity
@@ -38,10 +38,22 @@ export function sortWords(
   return words.toSorted((a, b) => sign * compare(a.term, b.term))
 }
 
-/** Values are made once a word: reading a date thousands of times over would be felt. */
-function sortBy(words: readonly BankWord[], valueOf: (word: BankWord) => number, sign: number): BankWord[] {
+/** Values are made once a word: reading a date thousands of times over would be felt. A list in order stays as it is. */
+function sortBy(
+  words: readonly BankWord[],
+  valueOf: (word: BankWord) => number,
+  sign: number,
+): readonly BankWord[] {
+  const values = words.map(valueOf)
+  if (isInOrder(values, sign)) return words
   return words
-    .map((word) => ({ word, value: valueOf(word) }))
+    .map((word, place) => ({ word, value: values[place] ?? 0 }))
     .sort((a, b) => (a.value === b.value ? 0 : sign * (a.value < b.value ? -1 : 1)))
     .map(({ word }) => word)
 }
+
+const isInOrder = (values: readonly number[], sign: number): boolean =>
+  values.every((value, place) => {
+    const before = values[place - 1]
+    return before === undefined || before === value || before < value === sign > 0
+  })

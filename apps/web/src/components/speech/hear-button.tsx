@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { speechQueue } from '@/lib/speech/speech'
 import { useSpeechPhase } from '@/lib/speech/use-speech'
-import { useHear } from './use-hear'
+import { hearing, useChosenVoice } from './use-hear'
 
 interface HearButtonProps {
   text: string
@@ -19,9 +19,19 @@ interface HearButtonProps {
 }
 
 /** Reads a text out in the learner's chosen voice; a second press stops it. */
-export function HearButton({ text, languageCode, label, size = 'sm', voice, name }: HearButtonProps) {
+export function HearButton({ voice, ...props }: HearButtonProps) {
+  return voice ? <VoiceButton {...props} voice={voice} /> : <OwnVoiceButton {...props} />
+}
+
+function OwnVoiceButton(props: Omit<HearButtonProps, 'voice'>) {
+  return <VoiceButton {...props} voice={useChosenVoice()} />
+}
+
+type VoiceButtonProps = HearButtonProps & { voice: Voice }
+
+function VoiceButton({ text, languageCode, label, size = 'sm', voice, name }: VoiceButtonProps) {
   const { speech } = useTexts()
-  const { hear, idOf } = useHear(languageCode, voice)
+  const { hear, idOf } = hearing(languageCode, voice)
   const phase = useSpeechPhase(idOf(text))
   const isMine = phase !== 'idle'
   const Sign = phase === 'loading' ? Loader : isMine ? Square : Volume2

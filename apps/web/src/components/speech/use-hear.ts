@@ -4,13 +4,8 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
 import { loadClip, speechQueue } from '@/lib/speech/speech'
 
-/**
- * Reads texts out, in the learner's chosen voice where none is given.
- * @returns how to hear a text, in place of what is heard now, and what that is called in the queue
- */
-export function useHear(languageCode: LanguageCode, ownVoice?: Voice) {
-  const chosen = useProfile().data?.voice_setting ?? profileDefaults.voice_setting
-  const voice = ownVoice ?? chosen
+/** How to hear a text in a voice, in place of what is heard now, and what that is called in the queue. */
+export function hearing(languageCode: LanguageCode, voice: Voice) {
   const idOf = (text: string) => `${languageCode} ${voice} ${text}`
   const hear = (text: string) => {
     const language = findLanguage(languageCode)?.tag ?? 'es'
@@ -20,3 +15,9 @@ export function useHear(languageCode: LanguageCode, ownVoice?: Voice) {
   }
   return { hear, idOf }
 }
+
+/** The voice that the learner chose. */
+export const useChosenVoice = (): Voice => useProfile().data?.voice_setting ?? profileDefaults.voice_setting
+
+/** Reads texts out in the learner's chosen voice. */
+export const useHear = (languageCode: LanguageCode) => hearing(languageCode, useChosenVoice())

@@ -1,5 +1,11 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { bankWordFromRow, type BankRow, type BankWord, type WordMeaning } from '@lingarden/domain/word-bank'
+import {
+  bankWordFromRow,
+  explainWord,
+  type BankRow,
+  type BankWord,
+  type WordMeaning,
+} from '@lingarden/domain/word-bank'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '@/lib/bank/get-words'
@@ -15,7 +21,7 @@ const made = new WeakMap<BankRow, { meaning: WordMeaning | undefined; word: Bank
 function wordOf(row: BankRow, meaning: WordMeaning | undefined): BankWord {
   const known = made.get(row)
   if (known && known.meaning === meaning) return known.word
-  const word = bankWordFromRow(row, meaning)
+  const word = known ? explainWord(known.word, meaning) : bankWordFromRow(row, meaning)
   made.set(row, { meaning, word })
   return word
 }

@@ -1,5 +1,5 @@
 import { countTags } from '@lingarden/domain/bank/change-many'
-import { filterWords } from '@lingarden/domain/bank/filter-words'
+import { filterWords, type DueTimes } from '@lingarden/domain/bank/filter-words'
 import { searchWords } from '@lingarden/domain/bank/search-words'
 import { sortWords } from '@lingarden/domain/bank/sort-words'
 import { findLanguage } from '@lingarden/domain/languages'
@@ -11,6 +11,7 @@ import { useDueTimes } from './use-due-times'
 import { usePreparedSearch } from './use-prepared-search'
 
 const noWords: readonly BankWord[] = []
+const nobodyAsked: DueTimes = new Map()
 
 /** The words that a view shows, in its order; while one types, the list follows as fast as it can. */
 export function useListedWords(words: readonly BankWord[] | undefined, view: ListView, languageCode: string) {
@@ -21,11 +22,14 @@ export function useListedWords(words: readonly BankWord[] | undefined, view: Lis
   usePreparedSearch(all)
   const tags = useMemo(() => countTags(all), [all])
   const wanted = useDeferredValue(JSON.stringify(view))
+  const { query, filter, sort } = useMemo(() => JSON.parse(wanted) as ListView, [wanted])
+  // When words are due comes after the words themselves, and most views do not ask.
+  const dueAsked = filter.due || sort?.key === 'due' ? due : nobodyAsked
   const listed = useMemo(() => {
-    const { query, filter, sort } = JSON.parse(wanted) as ListView
-    const found = searchWords(filterWords(all, filter, { due, clock }), query)
+    const found = searchWords(filterWords(all, filter, { due: dueAsked, clock }), query)
     const order = sort ?? (query.trim() === '' ? { key: 'touched', direction: 'desc' } : undefined)
-    return order ? sortWords(found, order, { due, tag: findLanguage(languageCode)?.tag ?? 'en' }) : found
-  }, [all, wanted, due, clock, languageCode])
+    const tag = findLanguage(languageCode)?.tag ?? 'en'
+    return order ? sortWords(found, order, { due: dueAsked, tag }) : found
+  }, [all, query, filter, sort, dueAsked, clock, languageCode])
   return { listed, tags, due, clock }
 }

@@ -5,9 +5,9 @@ export interface RowRange {
 }
 
 /** Rows drawn above and below what is seen, so that none is missing while one scrolls. */
-const overscan = 12
+const overscan = 9
 /** The range moves in steps of so many rows, so that most of the scrolling changes nothing. */
-const step = 6
+const step = 3
 
 /**
  * Which rows of a list the window shows.

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode, Voice } from '@lingarden/domain/languages'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { memo } from 'react'
 import { Link } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
@@ -17,10 +16,12 @@ export interface WordRowProps {
   isPicked: boolean
   address: string
   dates: ListDates
+  /** What words are heard in; known to the list, so that a row need not ask for it. */
+  voice: Voice
 }
 
-/** A word in the table, with everything in a line. Drawn once while one scrolls past it. */
-export const WordRow = memo(({ word, languageCode, isPicked, address, dates }: WordRowProps) => {
+/** A word in the table, with everything in a line. */
+export function WordRow({ word, languageCode, isPicked, address, dates, voice }: WordRowProps) {
   const { term, definition, strength, tags } = word
   return (
     <div className={classNames(gridColumns, 'h-full border-b border-line px-3', isPicked && 'bg-leaf-pale')}>
@@ -43,14 +44,14 @@ export const WordRow = memo(({ word, languageCode, isPicked, address, dates }: W
         {dates.added(word)}
       </div>
       <div role="gridcell">
-        <HearButton text={term} languageCode={languageCode} />
+        <HearButton text={term} languageCode={languageCode} voice={voice} />
       </div>
     </div>
   )
-})
+}
 
 /** The same on a phone, as a card. */
-export const WordCard = memo(({ word, languageCode, isPicked, address, dates }: WordRowProps) => {
+export function WordCard({ word, languageCode, isPicked, address, dates, voice }: WordRowProps) {
   const { term, definition, strength, tags } = word
   return (
     <div
@@ -70,11 +71,11 @@ export const WordCard = memo(({ word, languageCode, isPicked, address, dates }: 
       </div>
       <div role="gridcell" className="flex items-center">
         <Plant strength={strength} size={34} />
-        <HearButton text={term} languageCode={languageCode} />
+        <HearButton text={term} languageCode={languageCode} voice={voice} />
       </div>
     </div>
   )
-})
+}
 
 function PickCell({ term, isPicked }: { term: string; isPicked: boolean }) {
   const { bankWords } = useTexts()

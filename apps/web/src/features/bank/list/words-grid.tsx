@@ -1,16 +1,25 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { WordSort } from '@lingarden/domain/bank/sort-words'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { useNavigate } from 'react-router'
+import { useChosenVoice } from '@/components/speech/use-hear'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { GridHeader } from './grid-header'
+import { GridRow } from './grid-row'
 import { readRowKey } from './row-keys'
 import type { ListDates } from './use-list-dates'
 import type { SelectionControls } from './use-selection'
 import { useWindowRows } from './use-window-rows'
-import { WordCard, WordRow } from './word-row'
 
 interface WordsGridProps {
   words: readonly BankWord[]
@@ -18,7 +27,8 @@ interface WordsGridProps {
   sort: WordSort | undefined
   selection: SelectionControls
   dates: ListDates
-  addressOf: (term: string) => string
+  /** The address of the list, to which a word is added. */
+  listAddress: string
   onSort: (sort: string) => void
   onRemove: (words: readonly string[]) => void
   /** Takes the last change back. */
@@ -31,11 +41,12 @@ const rowsAPage = 10
 
 /** The words as a table, on a phone as cards; only those in sight are drawn. */
 export function WordsGrid(props: WordsGridProps) {
-  const { words, languageCode, sort, selection, dates, addressOf, onSort, onRemove, onUndo } = props
+  const { words, languageCode, sort, selection, dates, listAddress, onSort, onRemove, onUndo } = props
   const { bankWords } = useTexts()
   const isMobile = useIsMobile()
   const navigate = useNavigate()
   const hint = useId()
+  const voice = useChosenVoice()
   const [activeTerm, setActiveTerm] = useState<string>()
   const place = activeTerm === undefined ? 0 : words.findIndex(({ term }) => term === activeTerm)
   const active = Math.max(0, place)
@@ -78,7 +89,7 @@ export function WordsGrid(props: WordsGridProps) {
       case 'leaveAll':
         return selection.clear()
       case 'open':
-        return void navigate(addressOf(term), { preventScrollReset: true })
+        return void navigate(`${listAddress}word=${encodeURIComponent(term)}`, { preventScrollReset: true })
       case 'undo':
         return onUndo()
       case 'remove':
@@ -97,7 +108,11 @@ export function WordsGrid(props: WordsGridProps) {
     else selection.toggle(term)
   }
 
-  const Row = isMobile ? WordCard : WordRow
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest<HTMLElement>('[data-index]')?.dataset['index']
+    if (row !== undefined) setActiveTerm(words[Number(row)]?.term)
+  }
+
   return (
     <div
       role="grid"
@@ -108,6 +123,7 @@ export function WordsGrid(props: WordsGridProps) {
       aria-describedby={hint}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onFocus={onFocus}
       className="outline-none md:rounded-md md:bg-card md:shadow-[0_0_0_1px_var(--line)]"
     >
       {!isMobile && (
@@ -118,25 +134,19 @@ export function WordsGrid(props: WordsGridProps) {
           const word = words[index]
           if (!word) return null
           return (
-            <div
+            <GridRow
               key={word.term}
-              role="row"
-              data-index={index}
-              tabIndex={index === active ? 0 : -1}
-              aria-rowindex={index + 2}
-              aria-selected={selection.words.has(word.term)}
-              onFocus={() => setActiveTerm(word.term)}
-              className="absolute inset-x-0 outline-offset-[-2px] contain-strict"
-              style={{ height: rowHeight, top: index * rowHeight }}
-            >
-              <Row
-                word={word}
-                languageCode={languageCode}
-                isPicked={selection.words.has(word.term)}
-                address={addressOf(word.term)}
-                dates={dates}
-              />
-            </div>
+              word={word}
+              index={index}
+              height={rowHeight}
+              isActive={index === active}
+              isCard={isMobile}
+              isPicked={selection.words.has(word.term)}
+              listAddress={listAddress}
+              languageCode={languageCode}
+              voice={voice}
+              dates={dates}
+            />
           )
         })}
       </div>

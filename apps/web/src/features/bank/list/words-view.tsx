@@ -32,7 +32,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const edit = useEditWords(languageCode)
   const [isExporting, setIsExporting] = useState(false)
   const [params] = useSearchParams()
-  const addressOf = (term: string) => `/bank?${new URLSearchParams([...withoutWord(params), ['word', term]])}`
+  const listAddress = `/bank?${withoutWord(params)}`
 
   if (isError && !words) return <ErrorState message={bank.failed} onRetry={retry} />
   if (!words) return <Spinner label={common.loading} />
@@ -72,7 +72,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
           sort={view.sort}
           selection={selection}
           dates={dates}
-          addressOf={addressOf}
+          listAddress={listAddress}
           onSort={(sort) => change({ sort })}
           onRemove={edit.remove}
           onUndo={edit.undo}
@@ -102,7 +102,12 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   )
 }
 
-const withoutWord = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'word')
+/** What an address asks of the list, ready for one thing more. */
+const withoutWord = (params: URLSearchParams) =>
+  [...params]
+    .filter(([name]) => name !== 'word')
+    .map((pair) => `${String(new URLSearchParams([pair]))}&`)
+    .join('')
 
 function EmptyBank() {
   const { bank, bankWords } = useTexts()
