@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysCacheLifetime, usableToday, usableYear, type KeptYear } from './caches.ts'
 import { consistency } from './consistency.ts'
-import { addPracticeToDay, addWordToDay, emptyDay, removeWordFromDay } from './day-record.ts'
+import { addPracticeToDay, addWordsToDay, emptyDay, removeWordsFromDay } from './day-record.ts'
 import { addDays, isLocalDay, listDays, localDay } from './local-day.ts'
 import { missingDays } from './missing-days.ts'
 import { currentStreak, longestStreak } from './streak.ts'
@@ -43,18 +43,28 @@ describe('a day of the learner’s calendar', () => {
 
 describe('the record of a day', () => {
   it('[3.17, 4.18b] takes a term once, and begins anew with a new day', () => {
-    const record = addWordToDay(addWordToDay(undefined, today, 'sol'), today, 'sol')
+    const record = addWordsToDay(addWordsToDay(undefined, today, ['sol']), today, ['sol'])
     expect(record).toEqual({ dateStored: today, words_added: ['sol'], practice_time_seconds: 0 })
-    expect(addWordToDay(record, '2026-03-11', 'luna')).toEqual({
+    expect(addWordsToDay(record, '2026-03-11', ['luna'])).toEqual({
       ...emptyDay('2026-03-11'),
       words_added: ['luna'],
     })
   })
 
   it('[4.18c] loses a term that is removed on the same day, and no other', () => {
-    const record = addWordToDay(addWordToDay(undefined, today, 'sol'), today, 'luna')
-    expect(removeWordFromDay(record, today, 'sol').words_added).toEqual(['luna'])
-    expect(removeWordFromDay(record, '2026-03-11', 'sol')).toEqual(emptyDay('2026-03-11'))
+    const record = addWordsToDay(undefined, today, ['sol', 'luna'])
+    expect(removeWordsFromDay(record, today, ['sol']).words_added).toEqual(['luna'])
+    expect(removeWordsFromDay(record, '2026-03-11', ['sol'])).toEqual(emptyDay('2026-03-11'))
+  })
+
+  it('[4.18b] of a file of 100,000 words keeps as many as the database takes, without a stop', () => {
+    const terms = Array.from({ length: 100_000 }, (_, place) => `palabra ${place}`)
+    const record = addWordsToDay(undefined, today, terms)
+    expect(record.words_added).toEqual(terms.slice(0, 5000))
+    expect(addWordsToDay(record, today, ['one more'])).toBe(record)
+    const long = terms.map((term) => `${'汉'.repeat(190)} ${term}`)
+    expect(addWordsToDay(undefined, today, long).words_added.length).toBeLessThan(700)
+    expect(removeWordsFromDay(record, today, terms).words_added).toEqual([])
   })
 
   it('[4.18d] practice adds up, and nothing impossible is added', () => {

@@ -23,18 +23,43 @@ export const emptyDay = (day: LocalDay): DayRecord => ({
 const recordOf = (kept: DayRecord | undefined, today: LocalDay): DayRecord =>
   kept?.dateStored === today ? kept : emptyDay(today)
 
-/** Adds a term to today's words; a new day begins a new record (requirement 4.18b). */
-export function addWordToDay(kept: DayRecord | undefined, today: LocalDay, term: string): DayRecord {
+/** What the database keeps of a day's words at most: their number, and bytes with what each takes beside its letters. */
+const roomForWords = { count: 5000, bytes: 380_000, bytesBeside: 8 }
+
+/**
+ * Adds terms to today's words, each once; a new day begins a new record (requirement 4.18b). A file may bring more than a
+ * day has room for: the first ones stand for it then.
+ */
+export function addWordsToDay(
+  kept: DayRecord | undefined,
+  today: LocalDay,
+  terms: readonly string[],
+): DayRecord {
   const record = recordOf(kept, today)
-  return record.words_added.includes(term)
-    ? record
-    : { ...record, words_added: [...record.words_added, term] }
+  const words = new Set(record.words_added)
+  const before = words.size
+  let bytes = record.words_added.reduce((sum, word) => sum + bytesOf(word), 0)
+  for (const term of terms) {
+    if (words.has(term)) continue
+    bytes += bytesOf(term)
+    if (words.size >= roomForWords.count || bytes > roomForWords.bytes) break
+    words.add(term)
+  }
+  return words.size === before ? record : { ...record, words_added: [...words] }
 }
 
-/** Takes a term out of today's words; those of earlier days stay what they were (requirement 4.18c). */
-export function removeWordFromDay(kept: DayRecord | undefined, today: LocalDay, term: string): DayRecord {
+const encoder = new TextEncoder()
+const bytesOf = (word: string): number => encoder.encode(word).length + roomForWords.bytesBeside
+
+/** Takes terms out of today's words; those of earlier days stay what they were (requirement 4.18c). */
+export function removeWordsFromDay(
+  kept: DayRecord | undefined,
+  today: LocalDay,
+  terms: readonly string[],
+): DayRecord {
   const record = recordOf(kept, today)
-  return { ...record, words_added: record.words_added.filter((word) => word !== term) }
+  const gone = new Set(terms)
+  return { ...record, words_added: record.words_added.filter((word) => !gone.has(word)) }
 }
 
 /**

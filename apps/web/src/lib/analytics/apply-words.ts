@@ -1,7 +1,7 @@
 import {
-  addWordToDay,
+  addWordsToDay,
   emptyDay,
-  removeWordFromDay,
+  removeWordsFromDay,
   type DayRecord,
 } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
@@ -12,6 +12,5 @@ export function applyWords(
   date: LocalDay,
   { added = [], removed = [] }: { added?: readonly string[]; removed?: readonly string[] },
 ): DayRecord {
-  const without = removed.reduce((day, word) => removeWordFromDay(day, date, word), record ?? emptyDay(date))
-  return added.reduce((day, word) => addWordToDay(day, date, word), without)
+  return addWordsToDay(removeWordsFromDay(record ?? emptyDay(date), date, removed), date, added)
 }
