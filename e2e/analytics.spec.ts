@@ -113,6 +113,10 @@ test(
     await page.getByRole('button', { name: 'Save “Your year” as PNG' }).click()
     expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
 
+    await page.getByLabel('Language').selectOption('All languages')
+    await expect(page).toHaveURL(/language=all/)
+    await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reset today' })).toBeHidden()
     await page.getByLabel('Range').selectOption('A year')
     await expect(page).toHaveURL(/days=365/)
     await page.getByLabel('Language').selectOption('French')

@@ -1,3 +1,4 @@
+import { InTurn } from '@/components/charts/in-turn'
 import { useChartDays } from './chart-days'
 import type { ChartData } from './chart-props'
 import { ForecastChart } from './charts/forecast-chart'
@@ -11,23 +12,25 @@ import { DayActions } from './day-actions'
 import { Totals } from './totals'
 import { useReviewFigures } from './use-review-figures'
 
-/** The figures and charts of a language. */
+/** The figures and charts of a language, or of all together. */
 export function AnalyticsCharts({ data, range }: { data: ChartData; range: number }) {
   const names = useChartDays(data.today, range)
-  const reviews = useReviewFigures(data.languageCode)
-  const fileName = `lingarden-${data.languageCode}-${data.today}`
+  const reviews = useReviewFigures(data.choice)
+  const fileName = `lingarden-${data.choice}-${data.today}`
   const chart = { data, names, fileName }
   return (
     <>
       <Totals data={data} range={range} />
       <YearChart {...chart} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <MinutesChart {...chart} />
-        <WordsChart {...chart} />
-        <StagesChart {...chart} />
-        <HoursChart {...chart} days={range} />
-        {reviews && <RecallChart {...chart} days={range} recalls={reviews.recalls} />}
-        {reviews && <ForecastChart {...chart} cards={reviews.cards} />}
+        <InTurn>
+          <MinutesChart {...chart} />
+          <WordsChart {...chart} />
+          <StagesChart {...chart} />
+          <HoursChart {...chart} days={range} />
+          {reviews && <RecallChart {...chart} days={range} recalls={reviews.recalls} />}
+          {reviews && <ForecastChart {...chart} cards={reviews.cards} />}
+        </InTurn>
       </div>
       <DayActions data={data} />
     </>

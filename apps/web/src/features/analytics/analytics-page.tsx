@@ -5,11 +5,10 @@ import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { useDailyGoal } from '@/lib/analytics/get-goal'
-import { useDays } from '@/lib/analytics/use-days'
 import { usePageTitle } from '@/lib/page-title'
 import { AnalyticsCharts } from './analytics-charts'
 import { Filters } from './filters'
+import { useChosenDays } from './use-chosen-days'
 import { useFilter } from './use-filter'
 
 /** /analytics: how practice, words and memory have grown. */
@@ -17,9 +16,8 @@ export function AnalyticsPage() {
   const { analytics, common, shell } = useTexts()
   usePageTitle(analytics.title)
   const [filter, setFilter] = useFilter()
-  const { languageCode } = filter
-  const { byDay, practice, today, isError, retry } = useDays(languageCode)
-  const goal = useDailyGoal(languageCode)
+  const { choice } = filter
+  const { byDay, practice, today, goal, isError, retry } = useChosenDays(choice)
   const hasBegun = [...(byDay?.values() ?? [])].some(
     (day) => day.practice_time_seconds > 0 || day.words_added.length > 0 || day.words_by_stage !== undefined,
   )
@@ -49,8 +47,8 @@ export function AnalyticsPage() {
           }
         />
       )}
-      {byDay && hasBegun && languageCode && (
-        <AnalyticsCharts data={{ languageCode, today, days: byDay, practice, goal }} range={filter.days} />
+      {byDay && hasBegun && choice && (
+        <AnalyticsCharts data={{ choice, today, days: byDay, practice, goal }} range={filter.days} />
       )}
     </div>
   )

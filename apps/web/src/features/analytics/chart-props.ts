@@ -1,11 +1,11 @@
 import type { DayRecord } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import type { LanguageCode } from '@lingarden/domain/languages'
 import type { ChartDays } from './chart-days'
+import type { Choice } from './use-filter'
 
-/** What every chart of a language is made from. */
+/** What every chart of a language, or of all together, is made from. */
 export interface ChartData {
-  languageCode: LanguageCode
+  choice: Choice
   today: LocalDay
   days: ReadonlyMap<LocalDay, DayRecord>
   /** Seconds by day. */

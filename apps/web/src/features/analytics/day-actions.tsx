@@ -1,3 +1,5 @@
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -10,13 +12,12 @@ import { useUser } from '@/lib/session/session-provider'
 import { useResetToday } from './api/reset-today'
 import type { ChartData } from './chart-props'
 
-/** Reading everything anew, and taking today back. */
-export function DayActions({ data: { languageCode, today } }: { data: ChartData }) {
+/** Reading everything anew, and of one language taking today back. */
+export function DayActions({ data: { choice, today } }: { data: ChartData }) {
   const { analytics } = useTexts()
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const reset = useResetToday(languageCode, today)
-  const [isAsking, setIsAsking] = useState(false)
+  const languageCode = choice === 'all' ? undefined : choice
   const failed = (cause: unknown) => {
     logError('The days could not be changed', cause)
     showToast({ title: analytics.failed, variant: 'destructive' })
@@ -30,6 +31,24 @@ export function DayActions({ data: { languageCode, today } }: { data: ChartData 
       >
         {analytics.readAgain}
       </Button>
+      {languageCode && <ResetToday languageCode={languageCode} today={today} onFailed={failed} />}
+    </div>
+  )
+}
+
+interface ResetTodayProps {
+  languageCode: LanguageCode
+  today: LocalDay
+  onFailed: (cause: unknown) => void
+}
+
+/** Takes today back, once the learner is sure. */
+function ResetToday({ languageCode, today, onFailed }: ResetTodayProps) {
+  const { analytics } = useTexts()
+  const reset = useResetToday(languageCode, today)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
       <Button variant="destructive" size="sm" onClick={() => setIsAsking(true)}>
         {analytics.resetToday}
       </Button>
@@ -48,7 +67,7 @@ export function DayActions({ data: { languageCode, today } }: { data: ChartData 
               variant="destructive"
               busy={reset.isPending}
               onClick={() =>
-                reset.mutate(undefined, { onSuccess: () => setIsAsking(false), onError: failed })
+                reset.mutate(undefined, { onSuccess: () => setIsAsking(false), onError: onFailed })
               }
             >
               {analytics.resetToday}
@@ -56,6 +75,6 @@ export function DayActions({ data: { languageCode, today } }: { data: ChartData 
           </>
         }
       />
-    </div>
+    </>
   )
 }

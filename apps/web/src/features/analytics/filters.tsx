@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
 import type { ReactNode } from 'react'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
@@ -9,19 +9,20 @@ interface FiltersProps {
   onChange: (change: Partial<Filter>) => void
 }
 
-/** Which language, and how far back. */
+/** Which language, or all of them, and how far back. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { analytics } = useTexts()
   return (
     <div className="flex flex-wrap gap-3">
       <Select
         label={analytics.language}
-        value={filter.languageCode ?? ''}
+        value={filter.choice ?? ''}
         onChange={(value) => {
-          const language = supportedLanguages.find(({ languageCode }) => languageCode === value)
-          if (language) onChange({ languageCode: language.languageCode })
+          const choice = value === 'all' ? value : findLanguage(value)?.languageCode
+          if (choice) onChange({ choice })
         }}
       >
+        <option value="all">{analytics.allLanguages}</option>
         {supportedLanguages.map(({ languageCode, language }) => (
           <option key={languageCode} value={languageCode}>
             {translateFixed(language)}

@@ -6,8 +6,11 @@ import { useProfile } from '@/lib/profile/get-profile'
 export const ranges = [30, 90, 365] as const
 type Range = (typeof ranges)[number]
 
+/** One language, or all of them together. */
+export type Choice = LanguageCode | 'all'
+
 export interface Filter {
-  languageCode: LanguageCode | undefined
+  choice: Choice | undefined
   days: Range
 }
 
@@ -15,17 +18,18 @@ export interface Filter {
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [params, setParams] = useSearchParams()
   const profile = useProfile().data
-  const asked = findLanguage(params.get('language')) ?? findLanguage(profile?.current_language_code)
+  const named = params.get('language')
+  const asked = findLanguage(named) ?? findLanguage(profile?.current_language_code)
   const days = ranges.find((range) => String(range) === params.get('days')) ?? 90
-  const change = ({ languageCode, days: range }: Partial<Filter>) =>
+  const change = ({ choice, days: range }: Partial<Filter>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
-        if (languageCode) after.set('language', languageCode)
+        if (choice) after.set('language', choice)
         if (range) after.set('days', String(range))
         return after
       },
       { replace: true },
     )
-  return [{ languageCode: asked?.languageCode, days }, change]
+  return [{ choice: named === 'all' ? 'all' : asked?.languageCode, days }, change]
 }

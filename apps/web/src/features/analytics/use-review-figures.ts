@@ -2,16 +2,33 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { reviewLogQuery } from '@/lib/review/get-review-log'
 import { useUser } from '@/lib/session/session-provider'
-import { readReviewFigures } from './read-review-figures'
+import { readReviewFigures, type ReviewFigures } from './read-review-figures'
+import type { Choice } from './use-filter'
 
-/** What the review log of a language tells; undefined until it is known. */
-export function useReviewFigures(languageCode: LanguageCode) {
+/** What the review log of a language, or of all together, tells; undefined until it is known. */
+export function useReviewFigures(choice: Choice): ReviewFigures | undefined {
+  const mandarin = useFiguresOf('zh-CN', choice)
+  const spanish = useFiguresOf('es-ES', choice)
+  const french = useFiguresOf('fr-FR', choice)
+  const byLanguage: Record<LanguageCode, ReviewFigures | undefined> = {
+    'zh-CN': mandarin,
+    'es-ES': spanish,
+    'fr-FR': french,
+  }
+  if (choice !== 'all') return byLanguage[choice]
+  const all = Object.values(byLanguage).filter((figures) => figures !== undefined)
+  if (all.length < Object.keys(byLanguage).length) return undefined
+  return { cards: all.flatMap(({ cards }) => cards), recalls: all.flatMap(({ recalls }) => recalls) }
+}
+
+function useFiguresOf(languageCode: LanguageCode, choice: Choice): ReviewFigures | undefined {
   const { id: userId } = useUser()
-  const log = useQuery(reviewLogQuery(userId, languageCode))
+  const isAsked = choice === languageCode || choice === 'all'
+  const log = useQuery({ ...reviewLogQuery(userId, languageCode), enabled: isAsked })
   return useQuery({
     queryKey: ['review-figures', userId, languageCode, log.dataUpdatedAt],
     queryFn: () => readReviewFigures(log.data ?? []),
-    enabled: log.data !== undefined,
+    enabled: isAsked && log.data !== undefined,
     networkMode: 'always',
     gcTime: 0,
   }).data

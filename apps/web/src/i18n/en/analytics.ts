@@ -10,6 +10,7 @@ const cards = (count: number) => formatCount('en', count, { one: 'card', other: 
 export const analytics = {
   title: 'Analytics',
   language: 'Language',
+  allLanguages: 'All languages',
   range: 'Range',
   ranges: { 30: '30 days', 90: '90 days', 365: 'A year' },
   day: 'Day',

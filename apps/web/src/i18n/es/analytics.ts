@@ -11,6 +11,7 @@ const cards = (count: number) => formatCount('es', count, { one: 'tarjeta', othe
 export const analytics: Texts['analytics'] = {
   title: 'Progreso',
   language: 'Idioma',
+  allLanguages: 'Todos los idiomas',
   range: 'Periodo',
   ranges: { 30: '30 días', 90: '90 días', 365: 'Un año' },
   day: 'Día',

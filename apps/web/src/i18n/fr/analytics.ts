@@ -11,6 +11,7 @@ const cards = (count: number) => formatCount('fr', count, { one: 'carte', other:
 export const analytics: Texts['analytics'] = {
   title: 'Progrès',
   language: 'Langue',
+  allLanguages: 'Toutes les langues',
   range: 'Période',
   ranges: { 30: '30 jours', 90: '90 jours', 365: 'Un an' },
   day: 'Jour',

@@ -10,6 +10,7 @@ const cards = (count: number) => formatCount('zh', count, { other: '张卡片' }
 export const analytics: Texts['analytics'] = {
   title: '统计',
   language: '语言',
+  allLanguages: '所有语言',
   range: '范围',
   ranges: { 30: '30 天', 90: '90 天', 365: '一年' },
   day: '日期',

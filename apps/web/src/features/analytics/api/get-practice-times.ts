@@ -3,23 +3,21 @@ import type { TimedPractice } from '@lingarden/domain/analytics/practice-hours'
 import { queryOptions } from '@tanstack/react-query'
 import { practiceKeys } from '@/lib/analytics/keys'
 import { getSupabase } from '@/lib/supabase'
+import type { Choice } from '../use-filter'
 
 /** The data API answers at most this many rows at once. */
 const pageSize = 1000
 
 async function getPracticeTimes(
   userId: string,
-  languageCode: string,
+  choice: Choice,
   from: LocalDay,
   signal: AbortSignal,
 ): Promise<TimedPractice[]> {
   const times: TimedPractice[] = []
   for (let first = 0; ; first += pageSize) {
-    const { data, error } = await getSupabase()
-      .from('practice_slices')
-      .select('minute_of_day, seconds')
-      .eq('user_id', userId)
-      .eq('language_code', languageCode)
+    const own = getSupabase().from('practice_slices').select('minute_of_day, seconds').eq('user_id', userId)
+    const { data, error } = await (choice === 'all' ? own : own.eq('language_code', choice))
       .gte('date', from)
       .order('date')
       .order('id')
@@ -31,9 +29,9 @@ async function getPracticeTimes(
   }
 }
 
-/** When in the day a learner has practised a language since a day. */
-export const practiceTimesQuery = (userId: string, languageCode: string, from: LocalDay) =>
+/** When in the day a learner has practised a language, or any, since a day. */
+export const practiceTimesQuery = (userId: string, choice: Choice, from: LocalDay) =>
   queryOptions({
-    queryKey: practiceKeys.hours(userId, languageCode, from),
-    queryFn: ({ signal }) => getPracticeTimes(userId, languageCode, from, signal),
+    queryKey: practiceKeys.hours(userId, choice, from),
+    queryFn: ({ signal }) => getPracticeTimes(userId, choice, from, signal),
   })

@@ -10,13 +10,13 @@ import type { ChartProps } from '../chart-props'
 
 /** When in the day the learner practises. */
 export function HoursChart({
-  data: { languageCode, today },
+  data: { choice, today },
   fileName,
   days,
 }: Omit<ChartProps, 'names'> & { days: number }) {
   const { analytics } = useTexts()
   const { id: userId } = useUser()
-  const times = useQuery(practiceTimesQuery(userId, languageCode, rangeUpTo(today, days).from)).data ?? []
+  const times = useQuery(practiceTimesQuery(userId, choice, rangeUpTo(today, days).from)).data ?? []
   const hours = practiceByHour(times).map((seconds) => Math.round(seconds / 60))
   const most = hours.indexOf(Math.max(...hours))
   const summary = hours.some((minutes) => minutes > 0) ? analytics.hours.summary(most) : analytics.hours.none
