@@ -41,6 +41,7 @@ export const memory = {
   forgetAllTitle: { facts: 'Forget all about you', mistakes: 'Forget all mistakes' },
   forgetAbout: 'It is deleted for good. Your conversations and your words stay.',
   forgetIt: 'Forget',
+  waiting: 'What you forgot or learnt here reaches the tutor when you are online again.',
   notForgotten: 'It was not deleted. Please try again.',
   notShown: 'This cannot be shown now.',
 }

@@ -52,6 +52,8 @@ export const review = {
     `${formatCount('en', n, { one: 'review', other: 'reviews' })} kept here, sent in a moment`,
   waitHere: (n: number) =>
     `${formatCount('en', n, { one: 'review waits', other: 'reviews wait' })} here until you are online`,
+  changesWait: (n: number) =>
+    `${formatCount('en', n, { one: 'change waits', other: 'changes wait' })} here until you are online`,
   way: 'How the cards ask',
   ways: { read: 'Read', hear: 'Listen', write: 'Write', gap: 'Fill the gap' },
   noMeaning: 'Its meaning is not known. A note in your bank would stand here.',

@@ -43,6 +43,7 @@ export const memory: Texts['memory'] = {
   forgetAllTitle: { facts: 'Olvidar todo sobre ti', mistakes: 'Olvidar todos los errores' },
   forgetAbout: 'Se borra para siempre. Tus conversaciones y tus palabras se quedan.',
   forgetIt: 'Olvidar',
+  waiting: 'Lo que has borrado o aprendido aquí le llegará al tutor cuando vuelvas a tener conexión.',
   notForgotten: 'No se ha borrado. Inténtalo de nuevo.',
   notShown: 'Ahora no se puede mostrar.',
 }

@@ -52,6 +52,7 @@ export const review: Texts['review'] = {
   allSent: 'Todos los repasos están guardados',
   sending: (n) => `${count(n, 'repaso guardado', 'repasos guardados')} aquí, se envían enseguida`,
   waitHere: (n) => `${count(n, 'repaso espera', 'repasos esperan')} aquí hasta que tengas conexión`,
+  changesWait: (n) => `${count(n, 'cambio espera', 'cambios esperan')} aquí hasta que tengas conexión`,
   way: 'Cómo preguntan las tarjetas',
   ways: { read: 'Leer', hear: 'Escuchar', write: 'Escribir', gap: 'Rellenar el hueco' },
   noMeaning: 'No conocemos su significado. Aquí aparecería una nota de tu vocabulario.',

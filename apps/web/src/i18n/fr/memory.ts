@@ -43,6 +43,7 @@ export const memory: Texts['memory'] = {
   forgetAllTitle: { facts: 'Tout oublier de vous', mistakes: 'Oublier toutes les fautes' },
   forgetAbout: 'C’est effacé pour de bon. Vos conversations et vos mots restent.',
   forgetIt: 'Oublier',
+  waiting: 'Ce que vous avez effacé ou appris ici parviendra au tuteur à votre retour en ligne.',
   notForgotten: 'Rien n’a été effacé. Réessayez.',
   notShown: 'Impossible de l’afficher pour le moment.',
 }

@@ -52,6 +52,8 @@ export const review: Texts['review'] = {
   allSent: 'Toutes les révisions sont enregistrées',
   sending: (n) => `${count(n, 'révision gardée', 'révisions gardées')} ici, envoi dans un instant`,
   waitHere: (n) => `${count(n, 'révision attend', 'révisions attendent')} ici votre retour en ligne`,
+  changesWait: (n) =>
+    `${count(n, 'modification attend', 'modifications attendent')} ici votre retour en ligne`,
   way: 'Comment les cartes interrogent',
   ways: { read: 'Lire', hear: 'Écouter', write: 'Écrire', gap: 'Compléter' },
   noMeaning: 'Son sens n’est pas connu. Une note de votre vocabulaire s’afficherait ici.',

@@ -42,6 +42,7 @@ export const memory: Texts['memory'] = {
   forgetAllTitle: { facts: '忘记关于你的一切', mistakes: '忘记所有错误' },
   forgetAbout: '删除后无法恢复。你的对话和词语会保留。',
   forgetIt: '忘记',
+  waiting: '你在这里忘掉或学会的内容，联网后会告诉导师。',
   notForgotten: '没有删除成功，请再试一次。',
   notShown: '现在无法显示。',
 }

@@ -42,6 +42,7 @@ export const review: Texts['review'] = {
   allSent: '复习记录都已保存',
   sending: (n) => `${n} 条复习已存在这里，马上发送`,
   waitHere: (n) => `${n} 条复习在这里等你联网`,
+  changesWait: (n) => `${n} 项更改在这里等你联网`,
   way: '卡片怎么问',
   ways: { read: '看', hear: '听', write: '写', gap: '填空' },
   noMeaning: '还不知道它的意思。你在词库里写的笔记会显示在这里。',

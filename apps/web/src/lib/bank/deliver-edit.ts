@@ -1,8 +1,7 @@
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { nameOfEntry, type BankEntry } from '@/lib/outbox/entry'
+import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
 import { onOutcome, type Outcome } from '@/lib/outbox/outcomes'
-import { sendQueued } from '@/lib/outbox/outbox'
-import { putQueued } from '@/lib/outbox/outbox-store'
 import { forgetMeetings } from '@/lib/word-tracking/forget-meetings'
 
 /** Edits that somebody waits for, and takes back themselves where they are refused. */
@@ -14,22 +13,16 @@ const awaited = new Set<string>()
  */
 export async function keepEdit(entry: BankEntry): Promise<() => Promise<Outcome | 'waiting'>> {
   const name = nameOfEntry(entry)
-  const result = { outcome: 'waiting' as Outcome | 'waiting' }
-  const stop = onOutcome((other, outcome) => {
-    if (nameOfEntry(other) === name) result.outcome = outcome
-  })
   awaited.add(name)
-  await putQueued(entry)
+  const send = await keepForOutcome(entry)
   // What was counted of a spelling that is no more would bring it back.
   forgetMeetings(entry, wordsGone(entry.edit))
   return async () => {
     try {
-      await sendQueued(entry.userId)
+      return await send()
     } finally {
       awaited.delete(name)
-      stop()
     }
-    return result.outcome
   }
 }
 

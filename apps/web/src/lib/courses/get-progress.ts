@@ -29,6 +29,8 @@ async function getProgress(userId: string, courseId: string, signal: AbortSignal
 /** A place of long ago would mislead, so the server's come first; without it those that this browser kept. */
 export function progressQuery(userId: string, courseId: string) {
   const queryKey = progressKeys.of(userId, courseId)
+  const complete = async (rows: LessonProgress[]) =>
+    (await import('./waiting-places')).withWaitingPlaces(userId, courseId, rows)
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) =>
@@ -36,7 +38,8 @@ export function progressQuery(userId: string, courseId: string) {
         client,
         queryKey,
         { segment: 'profile', key: `progress/${userId}:${courseId}`, field: 'lessons' },
-        () => getProgress(userId, courseId, signal),
+        async () => complete(await getProgress(userId, courseId, signal)),
+        complete,
       ),
     // Without a connection it runs all the same, to open what was kept; asking the server again waits then.
     networkMode: 'offlineFirst',

@@ -53,6 +53,7 @@ export function keepQuery<Data extends object>(
 /**
  * Asks the server, keeps what it answers, and shows what this browser kept only where the server cannot be reached: for
  * data that an old state of would mislead.
+ * @param complete adds what has changed since it was kept
  * @throws whatever asking throws
  */
 export async function askThenKept<Data extends object>(
@@ -60,9 +61,10 @@ export async function askThenKept<Data extends object>(
   queryKey: QueryKey,
   place: KeptPlace,
   ask: () => Promise<Data>,
+  complete?: (kept: Data) => Promise<Data>,
 ): Promise<Data> {
   follow(client, queryKey, place)
-  const show = () => showKept<Data>(client, queryKey, place)
+  const show = () => showKept<Data>(client, queryKey, place, complete)
   if (!navigator.onLine) void show()
   try {
     return await ask()

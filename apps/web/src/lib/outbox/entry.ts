@@ -1,6 +1,8 @@
 import type { Json } from '@lingarden/database/generated/types'
+import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import type { LessonPosition } from '@lingarden/domain/courses/lesson-position'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
@@ -10,6 +12,9 @@ interface Owned {
   userId: string
   languageCode: string
 }
+
+/** The two kinds of what the tutor remembers of a learner. */
+export type Remembered = 'facts' | 'mistakes'
 
 /** A conversation as the database keeps it; a later state of it replaces an earlier one. */
 export interface HistoryEntry extends Owned {
@@ -90,6 +95,35 @@ export interface BankEntry extends Owned {
   edit: BankEdit
 }
 
+/** An activity as the learner left it, or that they deleted it; a later state replaces an earlier one. */
+export interface ActivityEntry extends Owned {
+  kind: 'activity'
+  activityId: string
+  /** Null where it was deleted. */
+  activity: CustomActivity | null
+}
+
+/** Where the learner is in a lesson; a later place replaces an earlier one. */
+export interface LessonEntry extends Owned {
+  kind: 'lesson'
+  courseId: string
+  lessonId: string
+  /** Null once it has been gone through: it begins anew then. */
+  position: LessonPosition | null
+  /** ISO 8601; when it was first gone through, as far as this browser knows. */
+  playedAt: string | null
+  /** Milliseconds since the epoch. */
+  reachedAt: number
+}
+
+/** What the tutor is to forget: one thing, or all of its kind in the language. */
+export interface ForgetEntry extends Owned {
+  kind: 'forget'
+  remembered: Remembered
+  /** Null for all of them. */
+  itemId: string | null
+}
+
 /** Something of a learner on its way to the server. */
 export type OutboxEntry =
   | ConversationEntry
@@ -99,8 +133,16 @@ export type OutboxEntry =
   | ReviewEntry
   | DayWordsEntry
   | BankEntry
+  | ActivityEntry
+  | LessonEntry
+  | ForgetEntry
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
+
+const memoryKinds: ReadonlySet<OutboxEntry['kind']> = new Set(['mistakes', 'facts', 'learnt', 'forget'])
+
+/** Whether an entry changes what the tutor remembers. */
+export const isOfMemory = (entry: OutboxEntry): boolean => memoryKinds.has(entry.kind)
 
 /** What an entry is called; a later entry of the same name replaces an earlier one. */
 export function nameOfEntry(entry: OutboxEntry): string {
@@ -109,9 +151,26 @@ export function nameOfEntry(entry: OutboxEntry): string {
 
 function idOfEntry(entry: OutboxEntry): string {
   if (isOfConversation(entry)) return entry.id
-  if (entry.kind === 'review') return entry.review.id
-  if (entry.kind === 'bank') return entry.editId
-  return entry.kind === 'day-words' ? entry.changeId : entry.messageId
+  switch (entry.kind) {
+    case 'review':
+      return entry.review.id
+    case 'bank':
+      return entry.editId
+    case 'day-words':
+      return entry.changeId
+    case 'activity':
+      return entry.activityId
+    case 'lesson':
+      return `${entry.courseId}/${entry.lessonId}`
+    case 'forget':
+      return `${entry.languageCode}/${entry.remembered}/${entry.itemId ?? 'all'}`
+    case 'mistakes':
+    case 'facts':
+    case 'learnt':
+      return entry.messageId
+    default:
+      return entry satisfies never
+  }
 }
 
 /** Milliseconds for which a review can be taken back. */

@@ -25,6 +25,11 @@ const server = {
 }
 
 function take(method: string, url: URL, body: Body): unknown {
+  if (method === 'DELETE' && url.pathname.endsWith('/learner_mistakes')) {
+    const id = url.searchParams.get('id')?.slice('eq.'.length)
+    server.mistakes = server.mistakes.filter(({ id: known }) => id !== undefined && known !== id)
+    return []
+  }
   if (url.pathname.endsWith('/rpc/record_learner_mistakes')) {
     server.mistakes.push(...(body['p_mistakes'] as Body[]))
     return 1
@@ -146,6 +151,19 @@ describe('what waits to be sent', () => {
     const learnt = { kind: 'learnt', userId: 'me', languageCode: 'es-ES', messageId: 'review 1' } as const
     expect(await page.deliver({ ...learnt, mistakeIds: ['m1', 'm2'] })).toBe(true)
     expect(server.learnt).toEqual([{ p_user_id: 'me', p_ids: ['m1', 'm2'], p_message_id: 'review 1' }])
+  })
+
+  it('[2.10] forgets what was remembered before it was asked to, and nothing after', async () => {
+    reach.mockReturnValue(false)
+    const page = await openPage()
+    await page.deliver(mistakes(1))
+    const forget = { kind: 'forget', userId: 'me', languageCode: 'es-ES', remembered: 'mistakes' } as const
+    await page.deliver({ ...forget, itemId: null })
+    await page.deliver(mistakes(3))
+    reach.mockReturnValue(true)
+    server.mistakes = [{ id: 'old', message_id: 'c0 1' }]
+    expect(await page.flushOutbox('me')).toEqual({ sent: 3, left: 0 })
+    expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 3'])
   })
 
   it('is sent again where the answer was lost, under the same names', async () => {

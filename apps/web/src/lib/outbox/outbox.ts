@@ -1,7 +1,14 @@
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
 import { exclusively } from '@/lib/word-tracking/exclusively'
-import { isHeld, isOfConversation, nameOfEntry, type OutboxEntry, type ReviewEntry } from './entry'
+import {
+  isHeld,
+  isOfConversation,
+  isOfMemory,
+  nameOfEntry,
+  type OutboxEntry,
+  type ReviewEntry,
+} from './entry'
 import { findByName, listQueued, putQueued, removeQueued, type Queued } from './outbox-store'
 import { EntryRefused, sendEntry, sendReviews } from './send-entry'
 import { tellOutcome } from './outcomes'
@@ -42,7 +49,11 @@ export function flushOutbox(
 }
 
 /** What must not overtake each other. */
-const laneOf = ({ entry }: Queued): string => (isOfConversation(entry) ? 'conversation' : entry.kind)
+function laneOf({ entry }: Queued): string {
+  if (isOfConversation(entry)) return 'conversation'
+  // What is forgotten is what was told before, and not what is told after it.
+  return isOfMemory(entry) ? 'memory' : entry.kind
+}
 
 /** A conversation is there before anything of it changes, and deleted last; the rest goes as it came. */
 const orderOf = ({ entry }: Queued): number => ['history', 'stats', 'rename', 'deletion'].indexOf(entry.kind)

@@ -2,6 +2,9 @@ import type { Json } from '@lingarden/database/generated/types'
 import { updateDay } from '@/lib/analytics/day-table'
 import { applyWords } from '@/lib/analytics/apply-words'
 import { sendEdit } from '@/lib/bank/send-edit'
+import { sendPlace } from '@/lib/courses/send-place'
+import { forgetRemembered } from '@/lib/memory/forget-remembered'
+import { sendActivity } from '@/lib/review/activities/send-activity'
 import { addReviews } from '@/lib/review/add-reviews'
 import { getSupabase } from '@/lib/supabase'
 import type {
@@ -65,10 +68,22 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendDayWords(entry)
     case 'bank':
       return sendBankEdit(entry)
+    case 'activity':
+      return orRefused(sendActivity(entry))
+    case 'lesson':
+      return orRefused(sendPlace(entry))
+    case 'forget':
+      return orRefused(forgetRemembered(entry))
     default:
       return entry satisfies never
   }
 }
+
+/** @throws EntryRefused in place of an error that says so */
+const orRefused = (sending: Promise<void>): Promise<void> =>
+  sending.catch((error: unknown) => {
+    throw failureOf(error)
+  })
 
 async function sendHistory(entry: HistoryEntry): Promise<void> {
   if (await updateHistory(entry)) return
@@ -139,20 +154,16 @@ export async function sendReviews(entries: readonly ReviewEntry[]): Promise<void
   for (const [first, ...others] of byLanguage.values()) {
     if (!first) continue
     const reviews = [first, ...others].map(({ review }) => review)
-    await addReviews(first.userId, first.languageCode, reviews).catch((error: unknown) => {
-      throw failureOf(error)
-    })
+    await orRefused(addReviews(first.userId, first.languageCode, reviews))
   }
 }
 
 async function sendDayWords({ userId, languageCode, date, added, removed }: DayWordsEntry): Promise<void> {
-  try {
-    await updateDay({ userId, languageCode, date }, (record) => ({
+  await orRefused(
+    updateDay({ userId, languageCode, date }, (record) => ({
       words_added: applyWords(record, date, { added, removed }).words_added,
-    }))
-  } catch (error) {
-    throw failureOf(error)
-  }
+    })),
+  )
 }
 
 async function sendBankEdit({ userId, languageCode, edit }: BankEntry): Promise<void> {

@@ -12,7 +12,8 @@ import { openRunLog } from './run-log'
 
 /**
  * Adds to the review log how well the words of the bank were known that an exercise asked for, also without a connection.
- * Answers that come before the dictionary wait for it, as it tells the words of a sentence.
+ * Answers that come before the dictionary wait for it, as it tells the words of a sentence; where there is none, words
+ * that were asked for by themselves count all the same.
  */
 export function useAnswerReviews(languageCode: LanguageCode): (answer: DrillAnswer) => void {
   const bank = useWords(languageCode).data?.map(({ word_string }) => word_string) ?? []
@@ -23,7 +24,12 @@ export function useAnswerReviews(languageCode: LanguageCode): (answer: DrillAnsw
     const answeredAt = Date.now()
     client
       .ensureQueryData(dictionaryQuery(languageCode))
-      .then((dictionary) => gradeWords(answer, (text) => findBankWords(bank, text, dictionary)))
+      .catch(() => undefined)
+      .then((dictionary) =>
+        gradeWords(answer, async (text) =>
+          dictionary ? findBankWords(bank, text, dictionary) : bank.filter((word) => word === text),
+        ),
+      )
       .then((grades) => recordReviews(client, { userId, languageCode }, log(grades, answeredAt)))
       .catch((cause: unknown) => logError('The answer to an exercise could not be kept', cause))
   }

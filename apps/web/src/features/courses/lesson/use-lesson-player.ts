@@ -38,7 +38,7 @@ export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): 
   function move(next: LessonPosition) {
     setPosition(next)
     const isPlayed = next.step === 'summary' && next.run.queue.length === 0
-    save.mutate({ lessonId: place.lesson.lessonId, position: isPlayed ? undefined : next })
+    void save(place.lesson.lessonId, isPlayed ? undefined : next)
   }
 
   return {

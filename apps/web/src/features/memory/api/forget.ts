@@ -1,26 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
+import type { Remembered } from '@/lib/outbox/entry'
 import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
 import { memoryKeys } from './memory-keys'
 
-export type Remembered = 'facts' | 'mistakes'
-
-const tables = { facts: 'learner_facts', mistakes: 'learner_mistakes' } as const
-
-/** Makes the tutor forget one fact or mistake of a language, or without an id all of them. */
-export function useForget(kind: Remembered, languageCode: string) {
+/**
+ * Makes the tutor forget one fact or mistake of a language, or without an id all of them: gone from the list at once, and
+ * from the server with the next connection.
+ */
+export function useForget(remembered: Remembered, languageCode: string) {
   const { id: userId } = useUser()
-  const queryClient = useQueryClient()
+  const client = useQueryClient()
+  const queryKey = memoryKeys[remembered](userId, languageCode)
   return useMutation({
-    mutationFn: async (id: string | undefined) => {
-      const all = getSupabase()
-        .from(tables[kind])
-        .delete()
-        .eq('user_id', userId)
-        .eq('language_code', languageCode)
-      const { error } = await (id === undefined ? all : all.eq('id', id))
-      if (error) throw error
+    mutationFn: async (itemId: string | undefined) => {
+      await client.cancelQueries({ queryKey })
+      const entry = { kind: 'forget', userId, languageCode, remembered, itemId: itemId ?? null } as const
+      const send = await keepForOutcome(entry)
+      client.setQueryData<{ id: string }[]>(queryKey, (items) =>
+        items?.filter(({ id }) => itemId !== undefined && id !== itemId),
+      )
+      const outcome = await send()
+      if (outcome !== 'waiting') await client.invalidateQueries({ queryKey })
+      if (outcome === 'refused') throw new Error('The server refused to forget')
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: memoryKeys[kind](userId, languageCode) }),
+    networkMode: 'always',
   })
 }

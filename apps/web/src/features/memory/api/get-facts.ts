@@ -1,5 +1,7 @@
 import { factLanguages, factTopics, type FactLanguage, type FactTopic } from '@lingarden/domain/learner-facts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { memoryKeys } from './memory-keys'
@@ -28,13 +30,30 @@ async function getFacts(userId: string, languageCode: string, signal: AbortSigna
   }))
 }
 
-/** What the learner told the tutor of a language about themselves, the newest first. */
+async function withoutWaiting(userId: string, languageCode: string, facts: readonly KeptFact[]) {
+  const { isForgotten } = await readWaitingMemory(userId, languageCode, 'facts')
+  return facts.filter(({ id }) => !isForgotten(id))
+}
+
+/**
+ * What the learner told the tutor of a language about themselves, the newest first; without a connection as it was kept.
+ */
 export function useFacts(languageCode: string) {
   const { id } = useUser()
+  const queryKey = memoryKeys.facts(id, languageCode)
+  const complete = (list: KeptFact[]) => withoutWaiting(id, languageCode, list)
   return useQuery(
     queryOptions({
-      queryKey: memoryKeys.facts(id, languageCode),
-      queryFn: ({ signal }) => getFacts(id, languageCode, signal),
+      queryKey,
+      queryFn: ({ signal, client }) =>
+        askThenKept(
+          client,
+          queryKey,
+          { segment: 'profile', key: `facts:${languageCode}:${id}`, field: 'facts' },
+          async () => complete(await getFacts(id, languageCode, signal)),
+          complete,
+        ),
+      networkMode: 'offlineFirst',
       // Every conversation may have added to it.
       refetchOnMount: 'always',
     }),

@@ -1,5 +1,7 @@
 import { mistakeCategories, type MistakeCategory } from '@lingarden/domain/mistakes/mistake-category'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { memoryKeys } from './memory-keys'
@@ -39,13 +41,30 @@ async function getMistakes(
   }))
 }
 
-/** The mistakes that were corrected in a language, the newest first. */
+async function withWaiting(userId: string, languageCode: string, mistakes: readonly KeptMistake[]) {
+  const { isForgotten, isLearnt } = await readWaitingMemory(userId, languageCode, 'mistakes')
+  return mistakes
+    .filter(({ id }) => !isForgotten(id))
+    .map((mistake) => (isLearnt(mistake.id) ? { ...mistake, isLearnt: true } : mistake))
+}
+
+/** The mistakes that were corrected in a language, the newest first; without a connection as they were kept. */
 export function useMistakes(languageCode: string) {
   const { id } = useUser()
+  const queryKey = memoryKeys.mistakes(id, languageCode)
+  const complete = (list: KeptMistake[]) => withWaiting(id, languageCode, list)
   return useQuery(
     queryOptions({
-      queryKey: memoryKeys.mistakes(id, languageCode),
-      queryFn: ({ signal }) => getMistakes(id, languageCode, signal),
+      queryKey,
+      queryFn: ({ signal, client }) =>
+        askThenKept(
+          client,
+          queryKey,
+          { segment: 'profile', key: `mistakes:${languageCode}:${id}`, field: 'mistakes' },
+          async () => complete(await getMistakes(id, languageCode, signal)),
+          complete,
+        ),
+      networkMode: 'offlineFirst',
       refetchOnMount: 'always',
     }),
   )

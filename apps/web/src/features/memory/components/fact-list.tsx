@@ -14,7 +14,7 @@ export function FactList({ languageCode }: { languageCode: string }) {
       kind="facts"
       languageCode={languageCode}
       items={data}
-      hasFailed={isError}
+      hasFailed={isError && !data}
       onRetry={() => void refetch()}
       nameOf={({ text }) => text}
     >

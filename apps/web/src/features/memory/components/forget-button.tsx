@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
-import { useForget, type Remembered } from '../api/forget'
+import type { Remembered } from '@/lib/outbox/entry'
+import { useForget } from '../api/forget'
 
 interface ForgetButtonProps {
   kind: Remembered

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { MemoryCard } from './memory-card'
 
 type Row = Record<string, unknown>
@@ -46,6 +47,7 @@ vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', e
 const mine = { user_id: 'me', language_code: 'es-ES' }
 
 beforeEach(() => {
+  clearLearnerCaches(new QueryClient())
   store.hasFailed = false
   store.tables = {
     learner_facts: [

@@ -3,8 +3,13 @@ import { useId, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
+import type { OutboxEntry } from '@/lib/outbox/entry'
+import { useWaitingCount } from '@/lib/outbox/use-waiting-count'
+import { useOnline } from '@/lib/use-online'
 import { FactList } from './fact-list'
 import { MistakeList } from './mistake-list'
+
+const isForgettingOrLearnt = ({ kind }: OutboxEntry) => kind === 'forget' || kind === 'learnt'
 
 interface MemoryCardProps {
   /** The language whose memory is shown first. */
@@ -17,6 +22,8 @@ interface MemoryCardProps {
 export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardProps) {
   const { memory } = useTexts()
   const heading = useId()
+  const waiting = useWaitingCount(isForgettingOrLearnt) ?? 0
+  const isOnline = useOnline()
   const [chosen, setChosen] = useState<string>(languageCode ?? 'es-ES')
   return (
     <section
@@ -48,6 +55,11 @@ export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardPr
           ))}
         </select>
       </label>
+      {waiting > 0 && !isOnline && (
+        <p role="status" className="text-sm text-ink-soft">
+          {memory.waiting}
+        </p>
+      )}
       <FactList languageCode={chosen} />
       <MistakeList languageCode={chosen} />
     </section>

@@ -13,7 +13,7 @@ export function MistakeList({ languageCode }: { languageCode: string }) {
       kind="mistakes"
       languageCode={languageCode}
       items={data}
-      hasFailed={isError}
+      hasFailed={isError && !data}
       onRetry={() => void refetch()}
       nameOf={({ corrected, original }) => corrected || original}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
-import type { Remembered } from '../api/forget'
+import type { Remembered } from '@/lib/outbox/entry'
 import { ForgetButton } from './forget-button'
 
 interface RememberedListProps<Item> {

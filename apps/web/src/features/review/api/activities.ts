@@ -2,6 +2,7 @@ import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import { readActivity } from '@lingarden/domain/activities/read-activity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { withWaitingActivities } from '@/lib/review/activities/waiting-activities'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 
@@ -33,6 +34,7 @@ async function getActivities(
 export function useActivities(languageCode: string) {
   const { id } = useUser()
   const queryKey = activityKeys.of(id, languageCode)
+  const complete = (list: CustomActivity[]) => withWaitingActivities(id, languageCode, list)
   return useQuery(
     queryOptions({
       queryKey,
@@ -41,7 +43,8 @@ export function useActivities(languageCode: string) {
           client,
           queryKey,
           { segment: 'profile', key: `review-activities:${languageCode}:${id}`, field: 'activities' },
-          () => getActivities(id, languageCode, signal),
+          async () => complete(await getActivities(id, languageCode, signal)),
+          complete,
         ),
       networkMode: 'offlineFirst',
     }),

@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 
@@ -30,14 +32,33 @@ async function getOpenMistakes(
   return data
 }
 
-/** The mistakes of a language that the learner has not got right since, the newest first. */
+/** Those that nobody forgot or got right here since. */
+async function withoutWaiting(userId: string, languageCode: string, mistakes: readonly OpenMistake[]) {
+  const { isForgotten, isLearnt } = await readWaitingMemory(userId, languageCode, 'mistakes')
+  return mistakes.filter(({ id }) => !isForgotten(id) && !isLearnt(id))
+}
+
+/**
+ * The mistakes of a language that the learner has not got right since, the newest first; without a connection as they
+ * were kept.
+ */
 export function useOpenMistakes(languageCode: string) {
   const { id } = useUser()
+  // Below the key of all mistakes of the language, so that what changes them changes this.
+  const queryKey = ['learner-mistakes', id, languageCode, 'open']
+  const complete = (list: OpenMistake[]) => withoutWaiting(id, languageCode, list)
   return useQuery(
     queryOptions({
-      // Below the key of all mistakes of the language, so that what changes them changes this.
-      queryKey: ['learner-mistakes', id, languageCode, 'open'],
-      queryFn: ({ signal }) => getOpenMistakes(id, languageCode, signal),
+      queryKey,
+      queryFn: ({ signal, client }) =>
+        askThenKept(
+          client,
+          queryKey,
+          { segment: 'profile', key: `open-mistakes:${languageCode}:${id}`, field: 'mistakes' },
+          async () => complete(await getOpenMistakes(id, languageCode, signal)),
+          complete,
+        ),
+      networkMode: 'offlineFirst',
       refetchOnMount: 'always',
     }),
   )

@@ -1,0 +1,38 @@
+import type { LessonEntry } from '@/lib/outbox/entry'
+import { getSupabase } from '@/lib/supabase'
+import { isBehind } from './waiting-places'
+
+/** Milliseconds after which a place may be older than one that another device reached meanwhile. */
+const lateAfter = 10_000
+
+const table = () => getSupabase().from('lesson_progress')
+
+/**
+ * Brings the place in a lesson to the server. One that waited for a connection does not land on a later one of another
+ * device; that the lesson was played is told in any case, and the server keeps the first time.
+ * @throws the data API's error
+ */
+export async function sendPlace(entry: LessonEntry): Promise<void> {
+  const { userId, courseId, lessonId, position, playedAt } = entry
+  const key = { user_id: userId, course_id: courseId, lesson_id: lessonId }
+  const isLate = Date.now() - entry.reachedAt > lateAfter && (await hasMovedOn(entry))
+  if (isLate && playedAt === null) return
+  const { error } = await table().upsert({
+    ...key,
+    ...(!isLate && { position: position ? { ...position } : {} }),
+    ...(playedAt !== null && { played_at: playedAt }),
+  })
+  if (error) throw error
+}
+
+/** Whether the server has a place that was reached later. */
+async function hasMovedOn({ userId, courseId, lessonId, reachedAt }: LessonEntry): Promise<boolean> {
+  const { data, error } = await table()
+    .select('updated_at')
+    .eq('user_id', userId)
+    .eq('course_id', courseId)
+    .eq('lesson_id', lessonId)
+    .maybeSingle()
+  if (error) throw error
+  return data !== null && isBehind(reachedAt, data.updated_at)
+}

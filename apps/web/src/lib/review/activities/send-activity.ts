@@ -1,0 +1,30 @@
+import type { Json } from '@lingarden/database/generated/types'
+import type { ActivityEntry } from '@/lib/outbox/entry'
+import { getSupabase } from '@/lib/supabase'
+
+/**
+ * Brings an activity to the server as it is, or deletes it there. Its id is the device's, so that saving it twice makes
+ * one; one that was deleted on another device meanwhile is there again.
+ * @throws the data API's error
+ */
+export async function sendActivity(entry: ActivityEntry): Promise<void> {
+  const { userId, languageCode, activityId, activity } = entry
+  const table = () => getSupabase().from('review_activities')
+  if (!activity) {
+    const { error } = await table().delete().eq('id', activityId)
+    if (error) throw error
+    return
+  }
+  const { name, selection, kinds } = activity
+  const content = { name, selection: { ...selection } as unknown as Json, kinds: [...kinds] }
+  const { data, error } = await table().update(content).eq('id', activityId).select('id')
+  if (error) throw error
+  if (data.length > 0) return
+  const added = await table().insert({
+    id: activityId,
+    user_id: userId,
+    language_code: languageCode,
+    ...content,
+  })
+  if (added.error) throw added.error
+}
