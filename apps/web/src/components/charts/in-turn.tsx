@@ -10,11 +10,11 @@ export function InTurn({ children }: { children: ReactNode }) {
     if (isWhole) return undefined
     let isGone = false
     // What is drawn is shown before the next one begins.
-    const frame = requestAnimationFrame(() => {
-      void yieldControl().then(() => {
-        if (!isGone) setShown(shown + 1)
-      })
-    })
+    const showNext = async () => {
+      await yieldControl()
+      if (!isGone) setShown(shown + 1)
+    }
+    const frame = requestAnimationFrame(() => void showNext())
     return () => {
       isGone = true
       cancelAnimationFrame(frame)
