@@ -4,12 +4,12 @@ import type { LessonProgress } from '@/lib/courses/get-progress'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { progressKeys } from '@/lib/courses/progress-keys'
 import { placeOf, withPlace } from '@/lib/courses/waiting-places'
-import { deliver } from '@/lib/outbox/outbox'
 import type { LessonEntry } from '@/lib/outbox/entry'
+import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
 import { useUser } from '@/lib/session/session-provider'
 
 /**
- * Keeps where the learner is in a lesson: here at once, in this browser until the server has it, and there.
+ * Keeps where the learner is in a lesson: in this browser until the server has it, and there.
  * @returns takes the place, or undefined once the lesson has been gone through; it begins anew then
  */
 export function useSaveProgress(courseId: string) {
@@ -29,11 +29,12 @@ export function useSaveProgress(courseId: string) {
       playedAt: playedBefore ?? (position ? null : new Date().toISOString()),
       reachedAt: Date.now(),
     }
+    const send = await keepForOutcome(entry)
     // What is being read does not know of it.
     const wasReading = client.isFetching({ queryKey }) > 0
     await client.cancelQueries({ queryKey })
     client.setQueryData<LessonProgress[]>(queryKey, (before = []) => withPlace(before, placeOf(entry)))
-    await deliver(entry)
+    await send()
     if (wasReading || !rows) void client.invalidateQueries({ queryKey })
   }
 }
