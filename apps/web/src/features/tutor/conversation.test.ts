@@ -2,7 +2,6 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  conversationReducer,
   emptyConversation,
   feedbackTimeout,
   historyBefore,
@@ -10,6 +9,7 @@ import {
   type Conversation,
   type ConversationAction,
 } from './conversation'
+import { conversationReducer } from './conversation-reducer'
 import { activityMessage, type Message } from './messages'
 
 const at = '2026-11-21T10:00:00Z'

@@ -13,13 +13,8 @@ import { profileKeys } from '@/lib/profile/keys'
 import { useUser } from '@/lib/session/session-provider'
 import { getHistory } from './api/get-history'
 import { claimConversation } from './claim-conversation'
-import {
-  conversationReducer,
-  emptyConversation,
-  feedbackTimeout,
-  historyBefore,
-  type Conversation,
-} from './conversation'
+import { emptyConversation, feedbackTimeout, historyBefore, type Conversation } from './conversation'
+import { conversationReducer } from './conversation-reducer'
 import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './kept-conversation'
 import { activityMessage } from './messages'

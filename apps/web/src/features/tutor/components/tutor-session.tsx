@@ -1,34 +1,12 @@
-import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { defaultLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
-import { useMemo, useState } from 'react'
-import { showToast } from '@/components/ui/toast'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
-import { useWords } from '@/lib/bank/get-words'
-import { logError } from '@/lib/log'
-import { useDictionary } from '@/lib/dictionary/use-dictionary'
-import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
-import { useIsMobile } from '@/lib/use-is-mobile'
-import { useSheet } from '@/lib/use-sheet'
-import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import { lastFeedback } from '../conversation'
-import { maskedWords } from '../masked-words'
-import { selectedTerm, type SelectedWord } from '../selected-word'
 import type { TaskStart } from '../use-lesson-task'
-import { useActivities } from '../use-activities'
-import { useConversation } from '../use-conversation'
-import { useConversationStats } from '../use-conversation-stats'
-import { useOfflinePreparation } from '../offline/use-offline-preparation'
-import { useResetMarker } from '../use-reset-marker'
-import { useSessionEnd } from '../use-session-end'
-import { useSessionTimer } from '../use-session-timer'
-import { useReadings } from '../use-readings'
-import { useSelectedWord } from '../use-selected-word'
-import { useStableCallback } from '../use-stable-callback'
-import { useWordView } from '../use-word-view'
-import { ReplyVoiceContext, useReplyVoice } from '../voice/use-reply-voice'
+import { useTutorSession } from '../use-tutor-session'
+import { ReplyVoiceContext } from '../voice/use-reply-voice'
 import { Composer } from './composer'
 import { ConnectionNote } from './connection-note'
 import { ExerciseMenu } from './exercise-menu'
@@ -36,7 +14,7 @@ import { FeedbackPanel } from './feedback-panel'
 import { HistoryPanel } from './history-panel'
 import { LessonTask } from './lesson-task'
 import { MessageList } from './message-list'
-import { PhoneSheets, type SheetName } from './phone-sheets'
+import { PhoneSheets } from './phone-sheets'
 import { SessionPanel } from './session-panel'
 import { SessionSummaryDialog } from './session-summary-dialog'
 import { TutorHeader } from './tutor-header'
@@ -53,78 +31,15 @@ interface TutorSessionProps {
 export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const { tutor } = useTexts()
-  const isMobile = useIsMobile()
-  const dictionaryQuery = useDictionary(languageCode)
-  const dictionary = dictionaryQuery.data
-  const tracking = useWordTracking(languageCode)
-  const bank = useWords(languageCode).data
-  const wordBank = useMemo(() => (bank ?? []).map(({ word_string }) => word_string), [bank])
-  const learner = { profile, wordBank }
-  const { conversation, send, retry, stop, restart, breakSession, open, addActivity, answerExercise } =
-    useConversation(languageCode, learner, start)
-  const voice = useReplyVoice(conversation, language, profile)
-  const clock = useSessionTimer({
-    onSync: () => {
-      void tracking.sync()
-      stats.sync()
-    },
-    onLeave: tracking.leave,
-  })
-  const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
-  const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
-  const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
-  usePracticeTime('tutor', {
-    isRunning: !session.summary,
-    languageCode,
-    sign: conversation.messages.length,
-  })
-  const [readings, setReadings] = useReadings(languageCode, profile)
-  const sheets = useSheet<SheetName>()
-  const [freshActivity, setFreshActivity] = useState<string>()
-  const activities = useActivities(languageCode, conversation, {
-    dictionary,
-    add: (activity) => setFreshActivity(addActivity(conversation.id, activity)),
-  })
-  const practise = useStableCallback((correction: Pick<Correction, 'original' | 'corrected'>) => {
-    sheets.close()
-    activities.make({ mistake: correction })
-  })
-  useResetMarker(restart)
-  useOfflinePreparation(language)
-  const masked = useMemo(
-    () => maskedWords(profile.mask_words && bank ? bank : []),
-    [bank, profile.mask_words],
-  )
-
-  const select = (word: SelectedWord) => {
-    tracking.trackClick(selectedTerm(word), word.sentence)
-    setSelected(word)
-    if (isMobile) sheets.show('word')
-  }
-
-  const view = useWordView({
-    languageCode,
-    dictionary,
-    onSelect: select,
-    masked,
-    readings: language.pronunciation ? readings : 'none',
-    splitsWords: profile.auto_parse_responses,
-    showsDefinitionsOnHover: profile.show_definitions_on_hover,
-    showsActions: profile.show_actions,
-    hintsFirst: profile.hint_first,
-    track:
-      tracking.isReady && dictionary
-        ? (message, tokens) => tracking.trackMessage(message, tokens, dictionary)
-        : undefined,
-  })
-
+  const tutoring = useTutorSession({ language, profile, start })
+  const { isMobile, dictionaryQuery, tracking, conversation, session, sheets, selected, practise } = tutoring
   const wordPanel = (
     <WordPanel
       selected={selected}
       language={language}
-      dictionary={dictionary}
+      dictionary={dictionaryQuery.data}
       hasDictionaryFailed={dictionaryQuery.isError}
-      onSelect={select}
+      onSelect={tutoring.select}
       onLookUp={tracking.trackClick}
       onBeforeAdd={tracking.sync}
     />
@@ -138,19 +53,10 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
       onPractise={practise}
     />
   )
-  const openHistory = (id: string) => {
-    sheets.close()
-    open(id)
-      .then((isOpen) => (isOpen ? undefined : showToast({ title: tutor.openElsewhere })))
-      .catch((cause: unknown) => {
-        logError('The conversation could not be opened', cause)
-        showToast({ title: tutor.historyFailed, variant: 'destructive' })
-      })
-  }
   const sessionPanel = (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SessionPanel
-        seconds={clock.seconds}
+        seconds={tutoring.seconds}
         stats={tracking}
         goals={conversation.goals}
         languageCode={languageCode}
@@ -162,8 +68,8 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
       <HistoryPanel
         languageCode={languageCode}
         currentId={conversation.id}
-        onOpen={openHistory}
-        onDeleted={restart}
+        onOpen={tutoring.openHistory}
+        onDeleted={tutoring.restart}
       />
     </div>
   )
@@ -183,10 +89,10 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
         <TutorHeader
           language={language}
           tutorName={voiceTutorNames[profile.voice_setting]}
-          readings={readings}
-          onReadings={setReadings}
+          readings={tutoring.readings}
+          onReadings={tutoring.setReadings}
           isDictionaryLoading={dictionaryQuery.isLoading}
-          onRestart={restart}
+          onRestart={tutoring.restart}
           onOpenSheet={isMobile ? sheets.show : undefined}
           corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
         />
@@ -198,12 +104,12 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           conversation={conversation}
           language={language}
           tutorName={voiceTutorNames[profile.voice_setting]}
-          view={view}
+          view={tutoring.view}
           selected={selected}
-          freshActivity={freshActivity}
-          onRetry={retry}
+          freshActivity={tutoring.freshActivity}
+          onRetry={tutoring.retry}
           onPractise={practise}
-          onAnswer={answerExercise}
+          onAnswer={tutoring.answerExercise}
         />
         <Composer
           language={translateFixed(language.language)}
@@ -213,15 +119,15 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           isReplying={conversation.phase === 'replying'}
           actions={
             <ExerciseMenu
-              isMaking={activities.isMaking}
+              isMaking={tutoring.activities.isMaking}
               disabled={conversation.phase === 'replying'}
-              onMake={activities.make}
+              onMake={tutoring.activities.make}
             />
           }
-          onSend={send}
+          onSend={tutoring.send}
           onStop={() => {
-            stop()
-            voice.silence()
+            tutoring.stop()
+            tutoring.voice.silence()
           }}
         />
       </div>
@@ -245,5 +151,5 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
       )}
     </div>
   )
-  return <ReplyVoiceContext value={voice}>{screen}</ReplyVoiceContext>
+  return <ReplyVoiceContext value={tutoring.voice}>{screen}</ReplyVoiceContext>
 }

@@ -1,0 +1,120 @@
+import { parseAiMessageType } from '@lingarden/domain/tutor-messages'
+import type { ActionOf, Conversation } from './conversation'
+import type { AiMessage, Message, MessageFeedback, UserMessage } from './messages'
+
+/** A second attempt at a turn keeps its message where it stands. */
+export function begin(state: Conversation, { messageId, text, at, wants }: ActionOf<'begin'>): Conversation {
+  const message: UserMessage | undefined =
+    text === undefined
+      ? undefined
+      : {
+          id: messageId,
+          type: 'user',
+          content: text,
+          timestamp: at,
+          ...(wants.feedback && { feedback: { status: 'begun' } }),
+        }
+  return {
+    ...state,
+    messages: message ? withMessage(state.messages, message) : state.messages,
+    turn: messageId,
+    phase: 'replying',
+    streaming: '',
+    failed: undefined,
+    suggestions: wants.suggestions ? { messageId, status: 'begun', items: [] } : undefined,
+  }
+}
+
+function withMessage(messages: readonly Message[], message: Message): Message[] {
+  return messages.some(({ id }) => id === message.id)
+    ? messages.map((earlier) => (earlier.id === message.id ? message : earlier))
+    : [...messages, message]
+}
+
+/** What an event of the current turn changes. */
+export function withEvent(state: Conversation, action: ActionOf<'event'>): Conversation {
+  const { event, isOffline, messageId, replyId, at } = action
+  switch (event.type) {
+    case 'reply-delta':
+      return { ...state, phase: 'replying', streaming: state.streaming + event.text }
+    case 'reply':
+      return withReply(state, {
+        id: replyId,
+        content: event.text,
+        messageType: parseAiMessageType(event.messageType),
+        at,
+        ...(isOffline && { isOffline }),
+      })
+    case 'suggestions':
+      return { ...state, suggestions: { messageId, status: 'complete', items: event.items } }
+    case 'goals':
+      return { ...state, goals: event.goals }
+    case 'state':
+      return { ...state, engineState: event.engineState }
+    case 'degraded':
+      return event.missing.includes('feedback') ? withFeedback(state, messageId, { status: 'failed' }) : state
+    case 'feedback':
+    case 'facts':
+    case 'usage':
+    case 'error':
+      return state
+    default:
+      return event satisfies never
+  }
+}
+
+function withReply(
+  state: Conversation,
+  reply: Pick<AiMessage, 'id' | 'content' | 'messageType' | 'isOffline'> & { at: string },
+): Conversation {
+  const { at, ...fields } = reply
+  const message: AiMessage = { type: 'ai', timestamp: at, ...fields }
+  return { ...state, messages: [...state.messages, message], phase: 'finishing', streaming: '' }
+}
+
+/** What has come of the reply stays. */
+export function stop(state: Conversation, { messageId, replyId, at }: ActionOf<'stop'>): Conversation {
+  const content = state.streaming.trim()
+  const said =
+    content === '' ? state : withReply(state, { id: replyId, content, messageType: 'conversation', at })
+  return end(settle(said, messageId))
+}
+
+/** Only the first outcome counts: feedback that comes after its time-out is not shown. */
+export function withFeedback(
+  state: Conversation,
+  messageId: string,
+  feedback: MessageFeedback,
+): Conversation {
+  const messages = state.messages.map((message) =>
+    message.id === messageId && message.type === 'user' && message.feedback?.status === 'begun'
+      ? { ...message, feedback }
+      : message,
+  )
+  return { ...state, messages }
+}
+
+/** What has not come when a turn is over does not come any more. */
+export function settle(state: Conversation, messageId: string): Conversation {
+  const { suggestions } = state
+  const isOpen = suggestions?.messageId === messageId && suggestions.status === 'begun'
+  return {
+    ...withFeedback(state, messageId, { status: 'failed' }),
+    suggestions: isOpen ? { ...suggestions, status: 'failed' } : suggestions,
+  }
+}
+
+/** Nothing more comes of the turn. */
+export const end = (state: Conversation): Conversation => ({ ...state, phase: 'idle', streaming: '' })
+
+/**
+ * A turn whose reply is there has not failed for the learner; it only lacks what should have followed. What has come of
+ * one that did fail stays to be read until it is tried again.
+ */
+export function fail(state: Conversation, { messageId }: ActionOf<'fail'>): Conversation {
+  if (state.phase === 'finishing') return end(state)
+  const message = state.messages.find(({ id }) => id === messageId)
+  const received = state.streaming.trim()
+  const failed = { messageId, text: message?.content, ...(received !== '' && { received }) }
+  return { ...end(state), failed }
+}

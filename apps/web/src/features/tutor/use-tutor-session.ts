@@ -1,0 +1,136 @@
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { Profile } from '@lingarden/domain/profile'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { useMemo, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { useWords } from '@/lib/bank/get-words'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { logError } from '@/lib/log'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
+import { useIsMobile } from '@/lib/use-is-mobile'
+import { useSheet } from '@/lib/use-sheet'
+import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
+import type { SheetName } from './components/phone-sheets'
+import { maskedWords } from './masked-words'
+import { useOfflinePreparation } from './offline/use-offline-preparation'
+import { selectedTerm, type SelectedWord } from './selected-word'
+import { useActivities } from './use-activities'
+import { useConversation } from './use-conversation'
+import { useConversationStats } from './use-conversation-stats'
+import type { TaskStart } from './use-lesson-task'
+import { useReadings } from './use-readings'
+import { useResetMarker } from './use-reset-marker'
+import { useSelectedWord } from './use-selected-word'
+import { useSessionEnd } from './use-session-end'
+import { useSessionTimer } from './use-session-timer'
+import { useStableCallback } from './use-stable-callback'
+import { useWordView } from './use-word-view'
+import { useReplyVoice } from './voice/use-reply-voice'
+
+interface SessionOf {
+  language: SupportedLanguage
+  profile: Profile
+  /** A lesson's speaking task to begin with. */
+  start: TaskStart | undefined
+}
+
+/** What happens in a session with the tutor, and what can be done in it: all but how it is laid out. */
+export function useTutorSession({ language, profile, start }: SessionOf) {
+  const { languageCode } = language
+  const { tutor } = useTexts()
+  const isMobile = useIsMobile()
+  const dictionaryQuery = useDictionary(languageCode)
+  const dictionary = dictionaryQuery.data
+  const tracking = useWordTracking(languageCode)
+  const bank = useWords(languageCode).data
+  const wordBank = useMemo(() => (bank ?? []).map(({ word_string }) => word_string), [bank])
+  const learner = { profile, wordBank }
+  const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, start)
+  const { conversation, restart } = talk
+  const voice = useReplyVoice(conversation, language, profile)
+  const clock = useSessionTimer({
+    onSync: () => {
+      void tracking.sync()
+      stats.sync()
+    },
+    onLeave: tracking.leave,
+  })
+  const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
+  const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
+  const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
+  usePracticeTime('tutor', {
+    isRunning: !session.summary,
+    languageCode,
+    sign: conversation.messages.length,
+  })
+  const [readings, setReadings] = useReadings(languageCode, profile)
+  const sheets = useSheet<SheetName>()
+  const [freshActivity, setFreshActivity] = useState<string>()
+  const activities = useActivities(languageCode, conversation, {
+    dictionary,
+    add: (activity) => setFreshActivity(addActivity(conversation.id, activity)),
+  })
+  const practise = useStableCallback((correction: Pick<Correction, 'original' | 'corrected'>) => {
+    sheets.close()
+    activities.make({ mistake: correction })
+  })
+  useResetMarker(restart)
+  useOfflinePreparation(language)
+  const masked = useMemo(
+    () => maskedWords(profile.mask_words && bank ? bank : []),
+    [bank, profile.mask_words],
+  )
+
+  const select = (word: SelectedWord) => {
+    tracking.trackClick(selectedTerm(word), word.sentence)
+    setSelected(word)
+    if (isMobile) sheets.show('word')
+  }
+
+  const view = useWordView({
+    languageCode,
+    dictionary,
+    onSelect: select,
+    masked,
+    readings: language.pronunciation ? readings : 'none',
+    splitsWords: profile.auto_parse_responses,
+    showsDefinitionsOnHover: profile.show_definitions_on_hover,
+    showsActions: profile.show_actions,
+    hintsFirst: profile.hint_first,
+    track:
+      tracking.isReady && dictionary
+        ? (message, tokens) => tracking.trackMessage(message, tokens, dictionary)
+        : undefined,
+  })
+
+  const openHistory = (id: string) => {
+    sheets.close()
+    open(id)
+      .then((isOpen) => (isOpen ? undefined : showToast({ title: tutor.openElsewhere })))
+      .catch((cause: unknown) => {
+        logError('The conversation could not be opened', cause)
+        showToast({ title: tutor.historyFailed, variant: 'destructive' })
+      })
+  }
+
+  return {
+    ...talk,
+    isMobile,
+    dictionaryQuery,
+    tracking,
+    voice,
+    seconds: clock.seconds,
+    session,
+    selected,
+    select,
+    readings,
+    setReadings,
+    sheets,
+    activities,
+    freshActivity,
+    practise,
+    view,
+    openHistory,
+  }
+}
