@@ -22,7 +22,12 @@ export interface LighthouseResult {
 
 export type Lighthouse = (
   url: string,
-  flags: { port: number; logLevel: 'error'; disableStorageReset: boolean },
+  flags: {
+    port: number
+    logLevel: 'error'
+    disableStorageReset: boolean
+    throttling: { rttMs: number; throughputKbps: number; cpuSlowdownMultiplier: number }
+  },
 ) => Promise<LighthouseResult | undefined>
 
 /**

@@ -5,7 +5,12 @@ interface Measuring {
   url: string
   open: () => Promise<MeasuredBrowser>
   runs: number
+  /** How many times slower than this machine a phone is taken to be; the preset's 4 supposes a fast machine at rest. */
+  slowdown: number
 }
+
+/** The mobile preset's slow 4G. */
+const network = { rttMs: 150, throughputKbps: 1638.4 }
 
 export interface ScreenFigures {
   figures: Record<string, string | number>
@@ -16,12 +21,17 @@ export interface ScreenFigures {
 /** The figures of a screen: of several runs the one whose performance is in the middle, each in a browser of its own. */
 export async function measureScreen(
   lighthouse: Lighthouse,
-  { url, open, runs }: Measuring,
+  { url, open, runs, slowdown }: Measuring,
 ): Promise<ScreenFigures> {
   const results: LighthouseResult['lhr'][] = []
   for (let run = 0; run < runs; run++) {
     const browser = await open()
-    const result = await lighthouse(url, { port: browser.port, logLevel: 'error', disableStorageReset: true })
+    const result = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'error',
+      disableStorageReset: true,
+      throttling: { ...network, cpuSlowdownMultiplier: slowdown },
+    })
     await browser.close()
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
     results.push(result.lhr)

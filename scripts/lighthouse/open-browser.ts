@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import { createClient } from '@supabase/supabase-js'
-import type { RunningServer } from '../../apps/server/src/start-server.ts'
 import { launchOptions } from '../../e2e/support/chromium.ts'
 import { demoAccount } from '../demo/seed-account.ts'
 
@@ -24,8 +24,9 @@ function freePort(): Promise<number> {
   })
 }
 
-async function openSession({ backend, url }: RunningServer): Promise<string> {
-  const { auth } = createClient(url, backend.publishableKey, { auth: { persistSession: false } })
+async function openSession(url: string): Promise<string> {
+  const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
+  const { auth } = createClient(url, supabaseKey, { auth: { persistSession: false } })
   const { data, error } = await auth.signInWithPassword(demoAccount)
   if (error) throw error
   return JSON.stringify(data.session)
@@ -33,7 +34,7 @@ async function openSession({ backend, url }: RunningServer): Promise<string> {
 
 /** A browser that has seen nothing of the app yet; signed in, it has the session and no more. */
 export async function openBrowser(
-  server: RunningServer,
+  url: string,
   { isSignedIn }: { isSignedIn: boolean },
 ): Promise<MeasuredBrowser> {
   const directory = await mkdtemp(join(tmpdir(), 'lingarden-browser-'))
@@ -46,11 +47,11 @@ export async function openBrowser(
   if (isSignedIn) {
     const page = await context.newPage()
     // An address of the site that loads nothing of the app.
-    await page.goto(`${server.url}/robots.txt`)
-    const key = `sb-${new URL(server.url).hostname.split('.')[0]}-auth-token`
+    await page.goto(`${url}/robots.txt`)
+    const key = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
     await page.evaluate(([name, session]) => localStorage.setItem(name, session), [
       key,
-      await openSession(server),
+      await openSession(url),
     ] as const)
     await page.close()
   }
