@@ -56,7 +56,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
           }}
           onInteractOutside={(event) => event.preventDefault()}
           onKeyDown={onKeyDown}
-          className="fixed z-50 grid gap-3 rounded-lg bg-card p-5 text-ink shadow-float motion-safe:transition-[left,top,bottom] motion-safe:duration-200"
+          className="fixed z-50 grid max-h-[calc(100dvh-2rem)] gap-3 overflow-y-auto rounded-lg bg-card p-5 text-ink shadow-float motion-safe:transition-[left,top,bottom] motion-safe:duration-200"
           style={placeCard(target, screen, cardHeight)}
         >
           <div aria-live="polite" className="grid gap-2">

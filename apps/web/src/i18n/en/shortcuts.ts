@@ -1,3 +1,7 @@
+import type { ShortcutAction, ShortcutPlace } from '@/lib/shortcuts/shortcuts'
+
+type ActionTexts = { [Place in ShortcutPlace]: Record<ShortcutAction<Place>, string> }
+
 /** What keys do, by where they do it. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
@@ -51,5 +55,5 @@ export const shortcuts = {
       undo: 'Take back',
     },
     tour: { next: 'Next', back: 'Back', skip: 'Skip the tour' },
-  },
+  } satisfies ActionTexts,
 }
