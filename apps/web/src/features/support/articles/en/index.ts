@@ -1,4 +1,5 @@
 import '@/i18n/en/banked'
+import '@/i18n/en/befriended'
 import '@/i18n/en/charted'
 import '@/i18n/en/planned'
 import '@/i18n/en/practised'

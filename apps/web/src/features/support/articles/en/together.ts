@@ -3,15 +3,16 @@ import type { TopicArticles } from '../../help/article'
 export const together: TopicArticles<'together'> = {
   friends: {
     title: 'Learn with friends',
-    problem: 'You want to see how your friends are doing, and show them how you are.',
+    problem: 'You know somebody who learns, too, and want to go side by side.',
     steps: [
-      'Open {shell.pages.friends.name}. There stands your own code of eight letters and figures: give it to your friend.',
-      'Enter your friend’s code to send a request; once it is accepted, you see each other.',
-      'The leaderboard compares minutes, words, days in a row and words retained, for one language or all.',
+      'Open {shell.pages.friends.name}. Under “{friends.code.title}” stands your code: give it to your friend, or copy a link.',
+      'If you were given a code, enter it and press {friends.add.send}.',
+      'Once a request is accepted, you see each other. Under {friends.tabs.leaderboard} you compare minutes, new words, days in a row and words retained.',
+      'Under “{friends.visible.title}” you choose your plant, stop sharing your practice, or ask not to be waved to.',
     ],
     expect:
-      'Friends see your name and these figures, never your conversations or words. You can renew your code or end a friendship at any time.',
-    words: 'friend code, invite, leaderboard, ranking, remove friend, request',
+      'Nobody can find you without your code, and friends never see what you said or learnt. You can get a new code, block somebody or part at any time.',
+    words: 'friend code, invite, leaderboard, ranking, remove friend, block, request, wave, privacy',
   },
   'send-feedback': {
     title: 'Report a problem, or propose something',
@@ -19,7 +20,7 @@ export const together: TopicArticles<'together'> = {
     steps: [
       'Press the feedback button at the edge of the page, or Control, Shift and F.',
       'Write what you did and what happened. A picture of the page comes along if you want; blur what is nobody’s business.',
-      'At {shell.pages.feedback.name} you find what you sent before. Ideas for new features are collected there, and you can vote for those of others.',
+      'At {shell.pages.feedback.name} you find what you sent before. Ideas for new features stand under {suggestions.title}; vote there for those of others.',
     ],
     expect:
       'It goes to whoever runs this server. Nothing is sent before you press the button to send, and you may leave the picture out.',

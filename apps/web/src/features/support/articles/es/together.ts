@@ -3,15 +3,17 @@ import type { TopicArticles } from '../../help/article'
 export const together: TopicArticles<'together'> = {
   friends: {
     title: 'Aprender con amigos',
-    problem: 'Quieres ver cómo les va a tus amigos y que vean cómo te va a ti.',
+    problem: 'Conoces a alguien que también aprende y te gustaría avanzar en compañía.',
     steps: [
-      'Abre {shell.pages.friends.name}. Allí está tu código de ocho letras y cifras: dáselo a tu amigo.',
-      'Escribe el código de tu amigo para enviarle una solicitud; cuando la acepte, cada uno verá al otro.',
-      'La clasificación compara minutos, palabras, días seguidos y palabras recordadas, en un idioma o en todos.',
+      'Abre {shell.pages.friends.name}. En «{friends.code.title}» está el tuyo: dáselo a tu amigo o copia un enlace.',
+      'Si te han dado un código, escríbelo y pulsa {friends.add.send}.',
+      'Cuando se acepta una solicitud, cada uno ve al otro. En {friends.tabs.leaderboard} se comparan minutos, palabras nuevas, días seguidos y palabras recordadas.',
+      'En «{friends.visible.title}» eliges tu planta, dejas de compartir tu práctica o pides que no te saluden.',
     ],
     expect:
-      'Tus amigos ven tu nombre y estas cifras, nunca tus conversaciones ni tus palabras. Puedes renovar tu código o terminar una amistad cuando quieras.',
-    words: 'código de amigo, invitar, clasificación, ranking, quitar amigo, solicitud',
+      'Nadie puede encontrarte sin tu código, y tus amigos nunca ven lo que dijiste ni lo que aprendiste. Puedes pedir un código nuevo, bloquear a alguien o dejar una amistad cuando quieras.',
+    words:
+      'código de amigo, invitar, clasificación, ranking, quitar amigo, bloquear, solicitud, saludo, privacidad',
   },
   'send-feedback': {
     title: 'Avisar de un problema o proponer algo',
@@ -19,7 +21,7 @@ export const together: TopicArticles<'together'> = {
     steps: [
       'Pulsa el botón de opinión al borde de la página, o Ctrl, Mayús y F.',
       'Escribe qué hiciste y qué pasó. Si quieres, va con una imagen de la página; tapa lo que no le importe a nadie.',
-      'En «{shell.pages.feedback.name}» encuentras lo que ya enviaste. Allí se reúnen también las ideas para nuevas funciones, y puedes votar las de los demás.',
+      'En «{shell.pages.feedback.name}» encuentras lo que ya enviaste. Las ideas para nuevas funciones están en «{suggestions.title}»; allí puedes votar las de los demás.',
     ],
     expect:
       'Le llega a quien administra este servidor. No se envía nada hasta que pulsas el botón de enviar, y puedes quitar la imagen.',

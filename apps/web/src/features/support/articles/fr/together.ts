@@ -3,15 +3,16 @@ import type { TopicArticles } from '../../help/article'
 export const together: TopicArticles<'together'> = {
   friends: {
     title: 'Apprendre entre amis',
-    problem: 'Vous voulez voir où en sont vos amis, et qu’ils voient où vous en êtes.',
+    problem: 'Vous connaissez quelqu’un qui apprend aussi et souhaitez avancer ensemble.',
     steps: [
-      'Ouvrez {shell.pages.friends.name}. Vous y trouvez votre code de huit lettres et chiffres : donnez-le à votre ami.',
-      'Saisissez le code de votre ami pour lui envoyer une demande ; une fois acceptée, vous vous voyez l’un l’autre.',
-      'Le classement compare les minutes, les mots, les jours de suite et les mots retenus, pour une langue ou pour toutes.',
+      'Ouvrez {shell.pages.friends.name}. Sous « {friends.code.title} » se trouve le vôtre : donnez-le à votre ami, ou copiez un lien.',
+      'Si l’on vous a donné un code, saisissez-le et appuyez sur {friends.add.send}.',
+      'Une fois la demande acceptée, vous vous voyez l’un l’autre. Sous {friends.tabs.leaderboard}, vous comparez les minutes, les mots nouveaux, les jours de suite et les mots retenus.',
+      'Sous « {friends.visible.title} », vous choisissez votre plante, cessez de partager votre pratique ou refusez les saluts.',
     ],
     expect:
-      'Vos amis voient votre nom et ces chiffres, jamais vos conversations ni vos mots. Vous pouvez renouveler votre code ou mettre fin à une amitié à tout moment.',
-    words: 'code d’ami, inviter, classement, retirer un ami, demande',
+      'Personne ne peut vous trouver sans votre code, et vos amis ne voient jamais ce que vous avez dit ni appris. Vous pouvez demander un nouveau code, bloquer quelqu’un ou mettre fin à une amitié à tout moment.',
+    words: 'code d’ami, inviter, classement, retirer un ami, bloquer, demande, salut, vie privée',
   },
   'send-feedback': {
     title: 'Signaler un problème ou proposer une idée',
@@ -19,7 +20,7 @@ export const together: TopicArticles<'together'> = {
     steps: [
       'Appuyez sur le bouton d’avis au bord de la page, ou sur Ctrl, Maj et F.',
       'Écrivez ce que vous avez fait et ce qui s’est passé. Si vous voulez, une image de la page l’accompagne ; floutez ce qui ne regarde personne.',
-      'Sous « {shell.pages.feedback.name} », vous retrouvez ce que vous avez envoyé. Les idées de nouveautés y sont rassemblées, et vous pouvez voter pour celles des autres.',
+      'Sous « {shell.pages.feedback.name} », vous retrouvez ce que vous avez envoyé. Les idées de nouveautés se trouvent sous « {suggestions.title} » ; vous pouvez y voter pour celles des autres.',
     ],
     expect:
       'C’est la personne qui gère ce serveur qui le reçoit. Rien n’est envoyé avant que vous n’appuyiez sur le bouton d’envoi, et vous pouvez retirer l’image.',
