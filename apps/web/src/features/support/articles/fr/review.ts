@@ -30,7 +30,7 @@ export const review: TopicArticles<'review'> = {
     problem: 'Vous voulez travailler certains mots d’une certaine façon, et recommencer plus tard.',
     steps: [
       'Ouvrez {shell.pages.review.name} et choisissez {review.newActivity}.',
-      'Choisissez les mots : ceux à réviser, par force, par étiquette, d’une leçon, ou un à un.',
+      'Choisissez les mots : ceux à réviser, par maîtrise, par étiquette, d’une leçon, ou un à un.',
       'Choisissez les types d’exercices, donnez un nom et appuyez sur {review.saveAndPlay}.',
     ],
     expect:

@@ -17,7 +17,7 @@ export const corrections: TopicArticles<'corrections'> = {
     title: '错了没纠正，或者纠正错了',
     problem: '你确定有错，却没有标出来；或者对的词被标成了错的。',
     steps: [
-      '看看老师名字下面那一行：内置导师按规则纠正，只改有把握的地方。',
+      '看看老师名字下面那一行：内置老师按规则纠正，只改有把握的地方。',
       '在下一条消息里问问老师。',
       '在“{shell.pages.dictionary.name}”里查一查这个词，看看它的词形和语法性别。',
     ],
