@@ -67,14 +67,12 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
             <Dialog.Description>{text}</Dialog.Description>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            {isLast ? (
-              <span />
-            ) : (
+            {!isLast && (
               <Button variant="ghost" size="sm" className="-ml-3" onClick={onEnd}>
                 {tour.skip}
               </Button>
             )}
-            <div className="flex gap-2">
+            <div className="ml-auto flex gap-2">
               {place > 0 && (
                 <Button variant="secondary" onClick={() => goTo(place - 1)}>
                   {tour.back}
