@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { helpTopics } from '@/lib/help/contents'
+import { pageOf } from '@/lib/help/contents'
 import { helpPaths } from '@/lib/help/help-path'
 import { usePageTitle } from '@/lib/page-title'
 import type { HelpArticle } from './help/use-help'
@@ -85,7 +85,7 @@ function Content({ article: { title, problem, steps, expect } }: { article: Help
 
 function Related({ article, articles }: { article: HelpArticle; articles: readonly HelpArticle[] }) {
   const { shell, support } = useTexts()
-  const page = helpTopics.find(({ key }) => key === article.topic)?.page
+  const page = pageOf(article.id, article.topic)
   const others = articles.filter(({ id, topic }) => topic === article.topic && id !== article.id)
   return (
     <>

@@ -46,3 +46,17 @@ export type TopicKey = HelpTopic['key']
 export type ArticleIdOf<Key extends TopicKey> = Extract<HelpTopic, { key: Key }>['articles'][number]
 
 export type ArticleId = ArticleIdOf<TopicKey>
+
+type HelpPage = HelpTopic['page'] | 'feedback'
+
+/** Pages of articles that are about another page than their topic. */
+const ownPages: Partial<Record<ArticleId, HelpPage>> = {
+  'language-and-level': 'settings',
+  'practise-mistakes': 'review',
+  'send-feedback': 'feedback',
+}
+
+/** The page that an article is about. */
+export function pageOf(id: ArticleId, topic: TopicKey): HelpPage | undefined {
+  return ownPages[id] ?? helpTopics.find(({ key }) => key === topic)?.page
+}

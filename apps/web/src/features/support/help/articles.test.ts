@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Texts } from '@/i18n/en'
 import { currentTexts, setInterfaceLanguage } from '@/i18n/interface-language'
 import { interfaceLanguages, type InterfaceLanguage } from '@/i18n/languages'
-import { helpTopics } from '@/lib/help/contents'
+import { helpTopics, pageOf } from '@/lib/help/contents'
 import type { Article, Articles } from './article'
 import { fillLabels } from './labels'
 import { loadArticles } from './load-articles'
@@ -30,6 +30,11 @@ it('the contents name each article once', () => {
   const ids = helpTopics.flatMap(({ articles }) => articles)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(30)
+})
+
+it('an article leads to the page of its topic, or to its own', () => {
+  expect(pageOf('add-words', 'bank')).toBe('bank')
+  expect(pageOf('send-feedback', 'together')).toBe('feedback')
 })
 
 describe.each(interfaceLanguages)('[1.8, 2.18] the help in %s', (language) => {
