@@ -52,7 +52,7 @@ export const account: TopicArticles<'account'> = {
     title: 'Take your data along, or delete your account',
     problem: 'You want a copy of everything of yours, or to leave for good.',
     steps: [
-      'Open {shell.pages.settings.name} and go to the part on privacy.',
+      'Open {shell.pages.settings.name} and go to the part on your data.',
       'The export gives you all your data in one file, and your words also for spreadsheets and Anki.',
       'To delete your account, type what is asked for. A paid plan is ended with it.',
     ],

@@ -53,7 +53,7 @@ export const account: TopicArticles<'account'> = {
     title: 'Llevarte tus datos o eliminar tu cuenta',
     problem: 'Quieres una copia de todo lo tuyo, o marcharte para siempre.',
     steps: [
-      'Abre {shell.pages.settings.name} y ve a la parte de privacidad.',
+      'Abre {shell.pages.settings.name} y ve a la parte de tus datos.',
       'La exportación te da todos tus datos en un archivo, y tus palabras también para hojas de cálculo y Anki.',
       'Para eliminar tu cuenta, escribe lo que se te pide. Con ella termina también el plan de pago.',
     ],

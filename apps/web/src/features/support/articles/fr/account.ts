@@ -53,7 +53,7 @@ export const account: TopicArticles<'account'> = {
     title: 'Emporter vos données ou supprimer votre compte',
     problem: 'Vous voulez une copie de tout ce qui est à vous, ou partir pour de bon.',
     steps: [
-      'Ouvrez {shell.pages.settings.name} et allez à la partie sur la vie privée.',
+      'Ouvrez {shell.pages.settings.name} et allez à la partie sur vos données.',
       'L’exportation vous donne toutes vos données dans un fichier, et vos mots aussi pour les tableurs et Anki.',
       'Pour supprimer votre compte, tapez ce qui est demandé. Une formule payante prend fin avec lui.',
     ],

@@ -49,7 +49,7 @@ export const account: TopicArticles<'account'> = {
     title: '带走数据，或者注销账号',
     problem: '想要一份自己的全部数据，或者想彻底离开。',
     steps: [
-      '打开“{shell.pages.settings.name}”，找到隐私部分。',
+      '打开“{shell.pages.settings.name}”，找到关于数据的部分。',
       '导出会把全部数据放进一个文件，词语还可以导出成表格和 Anki 文本。',
       '要注销账号，请按提示输入文字。付费套餐也会随之结束。',
     ],
