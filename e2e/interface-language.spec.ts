@@ -42,7 +42,8 @@ test.describe('a browser that prefers French', () => {
       await expectAccessible('the language dialog in French')
       await dialog.getByRole('button', { name: 'Mandarin' }).click()
       await dialog.getByRole('button', { name: 'Débutant' }).click()
-      await expectAccessible('the tour in French')
+      await expect(dialog.getByRole('button', { name: 'Suivant' })).toBeFocused()
+    await expectAccessible('the tour in French')
       await dialog.getByRole('button', { name: 'Passer la visite' }).click()
       await expect(dialog).toBeHidden()
       for (const path of ['/dashboard', '/bank', '/tutor', '/plans', '/support', '/settings']) {
