@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildLanding } from './build-landing.mjs'
+import { buildPreloads } from './build-preloads.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 
 const outDir = 'apps/web/dist'
 await build({ configFile: 'apps/web/vite.config.ts', logLevel: 'warn' })
+buildPreloads('apps/web')
 await Promise.all([buildServiceWorker('apps/web'), buildLanding('apps/web')])
 
 for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {

@@ -26,8 +26,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What came with the first script need not be listed with every page; the landing page has none of it.
-      resolveDependencies: (_page, files, { hostId }) =>
-        hostId.includes('/landing-')
+      resolveDependencies: (_page, files, { hostId, hostType }) =>
+        hostType === 'html' || hostId.includes('/landing-')
           ? files
           : files.filter((file) => !/\/(base|entrance|frame|pages|rolldown-runtime)-/.test(file)),
     },

@@ -16,6 +16,8 @@ export interface LighthouseResult {
   lhr: {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
     audits: Record<string, Audit>
+    /** How fast the machine was: a laptop at rest has 1,500 and more, and below 1,000 the figures are worse than the app. */
+    environment: { benchmarkIndex: number }
     runtimeError?: { message: string }
   }
 }

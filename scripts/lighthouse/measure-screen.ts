@@ -53,6 +53,7 @@ function figuresOf(result: LighthouseResult['lhr'], url: string) {
     'largest paint, ms': Math.round(value('largest-contentful-paint')),
     'blocked, ms': Math.round(value('total-blocking-time')),
     'layout shift': Number(value('cumulative-layout-shift').toFixed(3)),
+    'speed of machine': Math.round(result.environment.benchmarkIndex),
   }
 }
 

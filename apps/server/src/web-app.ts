@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { createAdaptorServer } from '@hono/node-server'
 import { StartError } from './errors.ts'
+import { withPreloads } from './http/web-page.ts'
 
 interface WebApp {
   readPage: (address: string) => Promise<string>
@@ -20,14 +21,17 @@ export function openWebApp(options: { isDevelopment: boolean; webRoot: string })
 }
 
 async function openBuilt(webRoot: string): Promise<WebApp> {
-  const [page, landing] = await Promise.all([
+  const [page, preloads, landing] = await Promise.all([
     readFile(join(webRoot, 'index.html'), 'utf8'),
+    readFile(join(webRoot, 'preloads.json'), 'utf8').then(
+      (json) => JSON.parse(json) as Record<string, string[]>,
+    ),
     readLandingPages(join(webRoot, 'landing')),
   ]).catch((cause: unknown) => {
     throw new StartError('The web app is not built. Run npm run build, or start with npm start.', { cause })
   })
   return {
-    readPage: () => Promise.resolve(page),
+    readPage: (address) => Promise.resolve(withPreloads(page, preloads[address] ?? [])),
     readLanding: (language) => landing.get(language),
     webRoot,
     close: () => Promise.resolve(),

@@ -12,6 +12,12 @@ export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
   )
 }
 
+/** Names the scripts that a page will need in it, so that the browser loads them all at once. */
+export function withPreloads(html: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  return html.replace('</head>', () => `${links.join('')}</head>`)
+}
+
 /** Stands in a written page for the address of the site, which only the server knows. */
 const sitePlaceholder = '{{site}}'
 

@@ -1,0 +1,34 @@
+// Notes which scripts a screen needs beside the first ones, so that the server can name them in the page: the browser then
+// loads all of them at once, and not the second when it has run the first.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** By address: the modules that the router loads there. */
+const screens = {
+  '/auth': ['src/features/auth/auth-page.tsx'],
+  '/dashboard': ['src/app/shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+  '/privacy': ['src/features/legal/privacy-page.tsx'],
+  '/terms': ['src/features/legal/terms-page.tsx'],
+  '/tutor': ['src/app/shell.tsx', 'src/features/tutor/tutor-page.tsx'],
+}
+
+/** @param {string} root the web app's folder, built before */
+export function buildPreloads(root) {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'))
+  const filesOf = (keys, found = new Set()) => {
+    for (const key of keys) {
+      const chunk = manifest[key]
+      if (!chunk) throw new Error(`${key} is not in the manifest of the build`)
+      if (found.has(`/${chunk.file}`)) continue
+      found.add(`/${chunk.file}`)
+      filesOf(chunk.imports ?? [], found)
+    }
+    return found
+  }
+  const first = filesOf(['index.html'])
+  const preloads = Object.entries(screens).map(([address, keys]) => [
+    address,
+    [...filesOf(keys)].filter((file) => !first.has(file)),
+  ])
+  writeFileSync(join(root, 'dist/preloads.json'), JSON.stringify(Object.fromEntries(preloads)))
+}
