@@ -18,6 +18,8 @@ import { registerServiceWorker } from './register-service-worker'
 
 /** Milliseconds between attempts while the browser is online and the server is not. */
 const retryInterval = 30_000
+/** Milliseconds to the second attempt: browsers say that they are online a moment before a request comes through. */
+const secondAttempt = 3000
 
 /**
  * Sends what was kept while there was no connection: when the app opens, when the connection is back, and again where
@@ -40,7 +42,10 @@ export function OfflineKeeping() {
     if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
     if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['review-log', id] })
     for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
-    const isSent = sent > 0 || languages.length > 0 || (hasWaited.current && left === 0)
+    const hasSent = sent > 0 || languages.length > 0
+    hasWaited.current ||= hasSent
+    const isSent = hasSent || (hasWaited.current && left === 0)
+    // A server on this machine takes things also without a connection; it is told when that is back.
     if (!isSent || !navigator.onLine) return
     if (wasOffline.current) showToast({ title: offline.sent })
     wasOffline.current = false
@@ -52,8 +57,12 @@ export function OfflineKeeping() {
       if (!mayReachServer()) return
     }
     void flush()
+    const again = setTimeout(() => void flush(), secondAttempt)
     const timer = setInterval(() => void flush(), retryInterval)
-    return () => clearInterval(timer)
+    return () => {
+      clearTimeout(again)
+      clearInterval(timer)
+    }
   }, [isOnline])
   useEffect(
     () =>
