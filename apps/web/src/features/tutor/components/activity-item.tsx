@@ -40,7 +40,9 @@ export function ActivityItem({ message, language, view, isFresh, onAnswer }: Act
 
   return (
     <li className="max-w-lg">
-      <section
+      {/* No landmark: a conversation may have many of the same name. */}
+      <div
+        role="group"
         aria-labelledby={`${message.id}-title`}
         className="grid gap-4 rounded-lg border border-leaf bg-card p-4"
       >
@@ -70,7 +72,7 @@ export function ActivityItem({ message, language, view, isFresh, onAnswer }: Act
             )}
           </p>
         )}
-      </section>
+      </div>
     </li>
   )
 }
