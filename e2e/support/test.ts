@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 
 interface Fixtures {
   /** An address no other test uses. */
@@ -12,10 +12,6 @@ interface Fixtures {
 // handles the answer.
 const expectedNoise =
   /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|^An unknown error occurred when fetching the script\.$/
-
-/** A test that proves the same on both sizes runs on the one where it proves more; untagged, it runs on both. */
-export const onDesktop = { tag: '@desktop' }
-export const onPhone = { tag: '@phone' }
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
@@ -42,13 +38,7 @@ const movingToast = '[data-sonner-toast]:is([data-mounted="false"], [data-remove
 async function checkAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator(movingToast)).toHaveCount(0)
   await settle(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // What floats (menus, tooltips) stands outside the landmarks by design; WCAG does not ask for it.
-    .disableRules(['region'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found, `accessibility of ${screen}`).toEqual([])
+  expect(await findViolations(page), `accessibility of ${screen}`).toEqual([])
 }
 
 /** Waits for what fades or slides to have arrived: half way, a toast has half its contrast. What turns for ever may turn. */
