@@ -16,18 +16,22 @@ export default defineConfig({
   workers: 2,
   // Two browsers and a server share two cores: what fails once may have waited too long; what fails twice is broken.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What goes well waits for none of this; a first dictionary on a busy machine takes its time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     // It would fetch the whole app for each test, and answer past stubs; who tests it allows it.
     serviceWorkers: 'block',
+    // What fades is neither here nor there; the journey has it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a quarter of the run, so only what failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: await launchOptions(),
   },
+  // A test that proves the same on both sizes names the one where it proves more.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {

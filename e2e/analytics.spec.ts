@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Spanish')
@@ -16,120 +16,117 @@ async function stayWithTutor(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000)
 }
 
-test(
-  '[1.6, 2.8, 7.16, 9.3a] a newcomer sees how to begin, and sets a goal that stays',
-  onDesktop,
-  async ({ page, expectAccessible }) => {
-    await page.goto('/dashboard')
-    await expect(today(page).getByText('0 of 10 minutes')).toBeVisible()
-    await expect(page.getByText('A first conversation takes five minutes')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'How your garden grows' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Begin with a lesson' })).toBeVisible()
-    await expectAccessible('the dashboard of a newcomer')
+test('[1.6, 2.8, 7.16, 9.3a] a newcomer sees how to begin, and sets a goal that stays @desktop', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/dashboard')
+  await expect(today(page).getByText('0 of 10 minutes')).toBeVisible()
+  await expect(page.getByText('A first conversation takes five minutes')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How your garden grows' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Begin with a lesson' })).toBeVisible()
+  await expectAccessible('the dashboard of a newcomer')
 
-    await page.getByRole('button', { name: 'Change goal' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Daily goal' })
-    await expectAccessible('the daily goal')
-    await dialog.getByLabel('Minutes of your own choice').fill('0')
-    await dialog.getByRole('button', { name: 'Set goal' }).click()
-    await expect(dialog.getByText('Please enter a whole number from 1 to 1440.')).toBeVisible()
-    const saved = page.waitForResponse('**/rpc/set_daily_goal_for_language')
-    await dialog.getByLabel('Minutes of your own choice').fill('25')
-    await dialog.getByRole('button', { name: 'Set goal' }).click()
-    await expect(today(page).getByText('0 of 25 minutes')).toBeVisible()
-    await saved
-    await page.reload()
-    await expect(today(page).getByText('0 of 25 minutes')).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: 'Change goal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Daily goal' })
+  await expectAccessible('the daily goal')
+  await dialog.getByLabel('Minutes of your own choice').fill('0')
+  await dialog.getByRole('button', { name: 'Set goal' }).click()
+  await expect(dialog.getByText('Please enter a whole number from 1 to 1440.')).toBeVisible()
+  const saved = page.waitForResponse('**/rpc/set_daily_goal_for_language')
+  await dialog.getByLabel('Minutes of your own choice').fill('25')
+  await dialog.getByRole('button', { name: 'Set goal' }).click()
+  await expect(today(page).getByText('0 of 25 minutes')).toBeVisible()
+  await saved
+  await page.reload()
+  await expect(today(page).getByText('0 of 25 minutes')).toBeVisible()
+})
 
-test(
-  '[1.6, 4.18d, 9.4a] practice counts while somebody is there, once for two tabs, and is kept',
-  onDesktop,
-  async ({ page, context }) => {
-    test.slow()
-    await page.clock.install()
-    await stayWithTutor(page, 300)
-    // After two minutes without a sign nobody was there.
-    await page.goto('/dashboard')
-    await expect(today(page).getByText('2 of 10 minutes')).toBeVisible()
+test('[1.6, 4.18d, 9.4a] practice counts while somebody is there, once for two tabs, and is kept @desktop', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await stayWithTutor(page, 300)
+  // After two minutes without a sign nobody was there.
+  await page.goto('/dashboard')
+  await expect(today(page).getByText('2 of 10 minutes')).toBeVisible()
 
-    await stayWithTutor(page, 1)
-    // The clock of both tabs is one: each would count the minute.
-    const other = await context.newPage()
-    await stayWithTutor(other, 70)
-    await other.close()
-    await page.goto('/dashboard')
-    await expect(today(page).getByText('3 of 10 minutes')).toBeVisible()
-    // What the server has, without what this browser keeps.
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.includes('practice:')) localStorage.removeItem(key)
-    })
-    await page.goto('/analytics')
-    await expect(page.getByText('3 min', { exact: true })).toBeVisible()
-  },
-)
+  await stayWithTutor(page, 1)
+  // The clock of both tabs is one: each would count the minute.
+  const other = await context.newPage()
+  await stayWithTutor(other, 70)
+  await other.close()
+  await page.goto('/dashboard')
+  await expect(today(page).getByText('3 of 10 minutes')).toBeVisible()
+  // What the server has, without what this browser keeps.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('practice:')) localStorage.removeItem(key)
+  })
+  await page.goto('/analytics')
+  await expect(page.getByText('3 min', { exact: true })).toBeVisible()
+})
 
-test(
-  '[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a table and as files, and can be reset',
-  onPhone,
-  async ({ page, expectAccessible }) => {
-    test.slow()
-    await page.goto('/analytics')
-    await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
-    await expectAccessible('analytics without practice')
+test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a table and as files, and can be reset @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow()
+  await page.goto('/analytics')
+  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
+  await expectAccessible('analytics without practice')
 
-    await page.clock.install()
-    await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
-    await page.getByRole('button', { name: 'To the words' }).click()
-    await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
-    await expect(page.getByText('10 words are in your bank')).toBeVisible()
-    await page.clock.runFor(70_000)
-    await page.goto('/analytics')
-    const charts = [
-      'Your year',
-      'Minutes a day',
-      'Words added',
-      'The garden over time',
-      'What you remember',
-      'Reviews to come',
-      'Time of day',
-    ]
-    for (const name of charts) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
-    const words = page.getByRole('region', { name: 'Words added', exact: true })
-    await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
-    await words.getByText('Show as a table').click()
-    await expect(words.getByRole('row').nth(1)).toContainText('10')
-    await expectAccessible('analytics')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible('analytics in the dark')
+  await page.clock.install()
+  await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
+  await page.getByRole('button', { name: 'To the words' }).click()
+  await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
+  await expect(page.getByText('10 words are in your bank')).toBeVisible()
+  await page.clock.runFor(70_000)
+  await page.goto('/analytics')
+  const charts = [
+    'Your year',
+    'Minutes a day',
+    'Words added',
+    'The garden over time',
+    'What you remember',
+    'Reviews to come',
+    'Time of day',
+  ]
+  for (const name of charts) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  const words = page.getByRole('region', { name: 'Words added', exact: true })
+  await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
+  await words.getByText('Show as a table').click()
+  await expect(words.getByRole('row').nth(1)).toContainText('10')
+  await expectAccessible('analytics')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible('analytics in the dark')
 
-    const table = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save “Words added” as CSV' }).click()
-    const lines = (await readFile(await (await table).path(), 'utf8')).split('\r\n')
-    expect(lines[0]).toBe('\u{feff}Day,Words added')
-    expect(lines[1]).toMatch(/,10$/)
-    const picture = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save “Your year” as PNG' }).click()
-    expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
+  const table = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save “Words added” as CSV' }).click()
+  const lines = (await readFile(await (await table).path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\u{feff}Day,Words added')
+  expect(lines[1]).toMatch(/,10$/)
+  const picture = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save “Your year” as PNG' }).click()
+  expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
 
-    await page.getByLabel('Language').selectOption('All languages')
-    await expect(page).toHaveURL(/language=all/)
-    await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reset today' })).toBeHidden()
-    await page.getByLabel('Range').selectOption('A year')
-    await expect(page).toHaveURL(/days=365/)
-    await page.getByLabel('Language').selectOption('French')
-    await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
-    await page.goBack()
-    await page.goto('/analytics')
+  await page.getByLabel('Language').selectOption('All languages')
+  await expect(page).toHaveURL(/language=all/)
+  await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reset today' })).toBeHidden()
+  await page.getByLabel('Range').selectOption('A year')
+  await expect(page).toHaveURL(/days=365/)
+  await page.getByLabel('Language').selectOption('French')
+  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
+  await page.goBack()
+  await page.goto('/analytics')
 
-    await page.getByRole('button', { name: 'Reset today' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Reset today?' })
-    await dialog.getByRole('button', { name: 'Reset today' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('0 min', { exact: true })).toBeVisible()
-    await page.goto('/bank')
-    await expect(page.getByText('hola', { exact: true }).first()).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: 'Reset today' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reset today?' })
+  await dialog.getByRole('button', { name: 'Reset today' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('0 min', { exact: true })).toBeVisible()
+  await page.goto('/bank')
+  await expect(page.getByText('hola', { exact: true }).first()).toBeVisible()
+})

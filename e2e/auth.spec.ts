@@ -1,6 +1,6 @@
 import { linkIn, newestMail } from './support/mailbox.ts'
 import { chooseLanguage, password, signUp, startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test('[2.1, 2.30, 2.31, 2.32, 2.33a, 1.13b] the public screens are there and accessible', async ({
   page,
@@ -29,85 +29,82 @@ test('[2.1, 2.30, 2.31, 2.32, 2.33a, 1.13b] the public screens are there and acc
   }
 })
 
-test(
-  '[2.27, 2.37a, 2.37b, 2.38] the guards lead to sign-in, and a reset without a session is invalid',
-  onDesktop,
-  async ({ page }) => {
-    await page.goto('/tutor')
-    await expect(page).toHaveURL('/auth')
-    await page.goto('/auth?mode=reset-password')
-    await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
-    await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible()
-    await expect(
-      page.getByText('Please request a new password reset link from the sign-in page.'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Back to Sign In' }).click()
-    await expect(page).toHaveURL('/auth?mode=signin')
-  },
-)
+test('[2.27, 2.37a, 2.37b, 2.38] the guards lead to sign-in, and a reset without a session is invalid @desktop', async ({
+  page,
+}) => {
+  await page.goto('/tutor')
+  await expect(page).toHaveURL('/auth')
+  await page.goto('/auth?mode=reset-password')
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible()
+  await expect(
+    page.getByText('Please request a new password reset link from the sign-in page.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Sign In' }).click()
+  await expect(page).toHaveURL('/auth?mode=signin')
+})
 
-test(
-  '[2.34, 4.1, 4.3a, 8.12, 8.13] an unconfirmed address is asked to confirm, a wrong password is refused',
-  onPhone,
-  async ({ page, email }) => {
-    await signUp(page, email)
-    await expect(
-      page.getByText('Account created successfully! Please check your email for verification.'),
-    ).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await expect(page.getByRole('link', { name: 'Open the mailbox' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back to Sign In' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back to Sign In' }).click()
-    await page.getByLabel('Email').fill('nobody@example.test')
-    await page.getByLabel('Password', { exact: true }).fill('wrong-one-1')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Invalid Credentials: The email or password you entered is incorrect',
-    )
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  },
-)
+test('[2.34, 4.1, 4.3a, 8.12, 8.13] an unconfirmed address is asked to confirm, a wrong password is refused @phone', async ({
+  page,
+  email,
+}) => {
+  await signUp(page, email)
+  await expect(
+    page.getByText('Account created successfully! Please check your email for verification.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('link', { name: 'Open the mailbox' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Sign In' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Sign In' }).click()
+  await page.getByLabel('Email').fill('nobody@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-one-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Invalid Credentials: The email or password you entered is incorrect',
+  )
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
 
-test(
-  '[2.28, 2.29, 2.35a, 2.35b, 2.36a, 2.36c, 2.41, 2.42a, 4.2, 4.3b] confirm, sign out, recover the password, sign in',
-  onPhone,
-  async ({ page, request, email }) => {
-    await signUp(page, email)
-    await page.goto(linkIn(await newestMail(request, email)))
-    await expect(page.getByText('Email Verified!')).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-    await chooseLanguage(page, 'Mandarin')
-    await page.goto('/auth')
-    await expect(page).toHaveURL('/dashboard')
+test('[2.28, 2.29, 2.35a, 2.35b, 2.36a, 2.36c, 2.41, 2.42a, 4.2, 4.3b] confirm, sign out, recover the password, sign in @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await signUp(page, email)
+  await page.goto(linkIn(await newestMail(request, email)))
+  await expect(page.getByText('Email Verified!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await chooseLanguage(page, 'Mandarin')
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/dashboard')
 
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByText('Sign Out').click()
-    await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByText('Sign Out').click()
+  await expect(page).toHaveURL('/auth')
 
-    await page.goto('/auth?mode=forgot-password')
-    await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-    await expect(page.getByText(`We've sent a password reset link to ${email}`)).toBeVisible()
-    await expect.poll(async () => linkIn(await newestMail(request, email))).toContain('type=recovery')
-    await page.goto(linkIn(await newestMail(request, email)))
-    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Update Password' })).toBeDisabled()
-    await page.getByLabel('New password').fill('another-garden-9')
-    await page.getByLabel('Confirm password').fill('another-garden-8')
-    await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Passwords do not match')
-    await page.getByLabel('Confirm password').fill('another-garden-9')
-    await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(page.getByText('Your password has been updated successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-  },
-)
+  await page.goto('/auth?mode=forgot-password')
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect(page.getByText(`We've sent a password reset link to ${email}`)).toBeVisible()
+  await expect.poll(async () => linkIn(await newestMail(request, email))).toContain('type=recovery')
+  await page.goto(linkIn(await newestMail(request, email)))
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update Password' })).toBeDisabled()
+  await page.getByLabel('New password').fill('another-garden-9')
+  await page.getByLabel('Confirm password').fill('another-garden-8')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Passwords do not match')
+  await page.getByLabel('Confirm password').fill('another-garden-9')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText('Your password has been updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
 
 test('[4.4b, 2.47a, 2.48b, 2.49a, 2.7c] the shell names its pages and keeps them', async ({
   page,

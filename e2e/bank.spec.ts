@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { startWithPast, type PastWord } from './support/fill-bank.ts'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const words: PastWord[] = [
   { word: 'sol', seen: 40, tags: ['sky'], sentences: ['El sol sale.', 'Hace sol.'] },
@@ -77,48 +77,50 @@ test('[1.3a, 1.3b, 2.13, 3.13, 4.5, 5.11] find words of the bank, and see all th
   await expect(detail.getByText('warm', { exact: true })).toBeVisible()
 })
 
-test(
-  '[1.3a, 7.12] change many words at once by keyboard, take it back, and see it in another tab',
-  onDesktop,
-  async ({ page, context, request, email, expectAccessible }) => {
-    await startWithPast({ page, request, email }, { words })
-    await openBank(page, '/bank?sort=term')
-    const other = await context.newPage()
-    await openBank(other, '/bank?sort=term')
+test('[1.3a, 7.12] change many words at once by keyboard, take it back, and see it in another tab @desktop', async ({
+  page,
+  context,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startWithPast({ page, request, email }, { words })
+  await openBank(page, '/bank?sort=term')
+  const other = await context.newPage()
+  await openBank(other, '/bank?sort=term')
 
-    await grid(page).getByRole('row').nth(1).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('2 words picked')).toBeVisible()
-    await expect(rowOf(page, 'luna')).toHaveAttribute('aria-selected', 'true')
-    await expectAccessible('words picked')
-    await page.getByRole('button', { name: 'Tags' }).click()
-    await page.getByRole('dialog').getByLabel('Add tags').fill('home')
-    await expectAccessible('the tags of many words')
-    await page.keyboard.press('Enter')
-    await expect(rowOf(page, 'café').getByText('home')).toBeVisible()
-    await expect(rowOf(other, 'café').getByText('home')).toBeVisible()
+  await grid(page).getByRole('row').nth(1).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('2 words picked')).toBeVisible()
+  await expect(rowOf(page, 'luna')).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible('words picked')
+  await page.getByRole('button', { name: 'Tags' }).click()
+  await page.getByRole('dialog').getByLabel('Add tags').fill('home')
+  await expectAccessible('the tags of many words')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'café').getByText('home')).toBeVisible()
+  await expect(rowOf(other, 'café').getByText('home')).toBeVisible()
 
-    await rowOf(page, 'mesa').focus()
-    await page.keyboard.press('Delete')
-    await expect(rowOf(page, 'café')).toBeHidden()
-    await expect(rowOf(other, 'luna')).toBeHidden()
-    await expect.poll(() => terms(page)).toEqual(['mesa', 'sol'])
-    await rowOf(page, 'mesa').focus()
-    await page.keyboard.press('Control+z')
-    await expect.poll(() => terms(page)).toEqual(['café', 'luna', 'mesa', 'sol'])
-    await expect(rowOf(other, 'café').getByText('home')).toBeVisible()
-    await page.reload()
-    await expect(rowOf(page, 'café').getByText('home')).toBeVisible()
+  await rowOf(page, 'mesa').focus()
+  await page.keyboard.press('Delete')
+  await expect(rowOf(page, 'café')).toBeHidden()
+  await expect(rowOf(other, 'luna')).toBeHidden()
+  await expect.poll(() => terms(page)).toEqual(['mesa', 'sol'])
+  await rowOf(page, 'mesa').focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => terms(page)).toEqual(['café', 'luna', 'mesa', 'sol'])
+  await expect(rowOf(other, 'café').getByText('home')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, 'café').getByText('home')).toBeVisible()
 
-    await rowOf(page, 'sol').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'sol' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(rowOf(page, 'sol')).toBeFocused()
-  },
-)
+  await rowOf(page, 'sol').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'sol' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, 'sol')).toBeFocused()
+})
 
 test(
   '[3.12b, 3.13] give a word another spelling, reading and meaning, and take it back',
@@ -167,111 +169,112 @@ test(
 test.describe('with what the browser keeps of the app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    '[1.3a, 4.4b] words changed without a connection are kept and sent later',
-    onDesktop,
-    async ({ page, context, request, email }) => {
-      await startWithPast({ page, request, email }, { words })
-      await openBank(page)
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-      await context.setOffline(true)
-      await rowOf(page, 'mesa').getByRole('checkbox').click()
-      await page.getByRole('button', { name: 'Remove', exact: true }).click()
-      await expect(rowOf(page, 'mesa')).toBeHidden()
-      await expect(page.getByText('1 change waits for a connection')).toBeVisible()
-      await page.reload()
-      await expect(rowOf(page, 'sol')).toBeVisible()
-      await expect(rowOf(page, 'mesa')).toBeHidden()
-      await context.setOffline(false)
-      await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
-      await page.evaluate(() => indexedDB.deleteDatabase('lingarden-learner'))
-      await openBank(page)
-      await expect(rowOf(page, 'mesa')).toBeHidden()
-    },
-  )
+  test('[1.3a, 4.4b] words changed without a connection are kept and sent later @desktop', async ({
+    page,
+    context,
+    request,
+    email,
+  }) => {
+    await startWithPast({ page, request, email }, { words })
+    await openBank(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    await rowOf(page, 'mesa').getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(rowOf(page, 'mesa')).toBeHidden()
+    await expect(page.getByText('1 change waits for a connection')).toBeVisible()
+    await page.reload()
+    await expect(rowOf(page, 'sol')).toBeVisible()
+    await expect(rowOf(page, 'mesa')).toBeHidden()
+    await context.setOffline(false)
+    await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+    await page.evaluate(() => indexedDB.deleteDatabase('lingarden-learner'))
+    await openBank(page)
+    await expect(rowOf(page, 'mesa')).toBeHidden()
+  })
 })
 
-test(
-  '[1.3a, 5.7c] add words by hand and from a text, of which the known words are marked',
-  onPhone,
-  async ({ page, request, email, expectAccessible }) => {
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/bank')
-    await page.getByRole('main').getByRole('link', { name: 'Add words' }).last().click()
-    const field = page.getByLabel('Word or phrase')
-    await field.fill('coffee')
-    await page.getByRole('button', { name: 'Add café', exact: true }).click()
-    await expect(page.getByRole('img', { name: 'café is in your bank' })).toBeVisible()
-    await expectAccessible('adding by hand')
-    await field.fill('a'.repeat(500))
-    await expect(page.getByText('A word has 200 characters at most.')).toBeVisible()
-    for (const odd of ['<b>xyz</b>', 'שלום 😀']) {
-      await field.fill(odd)
-      await page.getByRole('button', { name: `Add “${odd}” as it is` }).click()
-      await expect(field).toHaveValue('')
-    }
+test('[1.3a, 5.7c] add words by hand and from a text, of which the known words are marked @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/bank')
+  await page.getByRole('main').getByRole('link', { name: 'Add words' }).last().click()
+  const field = page.getByLabel('Word or phrase')
+  await field.fill('coffee')
+  await page.getByRole('button', { name: 'Add café', exact: true }).click()
+  await expect(page.getByRole('img', { name: 'café is in your bank' })).toBeVisible()
+  await expectAccessible('adding by hand')
+  await field.fill('a'.repeat(500))
+  await expect(page.getByText('A word has 200 characters at most.')).toBeVisible()
+  for (const odd of ['<b>xyz</b>', 'שלום 😀']) {
+    await field.fill(odd)
+    await page.getByRole('button', { name: `Add “${odd}” as it is` }).click()
+    await expect(field).toHaveValue('')
+  }
 
-    await page.getByRole('link', { name: 'From a text' }).click()
-    await page.getByRole('textbox', { name: 'Text' }).fill('Un café, por favor. La mesa, el café y la luna.')
-    await expect(page.locator('mark')).toHaveText(['café', 'café'])
-    await expect(page.getByText(/You know \d+ % of this text/)).toBeVisible()
-    await page.getByRole('checkbox', { name: /^luna/ }).check()
-    await page.getByRole('checkbox', { name: /^mesa/ }).check()
-    await expectAccessible('adding from a text')
-    await page.getByRole('button', { name: 'Add 2 words' }).click()
-    await expect(page.locator('mark')).toHaveText(['café', 'mesa', 'café', 'luna'])
+  await page.getByRole('link', { name: 'From a text' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Un café, por favor. La mesa, el café y la luna.')
+  await expect(page.locator('mark')).toHaveText(['café', 'café'])
+  await expect(page.getByText(/You know \d+ % of this text/)).toBeVisible()
+  await page.getByRole('checkbox', { name: /^luna/ }).check()
+  await page.getByRole('checkbox', { name: /^mesa/ }).check()
+  await expectAccessible('adding from a text')
+  await page.getByRole('button', { name: 'Add 2 words' }).click()
+  await expect(page.locator('mark')).toHaveText(['café', 'mesa', 'café', 'luna'])
 
-    await page.goto('/bank')
-    for (const word of ['café', '<b>xyz</b>', 'שלום 😀', 'luna', 'mesa'])
-      await expect(rowOf(page, word)).toBeVisible()
-    await rowOf(page, 'mesa').getByRole('link').click()
-    await expect(page.getByRole('dialog').getByText('La mesa, el café y la luna.')).toBeVisible()
-  },
-)
+  await page.goto('/bank')
+  for (const word of ['café', '<b>xyz</b>', 'שלום 😀', 'luna', 'mesa'])
+    await expect(rowOf(page, word)).toBeVisible()
+  await rowOf(page, 'mesa').getByRole('link').click()
+  await expect(page.getByRole('dialog').getByText('La mesa, el café y la luna.')).toBeVisible()
+})
 
-test(
-  '[1.3a, 5.7a] import a file whole or not at all, and take the words out as a file again',
-  onDesktop,
-  async ({ page, request, email, expectAccessible }) => {
-    await startWithPast({ page, request, email }, { words })
-    await page.goto('/bank?view=add&by=file')
-    const choose = async (name: string, content: string | Buffer) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) })
+test('[1.3a, 5.7a] import a file whole or not at all, and take the words out as a file again @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startWithPast({ page, request, email }, { words })
+  await page.goto('/bank?view=add&by=file')
+  const choose = async (name: string, content: string | Buffer) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) })
 
-    await choose('bad.csv', `word,notes\nbueno,good\n${'x'.repeat(500)},too long\n,nothing\n"open,quote`)
-    const problems = page.getByRole('alert')
-    await expect(problems).toContainText('Nothing was added')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText(
-      'A word has 200 characters at most.',
-    )
-    await expect(page.getByRole('listitem').filter({ hasText: 'Row 4' })).toContainText(
-      'The word is missing.',
-    )
-    await expectAccessible('a file with mistakes')
-    await choose('book.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1]))
-    await expect(page.getByText(/This is not a text file/)).toBeVisible()
+  await choose('bad.csv', `word,notes\nbueno,good\n${'x'.repeat(500)},too long\n,nothing\n"open,quote`)
+  const problems = page.getByRole('alert')
+  await expect(problems).toContainText('Nothing was added')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText(
+    'A word has 200 characters at most.',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Row 4' })).toContainText('The word is missing.')
+  await expectAccessible('a file with mistakes')
+  await choose('book.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 1]))
+  await expect(page.getByText(/This is not a text file/)).toBeVisible()
 
-    await choose(
-      'good.csv',
-      `word,notes,tags\n=2+3,"a formula, as text",odd\nsol,known,\ncielo,<b>sky</b>,"sky; day"\n`,
-    )
-    await expect(page.getByText('2 words to add')).toBeVisible()
-    await expect(page.getByText('1 word already in your bank, unchanged')).toBeVisible()
-    await expectAccessible('what a file would bring')
-    await page.getByRole('button', { name: 'Add 2 words' }).click()
-    await expect(page.getByText('2 words from the file added.')).toBeVisible()
+  await choose(
+    'good.csv',
+    `word,notes,tags\n=2+3,"a formula, as text",odd\nsol,known,\ncielo,<b>sky</b>,"sky; day"\n`,
+  )
+  await expect(page.getByText('2 words to add')).toBeVisible()
+  await expect(page.getByText('1 word already in your bank, unchanged')).toBeVisible()
+  await expectAccessible('what a file would bring')
+  await page.getByRole('button', { name: 'Add 2 words' }).click()
+  await expect(page.getByText('2 words from the file added.')).toBeVisible()
 
-    await page.goto('/bank?source=file')
-    await expect.poll(async () => (await terms(page)).toSorted()).toEqual(['=2+3', 'cielo', 'mesa'])
-    await page.getByRole('button', { name: 'Export' }).click()
-    await expectAccessible('the export')
-    await expect(page.getByLabel('The 3 words of the list')).toBeChecked()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export 3 words' }).click()
-    const text = await readFile(await (await download).path(), 'utf8')
-    expect(text).toContain("'=2+3,")
-    expect(text).toContain('<b>sky</b>')
-  },
-)
+  await page.goto('/bank?source=file')
+  await expect.poll(async () => (await terms(page)).toSorted()).toEqual(['=2+3', 'cielo', 'mesa'])
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expectAccessible('the export')
+  await expect(page.getByLabel('The 3 words of the list')).toBeChecked()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export 3 words' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain("'=2+3,")
+  expect(text).toContain('<b>sky</b>')
+})

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { hearing } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({
   launchOptions: await hearing(tmpdir(), 'es', ['Hola, me llamo Ada.', 0.2]),
@@ -20,66 +20,67 @@ declare global {
   }
 }
 
-test(
-  '[7.1] without a listener on the server, the browser writes down what is said',
-  onDesktop,
-  async ({ page, request, email, expectAccessible }) => {
-    await page.addInitScript(() => {
-      // A browser without a window has no service behind its recognition.
-      class Recognition extends EventTarget implements FakeRecognition {
-        lang = ''
-        start() {
-          window.recognition = this
-        }
-        stop() {
-          this.dispatchEvent(new Event('end'))
-        }
-        abort() {
-          this.dispatchEvent(new Event('end'))
-        }
-        hear(transcript: string) {
-          const results = [{ 0: { transcript }, isFinal: true }]
-          this.dispatchEvent(Object.assign(new Event('result'), { results }))
-        }
-        fail(error: string) {
-          this.dispatchEvent(Object.assign(new Event('error'), { error }))
-          this.dispatchEvent(new Event('end'))
-        }
+test('[7.1] without a listener on the server, the browser writes down what is said @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    // A browser without a window has no service behind its recognition.
+    class Recognition extends EventTarget implements FakeRecognition {
+      lang = ''
+      start() {
+        window.recognition = this
       }
-      Reflect.set(window, 'SpeechRecognition', Recognition)
-    })
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/tutor')
-    const log = page.getByRole('log')
-    await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
-    await page.getByRole('button', { name: 'How to speak' }).click()
-    await expect(page.getByText('Your browser writes down what you say')).toBeVisible()
-    await page.keyboard.press('Escape')
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+      abort() {
+        this.dispatchEvent(new Event('end'))
+      }
+      hear(transcript: string) {
+        const results = [{ 0: { transcript }, isFinal: true }]
+        this.dispatchEvent(Object.assign(new Event('result'), { results }))
+      }
+      fail(error: string) {
+        this.dispatchEvent(Object.assign(new Event('error'), { error }))
+        this.dispatchEvent(new Event('end'))
+      }
+    }
+    Reflect.set(window, 'SpeechRecognition', Recognition)
+  })
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/tutor')
+  const log = page.getByRole('log')
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'How to speak' }).click()
+  await expect(page.getByText('Your browser writes down what you say')).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    const speak = page.getByRole('button', { name: 'Speak', exact: true })
-    const done = page.getByRole('button', { name: 'Done speaking' })
-    const timer = page.getByRole('timer')
-    // Speaking ends what the tutor says.
-    const first = log.getByRole('listitem').first()
-    await first.getByRole('button', { name: /^Hear/ }).click()
-    await expect(first.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await speak.click()
-    await expect(timer).toHaveText('0:02')
-    await expect(first.getByRole('button', { name: 'Pause' })).toBeHidden()
-    expect(await page.evaluate(() => window.recognition?.lang)).toBe('es-ES')
-    await page.evaluate(() => window.recognition?.hear('Hola, me llamo Ada'))
-    await done.click()
-    const message = page.getByRole('textbox', { name: 'Your message' })
-    await expect(message).toHaveValue('Hola, me llamo Ada')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await expect(log.locator('[data-message-type="ai"]')).toHaveCount(3)
+  const speak = page.getByRole('button', { name: 'Speak', exact: true })
+  const done = page.getByRole('button', { name: 'Done speaking' })
+  const timer = page.getByRole('timer')
+  // Speaking ends what the tutor says.
+  const first = log.getByRole('listitem').first()
+  await first.getByRole('button', { name: /^Hear/ }).click()
+  await expect(first.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await speak.click()
+  await expect(timer).toHaveText('0:02')
+  await expect(first.getByRole('button', { name: 'Pause' })).toBeHidden()
+  expect(await page.evaluate(() => window.recognition?.lang)).toBe('es-ES')
+  await page.evaluate(() => window.recognition?.hear('Hola, me llamo Ada'))
+  await done.click()
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await expect(message).toHaveValue('Hola, me llamo Ada')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(3)
 
-    await speak.click()
-    await expect(timer).toHaveText('0:02')
-    await page.evaluate(() => window.recognition?.fail('network'))
-    await done.click()
-    await expect(page.getByRole('alert')).toContainText('Your browser could not write down what you said')
-    await expect(page.getByRole('button', { name: 'Play mine' })).toBeVisible()
-    await expectAccessible('a recording that the browser did not write down')
-  },
-)
+  await speak.click()
+  await expect(timer).toHaveText('0:02')
+  await page.evaluate(() => window.recognition?.fail('network'))
+  await done.click()
+  await expect(page.getByRole('alert')).toContainText('Your browser could not write down what you said')
+  await expect(page.getByRole('button', { name: 'Play mine' })).toBeVisible()
+  await expectAccessible('a recording that the browser did not write down')
+})

@@ -1,50 +1,51 @@
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-test(
-  '[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up again',
-  onPhone,
-  async ({ page, request, email, expectAccessible }) => {
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/courses')
-    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-    await expectAccessible('the courses')
-    await page.getByRole('link', { name: 'See all units' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'First words' })).toBeVisible()
-    await expectAccessible('a course')
-    await page.getByRole('link', { name: 'First words' }).click()
-    await expect(page).toHaveURL(/\/units\/first-words$/)
-    await expectAccessible('a unit')
+test('[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up again @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  await expectAccessible('the courses')
+  await page.getByRole('link', { name: 'See all units' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'First words' })).toBeVisible()
+  await expectAccessible('a course')
+  await page.getByRole('link', { name: 'First words' }).click()
+  await expect(page).toHaveURL(/\/units\/first-words$/)
+  await expectAccessible('a unit')
 
-    await page.getByRole('link', { name: 'Hello and goodbye' }).click()
-    await page.getByRole('button', { name: 'To the words' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: /^Words/ })).toBeFocused()
-    await expectAccessible('the words of a lesson')
-    await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
-    await expect(page.getByText('10 words are in your bank')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Show translations' }).click()
-    await expectAccessible('a dialogue')
+  await page.getByRole('link', { name: 'Hello and goodbye' }).click()
+  await page.getByRole('button', { name: 'To the words' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Words/ })).toBeFocused()
+  await expectAccessible('the words of a lesson')
+  await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
+  await expect(page.getByText('10 words are in your bank')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show translations' }).click()
+  await expectAccessible('a dialogue')
 
-    // Another visit goes on at the same step.
-    await page.goto('/courses')
-    await page.getByRole('link', { name: 'Go on: Hello and goodbye' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
-    await expectAccessible('a grammar note')
-    await page.getByRole('button', { name: 'Go on' }).click()
+  // Another visit goes on at the same step.
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'Go on: Hello and goodbye' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
+  await expectAccessible('a grammar note')
+  await page.getByRole('button', { name: 'Go on' }).click()
 
-    const left = page.getByText(/exercises? (is|are) still to do/)
-    await expect(left).toHaveText(/^\d+ exercises are still to do\.$/)
-    await expectAccessible('an exercise')
-    await page.getByRole('button', { name: 'Summary' }).click()
-    await expect(page.getByText('Now use it')).toBeVisible()
-    await expectAccessible('the summary of a lesson')
-  },
-)
+  const left = page.getByText(/exercises? (is|are) still to do/)
+  await expect(left).toHaveText(/^\d+ exercises are still to do\.$/)
+  await expectAccessible('an exercise')
+  await page.getByRole('button', { name: 'Summary' }).click()
+  await expect(page.getByText('Now use it')).toBeVisible()
+  await expectAccessible('the summary of a lesson')
+})
 
-test('[1.4] an address that no course has says so', onDesktop, async ({ page, request, email }) => {
+test('[1.4] an address that no course has says so @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'French')
   await page.goto('/courses/xx-a1')
   await expect(page.getByText('There is no such course.')).toBeVisible()

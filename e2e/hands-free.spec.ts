@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hearing, stubTranscription, waveFile } from './support/fake-microphone.ts'
 import { feedDetector, type DetectorEar } from './support/heard-frames.ts'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test as base } from './support/test.ts'
+import { expect, test as base } from './support/test.ts'
 
 /** A learner of Spanish who speaks hands-free with the tutor, and what their voice detector hears. */
 const test = base.extend<{ ear: DetectorEar }>({
@@ -41,29 +41,29 @@ async function choose(page: Page, option: RegExp) {
 const listening = (page: Page) => page.getByRole('status').getByText('Listening. Begin when you like.')
 const said = (page: Page) => page.getByRole('log').locator('[data-message-type="user"]')
 
-test(
-  'hands-free, silence ends the turn, it is sent, and the next one is listened for',
-  onPhone,
-  async ({ page, ear, expectAccessible }) => {
-    await expect(listening(page)).toBeVisible()
-    await ear.hearSilence(4)
-    await expect(listening(page)).toBeVisible()
-    await ear.hearVoice(1.5)
-    // A beginner's window is 1.8 seconds: what is shorter is a breath.
-    await ear.hearSilence(1)
-    await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Done speaking' })).toBeInViewport({ ratio: 1 })
-    await expectAccessible('a turn that is spoken hands-free')
-    await expect(said(page)).toHaveCount(0)
-    await ear.hearSilence(2)
-    await expect(said(page)).toHaveText([/Hola, me llamo Ada/])
-    await expect(listening(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Throw the recording away' }).click()
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
-  },
-)
+test('hands-free, silence ends the turn, it is sent, and the next one is listened for @phone', async ({
+  page,
+  ear,
+  expectAccessible,
+}) => {
+  await expect(listening(page)).toBeVisible()
+  await ear.hearSilence(4)
+  await expect(listening(page)).toBeVisible()
+  await ear.hearVoice(1.5)
+  // A beginner's window is 1.8 seconds: what is shorter is a breath.
+  await ear.hearSilence(1)
+  await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Done speaking' })).toBeInViewport({ ratio: 1 })
+  await expectAccessible('a turn that is spoken hands-free')
+  await expect(said(page)).toHaveCount(0)
+  await ear.hearSilence(2)
+  await expect(said(page)).toHaveText([/Hola, me llamo Ada/])
+  await expect(listening(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Throw the recording away' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+})
 
-test('a learner who thinks holds the turn, however long it takes', onDesktop, async ({ page, ear }) => {
+test('a learner who thinks holds the turn, however long it takes @desktop', async ({ page, ear }) => {
   await ear.hearVoice(1.5)
   await page.getByRole('button', { name: 'I’m thinking' }).click()
   await ear.hearSilence(10)
@@ -74,7 +74,7 @@ test('a learner who thinks holds the turn, however long it takes', onDesktop, as
   await expect(said(page)).toHaveText([/Hola, me llamo Ada/])
 })
 
-test('the learner’s voice ends the tutor’s, silence does not', onDesktop, async ({ page, ear }) => {
+test('the learner’s voice ends the tutor’s, silence does not @desktop', async ({ page, ear }) => {
   // The first one may be read out by itself; the second one takes its place.
   const message = page.getByRole('log').getByRole('listitem').nth(1)
   await message.getByRole('button', { name: /^Hear/ }).click()
@@ -86,7 +86,7 @@ test('the learner’s voice ends the tutor’s, silence does not', onDesktop, as
   await expect(page.getByRole('button', { name: 'Done speaking' })).toBeVisible()
 })
 
-test('nothing said for two minutes switches the microphone off', onDesktop, async ({ page, ear }) => {
+test('nothing said for two minutes switches the microphone off @desktop', async ({ page, ear }) => {
   await ear.hearSilence(121)
   await expect(page.getByRole('alert')).toContainText('Nothing was said for two minutes')
   await expect(page.getByRole('button', { name: 'Speak', exact: true })).toBeVisible()

@@ -1,70 +1,72 @@
 import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // The one journey that is as it is for everybody, with all that runs beside a page.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
 
 const journeys = [
-  { language: 'Mandarin', code: 'zh-CN', size: onDesktop },
-  { language: 'Spanish', code: 'es-ES', size: onPhone },
-  { language: 'French', code: 'fr-FR', size: onDesktop },
+  { language: 'Mandarin', code: 'zh-CN', size: '@desktop' },
+  { language: 'Spanish', code: 'es-ES', size: '@phone' },
+  { language: 'French', code: 'fr-FR', size: '@desktop' },
 ] as const
 
 for (const { language, code, size } of journeys) {
-  test(
-    `[1.2, 2.9, 2.51, 4.1, 4.2, 4.11a, 4.16b] sign up, talk in ${language}, keep words`,
-    size,
-    async ({ page, request, email, isMobile, expectAccessible }) => {
-      await signUp(page, email)
-      await expectAccessible('verify your email')
-      await confirm(page, request, email)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible('the language dialog')
-      await chooseLanguage(page, language)
-      await expectAccessible('the dashboard')
+  test(`[1.2, 2.9, 2.51, 4.1, 4.2, 4.11a, 4.16b] sign up, talk in ${language}, keep words ${size}`, async ({
+    page,
+    request,
+    email,
+    isMobile,
+    expectAccessible,
+  }) => {
+    await signUp(page, email)
+    await expectAccessible('verify your email')
+    await confirm(page, request, email)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible('the language dialog')
+    await chooseLanguage(page, language)
+    await expectAccessible('the dashboard')
 
-      await page.goto('/tutor')
-      const conversation = page.getByRole('log')
-      const tutorMessages = conversation.locator('[data-message-type="ai"]')
-      await expect(tutorMessages).toHaveCount(2)
-      await expect(tutorMessages.first().locator(`[lang="${code}"]`)).toBeVisible()
-      await page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first().click()
-      await page.getByRole('textbox', { name: 'Your message' }).press('Enter')
-      await expect(tutorMessages).toHaveCount(3)
-      await expectAccessible('the tutor')
+    await page.goto('/tutor')
+    const conversation = page.getByRole('log')
+    const tutorMessages = conversation.locator('[data-message-type="ai"]')
+    await expect(tutorMessages).toHaveCount(2)
+    await expect(tutorMessages.first().locator(`[lang="${code}"]`)).toBeVisible()
+    await page.getByRole('group', { name: 'Suggested replies' }).getByRole('button').first().click()
+    await page.getByRole('textbox', { name: 'Your message' }).press('Enter')
+    await expect(tutorMessages).toHaveCount(3)
+    await expectAccessible('the tutor')
 
-      // A phrase of several words is looked up as one, but only words are counted.
-      const word = tutorMessages.last().getByRole('button').filter({ hasNotText: /\s/ }).first()
-      await word.click()
-      const panel = page.getByRole('region', { name: 'Word' })
-      await expect(panel.getByRole('listitem').first()).toBeVisible()
-      const term = (await panel.getByRole('heading').textContent()) ?? ''
-      expect(term).not.toBe('')
-      await expectAccessible('the word panel')
+    // A phrase of several words is looked up as one, but only words are counted.
+    const word = tutorMessages.last().getByRole('button').filter({ hasNotText: /\s/ }).first()
+    await word.click()
+    const panel = page.getByRole('region', { name: 'Word' })
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    const term = (await panel.getByRole('heading').textContent()) ?? ''
+    expect(term).not.toBe('')
+    await expectAccessible('the word panel')
 
-      if (isMobile) {
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Open menu' }).click()
-        await expectAccessible('the menu')
-      }
-      await page.getByRole('navigation').getByRole('link', { name: 'Bank' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      const entry = page.getByRole('row').getByRole('link', { name: term, exact: true })
-      // Of a long bank only the rows in view are drawn.
-      const search = page.getByRole('searchbox', { name: 'Search your words' })
-      await search.fill(term)
-      await expect(entry).toBeVisible()
-      await expectAccessible('the word bank')
+    if (isMobile) {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expectAccessible('the menu')
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Bank' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const entry = page.getByRole('row').getByRole('link', { name: term, exact: true })
+    // Of a long bank only the rows in view are drawn.
+    const search = page.getByRole('searchbox', { name: 'Search your words' })
+    await search.fill(term)
+    await expect(entry).toBeVisible()
+    await expectAccessible('the word bank')
 
-      await page.reload()
-      await entry.click()
-      await page.getByRole('button', { name: `Remove ${term}` }).click()
-      // The list behind the word's dialog is not there until it has closed: what was done is told by the note.
-      await expect(page.getByText(`${term} removed`)).toBeVisible()
-      await page.goto('/bank')
-      await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
-      await search.fill(term)
-      await expect(entry).toHaveCount(0)
-    },
-  )
+    await page.reload()
+    await entry.click()
+    await page.getByRole('button', { name: `Remove ${term}` }).click()
+    // The list behind the word's dialog is not there until it has closed: what was done is told by the note.
+    await expect(page.getByText(`${term} removed`)).toBeVisible()
+    await page.goto('/bank')
+    await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
+    await search.fill(term)
+    await expect(entry).toHaveCount(0)
+  })
 }

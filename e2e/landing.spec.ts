@@ -1,4 +1,3 @@
-import { startOwnServer } from './support/own-server.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,8 +36,7 @@ test('[2.1, 6.1c] the landing page is there without the app, and its tutor answe
 test.describe('a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' })
 
-  test('reads the landing page in French, and keeps another choice', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same links, elsewhere on the page')
+  test('reads the landing page in French, and keeps another choice @desktop', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await page.getByRole('button', { name: 'Parler en mandarin' }).click()
@@ -52,21 +50,12 @@ test.describe('a browser that prefers French', () => {
   })
 })
 
-test('[2.8, 2.25] whoever is signed in goes on to the dashboard, and while the site is off everybody reads that', async ({
+test('[2.8] whoever is signed in goes on from the landing page to the dashboard @desktop', async ({
   page,
   request,
   email,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'nothing of it depends on the screen')
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard$/)
-
-  const { url, operator, close } = await startOwnServer()
-  const closed = { site_disabled: true, site_disabled_message: 'We are repotting. Back at noon.' }
-  expect((await operator.from('app_settings').update(closed).eq('id', 'global')).error).toBeNull()
-  await page.goto(url)
-  await expect(page.getByText('We are repotting. Back at noon.')).toBeVisible()
-  await close()
 })

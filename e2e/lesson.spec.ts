@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { answerRightly, fillIn, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const left = (page: Page) => page.getByText(/exercises? (is|are) still to do/)
 
@@ -17,159 +17,155 @@ async function toExercises(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
 }
 
-test(
-  '[2.22] a whole lesson is played, left in the middle, and its task is taken to the tutor',
-  onPhone,
-  async ({ page, request, email, expectAccessible }) => {
-    test.slow()
-    const lesson = readLesson('es-ES', 'hello-and-goodbye')
-    const files: { url: string; size: Promise<number> }[] = []
-    page.on('response', (response) => {
-      if (!/\/courses\/.*\.json$/u.test(response.url())) return
-      files.push({ url: response.url(), size: response.body().then((body) => body.length) })
-    })
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
-    await toExercises(page)
-    const lessons = files.filter(({ url }) => !/\/es-a1-/u.test(url))
-    expect(lessons, 'only this lesson is fetched').toHaveLength(1)
-    expect(await lessons[0]?.size).toBeLessThanOrEqual(30_000)
+test('[2.22] a whole lesson is played, left in the middle, and its task is taken to the tutor @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  test.slow()
+  const lesson = readLesson('es-ES', 'hello-and-goodbye')
+  const files: { url: string; size: Promise<number> }[] = []
+  page.on('response', (response) => {
+    if (!/\/courses\/.*\.json$/u.test(response.url())) return
+    files.push({ url: response.url(), size: response.body().then((body) => body.length) })
+  })
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
+  await toExercises(page)
+  const lessons = files.filter(({ url }) => !/\/es-a1-/u.test(url))
+  expect(lessons, 'only this lesson is fetched').toHaveLength(1)
+  expect(await lessons[0]?.size).toBeLessThanOrEqual(30_000)
 
-    const { exercises } = lesson
-    const half = Math.floor(exercises.length / 2)
-    for (const exercise of exercises.slice(0, half)) {
-      await expectAccessible(`an exercise of the kind ${exercise.kind}`)
-      await answerRightly(page, exercise)
-    }
-    const toDo = exercises.length - half
-    await expect(left(page)).toHaveText(`${toDo} exercises are still to do.`)
-    await page.reload()
-    await expect(left(page)).toHaveText(`${toDo} exercises are still to do.`)
+  const { exercises } = lesson
+  const half = Math.floor(exercises.length / 2)
+  for (const exercise of exercises.slice(0, half)) {
+    await expectAccessible(`an exercise of the kind ${exercise.kind}`)
+    await answerRightly(page, exercise)
+  }
+  const toDo = exercises.length - half
+  await expect(left(page)).toHaveText(`${toDo} exercises are still to do.`)
+  await page.reload()
+  await expect(left(page)).toHaveText(`${toDo} exercises are still to do.`)
 
-    // The dashboard offers the lesson that was left.
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: `Go on: ${lesson.title}` }).click()
+  // The dashboard offers the lesson that was left.
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: `Go on: ${lesson.title}` }).click()
 
-    // What is not known comes back at the end.
-    const [missed, ...others] = exercises.slice(half) as [Exercise, ...Exercise[]]
-    await page.getByRole('button', { name: 'I do not know' }).click()
-    await expect(page.getByText('It comes back at the end.')).toBeVisible()
-    await expectAccessible('a wrong answer')
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
-    for (const exercise of [...others, missed]) {
-      await fillIn(page, exercise)
-      await expectAccessible(`an answered exercise of the kind ${exercise.kind}`)
-      await answerRightly(page, exercise, { isFilled: true })
-    }
-    await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
-    await expect(
-      page.getByText(
-        `All exercises done, ${exercises.length - 1} of ${exercises.length} right at the first try.`,
-      ),
-    ).toBeVisible()
-    await expectAccessible('the summary of a played lesson')
+  // What is not known comes back at the end.
+  const [missed, ...others] = exercises.slice(half) as [Exercise, ...Exercise[]]
+  await page.getByRole('button', { name: 'I do not know' }).click()
+  await expect(page.getByText('It comes back at the end.')).toBeVisible()
+  await expectAccessible('a wrong answer')
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  for (const exercise of [...others, missed]) {
+    await fillIn(page, exercise)
+    await expectAccessible(`an answered exercise of the kind ${exercise.kind}`)
+    await answerRightly(page, exercise, { isFilled: true })
+  }
+  await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
+  await expect(
+    page.getByText(
+      `All exercises done, ${exercises.length - 1} of ${exercises.length} right at the first try.`,
+    ),
+  ).toBeVisible()
+  await expectAccessible('the summary of a played lesson')
 
-    await page.getByRole('link', { name: 'Talk about it with the tutor' }).click()
-    await expect(page).toHaveURL(/\/tutor$/u)
-    await expect(page.getByRole('region', { name: 'The task of your lesson' })).toContainText(
-      lesson.speaking.goal,
-    )
-    await expect(page.getByRole('textbox').last()).toBeEnabled()
-    await expectAccessible('the tutor with a task')
-  },
-)
+  await page.getByRole('link', { name: 'Talk about it with the tutor' }).click()
+  await expect(page).toHaveURL(/\/tutor$/u)
+  await expect(page.getByRole('region', { name: 'The task of your lesson' })).toContainText(
+    lesson.speaking.goal,
+  )
+  await expect(page.getByRole('textbox').last()).toBeEnabled()
+  await expectAccessible('the tutor with a task')
+})
 
-test(
-  '[2.22] a French lesson is played whole; its answers are reviews of the words of the bank',
-  onDesktop,
-  async ({ page, request, email }) => {
-    test.slow()
-    const { exercises, terms } = readLesson('fr-FR', 'how-are-you')
-    const reviewed = new Set<string>()
-    page.on('request', (sent) => {
-      if (!sent.url().includes('/rest/v1/review_log') || sent.method() !== 'POST') return
-      for (const row of [sent.postDataJSON()].flat() as { word_string: string; card: string }[])
-        reviewed.add(`${row.card} ${row.word_string}`)
-    })
-    await startLearning(page, request, email, 'French')
-    await page.goto('/courses/fr-a1/units/first-words/lessons/how-are-you')
-    await toExercises(page)
-    for (const exercise of exercises) await answerRightly(page, exercise)
-    await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
-    await expect(
-      page.getByText(
-        `All exercises done, ${exercises.length} of ${exercises.length} right at the first try.`,
-      ),
-    ).toBeVisible()
-    // Half of the key terms were asked for at least; nothing was reviewed that is not in the bank.
-    const words = () => [...new Set([...reviewed].map((entry) => entry.replace(/^\S+ /u, '')))]
-    await expect.poll(() => words().length).toBeGreaterThanOrEqual(terms.length / 2)
-    expect(words().filter((word) => !terms.some(({ term }) => term === word))).toEqual([])
-    expect([...reviewed].filter((entry) => entry.startsWith('production')).length).toBeGreaterThan(0)
-  },
-)
+test('[2.22] a French lesson is played whole; its answers are reviews of the words of the bank @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  test.slow()
+  const { exercises, terms } = readLesson('fr-FR', 'how-are-you')
+  const reviewed = new Set<string>()
+  page.on('request', (sent) => {
+    if (!sent.url().includes('/rest/v1/review_log') || sent.method() !== 'POST') return
+    for (const row of [sent.postDataJSON()].flat() as { word_string: string; card: string }[])
+      reviewed.add(`${row.card} ${row.word_string}`)
+  })
+  await startLearning(page, request, email, 'French')
+  await page.goto('/courses/fr-a1/units/first-words/lessons/how-are-you')
+  await toExercises(page)
+  for (const exercise of exercises) await answerRightly(page, exercise)
+  await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
+  await expect(
+    page.getByText(`All exercises done, ${exercises.length} of ${exercises.length} right at the first try.`),
+  ).toBeVisible()
+  // Half of the key terms were asked for at least; nothing was reviewed that is not in the bank.
+  const words = () => [...new Set([...reviewed].map((entry) => entry.replace(/^\S+ /u, '')))]
+  await expect.poll(() => words().length).toBeGreaterThanOrEqual(terms.length / 2)
+  expect(words().filter((word) => !terms.some(({ term }) => term === word))).toEqual([])
+  expect([...reviewed].filter((entry) => entry.startsWith('production')).length).toBeGreaterThan(0)
+})
 
-test(
-  '[1.4] a lesson that there is not does not begin a task',
-  onDesktop,
-  async ({ page, request, email }) => {
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/tutor?lesson=es-a1/tango')
-    await expect(page.getByText('There is no such lesson.')).toBeVisible()
-    await expect(page).toHaveURL(/\/tutor$/u)
-  },
-)
+test('[1.4] a lesson that there is not does not begin a task @desktop', async ({ page, request, email }) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/tutor?lesson=es-a1/tango')
+  await expect(page.getByText('There is no such lesson.')).toBeVisible()
+  await expect(page).toHaveURL(/\/tutor$/u)
+})
 
-test(
-  '[2.23, 2.24] the words of a lesson are practised with cards and in pairs',
-  onDesktop,
-  async ({ page, request, email, expectAccessible }) => {
-    const { terms } = readLesson('fr-FR', 'my-name')
-    await startLearning(page, request, email, 'French')
-    await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/flashcards')
-    await expect(page.getByRole('group', { name: `Card 1 of ${terms.length}` })).toBeVisible()
-    await expectAccessible('a flashcard')
+test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  const { terms } = readLesson('fr-FR', 'my-name')
+  await startLearning(page, request, email, 'French')
+  await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/flashcards')
+  await expect(page.getByRole('group', { name: `Card 1 of ${terms.length}` })).toBeVisible()
+  await expectAccessible('a flashcard')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Good' })).toBeVisible()
+  await expectAccessible('a turned flashcard')
+  await page.keyboard.press('1')
+  await page.keyboard.press('u')
+  await page.keyboard.press('3')
+  await expect(page.getByRole('group', { name: `Card 2 of ${terms.length}` })).toBeFocused()
+  for (let card = 1; card < terms.length; card++) {
     await page.keyboard.press('Space')
-    await expect(page.getByRole('button', { name: 'Good' })).toBeVisible()
-    await expectAccessible('a turned flashcard')
-    await page.keyboard.press('1')
-    await page.keyboard.press('u')
     await page.keyboard.press('3')
-    await expect(page.getByRole('group', { name: `Card 2 of ${terms.length}` })).toBeFocused()
-    for (let card = 1; card < terms.length; card++) {
-      await page.keyboard.press('Space')
-      await page.keyboard.press('3')
-    }
-    await expect(
-      page.getByRole('heading', { name: `${terms.length} of ${terms.length} words known at once` }),
-    ).toBeFocused()
-    await page.getByRole('button', { name: `Add ${terms.length} words to your bank` }).click()
-    // The plants say it as well, and said it before the words were in the bank.
-    await expect(page.getByText('Not in your bank yet')).toHaveCount(0)
-    await expect(page.getByText('Strength 0 of 100').and(page.locator('span'))).toHaveCount(terms.length)
-    await expectAccessible('the results of a game')
+  }
+  await expect(
+    page.getByRole('heading', { name: `${terms.length} of ${terms.length} words known at once` }),
+  ).toBeFocused()
+  await page.getByRole('button', { name: `Add ${terms.length} words to your bank` }).click()
+  // The plants say it as well, and said it before the words were in the bank.
+  await expect(page.getByText('Not in your bank yet')).toHaveCount(0)
+  await expect(page.getByText('Strength 0 of 100').and(page.locator('span'))).toHaveCount(terms.length)
+  await expectAccessible('the results of a game')
 
-    await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/matching')
-    await expect(page.getByText(/Board 1 of \d/u)).toBeVisible()
-    await expectAccessible('a matching board')
-    for (const board of [1, 2]) {
-      await expect(page.getByText(`Board ${board} of 2`)).toBeVisible()
-      const halves = await page.locator('[data-side=text]').allInnerTexts()
-      for (const text of halves) {
-        // A digit stands before the word where there is a keyboard.
-        const term = terms.find((candidate) => candidate.term === text.replace(/^\d\s*/u, ''))
-        if (!term) throw new Error(`${text} is no word of the lesson`)
-        await page.getByRole('button', { name: term.term, exact: true }).first().click()
-        await page.getByRole('button', { name: term.gloss, exact: true }).last().click()
-      }
-      await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/matching')
+  await expect(page.getByText(/Board 1 of \d/u)).toBeVisible()
+  await expectAccessible('a matching board')
+  for (const board of [1, 2]) {
+    await expect(page.getByText(`Board ${board} of 2`)).toBeVisible()
+    const halves = await page.locator('[data-side=text]').allInnerTexts()
+    for (const text of halves) {
+      // A digit stands before the word where there is a keyboard.
+      const term = terms.find((candidate) => candidate.term === text.replace(/^\d\s*/u, ''))
+      if (!term) throw new Error(`${text} is no word of the lesson`)
+      await page.getByRole('button', { name: term.term, exact: true }).first().click()
+      await page.getByRole('button', { name: term.gloss, exact: true }).last().click()
     }
-    await expect(page.getByRole('heading', { name: /words known at once/u })).toBeFocused()
-    await expect(page.getByText(/Strength 0 → \d+ of 100/u).first()).toBeVisible()
-  },
-)
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { name: /words known at once/u })).toBeFocused()
+  await expect(page.getByText(/Strength 0 → \d+ of 100/u).first()).toBeVisible()
+})
 
-test('[2.22] a lesson is played by keyboard alone', onDesktop, async ({ page, request, email }) => {
+test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, request, email }) => {
   test.slow()
   const { exercises } = readLesson('zh-CN', 'hello-and-goodbye')
   await startLearning(page, request, email, 'Mandarin')

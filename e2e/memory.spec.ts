@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** Lets the next message be one of the scene in which both get to know each other. */
 async function meetInScene(page: Page, node: string): Promise<void> {
@@ -12,72 +12,73 @@ async function meetInScene(page: Page, node: string): Promise<void> {
   )
 }
 
-test(
-  '[1.2, 3.24] the tutor remembers what it was told and what was corrected, until the learner takes it back',
-  onPhone,
-  async ({ page, request, email, expectAccessible }) => {
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/tutor')
-    const messages = page.getByRole('log').locator('[data-message-type="ai"]')
-    await expect(messages).toHaveCount(2)
-    const say = async (text: string) => {
-      const before = await messages.count()
-      const message = page.getByRole('textbox', { name: 'Your message' })
-      await message.fill(text)
-      await message.press('Enter')
-      await expect(messages).toHaveCount(before + 1)
-      await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
-    }
+test('[1.2, 3.24] the tutor remembers what it was told and what was corrected, until the learner takes it back @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/tutor')
+  const messages = page.getByRole('log').locator('[data-message-type="ai"]')
+  await expect(messages).toHaveCount(2)
+  const say = async (text: string) => {
+    const before = await messages.count()
+    const message = page.getByRole('textbox', { name: 'Your message' })
+    await message.fill(text)
+    await message.press('Enter')
+    await expect(messages).toHaveCount(before + 1)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  }
 
-    await meetInScene(page, 'name')
-    await say('Me llamo Tom')
-    await say('Soy de Noruega')
-    await say('Vivo en Turku')
-    await meetInScene(page, 'hobby')
-    await say('Me gusta la musica')
+  await meetInScene(page, 'name')
+  await say('Me llamo Tom')
+  await say('Soy de Noruega')
+  await say('Vivo en Turku')
+  await meetInScene(page, 'hobby')
+  await say('Me gusta la musica')
 
-    await page.goto('/settings')
-    const card = page.getByRole('region', { name: 'What the tutor remembers' })
-    const facts = card.getByRole('region', { name: 'About you' })
-    const mistakes = card.getByRole('region', { name: 'Mistakes of late' })
-    await expect(facts.getByRole('listitem')).toHaveText([
-      /Likes\s*la música/,
-      /Lives\s*en Turku/,
-      /Comes from\s*Noruega/,
-      /Name\s*Tom/,
-    ])
-    await expect(mistakes.getByRole('listitem')).toHaveText([/música.*Accent/])
-    await expectAccessible('the settings with what the tutor remembers')
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'What the tutor remembers' })
+  const facts = card.getByRole('region', { name: 'About you' })
+  const mistakes = card.getByRole('region', { name: 'Mistakes of late' })
+  await expect(facts.getByRole('listitem')).toHaveText([
+    /Likes\s*la música/,
+    /Lives\s*en Turku/,
+    /Comes from\s*Noruega/,
+    /Name\s*Tom/,
+  ])
+  await expect(mistakes.getByRole('listitem')).toHaveText([/música.*Accent/])
+  await expectAccessible('the settings with what the tutor remembers')
 
-    await page.goto('/tutor')
-    // Where the scene is about people who meet for the first time, the tutor knows nobody.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Start again' }).click()
-      await expect(messages).toHaveCount(2)
-      await expect(messages.first()).toContainText('Tom', { timeout: 1000 })
-    }).toPass()
-    await say('Hoy hay música en mi calle')
-    await page.goto('/settings')
-    await expect(mistakes.getByRole('listitem')).toHaveText([/música.*Accent.*Learnt/])
-
-    await facts.getByRole('button', { name: 'Forget “Noruega”' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
-    await expect(facts.getByRole('listitem')).toHaveCount(3)
-    await facts.getByRole('button', { name: 'Forget all' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
-    await expect(facts).toContainText('What you tell of yourself')
-
-    await card.getByRole('checkbox').click()
-    await expect(card.getByRole('checkbox')).not.toBeChecked()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.goto('/tutor')
+  await page.goto('/tutor')
+  // Where the scene is about people who meet for the first time, the tutor knows nobody.
+  await expect(async () => {
     await page.getByRole('button', { name: 'Start again' }).click()
     await expect(messages).toHaveCount(2)
-    await meetInScene(page, 'name')
-    await say('Me llamo Tom')
-    await meetInScene(page, 'city')
-    await say('Vivo en Turku')
-    await page.goto('/settings')
-    await expect(facts).toContainText('What you tell of yourself')
-  },
-)
+    await expect(messages.first()).toContainText('Tom', { timeout: 1000 })
+  }).toPass()
+  await say('Hoy hay música en mi calle')
+  await page.goto('/settings')
+  await expect(mistakes.getByRole('listitem')).toHaveText([/música.*Accent.*Learnt/])
+
+  await facts.getByRole('button', { name: 'Forget “Noruega”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
+  await expect(facts.getByRole('listitem')).toHaveCount(3)
+  await facts.getByRole('button', { name: 'Forget all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
+  await expect(facts).toContainText('What you tell of yourself')
+
+  await card.getByRole('checkbox').click()
+  await expect(card.getByRole('checkbox')).not.toBeChecked()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/tutor')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(messages).toHaveCount(2)
+  await meetInScene(page, 'name')
+  await say('Me llamo Tom')
+  await meetInScene(page, 'city')
+  await say('Vivo en Turku')
+  await page.goto('/settings')
+  await expect(facts).toContainText('What you tell of yourself')
+})

@@ -1,40 +1,41 @@
 import { tmpdir } from 'node:os'
 import { hearing, stubTranscription } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
-import { expect, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({
   launchOptions: await hearing(tmpdir(), 'zh', [0.3, '你好！', 30]),
   permissions: ['microphone', 'local-network-access'],
 })
 
-test(
-  'a sentence is said after its model: both are seen, tones beside tones, words beside words',
-  onPhone,
-  async ({ page, request, email, expectAccessible }) => {
-    await stubTranscription(page, ['你早'])
-    await startLearning(page, request, email, 'Mandarin')
-    await page.goto('/tutor')
-    await page.getByRole('button', { name: 'Say it' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Say it after the model' })
-    await expect(dialog.getByRole('img', { name: /How loud the model is/ })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Speak', exact: true }).click()
-    await expect(dialog.getByRole('timer')).toHaveText('0:02')
-    await dialog.getByRole('button', { name: 'Done speaking' }).click()
-    await expect(dialog.getByRole('img', { name: /How loud your recording is/ })).toBeVisible()
-    await expect(
-      dialog
-        .getByRole('region', { name: /Your tones/ })
-        .getByRole('img')
-        .first(),
-    ).toHaveAccessibleName(/^[你您]: the model .+, you (stays level|rises|falls|dips and rises)$/)
-    const words = dialog.getByRole('region', { name: 'What was understood' })
-    await expect(words).toContainText('(not understood)')
-    await expect(dialog).toContainText('A picture to compare with, not a grade.')
-    await expectAccessible('a sentence said after its model')
-    await dialog.getByRole('button', { name: 'Play mine' }).click()
-    await expect(dialog.getByRole('button', { name: 'Play mine', pressed: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  },
-)
+test('a sentence is said after its model: both are seen, tones beside tones, words beside words @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await stubTranscription(page, ['你早'])
+  await startLearning(page, request, email, 'Mandarin')
+  await page.goto('/tutor')
+  await page.getByRole('button', { name: 'Say it' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Say it after the model' })
+  await expect(dialog.getByRole('img', { name: /How loud the model is/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(dialog.getByRole('timer')).toHaveText('0:02')
+  await dialog.getByRole('button', { name: 'Done speaking' }).click()
+  await expect(dialog.getByRole('img', { name: /How loud your recording is/ })).toBeVisible()
+  await expect(
+    dialog
+      .getByRole('region', { name: /Your tones/ })
+      .getByRole('img')
+      .first(),
+  ).toHaveAccessibleName(/^[你您]: the model .+, you (stays level|rises|falls|dips and rises)$/)
+  const words = dialog.getByRole('region', { name: 'What was understood' })
+  await expect(words).toContainText('(not understood)')
+  await expect(dialog).toContainText('A picture to compare with, not a grade.')
+  await expectAccessible('a sentence said after its model')
+  await dialog.getByRole('button', { name: 'Play mine' }).click()
+  await expect(dialog.getByRole('button', { name: 'Play mine', pressed: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

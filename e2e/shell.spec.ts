@@ -1,5 +1,5 @@
 import { startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Mandarin')
@@ -18,66 +18,61 @@ test('[2.6c, 2.7b, 2.8, 2.29] a signed-in learner comes to the dashboard, inside
   }
 })
 
-test(
-  '[2.48a, 4.9a, 4.9d, 4.9f, 4.10a] the language picker at the user button changes the language',
-  onDesktop,
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Your account' }).hover()
-    await page.getByRole('button', { name: /French/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Preparing French' })).toBeVisible()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /Feminine/ })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Masculine/ })
-      .click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.reload()
-    await page.goto('/settings')
-    await expect(page.getByText('French').first()).toBeVisible()
-  },
-)
+test('[2.48a, 4.9a, 4.9d, 4.9f, 4.10a] the language picker at the user button changes the language @desktop', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Your account' }).hover()
+  await page.getByRole('button', { name: /French/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Preparing French' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Feminine/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Masculine/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.reload()
+  await page.goto('/settings')
+  await expect(page.getByText('French').first()).toBeVisible()
+})
 
-test(
-  '[2.49a, 2.49b, 2.49c, 4.20] the slide-in menu opens, leads on, and closes by a swipe',
-  onPhone,
-  async ({ page }) => {
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    const open = page.getByRole('button', { name: 'Open menu' })
-    await expect(menu).toBeHidden()
-    await open.click()
-    for (const name of ['Dashboard', 'Courses', 'Tutor', 'Bank', 'Dictionary', 'Friends', 'Settings'])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
-    // Beside the list of the specification, as there is no other way to it on a phone.
-    await expect(menu.getByRole('link', { name: 'Help & Tutorial' })).toBeVisible()
-    for (const name of [/Tokens/, 'Sign Out']) await expect(menu.getByRole('button', { name })).toBeVisible()
-    await menu.getByRole('link', { name: 'Dictionary' }).click()
-    await expect(page).toHaveURL('/bank?view=dictionary')
-    await expect(menu).toBeHidden()
+test('[2.49a, 2.49b, 2.49c, 4.20] the slide-in menu opens, leads on, and closes by a swipe @phone', async ({
+  page,
+}) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const open = page.getByRole('button', { name: 'Open menu' })
+  await expect(menu).toBeHidden()
+  await open.click()
+  for (const name of ['Dashboard', 'Courses', 'Tutor', 'Bank', 'Dictionary', 'Friends', 'Settings'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  // Beside the list of the specification, as there is no other way to it on a phone.
+  await expect(menu.getByRole('link', { name: 'Help & Tutorial' })).toBeVisible()
+  for (const name of [/Tokens/, 'Sign Out']) await expect(menu.getByRole('button', { name })).toBeVisible()
+  await menu.getByRole('link', { name: 'Dictionary' }).click()
+  await expect(page).toHaveURL('/bank?view=dictionary')
+  await expect(menu).toBeHidden()
 
-    await open.click()
-    const swipe = (distance: number) =>
-      menu.evaluate((panel, length) => {
-        const touchAt = (clientX: number) =>
-          new Touch({ identifier: 1, target: panel, clientX, clientY: 300 })
-        const send = (type: string, clientX: number) => {
-          const touches = [touchAt(clientX)]
-          panel.dispatchEvent(
-            new TouchEvent(type, {
-              bubbles: true,
-              touches: type === 'touchend' ? [] : touches,
-              changedTouches: touches,
-            }),
-          )
-        }
-        send('touchstart', 150)
-        send('touchmove', 150 + length)
-        send('touchend', 150 + length)
-      }, distance)
-    await swipe(50)
-    await expect(menu).toBeVisible()
-    await swipe(51)
-    await expect(menu).toBeHidden()
-  },
-)
+  await open.click()
+  const swipe = (distance: number) =>
+    menu.evaluate((panel, length) => {
+      const touchAt = (clientX: number) => new Touch({ identifier: 1, target: panel, clientX, clientY: 300 })
+      const send = (type: string, clientX: number) => {
+        const touches = [touchAt(clientX)]
+        panel.dispatchEvent(
+          new TouchEvent(type, {
+            bubbles: true,
+            touches: type === 'touchend' ? [] : touches,
+            changedTouches: touches,
+          }),
+        )
+      }
+      send('touchstart', 150)
+      send('touchmove', 150 + length)
+      send('touchend', 150 + length)
+    }, distance)
+  await swipe(50)
+  await expect(menu).toBeVisible()
+  await swipe(51)
+  await expect(menu).toBeHidden()
+})

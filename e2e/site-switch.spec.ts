@@ -1,38 +1,48 @@
-import { startOwnServer } from './support/own-server.ts'
-import { expect, onDesktop, test } from './support/test.ts'
+import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { expect, test as base } from './support/test.ts'
 
-test(
-  '[1.12, 2.25a, 2.25b, 2.33b, 2.33c, 7.10] an operator closes sign-up and the whole site while a visitor looks on',
-  onDesktop,
-  async ({ page, expectAccessible }) => {
-    const { url, operator, close } = await startOwnServer()
-    const set = async (change: Record<string, unknown>) => {
-      const { error } = await operator.from('app_settings').update(change).eq('id', 'global')
-      expect(error).toBeNull()
-    }
-    await page.goto(`${url}/auth?mode=signup`)
-    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
-
-    await set({ signup_disabled: true, signup_disabled_message: 'The garden is full until spring.' })
-    await expect(page.getByText('The garden is full until spring.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sign up disabled' })).toBeDisabled()
-    await expectAccessible('sign-up while it is disabled')
-    await set({ signup_disabled_message: null })
-    await expect(
-      page.getByText('Sign-ups are temporarily unavailable. Please try again later.'),
-    ).toBeVisible()
-    await page.goto(`${url}/auth`)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Create an account/ })).toBeHidden()
-
-    await set({ site_disabled: true, site_disabled_message: 'We are repotting. Back at noon.' })
-    await expect(page.getByText('We are repotting. Back at noon.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
-    await expect(page).toHaveTitle('We are repotting. Back at noon.')
-    await expectAccessible('maintenance')
-    await set({ site_disabled: false })
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(page).not.toHaveTitle(/repotting/)
-    await close()
+const test = base.extend<{ server: OwnServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
+  server: async ({}, use) => {
+    const server = await startOwnServer()
+    await use(server)
+    await server.close()
   },
-)
+})
+
+test('[1.12, 2.25, 2.25a, 2.25b, 2.33b, 2.33c, 7.10] an operator closes sign-up and the whole site while a visitor looks on @desktop', async ({
+  page,
+  server: { url, operator },
+  expectAccessible,
+}) => {
+  const set = async (change: Record<string, unknown>) => {
+    const { error } = await operator.from('app_settings').update(change).eq('id', 'global')
+    expect(error).toBeNull()
+  }
+  await page.goto(`${url}/auth?mode=signup`)
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+
+  await set({ signup_disabled: true, signup_disabled_message: 'The garden is full until spring.' })
+  await expect(page.getByText('The garden is full until spring.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign up disabled' })).toBeDisabled()
+  await expectAccessible('sign-up while it is disabled')
+  await set({ signup_disabled_message: null })
+  await expect(page.getByText('Sign-ups are temporarily unavailable. Please try again later.')).toBeVisible()
+  await page.goto(`${url}/auth`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Create an account/ })).toBeHidden()
+
+  await set({ site_disabled: true, site_disabled_message: 'We are repotting. Back at noon.' })
+  await expect(page.getByText('We are repotting. Back at noon.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+  await expect(page).toHaveTitle('We are repotting. Back at noon.')
+  await expectAccessible('maintenance')
+  // The landing page, which is written without the app, gives way as well.
+  await page.goto(url)
+  await expect(page.getByText('We are repotting. Back at noon.')).toBeVisible()
+  await page.goto(`${url}/auth`)
+  await expect(page).toHaveTitle('We are repotting. Back at noon.')
+  await set({ site_disabled: false })
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page).not.toHaveTitle(/repotting/)
+})

@@ -1,46 +1,47 @@
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test(
-  '[1.8, 2.18] help is a link away from an empty page, is searched, and says who is to ask',
-  { tag: '@phone' },
-  async ({ page, request, email, expectAccessible }) => {
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/bank')
-    await page.getByRole('link', { name: 'Help with this' }).click()
-    await expect(page).toHaveURL('/support/how-words-grow')
-    await expect(page.getByRole('heading', { level: 1, name: 'How words grow' })).toBeFocused()
-    await expectAccessible('an article')
+test('[1.8, 2.18] help is a link away from an empty page, is searched, and says who is to ask @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/bank')
+  await page.getByRole('link', { name: 'Help with this' }).click()
+  await expect(page).toHaveURL('/support/how-words-grow')
+  await expect(page.getByRole('heading', { level: 1, name: 'How words grow' })).toBeFocused()
+  await expectAccessible('an article')
 
-    await page.getByRole('link', { name: 'All help' }).click()
-    await expectAccessible('the help')
-    const search = page.getByRole('searchbox', { name: 'Search the help' })
-    await search.fill('Micróphone permission')
-    const results = page.getByRole('region', { name: 'Search the help' })
-    await expect(results.getByRole('link').first()).toContainText('The microphone does not work')
-    await expectAccessible('what the help found')
-    await results.getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'The microphone does not work' })).toBeVisible()
-    await page.goBack()
-    await expect(search).toHaveValue('Micróphone permission')
-    await search.fill('xyzzy')
-    await expect(page.getByText('Nothing here fits your search.')).toBeVisible()
-    await page.getByRole('button', { name: 'Show all topics' }).click()
-    await expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible()
+  await page.getByRole('link', { name: 'All help' }).click()
+  await expectAccessible('the help')
+  const search = page.getByRole('searchbox', { name: 'Search the help' })
+  await search.fill('Micróphone permission')
+  const results = page.getByRole('region', { name: 'Search the help' })
+  await expect(results.getByRole('link').first()).toContainText('The microphone does not work')
+  await expectAccessible('what the help found')
+  await results.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The microphone does not work' })).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveValue('Micróphone permission')
+  await search.fill('xyzzy')
+  await expect(page.getByText('Nothing here fits your search.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all topics' }).click()
+  await expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'About Lingarden' }).click()
-    await expect(page.getByText('CC-CEDICT')).toBeVisible()
-    await expect(page.getByText('has left no address')).toBeVisible()
-    await page.getByText(/^\d+ packages$/).click()
-    const licence = page.getByRole('listitem').filter({ hasText: 'react-router' })
-    await licence.getByText('react-router').click()
-    await expect(licence.getByText('Permission is hereby granted')).toBeVisible()
-    await expectAccessible('about Lingarden')
+  await page.getByRole('link', { name: 'About Lingarden' }).click()
+  await expect(page.getByText('CC-CEDICT')).toBeVisible()
+  await expect(page.getByText('has left no address')).toBeVisible()
+  await page.getByText(/^\d+ packages$/).click()
+  const licence = page.getByRole('listitem').filter({ hasText: 'react-router' })
+  await licence.getByText('react-router').click()
+  await expect(licence.getByText('Permission is hereby granted')).toBeVisible()
+  await expectAccessible('about Lingarden')
 
-    await page.goto('/support/no-such-article')
-    await expect(page.getByText('There is no such article.')).toBeVisible()
-  },
-)
+  await page.goto('/support/no-such-article')
+  await expect(page.getByText('There is no such article.')).toBeVisible()
+})
 
 const stops = [
   { title: 'What to do now', path: '/dashboard', shown: 'next-step' },
@@ -88,37 +89,38 @@ test('[1.8, 2.18, 2.48b] the tour goes through the pages by keyboard, keeps what
   await expect(page).toHaveURL('/support')
 })
 
-test(
-  'a sheet shows what keys do; single keys can be switched off',
-  { tag: '@desktop' },
-  async ({ page, request, email, expectAccessible }) => {
-    await startLearning(page, request, email, 'Spanish')
-    await page.goto('/support')
-    const search = page.getByRole('searchbox')
-    await search.press('?')
-    await expect(search).toHaveValue('?')
-    await search.fill('')
-    await search.blur()
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    // Keys are heard once what stands beside the page has loaded.
-    await expect(async () => {
-      await page.keyboard.press('?')
-      await expect(sheet).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await expect(sheet.getByRole('region', { name: 'Flashcards' })).toContainText('Turn the card')
-    await expectAccessible('the sheet of shortcuts')
-
-    await sheet.getByRole('checkbox', { name: /Single keys/ }).uncheck()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    const open = page.getByRole('button', { name: 'Keyboard shortcuts' })
-    await open.click()
-    await expect(sheet.getByRole('checkbox', { name: /Single keys/ })).not.toBeChecked()
-    await page.keyboard.press('Escape')
-    await expect(open).toBeFocused()
+test('a sheet shows what keys do; single keys can be switched off @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/support')
+  const search = page.getByRole('searchbox')
+  await search.press('?')
+  await expect(search).toHaveValue('?')
+  await search.fill('')
+  await search.blur()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  // Keys are heard once what stands beside the page has loaded.
+  await expect(async () => {
     await page.keyboard.press('?')
-    // Had the key opened it, the sheet would lie over the button.
-    await open.click()
-    await expect(sheet).toBeVisible()
-  },
-)
+    await expect(sheet).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(sheet.getByRole('region', { name: 'Flashcards' })).toContainText('Turn the card')
+  await expectAccessible('the sheet of shortcuts')
+
+  await sheet.getByRole('checkbox', { name: /Single keys/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  const open = page.getByRole('button', { name: 'Keyboard shortcuts' })
+  await open.click()
+  await expect(sheet.getByRole('checkbox', { name: /Single keys/ })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('?')
+  // Had the key opened it, the sheet would lie over the button.
+  await open.click()
+  await expect(sheet).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { password, startLearning } from './support/sign-up.ts'
-import { expect, onDesktop, onPhone, settle, test } from './support/test.ts'
+import { expect, settle, test } from './support/test.ts'
 
 /** Most that may move by itself, as the browser counts layout shifts. */
 const mostShift = 0.02
@@ -43,51 +43,52 @@ async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y
   await touch('touchEnd', [])
 }
 
-test(
-  '[2.51, 9.8a, 9.8b] on a phone the sides are sheets that close in every usual way',
-  onPhone,
-  async ({ page, request, email, expectAccessible }) => {
-    await openTutor(page, request, email)
-    const sessionButton = page.getByRole('button', { name: 'Session', exact: true })
-    const session = page.getByRole('dialog', { name: 'Session' })
+test('[2.51, 9.8a, 9.8b] on a phone the sides are sheets that close in every usual way @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await openTutor(page, request, email)
+  const sessionButton = page.getByRole('button', { name: 'Session', exact: true })
+  const session = page.getByRole('dialog', { name: 'Session' })
 
-    await sessionButton.click()
-    await expect(session.getByRole('region', { name: 'Conversations' })).toBeVisible()
-    await expectAccessible('the session sheet')
-    // The keyboard stays inside.
-    for (let step = 0; step < 6; step++) {
-      await page.keyboard.press('Tab')
-      expect(await session.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(session).toBeHidden()
-    await expect(sessionButton).toBeFocused()
+  await sessionButton.click()
+  await expect(session.getByRole('region', { name: 'Conversations' })).toBeVisible()
+  await expectAccessible('the session sheet')
+  // The keyboard stays inside.
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    expect(await session.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(session).toBeHidden()
+  await expect(sessionButton).toBeFocused()
 
-    await sessionButton.click()
-    await page.goBack()
-    await expect(session).toBeHidden()
-    await expect(page).toHaveURL(/\/tutor$/)
+  await sessionButton.click()
+  await page.goBack()
+  await expect(session).toBeHidden()
+  await expect(page).toHaveURL(/\/tutor$/)
 
-    await sessionButton.click()
-    await expect(session).toBeVisible()
-    await swipe(page, [250, 400], [120, 410])
-    await expect(session).toBeHidden()
+  await sessionButton.click()
+  await expect(session).toBeVisible()
+  await swipe(page, [250, 400], [120, 410])
+  await expect(session).toBeHidden()
 
-    await page.getByRole('button', { name: 'Feedback' }).click()
-    const feedback = page.getByRole('dialog', { name: 'Feedback' })
-    await expectAccessible('the feedback sheet')
-    await feedback.getByRole('button', { name: 'Close' }).click()
-    await expect(feedback).toBeHidden()
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const feedback = page.getByRole('dialog', { name: 'Feedback' })
+  await expectAccessible('the feedback sheet')
+  await feedback.getByRole('button', { name: 'Close' }).click()
+  await expect(feedback).toBeHidden()
 
-    await page.getByRole('log').locator('[data-message-type="ai"] button').first().click()
-    const word = page.getByRole('dialog', { name: 'Word' })
-    await expect(word.getByRole('region', { name: 'Word' }).getByRole('heading')).toBeVisible()
-    await expectAccessible('the word sheet')
-    const top = (await word.boundingBox())?.y ?? 0
-    await swipe(page, [195, top + 30], [200, top + 160])
-    await expect(word).toBeHidden()
-  },
-)
+  await page.getByRole('log').locator('[data-message-type="ai"] button').first().click()
+  const word = page.getByRole('dialog', { name: 'Word' })
+  await expect(word.getByRole('region', { name: 'Word' }).getByRole('heading')).toBeVisible()
+  await expectAccessible('the word sheet')
+  const top = (await word.boundingBox())?.y ?? 0
+  await swipe(page, [195, top + 30], [200, top + 160])
+  await expect(word).toBeHidden()
+})
 
 test('a reply streams in, is heard and followed by feedback and suggestions without moving the page', async ({
   page,
@@ -117,93 +118,94 @@ test('a reply streams in, is heard and followed by feedback and suggestions with
   expect(await composer.boundingBox()).toEqual(place)
 })
 
-test(
-  'a conversation of 200 messages opens at its end and can be scrolled back to its beginning',
-  onPhone,
-  async ({ page, request, email }) => {
-    await openTutor(page, request, email)
-    const { supabaseUrl, supabaseKey } = (await (await request.get('/config.json')).json()) as {
-      supabaseUrl: string
-      supabaseKey: string
-    }
-    const client = createClient(supabaseUrl, supabaseKey, { auth: { persistSession: false } })
-    const { data } = await client.auth.signInWithPassword({ email, password })
-    const messages = Array.from({ length: 200 }, (_, n) => ({
-      id: `m${n}`,
-      type: n % 2 === 0 ? 'ai' : 'user',
-      messageType: 'conversation',
-      content: `Mensaje ${n}: ayer fui al mercado con mi hermana y compramos tomates, cebollas y un poco de queso.`,
-      timestamp: '2026-11-20T10:00:00.000Z',
+test('a conversation of 200 messages opens at its end and can be scrolled back to its beginning @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await openTutor(page, request, email)
+  const { supabaseUrl, supabaseKey } = (await (await request.get('/config.json')).json()) as {
+    supabaseUrl: string
+    supabaseKey: string
+  }
+  const client = createClient(supabaseUrl, supabaseKey, { auth: { persistSession: false } })
+  const { data } = await client.auth.signInWithPassword({ email, password })
+  const messages = Array.from({ length: 200 }, (_, n) => ({
+    id: `m${n}`,
+    type: n % 2 === 0 ? 'ai' : 'user',
+    messageType: 'conversation',
+    content: `Mensaje ${n}: ayer fui al mercado con mi hermana y compramos tomates, cebollas y un poco de queso.`,
+    timestamp: '2026-11-20T10:00:00.000Z',
+  }))
+  const row = { user_id: data.user?.id, language_code: 'es-ES', title: 'Long talk', messages }
+  expect((await client.from('tutor_histories').insert(row)).error).toBeNull()
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Session', exact: true }).click()
+  await page.getByRole('button', { name: 'Long talk', exact: true }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText('Mensaje 199')).toBeInViewport()
+  await expect(log.getByRole('button', { name: 'mercado', exact: true }).last()).toBeInViewport()
+  await expect(log.getByText('Mensaje 100:')).toHaveCount(0)
+
+  for (const hidden of [141, 81, 21]) {
+    const earlier = log.getByRole('button', { name: `Show earlier messages (${hidden})` })
+    await earlier.scrollIntoViewIfNeeded()
+    const first = log.locator('[data-message-type]').first()
+    const before = await first.elementHandle()
+    const place = (await before?.boundingBox())?.y ?? 0
+    await earlier.press('Enter')
+    await expect(log.locator('[data-message-type]')).toHaveCount(Math.min(200, 260 - hidden))
+    // What was in view stays where it was.
+    expect(Math.abs(((await before?.boundingBox())?.y ?? 0) - place)).toBeLessThan(80)
+  }
+  await expect(log.getByText('Mensaje 0:')).toHaveCount(1)
+  const beginning = log.getByRole('listitem').first()
+  await beginning.scrollIntoViewIfNeeded()
+  await expect(beginning.getByRole('button', { name: 'mercado', exact: true })).toBeVisible()
+})
+
+test('a word longer than the screen breaks instead of widening the conversation @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill(`Quiero un cerveza ${'esdrújula'.repeat(40)}`)
+  await composer.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(3)
+  await expect(log.getByRole('button', { name: 'cerveza', exact: true }).first()).toBeVisible()
+  for (const region of [log, page.locator('html')]) {
+    const { scrollWidth, clientWidth } = await region.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
     }))
-    const row = { user_id: data.user?.id, language_code: 'es-ES', title: 'Long talk', messages }
-    expect((await client.from('tutor_histories').insert(row)).error).toBeNull()
-    await page.reload()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
+})
 
-    await page.getByRole('button', { name: 'Session', exact: true }).click()
-    await page.getByRole('button', { name: 'Long talk', exact: true }).click()
-    const log = page.getByRole('log')
-    await expect(log.getByText('Mensaje 199')).toBeInViewport()
-    await expect(log.getByRole('button', { name: 'mercado', exact: true }).last()).toBeInViewport()
-    await expect(log.getByText('Mensaje 100:')).toHaveCount(0)
-
-    for (const hidden of [141, 81, 21]) {
-      const earlier = log.getByRole('button', { name: `Show earlier messages (${hidden})` })
-      await earlier.scrollIntoViewIfNeeded()
-      const first = log.locator('[data-message-type]').first()
-      const before = await first.elementHandle()
-      const place = (await before?.boundingBox())?.y ?? 0
-      await earlier.press('Enter')
-      await expect(log.locator('[data-message-type]')).toHaveCount(Math.min(200, 260 - hidden))
-      // What was in view stays where it was.
-      expect(Math.abs(((await before?.boundingBox())?.y ?? 0) - place)).toBeLessThan(80)
-    }
-    await expect(log.getByText('Mensaje 0:')).toHaveCount(1)
-    const beginning = log.getByRole('listitem').first()
-    await beginning.scrollIntoViewIfNeeded()
-    await expect(beginning.getByRole('button', { name: 'mercado', exact: true })).toBeVisible()
-  },
-)
-
-test(
-  'a word longer than the screen breaks instead of widening the conversation',
-  onPhone,
-  async ({ page, request, email }) => {
-    await openTutor(page, request, email)
-    const composer = page.getByRole('textbox', { name: 'Your message' })
-    await composer.fill(`Quiero un cerveza ${'esdrújula'.repeat(40)}`)
-    await composer.press('Enter')
-    const log = page.getByRole('log')
-    await expect(log.locator('[data-message-type="ai"]')).toHaveCount(3)
-    await expect(log.getByRole('button', { name: 'cerveza', exact: true }).first()).toBeVisible()
-    for (const region of [log, page.locator('html')]) {
-      const { scrollWidth, clientWidth } = await region.evaluate((element) => ({
-        scrollWidth: element.scrollWidth,
-        clientWidth: element.clientWidth,
-      }))
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-    }
-  },
-)
-
-test(
-  '[3.25, 4.16a] a session is ended with a look back, and another one begins',
-  onDesktop,
-  async ({ page, request, email, expectAccessible }) => {
-    await openTutor(page, request, email)
-    const composer = page.getByRole('textbox', { name: 'Your message' })
-    await composer.fill('Quiero un cerveza')
-    await composer.press('Enter')
-    await expect(page.getByRole('log').getByRole('insertion')).toHaveText('una')
-    await expect(
-      page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true }).first(),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'End session' }).click()
-    const summary = page.getByRole('dialog', { name: 'Session summary' })
-    await expect(summary.getByRole('insertion')).toHaveText('una')
-    await expect(summary.getByRole('list', { name: 'New words' })).toContainText('cerveza')
-    await expectAccessible('the session summary')
-    await summary.getByRole('button', { name: 'Go on' }).click()
-    await expect(summary).toBeHidden()
-    await expect(page.getByRole('log')).toContainText('Earlier conversation')
-  },
-)
+test('[3.25, 4.16a] a session is ended with a look back, and another one begins @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill('Quiero un cerveza')
+  await composer.press('Enter')
+  await expect(page.getByRole('log').getByRole('insertion')).toHaveText('una')
+  await expect(
+    page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'End session' }).click()
+  const summary = page.getByRole('dialog', { name: 'Session summary' })
+  await expect(summary.getByRole('insertion')).toHaveText('una')
+  await expect(summary.getByRole('list', { name: 'New words' })).toContainText('cerveza')
+  await expectAccessible('the session summary')
+  await summary.getByRole('button', { name: 'Go on' }).click()
+  await expect(summary).toBeHidden()
+  await expect(page.getByRole('log')).toContainText('Earlier conversation')
+})
