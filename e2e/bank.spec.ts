@@ -123,8 +123,7 @@ test('[1.3a, 7.12] change many words at once by keyboard, take it back, and see 
 })
 
 test(
-  '[3.12b, 3.13] give a word another spelling, reading and meaning, and take it back',
-  onDesktop,
+  '[3.12b, 3.13] give a word another spelling, reading and meaning, and take it back @desktop',
   async ({ page, request, email, expectAccessible }) => {
     const reviews = [{ word: 'mesa', grade: 3, daysAgo: 2 } as const]
     await startWithPast({ page, request, email }, { words, reviews })

@@ -25,14 +25,12 @@ function shareOf(page: Page, wanted: 'dark' | 'red'): Promise<number> {
   }, wanted)
 }
 
-test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page is sent and stands on its page', async ({
+test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page is sent and stands on its page @desktop', async ({
   page,
   request,
   email,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'the pointer draws alike there')
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/plans')
   await expect(page.getByRole('button', { name: 'Choose Gardener' })).toBeVisible()
@@ -76,13 +74,11 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
 })
 
-test('[5.9, 9.8c] only an image of at most 5 MB goes with the comment, recompressed; what moves, stands', async ({
+test('[5.9, 9.8c] only an image of at most 5 MB goes with the comment, recompressed; what moves, stands @phone', async ({
   page,
   request,
   email,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'files are refused alike there')
   test.slow()
   await startLearning(page, request, email, 'French')
   await page.getByRole('button', { name: 'Give feedback' }).click()
@@ -161,13 +157,11 @@ test('[5.9, 9.8c] only an image of at most 5 MB goes with the comment, recompres
   expect(bytes.length).toBeLessThanOrEqual(786_414)
 })
 
-test('[2.50] on a phone the report button makes room for the tutor', async ({
+test('[2.50] on a phone the report button makes room for the tutor @phone', async ({
   page,
   request,
   email,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'it stays elsewhere')
   await startLearning(page, request, email, 'French')
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await page.goto('/tutor')

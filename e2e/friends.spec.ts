@@ -15,15 +15,13 @@ async function openPhone(browser: Browser): Promise<Page> {
 
 const friendList = (page: Page) => page.getByRole('region', { name: 'Your friends' })
 
-test('[1.7, 2.15] two learners become friends side by side, wave, compare and part', async ({
+test('[1.7, 2.15] two learners become friends side by side, wave, compare and part @desktop', async ({
   page,
   browser,
   request,
   email,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'one of the two browsers is a phone')
   test.slow()
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/friends')
@@ -92,15 +90,13 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   await phone.context().close()
 })
 
-test('[1.7] friends are shown without a connection, and what needs one says so', async ({
+test('[1.7] friends are shown without a connection, and what needs one says so @phone', async ({
   page,
   context,
   request,
   email,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'the same on every screen')
   await startLearning(page, request, email, 'French')
   await page.goto('/friends')
   await expect(page.getByText('0 of 60 minutes')).toBeVisible()

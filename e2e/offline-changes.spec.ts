@@ -1,12 +1,11 @@
 import { reviewsOnServer, startWithPast } from './support/fill-bank.ts'
 import { answerRightly, readLesson } from './support/play-lesson.ts'
-import { expect, onDesktop, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  '[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a connection, and nothing of it is lost',
-  onDesktop,
+  '[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a connection, and nothing of it is lost @desktop',
   async ({ page, context, request, email }) => {
     test.slow()
     const { exercises, title } = readLesson('es-ES', 'hello-and-goodbye')

@@ -7,15 +7,13 @@ import { expect, test } from './support/test.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-test('[4.8, 9.7] settings hold at once, are kept on every device, and say so quietly', async ({
+test('[4.8, 9.7] settings hold at once, are kept on every device, and say so quietly @desktop', async ({
   page,
   request,
   email,
-  isMobile,
   browser,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'the sections are the same there')
   test.slow()
   await startLearning(page, request, email, 'Mandarin')
   await page.goto('/settings')
@@ -55,13 +53,11 @@ test('[4.8, 9.7] settings hold at once, are kept on every device, and say so qui
   await other.close()
 })
 
-test('[4.8] a setting that the server refuses goes back, and says so', async ({
+test('[4.8] a setting that the server refuses goes back, and says so @desktop', async ({
   page,
   request,
   email,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'it is about what is kept')
   await startLearning(page, request, email, 'French')
   await page.goto('/settings')
   const masked = page.getByRole('checkbox', { name: /Hide words/ })
@@ -77,13 +73,11 @@ test('[4.8] a setting that the server refuses goes back, and says so', async ({
   await expect(masked).toBeChecked()
 })
 
-test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings', async ({
+test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings @desktop', async ({
   page,
   request,
   email,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the menu of a phone leads to the same popup')
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
@@ -106,13 +100,11 @@ test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings',
   await expect(section(page, 'Tokens and plan')).toBeInViewport()
 })
 
-test('[7.6a] the address of an account changes once the new one is confirmed; one that is taken does not', async ({
+test('[7.6a] the address of an account changes once the new one is confirmed; one that is taken does not @phone', async ({
   page,
   request,
   email,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'it is about the account')
   test.slow()
   const taken = `taken-${email}`
   await startLearning(page, request, taken, 'French')
@@ -139,14 +131,12 @@ test('[7.6a] the address of an account changes once the new one is confirmed; on
   await expect(account.getByText(next)).toBeVisible()
 })
 
-test('all data are taken along whole; the account goes only by its address, with everything', async ({
+test('all data are taken along whole; the account goes only by its address, with everything @phone', async ({
   page,
   request,
   email,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'it is about what is kept')
   test.slow()
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/settings#privacy')

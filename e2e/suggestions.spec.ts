@@ -4,15 +4,13 @@ import { expect, test } from './support/test.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
-test('[1.7, 2.16] a suggestion is made, found alike, voted for, changed and deleted, live in two browsers', async ({
+test('[1.7, 2.16] a suggestion is made, found alike, voted for, changed and deleted, live in two browsers @phone', async ({
   page,
   browser,
   request,
   email,
-  isMobile,
   expectAccessible,
 }) => {
-  test.skip(!isMobile, 'a phone has the least room')
   test.slow()
   // What is suggested on this server, every test reads.
   const word = email.replaceAll(/\W/g, '')
