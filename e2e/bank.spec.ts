@@ -122,48 +122,50 @@ test('[1.3a, 7.12] change many words at once by keyboard, take it back, and see 
   await expect(rowOf(page, 'sol')).toBeFocused()
 })
 
-test(
-  '[3.12b, 3.13] give a word another spelling, reading and meaning, and take it back @desktop',
-  async ({ page, request, email, expectAccessible }) => {
-    const reviews = [{ word: 'mesa', grade: 3, daysAgo: 2 } as const]
-    await startWithPast({ page, request, email }, { words, reviews })
-    await page.goto('/bank?word=mesa')
-    const sheet = page.getByRole('dialog', { name: 'mesa', exact: true })
-    await expect(sheet.getByText('Not reviewed yet')).toBeHidden()
-    await sheet.getByRole('button', { name: 'Edit' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit “mesa”' })
-    await expectAccessible('a word that is edited')
-    await dialog.getByLabel('Word').fill('sol')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('This word is in your bank already.')).toBeVisible()
-    await dialog.getByLabel('Word').fill('  la   mesa ')
-    await dialog.getByLabel('Meaning').fill('where we eat')
-    await dialog.getByRole('button', { name: 'Save' }).click()
+test('[3.12b, 3.13] give a word another spelling, reading and meaning, and take it back @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  const reviews = [{ word: 'mesa', grade: 3, daysAgo: 2 } as const]
+  await startWithPast({ page, request, email }, { words, reviews })
+  await page.goto('/bank?word=mesa')
+  const sheet = page.getByRole('dialog', { name: 'mesa', exact: true })
+  await expect(sheet.getByText('Not reviewed yet')).toBeHidden()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit “mesa”' })
+  await expectAccessible('a word that is edited')
+  await dialog.getByLabel('Word').fill('sol')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('This word is in your bank already.')).toBeVisible()
+  await dialog.getByLabel('Word').fill('  la   mesa ')
+  await dialog.getByLabel('Meaning').fill('where we eat')
+  await dialog.getByRole('button', { name: 'Save' }).click()
 
-    const renamed = page.getByRole('dialog', { name: 'la mesa', exact: true })
-    await expect(renamed.getByText('where we eat')).toBeVisible()
-    // What was reviewed of it is still known.
-    await expect(renamed.getByText('Not reviewed yet')).toBeHidden()
-    await expectAccessible('a word with a meaning of the learner’s own')
-    await page.reload()
-    await expect(renamed.getByText('where we eat')).toBeVisible()
-    await renamed.getByRole('button', { name: 'Close' }).click()
-    await expect(rowOf(page, 'la mesa').getByText('where we eat')).toBeVisible()
-    await page.getByRole('searchbox').fill('eat')
-    await expect.poll(() => terms(page)).toEqual(['la mesa'])
-    await page.getByRole('searchbox').fill('')
+  const renamed = page.getByRole('dialog', { name: 'la mesa', exact: true })
+  await expect(renamed.getByText('where we eat')).toBeVisible()
+  // What was reviewed of it is still known.
+  await expect(renamed.getByText('Not reviewed yet')).toBeHidden()
+  await expectAccessible('a word with a meaning of the learner’s own')
+  await page.reload()
+  await expect(renamed.getByText('where we eat')).toBeVisible()
+  await renamed.getByRole('button', { name: 'Close' }).click()
+  await expect(rowOf(page, 'la mesa').getByText('where we eat')).toBeVisible()
+  await page.getByRole('searchbox').fill('eat')
+  await expect.poll(() => terms(page)).toEqual(['la mesa'])
+  await page.getByRole('searchbox').fill('')
 
-    await rowOf(page, 'la mesa').getByRole('link').click()
-    await renamed.getByRole('button', { name: 'Edit' }).click()
-    const again = page.getByRole('dialog', { name: 'Edit “la mesa”' })
-    await again.getByLabel('Word').fill('mesita')
-    await again.getByRole('button', { name: 'Save' }).click()
-    await page.keyboard.press('Escape')
-    await expect(rowOf(page, 'mesita')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(rowOf(page, 'la mesa')).toBeVisible()
-  },
-)
+  await rowOf(page, 'la mesa').getByRole('link').click()
+  await renamed.getByRole('button', { name: 'Edit' }).click()
+  const again = page.getByRole('dialog', { name: 'Edit “la mesa”' })
+  await again.getByLabel('Word').fill('mesita')
+  await again.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, 'mesita')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, 'la mesa')).toBeVisible()
+})
 
 test.describe('with what the browser keeps of the app', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -4,61 +4,63 @@ import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test(
-  '[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a connection, and nothing of it is lost @desktop',
-  async ({ page, context, request, email }) => {
-    test.slow()
-    const { exercises, title } = readLesson('es-ES', 'hello-and-goodbye')
-    const left = (done: number) => page.getByText(`${exercises.length - done} exercises are still to do.`)
-    const mistakes = [{ original: 'Yo tiene', corrected: 'Yo tengo' }]
-    await startWithPast({ page, request, email }, { words: [{ word: 'hola' }], mistakes })
-    // What is used without a connection was opened before.
-    await page.goto('/review/mistakes')
-    await expect(page.getByText('What is right instead of this?')).toBeVisible()
-    await page.goto('/review/activity/new')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
-    await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
-    await page.getByRole('button', { name: 'To the words' }).click()
-    await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
-    for (const step of [/^Dialogue/, /^Grammar/]) {
-      await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
-      await page.getByRole('button', { name: 'Go on', exact: true }).click()
-    }
-    await expect(left(0)).toBeVisible()
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a connection, and nothing of it is lost @desktop', async ({
+  page,
+  context,
+  request,
+  email,
+}) => {
+  test.slow()
+  const { exercises, title } = readLesson('es-ES', 'hello-and-goodbye')
+  const left = (done: number) => page.getByText(`${exercises.length - done} exercises are still to do.`)
+  const mistakes = [{ original: 'Yo tiene', corrected: 'Yo tengo' }]
+  await startWithPast({ page, request, email }, { words: [{ word: 'hola' }], mistakes })
+  // What is used without a connection was opened before.
+  await page.goto('/review/mistakes')
+  await expect(page.getByText('What is right instead of this?')).toBeVisible()
+  await page.goto('/review/activity/new')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
+  await page.getByRole('button', { name: 'To the words' }).click()
+  await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
+  for (const step of [/^Dialogue/, /^Grammar/]) {
+    await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  }
+  await expect(left(0)).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-    await context.setOffline(true)
-    for (const exercise of exercises.slice(0, 3)) await answerRightly(page, exercise)
-    await expect(left(3)).toBeVisible()
-    await page.reload()
-    await expect(left(3)).toBeVisible()
+  await context.setOffline(true)
+  for (const exercise of exercises.slice(0, 3)) await answerRightly(page, exercise)
+  await expect(left(3)).toBeVisible()
+  await page.reload()
+  await expect(left(3)).toBeVisible()
 
-    await page.goto('/review/activity/new')
-    await page.getByRole('textbox', { name: 'Name' }).fill('On the train')
-    await page.getByRole('button', { name: 'Save and play' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'On the train' })).toBeVisible()
-    await page.goto('/review/mistakes')
-    await page.getByRole('textbox').fill('tengo')
-    await page.getByRole('button', { name: 'Check' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByText('1 of 1 right at the first try')).toBeVisible()
-    await page.goto('/review')
-    await expect(page.getByText('2 changes wait here until you are online')).toBeVisible()
-    expect(await reviewsOnServer(page, email)).toEqual([])
+  await page.goto('/review/activity/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill('On the train')
+  await page.getByRole('button', { name: 'Save and play' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'On the train' })).toBeVisible()
+  await page.goto('/review/mistakes')
+  await page.getByRole('textbox').fill('tengo')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('1 of 1 right at the first try')).toBeVisible()
+  await page.goto('/review')
+  await expect(page.getByText('2 changes wait here until you are online')).toBeVisible()
+  expect(await reviewsOnServer(page, email)).toEqual([])
 
-    await context.setOffline(false)
-    await expect(page.getByText('All reviews are saved')).toBeVisible()
-    expect((await reviewsOnServer(page, email)).length).toBeGreaterThan(0)
-    // Another browser knows what the server knows.
-    await page.evaluate(async () => {
-      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-    })
-    await page.goto('/review')
-    await expect(page.getByRole('link', { name: 'On the train', exact: true })).toBeVisible()
-    await page.goto('/review/mistakes')
-    await expect(page.getByText('No open mistakes')).toBeVisible()
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: `Go on: ${title}` }).click()
-    await expect(left(3)).toBeVisible()
-  },
-)
+  await context.setOffline(false)
+  await expect(page.getByText('All reviews are saved')).toBeVisible()
+  expect((await reviewsOnServer(page, email)).length).toBeGreaterThan(0)
+  // Another browser knows what the server knows.
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await page.goto('/review')
+  await expect(page.getByRole('link', { name: 'On the train', exact: true })).toBeVisible()
+  await page.goto('/review/mistakes')
+  await expect(page.getByText('No open mistakes')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: `Go on: ${title}` }).click()
+  await expect(left(3)).toBeVisible()
+})
