@@ -2,12 +2,9 @@ import type { AvatarPlant } from './friends/avatar-plant.ts'
 import type { LanguageCode, Voice } from './languages.ts'
 import type { Level } from './levels.ts'
 import { defaultDailyLimits } from './review/daily-limits.ts'
+import type { Theme } from './themes.ts'
 
 export type Gender = 'masculine' | 'feminine'
-
-/** How Lingarden looks; `system` is what the device prefers. */
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
 
 export interface Streak {
   current_streak: number

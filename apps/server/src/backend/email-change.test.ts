@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, testPassword, type TestLearner, type TestServer } from '../test/start-test-server.ts'
+import {
+  startTestServer,
+  testPassword,
+  type TestLearner,
+  type TestServer,
+} from '../test/start-test-server.ts'
 
 let server: TestServer
 let learner: TestLearner

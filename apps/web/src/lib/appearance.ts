@@ -1,4 +1,4 @@
-import { themes, type Theme } from '@lingarden/domain/profile'
+import { themes, type Theme } from '@lingarden/domain/themes'
 import { readLocal, writeLocal } from './local-store'
 
 const storageKey = 'theme'

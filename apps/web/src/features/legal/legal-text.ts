@@ -1,6 +1,6 @@
 import type { LegalNames } from './legal-names'
 
-export interface LegalSection {
+interface LegalSection {
   title: string
   paragraphs: string[]
 }

@@ -1,4 +1,4 @@
-import { themes } from '@lingarden/domain/profile'
+import { themes } from '@lingarden/domain/themes'
 import { InterfaceLanguageSelect } from '@/components/choices/interface-language-select'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioList } from '@/components/ui/radio-list'
