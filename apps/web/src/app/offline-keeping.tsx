@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
+import { dayKeys } from '@/lib/analytics/keys'
 import { bankKeys } from '@/lib/bank/keys'
 import { useBankInStep } from '@/lib/bank/use-bank-in-step'
 import { keepCourseOutline } from '@/lib/courses/keep-outline'
@@ -39,8 +40,9 @@ export function OfflineKeeping() {
 
   const flush = useEffectEvent(async () => {
     const [{ sent, left }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
-    if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['tutor-histories'] })
-    if (sent > 0) await queryClient.invalidateQueries({ queryKey: ['review-log', id] })
+    // What was read before it arrived lacks it.
+    for (const queryKey of sent > 0 ? [['tutor-histories'], ['review-log', id], dayKeys.all(id)] : [])
+      await queryClient.invalidateQueries({ queryKey })
     for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
     const hasSent = sent > 0 || languages.length > 0
     hasWaited.current ||= hasSent
