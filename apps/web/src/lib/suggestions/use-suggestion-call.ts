@@ -16,13 +16,21 @@ type SuggestionCall = 'add_suggestion' | 'edit_suggestion' | 'delete_suggestion'
 export function useSuggestionCall<Name extends SuggestionCall>(name: Name) {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
+  const queryKey = suggestionKeys.of(userId)
   return useMutation({
+    mutationKey: queryKey,
+    // One after the other: a vote that is given and taken back arrives in this order.
+    scope: { id: queryKey.join(' ') },
     mutationFn: async (args: Omit<Functions[Name]['Args'], 'p_user_id'>) => {
       const { data, error } = await getSupabase().rpc(name, { p_user_id: userId, ...args } as never)
       if (error) throw error
       return (data as unknown as { outcome: string }).outcome
     },
     networkMode: 'always',
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: suggestionKeys.of(userId) }),
+    // What is on its way still would be undone by an older answer.
+    onSuccess: async () => {
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 1)
+        await queryClient.invalidateQueries({ queryKey })
+    },
   })
 }

@@ -13,9 +13,8 @@ interface VoteHandlers {
 export function useVote({ id, has_voted }: ListedSuggestion, { onSuccess, onError }: VoteHandlers) {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useSuggestionCall('vote_for_suggestion')
+  const { mutate } = useSuggestionCall('vote_for_suggestion')
   return () => {
-    if (isPending) return
     const change = has_voted ? -1 : 1
     changeListed(queryClient, userId, (one) => [
       one.id === id ? { ...one, has_voted: !has_voted, votes: one.votes + change } : one,
