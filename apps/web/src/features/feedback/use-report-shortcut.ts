@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 
 /** Ctrl or Cmd with Shift and F, wherever the focus is (requirement 2.50). */
 export function useReportShortcut(onReport: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, repeat } = event
-    if (key.toLowerCase() !== 'f' || !shiftKey || altKey || !(ctrlKey || metaKey)) return
+    if (readShortcut('anywhere', event) !== 'report') return
     event.preventDefault()
-    if (!repeat) onReport()
+    if (!event.repeat) onReport()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event)

@@ -33,7 +33,7 @@ export const shortcuts = {
     tour: 'Tour',
   },
   actions: {
-    anywhere: { showShortcuts: 'Show this sheet' },
+    anywhere: { showShortcuts: 'Show this sheet', report: 'Give feedback' },
     tutor: { send: 'Send', breakLine: 'New line' },
     words: { previous: 'Previous word', next: 'Next word', first: 'First word', last: 'Last word' },
     exercises: {

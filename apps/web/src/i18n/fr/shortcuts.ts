@@ -29,7 +29,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tour: 'Visite',
   },
   actions: {
-    anywhere: { showShortcuts: 'Afficher ces raccourcis' },
+    anywhere: { showShortcuts: 'Afficher ces raccourcis', report: 'Donner votre avis' },
     tutor: { send: 'Envoyer', breakLine: 'Aller à la ligne' },
     words: {
       previous: 'Mot précédent',

@@ -33,7 +33,7 @@ export const helpTopics = [
   {
     key: 'account',
     page: 'settings',
-    articles: ['tutor-settings', 'interface-language', 'account', 'memory', 'your-data'],
+    articles: ['tutor-settings', 'interface-language', 'appearance', 'account', 'memory', 'your-data'],
   },
   { key: 'together', page: 'friends', articles: ['friends', 'send-feedback'] },
 ] as const

@@ -8,6 +8,8 @@ it.each<[ShortcutPlace, PressedKey, string | undefined]>([
   ['tutor', { key: 'Enter', ctrlKey: true }, undefined],
   ['anywhere', { key: '?', shiftKey: true }, 'showShortcuts'],
   ['anywhere', { key: '?' }, 'showShortcuts'],
+  ['anywhere', { key: 'F', ctrlKey: true, shiftKey: true }, 'report'],
+  ['anywhere', { key: 'f', metaKey: true }, undefined],
   ['cards', { key: 'U' }, undefined],
   ['cards', { key: '5' }, undefined],
   ['words', { key: 'ArrowLeft', altKey: true }, undefined],

@@ -23,14 +23,26 @@ export const account: TopicArticles<'account'> = {
       'Only the interface changes; the language you learn stays. The meanings of words are in English in every interface language.',
     words: 'English, Español, Français, 中文, menu language, translate interface, locale',
   },
+  appearance: {
+    title: 'Light or dark, and tone colours',
+    problem: 'The page is too bright or too dark for you, or the colours of the tones distract you.',
+    steps: [
+      'Open {shell.pages.settings.name} and go to “{settings.sections.appearance}”.',
+      'Under {settings.theme} choose light, dark, or the same as your device.',
+      'Switch “{settings.toneColours}” on or off.',
+    ],
+    expect:
+      'It takes effect at once, on all your devices. Tone marks stay with or without colours. Where your device asks for less motion, nothing moves.',
+    words: 'theme, dark mode, night, bright, contrast, pinyin colours, animation',
+  },
   account: {
     title: 'Name, e-mail and password',
     problem: 'You want to change how you sign in or what you are called.',
     steps: [
-      'Open {shell.pages.settings.name}. There you change your name, your e-mail address and your password.',
+      'Open {shell.pages.settings.name}. There you change your name; under “{settings.sections.account}”, {account.changeEmail} and {account.changePassword} do the rest.',
       'A new address counts once you have opened the link that is sent to it.',
       'If you have forgotten your password, choose {auth.forgotPassword} where you sign in.',
-      'To leave this device, choose {shell.signOut} in the menu.',
+      'To leave this device, choose {shell.signOut} in the menu. {account.signOutEverywhere} in the settings ends it on all of them.',
     ],
     expect:
       'Signing out clears what this browser kept of you; nothing on the server is lost. If no mail comes, look in your spam folder.',
@@ -52,9 +64,9 @@ export const account: TopicArticles<'account'> = {
     title: 'Take your data along, or delete your account',
     problem: 'You want a copy of everything of yours, or to leave for good.',
     steps: [
-      'Open {shell.pages.settings.name} and go to the part on your data.',
-      'The export gives you all your data in one file, and your words also for spreadsheets and Anki.',
-      'To delete your account, type what is asked for. A paid plan is ended with it.',
+      'Open {shell.pages.settings.name} and go to “{settings.sections.privacy}”.',
+      '{account.exportAll} gives you all of it in one file, and your words also for spreadsheets and Anki.',
+      '{account.delete} asks you to type your address. A paid plan is ended with it.',
     ],
     expect:
       'Deleting removes every row and file of yours at once and cannot be taken back, so export before. What we keep and why stands in the privacy policy.',

@@ -18,12 +18,12 @@ export const together: TopicArticles<'together'> = {
     title: 'Report a problem, or propose something',
     problem: 'Something does not work, or you miss something.',
     steps: [
-      'Press the feedback button at the edge of the page, or Control, Shift and F.',
-      'Write what you did and what happened. A picture of the page comes along if you want; blur what is nobody’s business.',
+      'Press the round button at the edge of the page, or Control, Shift and F.',
+      'Write what you did and what happened. A picture of the page comes along: under “{feedback.annotate}” you can blur what is nobody’s business, and {feedback.removePicture} leaves it out.',
       'At {shell.pages.feedback.name} you find what you sent before. Ideas for new features stand under {suggestions.title}; vote there for those of others.',
     ],
     expect:
-      'It goes to whoever runs this server. Nothing is sent before you press the button to send, and you may leave the picture out.',
+      'It goes to whoever runs this server. Nothing is sent before you press {feedback.send}. Whoever has the address of a picture can see it.',
     words: 'bug, report, contact, idea, suggestion, vote, screenshot, broken, complaint',
   },
 }

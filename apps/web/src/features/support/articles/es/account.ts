@@ -23,14 +23,26 @@ export const account: TopicArticles<'account'> = {
       'Solo cambia la interfaz; el idioma que aprendes sigue igual. El significado de las palabras está en inglés en todos los idiomas de la interfaz.',
     words: 'English, Français, 中文, idioma del menú, traducir',
   },
+  appearance: {
+    title: 'Claro u oscuro, y los colores de los tonos',
+    problem: 'La página te resulta demasiado clara u oscura, o los colores de los tonos te distraen.',
+    steps: [
+      'Abre {shell.pages.settings.name} y ve a «{settings.sections.appearance}».',
+      'En {settings.theme}, elige claro, oscuro o lo mismo que tu dispositivo.',
+      'Activa o desactiva «{settings.toneColours}».',
+    ],
+    expect:
+      'Tiene efecto enseguida, en todos tus dispositivos. Las marcas de los tonos siguen ahí, con colores o sin ellos. Si tu dispositivo pide menos movimiento, nada se mueve.',
+    words: 'tema, modo oscuro, noche, brillo, contraste, colores del pinyin, animación',
+  },
   account: {
     title: 'Nombre, correo y contraseña',
     problem: 'Quieres cambiar cómo entras o cómo te llamas aquí.',
     steps: [
-      'Abre {shell.pages.settings.name}. Allí cambias tu nombre, tu correo y tu contraseña.',
+      'Abre {shell.pages.settings.name}. Allí cambias tu nombre; en «{settings.sections.account}», «{account.changeEmail}» y «{account.changePassword}» hacen el resto.',
       'Una dirección nueva vale cuando abres el enlace que se envía a ella.',
       'Si has olvidado la contraseña, elige «{auth.forgotPassword}» donde inicias sesión.',
-      'Para salir de este dispositivo, elige {shell.signOut} en el menú.',
+      'Para salir de este dispositivo, elige {shell.signOut} en el menú. «{account.signOutEverywhere}», en los ajustes, la cierra en todos.',
     ],
     expect:
       'Al cerrar sesión se borra lo que este navegador guardaba de ti; en el servidor no se pierde nada. Si no llega ningún correo, mira en la carpeta de spam.',
@@ -53,9 +65,9 @@ export const account: TopicArticles<'account'> = {
     title: 'Llevarte tus datos o eliminar tu cuenta',
     problem: 'Quieres una copia de todo lo tuyo, o marcharte para siempre.',
     steps: [
-      'Abre {shell.pages.settings.name} y ve a la parte de tus datos.',
-      'La exportación te da todos tus datos en un archivo, y tus palabras también para hojas de cálculo y Anki.',
-      'Para eliminar tu cuenta, escribe lo que se te pide. Con ella termina también el plan de pago.',
+      'Abre {shell.pages.settings.name} y ve a «{settings.sections.privacy}».',
+      '«{account.exportAll}» te lo da todo en un archivo, y tus palabras también para hojas de cálculo y Anki.',
+      '«{account.delete}» te pide que escribas tu dirección. Con ella termina también el plan de pago.',
     ],
     expect:
       'Al eliminarla se borran enseguida todos tus datos y archivos, y no se puede deshacer: exporta antes. Qué se guarda y por qué está en la política de privacidad.',

@@ -19,12 +19,12 @@ export const together: TopicArticles<'together'> = {
     title: 'Avisar de un problema o proponer algo',
     problem: 'Algo no funciona, o echas algo en falta.',
     steps: [
-      'Pulsa el botón de opinión al borde de la página, o Ctrl, Mayús y F.',
-      'Escribe qué hiciste y qué pasó. Si quieres, va con una imagen de la página; tapa lo que no le importe a nadie.',
+      'Pulsa el botón redondo al borde de la página, o Ctrl, Mayús y F.',
+      'Escribe qué hiciste y qué pasó. Va con una imagen de la página: en «{feedback.annotate}» puedes tapar lo que no le importe a nadie, y «{feedback.removePicture}» la descarta.',
       'En «{shell.pages.feedback.name}» encuentras lo que ya enviaste. Las ideas para nuevas funciones están en «{suggestions.title}»; allí puedes votar las de los demás.',
     ],
     expect:
-      'Le llega a quien administra este servidor. No se envía nada hasta que pulsas el botón de enviar, y puedes quitar la imagen.',
+      'Le llega a quien administra este servidor. No se envía nada hasta que pulsas {feedback.send}. Quien tenga la dirección de una imagen puede verla.',
     words: 'fallo, error, contacto, idea, sugerencia, votar, captura, roto, queja',
   },
 }

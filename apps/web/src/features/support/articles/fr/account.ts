@@ -23,14 +23,26 @@ export const account: TopicArticles<'account'> = {
       'Seule l’interface change ; la langue que vous apprenez reste la même. Le sens des mots est donné en anglais dans toutes les langues de l’interface.',
     words: 'English, Español, 中文, langue du menu, traduire',
   },
+  appearance: {
+    title: 'Clair ou sombre, et les couleurs des tons',
+    problem: 'La page est trop claire ou trop sombre pour vous, ou les couleurs des tons vous gênent.',
+    steps: [
+      'Ouvrez {shell.pages.settings.name} et allez à « {settings.sections.appearance} ».',
+      'Sous {settings.theme}, choisissez clair, sombre, ou comme votre appareil.',
+      'Activez ou désactivez « {settings.toneColours} ».',
+    ],
+    expect:
+      'L’effet est immédiat, sur tous vos appareils. Les signes des tons restent, avec ou sans couleurs. Si votre appareil demande moins de mouvement, rien ne bouge.',
+    words: 'thème, mode sombre, nuit, luminosité, contraste, couleurs du pinyin, animation',
+  },
   account: {
     title: 'Nom, adresse e-mail et mot de passe',
     problem: 'Vous voulez changer votre façon de vous connecter ou votre nom.',
     steps: [
-      'Ouvrez {shell.pages.settings.name}. Vous y changez votre nom, votre adresse e-mail et votre mot de passe.',
+      'Ouvrez {shell.pages.settings.name}. Vous y changez votre nom ; sous « {settings.sections.account} », « {account.changeEmail} » et « {account.changePassword} » font le reste.',
       'Une nouvelle adresse compte dès que vous avez ouvert le lien qui y est envoyé.',
       'Si vous avez oublié votre mot de passe, choisissez « {auth.forgotPassword} » à la connexion.',
-      'Pour quitter cet appareil, choisissez {shell.signOut} dans le menu.',
+      'Pour quitter cet appareil, choisissez {shell.signOut} dans le menu. « {account.signOutEverywhere} », dans les réglages, le fait sur tous.',
     ],
     expect:
       'La déconnexion efface ce que ce navigateur gardait de vous ; rien ne se perd sur le serveur. Si aucun e-mail n’arrive, regardez dans les indésirables.',
@@ -53,9 +65,9 @@ export const account: TopicArticles<'account'> = {
     title: 'Emporter vos données ou supprimer votre compte',
     problem: 'Vous voulez une copie de tout ce qui est à vous, ou partir pour de bon.',
     steps: [
-      'Ouvrez {shell.pages.settings.name} et allez à la partie sur vos données.',
-      'L’exportation vous donne toutes vos données dans un fichier, et vos mots aussi pour les tableurs et Anki.',
-      'Pour supprimer votre compte, tapez ce qui est demandé. Une formule payante prend fin avec lui.',
+      'Ouvrez {shell.pages.settings.name} et allez à « {settings.sections.privacy} ».',
+      '« {account.exportAll} » vous donne tout dans un fichier, et vos mots aussi pour les tableurs et Anki.',
+      '« {account.delete} » vous demande de taper votre adresse. Une formule payante prend fin avec lui.',
     ],
     expect:
       'La suppression efface aussitôt toutes vos données et tous vos fichiers, sans retour possible : exportez avant. Ce qui est gardé et pourquoi se trouve dans la politique de confidentialité.',

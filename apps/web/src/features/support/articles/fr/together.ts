@@ -18,12 +18,12 @@ export const together: TopicArticles<'together'> = {
     title: 'Signaler un problème ou proposer une idée',
     problem: 'Quelque chose ne marche pas, ou il vous manque quelque chose.',
     steps: [
-      'Appuyez sur le bouton d’avis au bord de la page, ou sur Ctrl, Maj et F.',
-      'Écrivez ce que vous avez fait et ce qui s’est passé. Si vous voulez, une image de la page l’accompagne ; floutez ce qui ne regarde personne.',
+      'Appuyez sur le bouton rond au bord de la page, ou sur Ctrl, Maj et F.',
+      'Écrivez ce que vous avez fait et ce qui s’est passé. Une image de la page l’accompagne : sous « {feedback.annotate} », floutez ce qui ne regarde personne, et « {feedback.removePicture} » l’écarte.',
       'Sous « {shell.pages.feedback.name} », vous retrouvez ce que vous avez envoyé. Les idées de nouveautés se trouvent sous « {suggestions.title} » ; vous pouvez y voter pour celles des autres.',
     ],
     expect:
-      'C’est la personne qui gère ce serveur qui le reçoit. Rien n’est envoyé avant que vous n’appuyiez sur le bouton d’envoi, et vous pouvez retirer l’image.',
+      'C’est la personne qui gère ce serveur qui le reçoit. Rien n’est envoyé avant que vous n’appuyiez sur {feedback.send}. Toute personne qui a l’adresse d’une image peut la voir.',
     words: 'bogue, panne, contact, idée, suggestion, voter, capture d’écran, cassé, réclamation',
   },
 }

@@ -22,14 +22,26 @@ export const account: TopicArticles<'account'> = {
     expect: '只有界面会变，你学的语言不变。无论界面用哪种语言，词义都是英文的。',
     words: 'English，Español，Français，菜单语言，英文界面，翻译界面',
   },
+  appearance: {
+    title: '浅色、深色和声调颜色',
+    problem: '觉得页面太亮或太暗，或者声调的颜色让人分心。',
+    steps: [
+      '打开“{shell.pages.settings.name}”，找到“{settings.sections.appearance}”。',
+      '在“{settings.theme}”里选浅色、深色，或者跟随设备。',
+      '打开或关掉“{settings.toneColours}”。',
+    ],
+    expect:
+      '立即生效，在你所有的设备上都一样。有没有颜色，声调符号都在。如果设备要求减少动态效果，页面就不会有动画。',
+    words: '主题，深色模式，夜间，亮度，对比度，拼音颜色，动画',
+  },
   account: {
     title: '名字、邮箱和密码',
     problem: '想改登录方式，或者改自己的名字。',
     steps: [
-      '打开“{shell.pages.settings.name}”，在那里修改名字、邮箱和密码。',
+      '打开“{shell.pages.settings.name}”，在那里修改名字；邮箱和密码在“{settings.sections.account}”里，点“{account.changeEmail}”和“{account.changePassword}”。',
       '新邮箱要等你打开寄去的链接后才生效。',
       '忘了密码，就在登录时点“{auth.forgotPassword}”。',
-      '要在这台设备上退出，就在菜单里点“{shell.signOut}”。',
+      '要在这台设备上退出，就在菜单里点“{shell.signOut}”；设置里的“{account.signOutEverywhere}”会退出所有设备。',
     ],
     expect: '退出登录会清除这个浏览器保存的内容，服务器上的什么都不会丢。收不到邮件时，看看垃圾邮件箱。',
     words: '登录，邮件，忘记密码，重置，退出，注销，改名',
@@ -49,9 +61,9 @@ export const account: TopicArticles<'account'> = {
     title: '带走数据，或者注销账号',
     problem: '想要一份自己的全部数据，或者想彻底离开。',
     steps: [
-      '打开“{shell.pages.settings.name}”，找到关于数据的部分。',
-      '导出会把全部数据放进一个文件，词语还可以导出成表格和 Anki 文本。',
-      '要注销账号，请按提示输入文字。付费套餐也会随之结束。',
+      '打开“{shell.pages.settings.name}”，找到“{settings.sections.privacy}”。',
+      '“{account.exportAll}”会把全部数据放进一个文件，词语还可以导出成表格和 Anki 文本。',
+      '“{account.delete}”会请你输入自己的邮箱。付费套餐也会随之结束。',
     ],
     expect:
       '注销会立即删除你的所有数据和文件，无法恢复，所以请先导出。保存哪些内容、为什么保存，隐私政策里有说明。',

@@ -18,11 +18,12 @@ export const together: TopicArticles<'together'> = {
     title: '报告问题，或者提建议',
     problem: '有什么不能用，或者缺了什么。',
     steps: [
-      '点页面边上的反馈按钮，或者按 Ctrl、Shift 和 F。',
-      '写下你做了什么、发生了什么。愿意的话可以附上页面截图，不想让人看到的地方可以涂模糊。',
+      '点页面边上的圆形按钮，或者按 Ctrl、Shift 和 F。',
+      '写下你做了什么、发生了什么。页面截图会一起附上：在“{feedback.annotate}”里可以把不想让人看到的地方涂模糊，点“{feedback.removePicture}”就不附截图。',
       '在“{shell.pages.feedback.name}”里可以看到以前发过的内容。新功能的想法在“{suggestions.title}”里，你可以给别人的想法投票。',
     ],
-    expect: '内容会发给这台服务器的管理员。按下发送之前什么都不会发出，截图也可以不要。',
+    expect:
+      '内容会发给这台服务器的管理员。点“{feedback.send}”之前什么都不会发出。知道截图地址的人都能看到它。',
     words: '故障，错误，联系，想法，建议，投票，截图，坏了，投诉',
   },
 }
