@@ -74,7 +74,17 @@ test('two words that a learner joins are one from then on, also after a reload, 
   await page.goto('/tutor')
   const message = page.getByRole('log').locator('[data-message-type="ai"]').first()
   await expect(message.locator('[lang="es-ES"] button').first()).toBeVisible()
-  const [joined = '', first = ''] = /(\p{L}+) \p{L}+/u.exec((await message.textContent()) ?? '') ?? []
+  // Two words that the dictionary does not have as one phrase already.
+  const text = (await message.textContent()) ?? ''
+  const words = await message.locator('[lang="es-ES"] button').allTextContents()
+  const place = words.findIndex(
+    (word, at) =>
+      /^\p{L}+$/u.test(word) &&
+      /^\p{L}+$/u.test(words[at + 1] ?? '') &&
+      text.includes(`${word} ${words[at + 1]}`),
+  )
+  const first = words[place] ?? ''
+  const joined = `${first} ${words[place + 1]}`
   const whole = message.getByRole('button', { name: joined, exact: true })
   const open = async (word: string) => {
     await message.getByRole('button', { name: word, exact: true }).first().click()

@@ -2,10 +2,11 @@ import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { expect, test as base } from './support/test.ts'
 
 const test = base.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
-  server: async ({}, use) => {
+  server: async ({ page }, use) => {
     const server = await startOwnServer()
     await use(server)
+    // A page that is still open would look for it.
+    await page.goto('about:blank')
     await server.close()
   },
 })
