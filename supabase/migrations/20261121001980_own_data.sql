@@ -28,7 +28,19 @@ begin
           join pg_catalog.pg_attribute as parts
             on parts.attrelid = keys.indrelid and parts.attnum = any (keys.indkey)
           where keys.indrelid = tables.oid and keys.indisprimary
-        ) as key_columns
+        ) as key_columns,
+        (
+          -- A key that is one with the key of another table: what lies there is part of this row, and nobody else's.
+          select coalesce(jsonb_agg(distinct wholes.relname), '[]')
+          from pg_catalog.pg_constraint as refs
+          join pg_catalog.pg_class as wholes on wholes.oid = refs.confrelid
+          join pg_catalog.pg_index as keys on keys.indrelid = refs.conrelid and keys.indisprimary
+          where refs.conrelid = tables.oid
+            and refs.contype = 'f'
+            and wholes.relnamespace = tables.relnamespace
+            and (select array_agg(part order by part) from unnest(refs.conkey) as part)
+              = (select array_agg(part order by part) from unnest(keys.indkey::smallint[]) as part)
+        ) as part_tables
       from pg_catalog.pg_class as tables
       join pg_catalog.pg_namespace as homes on homes.oid = tables.relnamespace
       where homes.nspname = 'public' and tables.relkind = 'r'
@@ -38,7 +50,8 @@ begin
 end;
 $$;
 comment on function public.list_own_tables(uuid) is
-  'The tables whose rows belong to learners, with the columns that name the learner and those of the primary key.';
+  'The tables whose rows belong to learners, with the columns that name the learner, those of the primary key, and the tables '
+  'in which a part of each row lies.';
 
 revoke all on function public.list_own_tables(uuid) from public, anon;
 grant execute on function public.list_own_tables(uuid) to authenticated, service_role;

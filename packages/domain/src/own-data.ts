@@ -5,4 +5,6 @@ export interface OwnTable {
   owner_columns: string[]
   /** The columns of the primary key, in which pages are read. */
   key_columns: string[]
+  /** Tables that hold a part of each row, under the same key. */
+  part_tables: string[]
 }

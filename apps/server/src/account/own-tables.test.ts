@@ -14,8 +14,9 @@ let client: SupabaseClient
 beforeAll(async () => {
   server = await startTestServer()
   owner = await server.signUp('owner@example.test')
-  await seedEveryTable(server, owner)
-  await seedEveryTable(server, await server.signUp('stranger@example.test'))
+  const friend = await server.signUp('friend@example.test')
+  await seedEveryTable(server, owner, friend)
+  await seedEveryTable(server, await server.signUp('stranger@example.test'), friend)
   client = createClient(server.url, server.backend.publishableKey, {
     auth: { persistSession: false },
     global: { headers: { authorization: `Bearer ${owner.accessToken}` } },
@@ -29,20 +30,32 @@ it('names every table that holds anything of the learner', async () => {
   expect(tables.map(({ name }) => `public.${name}`)).toEqual(held.toSorted())
 })
 
-it('and the learner reads all their rows of each, and only these, in the order of its key', async () => {
+it('and the learner reads their rows of each, and only rows that name them, in the order of its key', async () => {
   const operator: SupabaseClient = server.client(server.backend.secretKey)
   for (const { name, owner_columns: columns, key_columns: keys } of tables) {
-    const rowsFor = (reader: SupabaseClient) =>
-      keys.reduce((query, key) => query.order(key), ownRows(reader, name, columns)).throwOnError()
-    const { data: rows } = await rowsFor(client)
-    expect([name, rows]).toEqual([name, (await rowsFor(operator)).data])
-    expect(rows.length, name).toBeGreaterThan(0)
+    const rowsFor = async (reader: SupabaseClient) => {
+      const ordered = keys.reduce((query, key) => query.order(key), ownRows(reader, name, columns))
+      return (await ordered.throwOnError()).data as unknown as Record<string, unknown>[]
+    }
+    const [rows, all] = [await rowsFor(client), await rowsFor(operator)]
+    // Such as a friend's own record of the friendship, which is theirs.
+    const own = all.filter((row) => (row['user_id'] ?? row['id']) === owner.id)
+    expect(own.length, name).toBeGreaterThan(0)
+    expect(rows, name).toEqual(expect.arrayContaining(own))
+    expect(all, name).toEqual(expect.arrayContaining(rows))
     expect(keys, name).not.toEqual([])
   }
 })
 
-const ownRows = (reader: SupabaseClient, name: string, columns: string[]) =>
+it('and what lies in another table under the same key comes with its row', async () => {
+  const authors = tables.find(({ name }) => name === 'suggestion_authors')
+  expect(authors?.part_tables).toEqual(['suggestions'])
+  const { data } = await ownRows(client, 'suggestion_authors', ['user_id'], '*,suggestions(*)').throwOnError()
+  expect(data).toMatchObject([{ suggestions: { title: 'A dark mode' } }])
+})
+
+const ownRows = (reader: SupabaseClient, name: string, columns: string[], selected = '*') =>
   reader
     .from(name)
-    .select('*')
+    .select(selected)
     .or(columns.map((column) => `${column}.eq.${owner.id}`).join(','))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 
-/** Ctrl or Cmd with Shift and F, wherever the focus is (requirement 2.50). */
+/** Ctrl or Cmd with Shift and F (requirement 2.50), also where one writes and over what lies on the page. */
 export function useReportShortcut(onReport: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (readShortcut('anywhere', event) !== 'report') return

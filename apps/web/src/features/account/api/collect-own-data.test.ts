@@ -8,18 +8,23 @@ const stored: Record<string, object[]> = {
   friendships: [{ from: 'ada', to: 'bo' }],
 }
 const ownTables = [
-  { name: 'profiles', owner_columns: ['id'], key_columns: ['id'] },
-  { name: 'review_log', owner_columns: ['user_id'], key_columns: ['user_id', 'id'] },
-  { name: 'friendships', owner_columns: ['from', 'to'], key_columns: ['from', 'to'] },
+  { name: 'profiles', owner_columns: ['id'], key_columns: ['id'], part_tables: [] },
+  { name: 'review_log', owner_columns: ['user_id'], key_columns: ['user_id', 'id'], part_tables: [] },
+  {
+    name: 'friendships',
+    owner_columns: ['from', 'to'],
+    key_columns: ['from', 'to'],
+    part_tables: ['places'],
+  },
 ]
 
 /** A server that answers 1,000 rows at most, and notes how each table was asked for. */
 function createServer(failing?: string) {
-  const asked: Record<string, { filter: string; order: string[] }> = {}
+  const asked: Record<string, { columns: string; filter: string; order: string[] }> = {}
   const from = (name: string) => {
-    const query = (asked[name] = { filter: '', order: [] as string[] })
+    const query = (asked[name] = { columns: '', filter: '', order: [] as string[] })
     const builder = {
-      select: () => builder,
+      select: (columns: string) => ((query.columns = columns), builder),
       or: (filter: string) => ((query.filter = filter), builder),
       order: (key: string) => (query.order.push(key), builder),
       range: (first: number, last: number) => ({
@@ -53,7 +58,11 @@ it('an export holds every row of every table that is the learner’s, whole file
   const { asked, client } = createServer()
   const data = await collectOwnData(client, new Date('2026-11-21T12:00:00Z'))
   expect(data.tables).toEqual(stored)
-  expect(asked['friendships']).toEqual({ filter: 'from.eq.ada,to.eq.ada', order: ['from', 'to'] })
+  expect(asked['friendships']).toEqual({
+    columns: '*,places(*)',
+    filter: 'from.eq.ada,to.eq.ada',
+    order: ['from', 'to'],
+  })
   expect(data.files).toEqual([
     { name: 'ada/feedback-1.png', content: `data:image/png;base64,${btoa('ada/feedback-1.png')}` },
   ])

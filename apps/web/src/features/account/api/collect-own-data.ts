@@ -43,14 +43,14 @@ export async function collectOwnData(client: SupabaseClient, now: Date): Promise
 
 async function readRows(
   client: SupabaseClient,
-  { name, owner_columns, key_columns }: OwnTable,
+  { name, owner_columns, key_columns, part_tables }: OwnTable,
   userId: string,
 ): Promise<object[]> {
   const rows: object[] = []
   for (;;) {
     let page = client
       .from(name)
-      .select('*')
+      .select(['*', ...part_tables.map((part) => `${part}(*)`)].join(','))
       .or(owner_columns.map((column) => `${column}.eq.${userId}`).join(','))
     for (const key of key_columns) page = page.order(key)
     const { data } = await page.range(rows.length, rows.length + pageSize - 1).throwOnError()

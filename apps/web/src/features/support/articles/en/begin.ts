@@ -18,7 +18,7 @@ export const begin: TopicArticles<'begin'> = {
     problem: 'You want to learn another language, or the tutor speaks too simply or too hard for you.',
     steps: [
       'For the language, point at the sign of a person at the top right; on a phone open the menu. Choose Mandarin, Spanish or French.',
-      'For the level, open {shell.pages.settings.name} and press {settings.change} beside your level.',
+      'For the level, open {shell.pages.settings.name} and choose it under {settings.sections.learning}.',
       'Choose what you can do today; you can change it whenever you like.',
     ],
     expect:

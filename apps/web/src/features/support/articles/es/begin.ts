@@ -18,7 +18,7 @@ export const begin: TopicArticles<'begin'> = {
     problem: 'Quieres aprender otro idioma, o el tutor te habla demasiado fácil o demasiado difícil.',
     steps: [
       'Para el idioma, señala el icono de persona, arriba a la derecha; en el teléfono, abre el menú. Elige mandarín, español o francés.',
-      'Para el nivel, abre {shell.pages.settings.name} y pulsa {settings.change} junto a tu nivel.',
+      'Para el nivel, abre {shell.pages.settings.name} y elígelo en {settings.sections.learning}.',
       'Elige lo que sabes hacer hoy; puedes cambiarlo cuando quieras.',
     ],
     expect:

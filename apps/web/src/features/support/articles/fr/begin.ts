@@ -19,7 +19,7 @@ export const begin: TopicArticles<'begin'> = {
       'Vous voulez apprendre une autre langue, ou le tuteur parle trop simplement ou trop difficilement.',
     steps: [
       'Pour la langue, survolez le signe en forme de personne en haut à droite ; sur un téléphone, ouvrez le menu. Choisissez le mandarin, l’espagnol ou le français.',
-      'Pour le niveau, ouvrez {shell.pages.settings.name} et appuyez sur {settings.change} à côté de votre niveau.',
+      'Pour le niveau, ouvrez {shell.pages.settings.name} et choisissez-le sous {settings.sections.learning}.',
       'Choisissez ce que vous savez faire aujourd’hui ; vous pouvez en changer quand vous voulez.',
     ],
     expect:

@@ -17,7 +17,7 @@ export const begin: TopicArticles<'begin'> = {
     problem: '想学另一门语言，或者觉得老师说得太简单、太难。',
     steps: [
       '换语言：把鼠标移到右上角的人形图标上；在手机上打开菜单。选择汉语、西班牙语或法语。',
-      '换水平：打开“{shell.pages.settings.name}”，点水平旁边的“{settings.change}”。',
+      '换水平：打开“{shell.pages.settings.name}”，在“{settings.sections.learning}”里选择。',
       '选你现在能做到的；以后随时可以再改。',
     ],
     expect:
