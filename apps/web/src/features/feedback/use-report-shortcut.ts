@@ -4,7 +4,7 @@ import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 /** Ctrl or Cmd with Shift and F (requirement 2.50), also where one writes and over what lies on the page. */
 export function useReportShortcut(onReport: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (readShortcut('anywhere', event) !== 'report') return
+    if (readShortcut('anywhere', event) !== 'giveFeedback') return
     event.preventDefault()
     if (!event.repeat) onReport()
   })

@@ -33,7 +33,7 @@ export const shortcuts = {
     tour: 'Tour',
   },
   actions: {
-    anywhere: { showShortcuts: 'Show this sheet', report: 'Give feedback' },
+    anywhere: { showShortcuts: 'Show this sheet', giveFeedback: 'Give feedback on the page' },
     tutor: { send: 'Send', breakLine: 'New line' },
     words: { previous: 'Previous word', next: 'Next word', first: 'First word', last: 'Last word' },
     exercises: {

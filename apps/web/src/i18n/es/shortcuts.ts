@@ -29,7 +29,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tour: 'Recorrido',
   },
   actions: {
-    anywhere: { showShortcuts: 'Mostrar estos atajos', report: 'Dar tu opinión' },
+    anywhere: { showShortcuts: 'Mostrar estos atajos', giveFeedback: 'Enviar comentarios sobre la página' },
     tutor: { send: 'Enviar', breakLine: 'Nueva línea' },
     words: {
       previous: 'Palabra anterior',

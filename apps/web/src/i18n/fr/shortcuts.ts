@@ -29,7 +29,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tour: 'Visite',
   },
   actions: {
-    anywhere: { showShortcuts: 'Afficher ces raccourcis', report: 'Donner votre avis' },
+    anywhere: { showShortcuts: 'Afficher ces raccourcis', giveFeedback: 'Donner son avis sur la page' },
     tutor: { send: 'Envoyer', breakLine: 'Aller à la ligne' },
     words: {
       previous: 'Mot précédent',

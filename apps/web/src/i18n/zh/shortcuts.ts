@@ -28,7 +28,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tour: '导览',
   },
   actions: {
-    anywhere: { showShortcuts: '显示快捷键', report: '写反馈' },
+    anywhere: { showShortcuts: '显示快捷键', giveFeedback: '对当前页面提供反馈' },
     tutor: { send: '发送', breakLine: '换行' },
     words: { previous: '上一个词', next: '下一个词', first: '第一个词', last: '最后一个词' },
     exercises: { pick: '选答案或词块', takeBack: '收回最后一块', check: '检查并继续' },

@@ -8,7 +8,7 @@ const rowKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'] as
  * every program (Tab, Esc in a dialog, arrows in a menu) is left out.
  */
 export const shortcuts = {
-  anywhere: { showShortcuts: ['?'], report: ['Mod+Shift+f'] },
+  anywhere: { showShortcuts: ['?'], giveFeedback: ['Mod+Shift+f'] },
   tutor: { send: ['Enter'], breakLine: ['Shift+Enter'] },
   words: { previous: ['ArrowLeft'], next: ['ArrowRight'], first: ['Home'], last: ['End'] },
   exercises: { pick: digits, takeBack: ['Backspace'], check: ['Enter'] },
