@@ -33,7 +33,11 @@ test('[1.7, 2.16] a suggestion is made, found alike, voted for, changed and dele
   const other = await (await browser.newContext()).newPage()
   await startLearning(other, request, `ben-${email}`, 'Spanish', 'Ben')
   await other.goto('/feedback')
+  const found = other.waitForResponse(
+    (response) => response.request().postData()?.includes('"p_terms":["') ?? false,
+  )
   await other.getByLabel('Search suggestions').fill(word)
+  await found
   await expect(other.getByRole('article')).toHaveCount(1)
   await other.getByRole('button', { name: `Vote for “${title}” (1 vote)` }).click()
   await expect(page.getByRole('button', { name: `Vote for “${title}” (2 votes)` })).toBeVisible()

@@ -26,11 +26,11 @@ export function SuggestionCard({ suggestion }: { suggestion: ListedSuggestion })
     <article className="flex gap-4 rounded-lg bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
       <VoteButton suggestion={suggestion} />
       <div className="grid min-w-0 flex-1 content-start gap-1">
-        <h3 className="font-text text-base font-medium break-words">
+        <h3 className="font-text text-base font-medium wrap-anywhere">
           <bdi>{title}</bdi>
         </h3>
         {description && (
-          <p className="text-sm break-words whitespace-pre-line text-ink-soft">
+          <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
             <bdi>{description}</bdi>
           </p>
         )}

@@ -18,7 +18,6 @@ export function VoteButton({ suggestion }: { suggestion: ListedSuggestion }) {
     <button
       type="button"
       aria-pressed={has_voted}
-      aria-label={`${isOpen ? suggestions.vote(title) : suggestions.closed(title)} (${suggestions.votes(votes)})`}
       disabled={!isOpen}
       onClick={vote}
       className={classNames(
@@ -30,7 +29,10 @@ export function VoteButton({ suggestion }: { suggestion: ListedSuggestion }) {
       )}
     >
       {isOpen && <ChevronUp size={18} aria-hidden />}
-      {format(votes)}
+      <span aria-hidden>{format(votes)}</span>
+      <span className="sr-only">
+        {`${isOpen ? suggestions.vote(title) : suggestions.closed(title)} (${suggestions.votes(votes)})`}
+      </span>
     </button>
   )
 }

@@ -16,6 +16,8 @@ export function useVote({ id, has_voted }: ListedSuggestion, { onSuccess, onErro
   const { mutate } = useSuggestionCall('vote_for_suggestion')
   return () => {
     const change = has_voted ? -1 : 1
+    // A list that was asked for before would undo it.
+    void queryClient.cancelQueries({ queryKey: suggestionKeys.of(userId) })
     changeListed(queryClient, userId, (one) => [
       one.id === id ? { ...one, has_voted: !has_voted, votes: one.votes + change } : one,
     ])
