@@ -81,6 +81,7 @@ test('[5.9, 9.8c] only an image of at most 5 MB goes with the comment, recompres
 }) => {
   test.slow()
   await startLearning(page, request, email, 'French')
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Give feedback' }).click()
   await expect(screenshot(page)).toBeVisible()
   const choose = form(page).locator('input[type=file]')
@@ -163,6 +164,7 @@ test('[2.50] on a phone the report button makes room for the tutor @phone', asyn
   email,
 }) => {
   await startLearning(page, request, email, 'French')
+  await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await page.goto('/tutor')
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
