@@ -42,19 +42,31 @@ export default defineConfig({
             // What the landing page needs, too, which is not to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|src\/(lib\/(local-store|log|runtime-config)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/languages\.)/,
-              priority: 1,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|lib\/(appearance|local-store|log|runtime-config)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/languages\.)/,
+              priority: 3,
             },
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+              priority: 2,
+            },
             {
               name: 'frame',
-              test: /src\/(lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|class-names|logo|spinner|states|toast)\.)/,
+              test: /src\/(app\/(error-boundary|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/reset-session\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
+              priority: 2,
             },
             {
               name: 'learner',
               test: /src\/lib\/(authorization|analytics\/(keys|day-table)|bank\/(keys|get-words)|learner-cache\/(kept-query|learner-database|storage-trouble)|outbox\/(entry|outbox-changes|outbox-store|outcomes|read-with-waiting)|profile\/(keys|get-profile|update-profile)|review\/(keys|get-review-log))\./,
+              priority: 2,
             },
-            { name: 'texts', test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell)\.ts)$/ },
+            {
+              name: 'texts',
+              test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell)\.ts)$/,
+              priority: 2,
+            },
+            // What many pages share, in one file for all who are signed in.
+            { name: 'shared', test: /(apps\/web|packages\/domain)\/src\//, minShareCount: 8, priority: 1 },
           ],
         },
       },

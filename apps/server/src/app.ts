@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import { creditRoutes } from './credits/credit-routes.ts'
 import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
@@ -149,6 +150,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   if (!backend.publicUrl) {
     app.use('/auth/v1/*', rateLimit(new RateLimiter(accountRequestsPerMinute, now)))
+    app.use('/rest/v1/*', compressAnswers)
     app.use('/rest/v1/*', bodyLimit({ maxSize: 4 * megabyte, onError: refuseLarge }))
     app.use('/auth/v1/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
     app.use('/storage/v1/*', bodyLimit({ maxSize: 60 * megabyte, onError: refuseLarge }))

@@ -1,4 +1,5 @@
 import { interfaceLanguages } from '@/i18n/languages'
+import { openTheme } from '@/lib/appearance'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
@@ -36,6 +37,7 @@ async function startSample(button: HTMLElement): Promise<void> {
   button.removeAttribute('aria-busy')
 }
 
+openTheme()
 await loadRuntimeConfig()
 const elsewhere = isSignedIn() ? '/dashboard' : chosenPage()
 if (elsewhere) location.replace(elsewhere)

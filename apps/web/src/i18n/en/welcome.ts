@@ -92,6 +92,7 @@ export const welcome = {
       'Without a language model, what you write is answered by the server you use and by nobody else.',
       'The database itself keeps the rows of each learner from all others.',
       'What the tutor remembers of you is a list that you can read, change and switch off.',
+      'You can take everything with you as one file, and delete your account with every row and file of it.',
     ],
   },
   open: {

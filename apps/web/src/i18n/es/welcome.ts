@@ -93,6 +93,7 @@ export const welcome: WelcomeTexts = {
       'Sin un modelo de lenguaje, a lo que escribes responde el servidor que usas y nadie más.',
       'La propia base de datos separa las filas de cada persona de las de todas las demás.',
       'Lo que el tutor recuerda de ti es una lista que puedes leer, cambiar y desactivar.',
+      'Puedes llevarte todo en un solo archivo y borrar tu cuenta con todas sus filas y archivos.',
     ],
   },
   open: {

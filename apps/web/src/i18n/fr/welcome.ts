@@ -95,6 +95,7 @@ export const welcome: WelcomeTexts = {
       'Sans modèle de langage, c’est le serveur que vous utilisez qui répond à ce que vous écrivez, et personne d’autre.',
       'La base de données elle-même sépare les lignes de chaque personne de celles des autres.',
       'Ce que le tuteur retient de vous est une liste que vous pouvez lire, modifier et désactiver.',
+      'Vous pouvez tout emporter en un seul fichier, et supprimer votre compte avec toutes ses lignes et tous ses fichiers.',
     ],
   },
   open: {
