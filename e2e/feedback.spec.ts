@@ -32,6 +32,17 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
+  await page
+    .getByRole('heading', { name: 'Tutor', exact: true })
+    .evaluate((heading) => heading.scrollIntoView())
+  await page.keyboard.press('Control+Shift+F')
+  await expect(screenshot(page)).toBeVisible()
+  // Scrolled as the page is: its text is on the picture.
+  expect(await shareOf(page, 'dark')).toBeGreaterThan(0.01)
+  await page.keyboard.press('Escape')
+
   await page.goto('/plans')
   await expect(page.getByRole('button', { name: 'Choose Gardener' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()

@@ -27,22 +27,33 @@ export async function capturePage(): Promise<Blob | undefined> {
 /** @param tooLate ends the work between two elements: nobody waits for it any more */
 async function drawPage(tooLate: AbortSignal): Promise<Blob> {
   const [{ domToBlob }, cssText] = await Promise.all([import('modern-screenshot'), embedFonts()])
-  const { innerWidth: width, innerHeight: height, scrollX, scrollY, devicePixelRatio } = window
+  const { innerWidth: width, innerHeight: height, devicePixelRatio } = window
   return domToBlob(document.documentElement, {
     width,
     height,
     scale: Math.min(devicePixelRatio, mostScale),
     backgroundColor: getComputedStyle(document.body).backgroundColor,
-    style: { transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0' },
     // Looked for by the library itself they need a document whose base changes, which our security policy forbids.
     font: cssText === '' ? false : { cssText },
+    // Moves what is scrolled, the page among it, by what it is scrolled.
     features: { restoreScrollPosition: true },
+    onCloneNode: holdInPlace,
     includeStyleProperties: drawnProperties(),
     filter: (node) => {
       tooLate.throwIfAborted()
       return isSeen(node)
     },
   })
+}
+
+/** What stays where it is as the page scrolls is moved with all else in the copy: back with it. */
+function holdInPlace(copy: Node): void {
+  if (!(copy instanceof Element)) return
+  const fixed = Array.from(copy.querySelectorAll<HTMLElement>('*')).filter(
+    ({ style, tagName }) =>
+      style.position === 'fixed' || (style.position === 'sticky' && tagName === 'HEADER'),
+  )
+  for (const { style } of fixed) style.translate = `${window.scrollX}px ${window.scrollY}px`
 }
 
 /** What the report itself brings, and what is for browsers without scripts. */
