@@ -11,7 +11,8 @@ export function createQueryClient(): QueryClient {
         gcTime: 30 * minutes,
         retry: 1,
         refetchOnWindowFocus: false,
-        refetchOnMount: false,
+        // What was invalidated while no page showed it is asked for by the page that shows it next; age alone is no reason.
+        refetchOnMount: ({ state }) => state.isInvalidated,
         refetchOnReconnect: true,
       },
     },
