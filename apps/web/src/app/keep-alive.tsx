@@ -3,6 +3,7 @@ import { Route, Routes, useLocation, type Location } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { ErrorBoundary } from './error-boundary'
+import { LoadedPage } from './loaded-page'
 import { findPage, pages } from './pages'
 
 /**
@@ -19,7 +20,7 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
   return (
     <>
       {!active && notFound}
-      {pages.map(({ key, Component }) => {
+      {pages.map(({ key, load }) => {
         const lastLocation = visited[key]
         if (!lastLocation) return null
         return (
@@ -27,7 +28,7 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
             <ErrorBoundary>
               <Suspense fallback={<Spinner label={common.loading} />}>
                 <Routes location={lastLocation}>
-                  <Route path="*" element={<Component />} />
+                  <Route path="*" element={<LoadedPage load={load} />} />
                 </Routes>
               </Suspense>
             </ErrorBoundary>

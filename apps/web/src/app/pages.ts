@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 export type PageKey =
   | 'dashboard'
@@ -19,7 +19,8 @@ export interface Page {
   path: string
   /** Other addresses of the same page. */
   aliases?: readonly string[]
-  Component: ComponentType
+  /** Loads the page's script; the browser keeps it, so that a second time costs nothing. */
+  load: () => Promise<ComponentType>
 }
 
 /** Every guarded page (requirements 2.8-2.24). Pages stay mounted once visited. */
@@ -27,64 +28,58 @@ export const pages: readonly Page[] = [
   {
     key: 'dashboard',
     path: '/dashboard',
-    Component: lazy(async () => ({
-      default: (await import('@/features/dashboard/dashboard-page')).DashboardPage,
-    })),
+    load: async () => (await import('@/features/dashboard/dashboard-page')).DashboardPage,
   },
   {
     key: 'tutor',
     path: '/tutor',
-    Component: lazy(async () => ({ default: (await import('@/features/tutor/tutor-page')).TutorPage })),
+    load: async () => (await import('@/features/tutor/tutor-page')).TutorPage,
   },
   {
     key: 'courses',
     path: '/courses',
-    Component: lazy(async () => ({
-      default: (await import('@/features/courses/courses-page')).CoursesPage,
-    })),
+    load: async () => (await import('@/features/courses/courses-page')).CoursesPage,
   },
   {
     key: 'review',
     path: '/review',
-    Component: lazy(async () => ({ default: (await import('@/features/review/review-page')).ReviewPage })),
+    load: async () => (await import('@/features/review/review-page')).ReviewPage,
   },
   {
     key: 'bank',
     path: '/bank',
     aliases: ['/word-bank'],
-    Component: lazy(async () => ({ default: (await import('@/features/bank/bank-page')).BankPage })),
+    load: async () => (await import('@/features/bank/bank-page')).BankPage,
   },
   {
     key: 'analytics',
     path: '/analytics',
-    Component: lazy(async () => ({
-      default: (await import('@/features/analytics/analytics-page')).AnalyticsPage,
-    })),
+    load: async () => (await import('@/features/analytics/analytics-page')).AnalyticsPage,
   },
   {
     key: 'friends',
     path: '/friends',
-    Component: lazy(async () => ({ default: (await import('@/features/friends/friends-page')).FriendsPage })),
+    load: async () => (await import('@/features/friends/friends-page')).FriendsPage,
   },
   {
     key: 'feedback',
     path: '/feedback',
-    Component: lazy(async () => ({ default: (await import('./feedback-page')).FeedbackPage })),
+    load: async () => (await import('./feedback-page')).FeedbackPage,
   },
   {
     key: 'settings',
     path: '/settings',
-    Component: lazy(async () => ({ default: (await import('./settings-page')).SettingsPage })),
+    load: async () => (await import('./settings-page')).SettingsPage,
   },
   {
     key: 'support',
     path: '/support',
-    Component: lazy(async () => ({ default: (await import('@/features/support/support-page')).SupportPage })),
+    load: async () => (await import('@/features/support/support-page')).SupportPage,
   },
   {
     key: 'plans',
     path: '/plans',
-    Component: lazy(async () => ({ default: (await import('@/features/plans/plans-routes')).PlansRoutes })),
+    load: async () => (await import('@/features/plans/plans-routes')).PlansRoutes,
   },
 ]
 
