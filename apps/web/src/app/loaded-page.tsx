@@ -5,11 +5,11 @@ import { useTexts } from '@/i18n/texts'
 type Loading = { Page?: ComponentType; error?: unknown }
 
 /**
- * A page whose script is loaded when it is first shown. Not by React.lazy: what suspends with a spinner is held back until
- * the spinner has stood for 300 ms, and most scripts are there long before.
+ * A page whose script is loaded when it is first shown; another one needs another key. Not by React.lazy: what suspends
+ * with a spinner is held back until the spinner has stood for 300 ms, and most scripts are there long before.
  * @throws to the boundary around it what loading throws; shown anew, it loads again
  */
-export function LoadedPage({ load }: { load: () => Promise<ComponentType> }) {
+export function LoadedPage({ load, label }: { load: () => Promise<ComponentType>; label?: string }) {
   const { common } = useTexts()
   const [{ Page, error }, setLoading] = useState<Loading>({})
   useEffect(() => {
@@ -23,5 +23,5 @@ export function LoadedPage({ load }: { load: () => Promise<ComponentType> }) {
     }
   }, [load])
   if (error !== undefined) throw error
-  return Page ? <Page /> : <Spinner label={common.loading} />
+  return Page ? <Page /> : <Spinner label={label ?? common.loading} />
 }

@@ -1,48 +1,38 @@
-import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
 import { passageOf } from './guard'
+import { LoadedPage } from './loaded-page'
 import { NotFound } from './not-found'
 import { findPage } from './pages'
 
-const AuthPage = lazy(async () => ({ default: (await import('@/features/auth/auth-page')).AuthPage }))
-const AuthCallbackPage = lazy(async () => ({
-  default: (await import('@/features/auth/auth-callback-page')).AuthCallbackPage,
-}))
-const TermsPage = lazy(async () => ({ default: (await import('@/features/legal/terms-page')).TermsPage }))
-const PrivacyPage = lazy(async () => ({
-  default: (await import('@/features/legal/privacy-page')).PrivacyPage,
-}))
-const SplashPage = lazy(async () => ({
-  default: (await import('@/features/welcome/splash-page')).SplashPage,
-}))
-const LandingPage = lazy(async () => ({
-  default: (await import('@/features/welcome/landing-page')).LandingPage,
-}))
+const loadAuth = async () => (await import('@/features/auth/auth-page')).AuthPage
+const loadAuthCallback = async () => (await import('@/features/auth/auth-callback-page')).AuthCallbackPage
+const loadTerms = async () => (await import('@/features/legal/terms-page')).TermsPage
+const loadPrivacy = async () => (await import('@/features/legal/privacy-page')).PrivacyPage
+const loadSplash = async () => (await import('@/features/welcome/splash-page')).SplashPage
+const loadLanding = async () => (await import('@/features/welcome/landing-page')).LandingPage
+const loadShell = async () => (await import('./shell')).Shell
 // Left out of the build: the condition is known there.
-const GalleryPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./gallery-page')).GalleryPage }))
-  : undefined
-const Shell = lazy(async () => ({ default: (await import('./shell')).Shell }))
+const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 
 export function Router() {
-  const { common, auth } = useTexts()
-  const isAuth = useLocation().pathname.startsWith('/auth')
+  const { auth } = useTexts()
   return (
-    <Suspense fallback={<Spinner label={isAuth ? auth.checking : common.loading} />}>
-      <Routes>
-        <Route path="/" element={<Start />} />
-        <Route path="/auth" element={<AuthPage />} />
-        <Route path="/auth/callback" element={<AuthCallbackPage />} />
-        <Route path="/terms" element={<TermsPage />} />
-        <Route path="/privacy" element={<PrivacyPage />} />
-        <Route path="/welcome" element={<SplashPage />} />
-        {GalleryPage && <Route path="/dev/gallery" element={<GalleryPage />} />}
-        <Route path="*" element={<Guarded />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/" element={<Start />} />
+      <Route path="/auth" element={<LoadedPage key="auth" load={loadAuth} label={auth.checking} />} />
+      <Route
+        path="/auth/callback"
+        element={<LoadedPage key="callback" load={loadAuthCallback} label={auth.checking} />}
+      />
+      <Route path="/terms" element={<LoadedPage key="terms" load={loadTerms} />} />
+      <Route path="/privacy" element={<LoadedPage key="privacy" load={loadPrivacy} />} />
+      <Route path="/welcome" element={<LoadedPage key="welcome" load={loadSplash} />} />
+      {loadGallery && <Route path="/dev/gallery" element={<LoadedPage key="gallery" load={loadGallery} />} />}
+      <Route path="*" element={<Guarded />} />
+    </Routes>
   )
 }
 
@@ -51,7 +41,7 @@ function Start() {
   const { common } = useTexts()
   const passage = passageOf(useSession())
   if (passage === 'wait') return <Spinner label={common.loading} />
-  return passage === 'pass' ? <Navigate to="/dashboard" replace /> : <LandingPage />
+  return passage === 'pass' ? <Navigate to="/dashboard" replace /> : <LoadedPage load={loadLanding} />
 }
 
 function Guarded() {
@@ -59,7 +49,7 @@ function Guarded() {
   const { pathname } = useLocation()
   const passage = passageOf(useSession())
   if (passage === 'wait') return <Spinner label={common.loading} />
-  if (passage === 'pass') return <Shell />
+  if (passage === 'pass') return <LoadedPage load={loadShell} />
   // An address where nothing is needs no sign-in to say so.
   return findPage(pathname) ? <Navigate to={passage.redirect} replace /> : <NotFound isSignedIn={false} />
 }
