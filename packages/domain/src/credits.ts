@@ -33,8 +33,3 @@ export function speechPrice(text: string): number {
 export function usagePercent(credits: number): number {
   return Math.min(100, Math.max(0, ((creditsBasis - credits) / creditsBasis) * 100))
 }
-
-/** The usage as it is shown: percent with 2 decimals, such as `12.34`. */
-export function formatUsagePercent(credits: number): string {
-  return usagePercent(credits).toFixed(2)
-}

@@ -1,4 +1,4 @@
-import { creditPrices, formatUsagePercent, usagePercent } from '@lingarden/domain/credits'
+import { creditPrices, usagePercent } from '@lingarden/domain/credits'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
@@ -9,6 +9,8 @@ import { useTexts } from '@/i18n/texts'
 import { useRefreshCredits } from '@/lib/credits/refresh-credits'
 import { showTokenPopup, useTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
 /** The balance, how much of it is used, and what things cost (requirements 4.13, 9.2). */
 export function TokenPopup() {
@@ -35,7 +37,9 @@ export function TokenPopup() {
       </p>
       {isKnown && (
         <>
-          <p className="mt-1 text-sm text-ink-soft">{texts.used(formatUsagePercent(credits))}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {texts.used(format(usagePercent(credits), twoDecimals))}
+          </p>
           <progress
             aria-label={texts.usedLabel}
             className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-leaf"

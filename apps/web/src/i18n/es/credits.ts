@@ -3,7 +3,7 @@ import type { Texts } from '../en'
 export const credits: Texts['credits'] = {
   title: 'Tokens',
   about: 'Los tokens pagan lo que hace el tutor. Cada mes empieza con el saldo completo.',
-  used: (percent) => `${percent.replace('.', ',')} % usado`,
+  used: (percent) => `${percent} % usado`,
   usedLabel: 'Parte usada',
   prices: 'Cuánto cuesta cada cosa',
   calls: {

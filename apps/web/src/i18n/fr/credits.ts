@@ -3,7 +3,7 @@ import type { Texts } from '../en'
 export const credits: Texts['credits'] = {
   title: 'Jetons',
   about: 'Les jetons paient ce que fait le tuteur. Chaque mois commence avec un solde plein.',
-  used: (percent) => `${percent.replace('.', ',')} % utilisés`,
+  used: (percent) => `${percent} % utilisés`,
   usedLabel: 'Part utilisée',
   prices: 'Ce que coûte chaque action',
   calls: {
