@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unsentPractice } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,6 +62,7 @@ test('[1.6, 4.18d, 9.4a] practice counts while somebody is there, once for two t
   await page.goto('/dashboard')
   await expect(today(page).getByText('3 of 10 minutes')).toBeVisible()
   // What the server has, without what this browser keeps.
+  await expect.poll(() => unsentPractice(page)).toBe(0)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('practice:')) localStorage.removeItem(key)
   })

@@ -56,3 +56,12 @@ export const keptCourseFiles = (page: Page): Promise<string[]> =>
 /** The ids of the reviews that the browser keeps. */
 export const keptReviews = async (page: Page): Promise<string[]> =>
   (await readStore<{ id: string }>(page, 'reviews', 'lingarden-reviews')).map(({ id }) => id)
+
+/** Seconds of practice that the server has not taken yet. */
+export const unsentPractice = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.includes('practice:'))
+      .map(([, kept]) => JSON.parse(kept) as { slice: { seconds: number }; sent: number })
+      .reduce((sum, { slice, sent }) => sum + slice.seconds - sent, 0),
+  )
