@@ -38,7 +38,7 @@ export function progressQuery(userId: string, courseId: string) {
         client,
         queryKey,
         { segment: 'profile', key: `progress/${userId}:${courseId}`, field: 'lessons' },
-        async () => complete(await getProgress(userId, courseId, signal)),
+        () => getProgress(userId, courseId, signal),
         complete,
       ),
     // Without a connection it runs all the same, to open what was kept; asking the server again waits then.

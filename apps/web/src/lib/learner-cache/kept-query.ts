@@ -53,8 +53,8 @@ export function keepQuery<Data extends object>(
 /**
  * Asks the server, keeps what it answers, and shows what this browser kept only where the server cannot be reached: for
  * data that an old state of would mislead.
- * @param complete adds what has changed since it was kept
- * @throws whatever asking throws
+ * @param complete adds to either what neither can know: what waits in this browser to be sent
+ * @throws whatever asking or completing throws
  */
 export async function askThenKept<Data extends object>(
   client: QueryClient,
@@ -67,7 +67,8 @@ export async function askThenKept<Data extends object>(
   const show = () => showKept<Data>(client, queryKey, place, complete)
   if (!navigator.onLine) void show()
   try {
-    return await ask()
+    const answer = await ask()
+    return complete ? await complete(answer) : answer
   } catch (error) {
     await show()
     throw error

@@ -50,7 +50,7 @@ export function useFacts(languageCode: string) {
           client,
           queryKey,
           { segment: 'profile', key: `facts:${languageCode}:${id}`, field: 'facts' },
-          async () => complete(await getFacts(id, languageCode, signal)),
+          () => getFacts(id, languageCode, signal),
           complete,
         ),
       networkMode: 'offlineFirst',

@@ -61,7 +61,7 @@ export function useMistakes(languageCode: string) {
           client,
           queryKey,
           { segment: 'profile', key: `mistakes:${languageCode}:${id}`, field: 'mistakes' },
-          async () => complete(await getMistakes(id, languageCode, signal)),
+          () => getMistakes(id, languageCode, signal),
           complete,
         ),
       networkMode: 'offlineFirst',

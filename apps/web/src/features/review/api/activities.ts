@@ -43,7 +43,7 @@ export function useActivities(languageCode: string) {
           client,
           queryKey,
           { segment: 'profile', key: `review-activities:${languageCode}:${id}`, field: 'activities' },
-          async () => complete(await getActivities(id, languageCode, signal)),
+          () => getActivities(id, languageCode, signal),
           complete,
         ),
       networkMode: 'offlineFirst',

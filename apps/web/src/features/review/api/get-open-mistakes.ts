@@ -55,7 +55,7 @@ export function useOpenMistakes(languageCode: string) {
           client,
           queryKey,
           { segment: 'profile', key: `open-mistakes:${languageCode}:${id}`, field: 'mistakes' },
-          async () => complete(await getOpenMistakes(id, languageCode, signal)),
+          () => getOpenMistakes(id, languageCode, signal),
           complete,
         ),
       networkMode: 'offlineFirst',
