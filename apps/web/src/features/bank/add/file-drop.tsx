@@ -1,27 +1,16 @@
 import { FileUp } from 'lucide-react'
-import { useState, type DragEvent } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
+import { useFileDrop } from '@/lib/use-file-drop'
 
 /** Where a file is chosen, or dropped. */
 export function FileDrop({ onFile, isBusy }: { onFile: (file: File) => void; isBusy: boolean }) {
   const { bankFiles } = useTexts()
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file && !isBusy) onFile(file)
-  }
+  const { isOver, target } = useFileDrop({ onFile, isDisabled: isBusy })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- who cannot drop a file chooses it below
     <label
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...target}
       className={classNames(
         'grid cursor-pointer justify-items-center gap-2 rounded-lg border-2 border-dashed p-8 text-center',
         'focus-within:outline-2 focus-within:outline-leaf',

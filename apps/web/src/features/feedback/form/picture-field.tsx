@@ -1,8 +1,9 @@
 import { ImageUp, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
+import { useFileDrop } from '@/lib/use-file-drop'
 import { AnnotationDialog } from '../annotate/annotation-dialog'
 import { PictureView } from './picture-view'
 
@@ -19,26 +20,14 @@ interface PictureFieldProps {
 export function PictureField({ picture, isBusy, isDisabled, onUpload, onMark, onRemove }: PictureFieldProps) {
   const { feedback } = useTexts()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
+  const { isOver, target } = useFileDrop({ onFile: onUpload, isDisabled })
   const [opened, setOpened] = useState<ImageBitmap>()
   const closeAnnotation = () => setOpened(undefined)
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file && !isDisabled) onUpload(file)
-  }
   return (
     // Dropping is one way among others; the buttons inside are the control.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...target}
       className={classNames(
         'grid gap-3 rounded-md border border-dashed p-3',
         isOver ? 'border-leaf bg-leaf-pale' : 'border-control-line bg-sunken',
