@@ -1,12 +1,16 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/chromium.ts'
 
 const port = 3210
-// The workers load this file again; only the first process makes the folder.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'lingarden-e2e-'))
+// The workers load this file again; only the first process makes the folder, and takes it away.
+if (!process.env['E2E_DATA_DIR']) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lingarden-e2e-'))
+  process.env['E2E_DATA_DIR'] = dataDir
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+}
 
 export default defineConfig({
   testDir: 'e2e',

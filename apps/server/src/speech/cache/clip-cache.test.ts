@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createClipCache } from './clip-cache.ts'
 
+let parent: string
 let directory: string
 beforeEach(async () => {
-  directory = join(await mkdtemp(join(tmpdir(), 'lingarden-speech-')), 'cache')
+  parent = await mkdtemp(join(tmpdir(), 'lingarden-speech-'))
+  directory = join(parent, 'cache')
 })
-afterEach(() => rm(directory, { recursive: true, force: true }))
+afterEach(() => rm(parent, { recursive: true, force: true }))
 
 const words = [{ offset: 0, length: 4, start: 0, end: 0.5 }]
 const clip = (bytes: number, fill = 1) => ({

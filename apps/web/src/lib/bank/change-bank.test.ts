@@ -146,7 +146,7 @@ describe('a change of the bank', () => {
 
   it('removes words once the counts that are on their way have arrived', async () => {
     const page = await openRead(serverRow('sol'))
-    const { exclusively } = await import('@/lib/word-tracking/exclusively')
+    const { exclusively } = await import('@/lib/exclusively')
     const { wordSyncLock } = await import('@/lib/word-tracking/word-sync-lock')
     const sending = Promise.withResolvers<void>()
     const counts = exclusively(wordSyncLock(owner), () => sending.promise)

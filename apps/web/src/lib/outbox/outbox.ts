@@ -1,6 +1,6 @@
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
-import { exclusively } from '@/lib/word-tracking/exclusively'
+import { exclusively } from '@/lib/exclusively'
 import {
   isHeld,
   isOfConversation,
