@@ -1,4 +1,10 @@
+import { rememberBy } from '@/lib/remember-by'
 import type { InterfaceLanguage } from './languages'
+
+const numberFormat = rememberBy(
+  (language: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+)
+const pluralRules = rememberBy((language: string) => new Intl.PluralRules(language))
 
 /** A number as the language groups its digits and marks its decimals. */
 export function formatNumber(
@@ -6,7 +12,7 @@ export function formatNumber(
   value: number,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(language, options).format(value)
+  return numberFormat(language, options).format(value)
 }
 
 interface PluralForms {
@@ -16,7 +22,7 @@ interface PluralForms {
 
 /** A number with the form of the noun that the language wants beside it. */
 export function formatCount(language: InterfaceLanguage, count: number, { one, other }: PluralForms): string {
-  const isOne = new Intl.PluralRules(language).select(count) === 'one'
+  const isOne = pluralRules(language).select(count) === 'one'
   return `${formatNumber(language, count)} ${isOne ? (one ?? other) : other}`
 }
 

@@ -1,16 +1,12 @@
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import { rememberBy } from '@/lib/remember-by'
 import { useInterfaceLanguage } from './interface-language'
 
-/** Making a format takes far longer than using one, and a year has many days. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${language} ${JSON.stringify(options)}`
-  // A day has no hours: read and written in one time zone it stays the same day.
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  formats.set(name, format)
-  return format
-}
+/** A day has no hours: read and written in one time zone it stays the same day. */
+const formatOf = rememberBy(
+  (language: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+)
 
 /** Writes days of the calendar as the interface language does. */
 export function useDayFormat(): (day: LocalDay, options: Intl.DateTimeFormatOptions) => string {

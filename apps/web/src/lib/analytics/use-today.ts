@@ -9,6 +9,17 @@ export function currentDay(): LocalDay {
   return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
+/** Milliseconds that a glance at the calendar holds: a screen asks hundreds of times while it is drawn. */
+const glanceLasts = 1000
+
+let glance: { day: LocalDay; at: number } | undefined
+
+function glanceAtDay(): LocalDay {
+  const now = Date.now()
+  if (!glance || now < glance.at || now - glance.at >= glanceLasts) glance = { day: currentDay(), at: now }
+  return glance.day
+}
+
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, lookInterval)
   document.addEventListener('visibilitychange', onChange)
@@ -19,4 +30,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The same, and another one after midnight. */
-export const useToday = (): LocalDay => useSyncExternalStore(subscribe, currentDay)
+export const useToday = (): LocalDay => useSyncExternalStore(subscribe, glanceAtDay)
