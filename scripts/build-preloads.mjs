@@ -1,10 +1,14 @@
-// Notes which scripts a screen needs beside the first ones, so that the server can name them in the page: the browser then
+// Notes which scripts a screen needs beside the first one, so that the server can name them in the page: the browser then
 // loads all of them at once, and not the second when it has run the first.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** By address: the modules that the router loads there. */
+/** What the first script loads on every screen. */
+const app = 'src/app/start.tsx'
+
+/** By address: the modules that the router loads there; none where the address is not named. */
 const screens = {
+  '': [],
   '/auth': ['src/features/auth/auth-page.tsx'],
   '/dashboard': ['src/app/shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
   '/privacy': ['src/features/legal/privacy-page.tsx'],
@@ -28,7 +32,7 @@ export function buildPreloads(root) {
   const first = filesOf(['index.html'])
   const preloads = Object.entries(screens).map(([address, keys]) => [
     address,
-    [...filesOf(keys)].filter((file) => !first.has(file)),
+    [...filesOf([app, ...keys])].filter((file) => !first.has(file)),
   ])
   writeFileSync(join(root, 'dist/preloads.json'), JSON.stringify(Object.fromEntries(preloads)))
 }

@@ -42,7 +42,7 @@ export default defineConfig({
             // What the landing page needs, too, which is not to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|lib\/(appearance|local-store|log|runtime-config)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/languages\.)/,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/languages\.)/,
               priority: 3,
             },
             {
@@ -52,12 +52,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(app\/(error-boundary|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/reset-session\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
-              priority: 2,
-            },
-            {
-              name: 'learner',
-              test: /src\/lib\/(authorization|analytics\/(keys|day-table)|bank\/(keys|get-words)|learner-cache\/(kept-query|learner-database|storage-trouble)|outbox\/(entry|outbox-changes|outbox-store|outcomes|read-with-waiting)|profile\/(keys|get-profile|update-profile)|review\/(keys|get-review-log))\./,
+              test: /src\/(app\/(error-boundary|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/reset-session\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
               priority: 2,
             },
             {
@@ -65,8 +60,12 @@ export default defineConfig({
               test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell)\.ts)$/,
               priority: 2,
             },
-            // What many pages share, in one file for all who are signed in.
-            { name: 'shared', test: /(apps\/web|packages\/domain)\/src\//, minShareCount: 8, priority: 1 },
+            // The frame of the guarded pages and the first of them, with all that they import.
+            { name: 'home', test: /src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx/, priority: 1 },
+            // What works beside the pages once they are there, likewise.
+            { name: 'beside', test: /src\/app\/beside-pages\.tsx/, priority: 0.8 },
+            // What many other pages share.
+            { name: 'shared', test: /(apps\/web|packages\/domain)\/src\//, minShareCount: 4, priority: 0.5 },
           ],
         },
       },

@@ -31,7 +31,7 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
     throw new StartError('The web app is not built. Run npm run build, or start with npm start.', { cause })
   })
   return {
-    readPage: (address) => Promise.resolve(withPreloads(page, preloads[address] ?? [])),
+    readPage: (address) => Promise.resolve(withPreloads(page, preloads[address] ?? preloads[''] ?? [])),
     readLanding: (language) => landing.get(language),
     webRoot,
     close: () => Promise.resolve(),

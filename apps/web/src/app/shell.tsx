@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
+import { useIsSettled } from '@/lib/use-is-settled'
 import { useOnline } from '@/lib/use-online'
 import { KeepAlive } from './keep-alive'
 import { MobileBar } from './mobile-bar'
@@ -19,6 +20,7 @@ export function Shell() {
   const { shell } = useTexts()
   const isMobile = useIsMobile()
   const isOnline = useOnline()
+  const isSettled = useIsSettled()
   const page = findPage(useLocation().pathname)
   return (
     <TooltipProvider>
@@ -46,9 +48,11 @@ export function Shell() {
       >
         <KeepAlive notFound={<NotFound isSignedIn />} />
       </main>
-      <Suspense>
-        <BesidePages />
-      </Suspense>
+      {isSettled && (
+        <Suspense>
+          <BesidePages />
+        </Suspense>
+      )}
     </TooltipProvider>
   )
 }

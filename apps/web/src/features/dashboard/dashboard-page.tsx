@@ -6,6 +6,7 @@ import { useDays } from '@/lib/analytics/use-days'
 import { useWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { useUser } from '@/lib/session/session-provider'
 import { FirstSteps } from './first-steps'
 import { GardenCard } from './garden-card'
 import { greetingLine } from './greeting-line'
@@ -16,7 +17,10 @@ import { TodayCard } from './today-card'
 export function DashboardPage() {
   const { dashboard } = useTexts()
   usePageTitle(dashboard.title)
+  const { fullName } = useUser()
   const profile = useProfile().data
+  // The session knows the name that was given at sign-up before the profile has come.
+  const name = profile ? profile.display_name : fullName
   const languageCode = findLanguage(profile?.current_language_code)?.languageCode
   const bank = useWords(languageCode)
   const days = useDays(languageCode)
@@ -30,7 +34,7 @@ export function DashboardPage() {
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1">
           <h1 className="text-xl md:text-2xl">
-            {profile?.display_name ? dashboard.greeting(profile.display_name) : dashboard.greetingNameless}
+            {name ? dashboard.greeting(name) : dashboard.greetingNameless}
           </h1>
           <p className="min-h-6 text-ink-soft">
             {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
@@ -43,7 +47,7 @@ export function DashboardPage() {
         {moment && bank.data?.length === 0 ? (
           <FirstSteps />
         ) : (
-          <GardenCard languageCode={languageCode} words={bank.data ?? []} />
+          <GardenCard languageCode={languageCode} words={bank.data} />
         )}
       </div>
     </div>

@@ -12,14 +12,15 @@ const recentWords = 12
 
 interface GardenCardProps {
   languageCode: LanguageCode | undefined
-  words: readonly BankRow[]
+  /** Undefined while they are not known. */
+  words: readonly BankRow[] | undefined
 }
 
 /** How the garden is: words by stage, and those met last. */
 export function GardenCard({ languageCode, words }: GardenCardProps) {
   const { dashboard } = useTexts()
   const format = useNumberFormat()
-  const stages = countStages(words)
+  const stages = words && countStages(words)
   return (
     <Card
       title={dashboard.garden}
@@ -33,7 +34,7 @@ export function GardenCard({ languageCode, words }: GardenCardProps) {
         {plantStages.map((stage, place) => (
           <li key={stage} className="grid justify-items-center gap-1 rounded-md bg-sunken px-1 py-3">
             <PlantDrawing stage={stage} size={36} />
-            <span className="font-medium">{format(stages[place] ?? 0)}</span>
+            <span className="min-h-6 font-medium">{stages && format(stages[place] ?? 0)}</span>
             <span className="text-xs text-ink-soft">{dashboard.stages[stage]}</span>
           </li>
         ))}
@@ -42,7 +43,7 @@ export function GardenCard({ languageCode, words }: GardenCardProps) {
         <h3 className="text-sm text-ink-soft">{dashboard.recent}</h3>
         <p lang={languageCode} className="text-chat">
           {words
-            .slice(0, recentWords)
+            ?.slice(0, recentWords)
             .map(({ word_string }) => word_string)
             .join(' · ')}
         </p>

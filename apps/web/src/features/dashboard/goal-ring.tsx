@@ -5,9 +5,15 @@ const stroke = 11
 const radius = (size - stroke) / 2
 const round = 2 * Math.PI * radius
 
+interface GoalRingProps {
+  /** Undefined while they are not known. */
+  minutes: number | undefined
+  goal: number
+}
+
 /** Today's minutes as a ring that closes at the goal; the words beside it say the same. */
-export function GoalRing({ minutes, goal }: { minutes: number; goal: number }) {
-  const share = Math.min(1, minutes / goal)
+export function GoalRing({ minutes, goal }: GoalRingProps) {
+  const share = Math.min(1, (minutes ?? 0) / goal)
   const isReached = share >= 1
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden className="shrink-0">

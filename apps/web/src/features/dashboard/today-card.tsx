@@ -36,14 +36,20 @@ export function TodayCard({ languageCode, days: { practice, today, byDay, isErro
       }
     >
       <div className="flex items-center gap-5">
-        <GoalRing minutes={minutes} goal={goal} />
+        <GoalRing minutes={isKnown ? minutes : undefined} goal={goal} />
         <div className="grid min-w-0 gap-2">
-          <p className="text-chat font-medium">{dashboard.ofGoal(minutes, goal)}</p>
-          <p className="flex min-h-6 items-center gap-2">
-            <Sun size={20} aria-hidden className="shrink-0 text-sun" />
-            {isKnown && (streak > 0 ? dashboard.streak(streak) : dashboard.noStreak)}
-          </p>
-          <p className="text-sm text-ink-soft">{dashboard.consistency(consistency(practice, today, goal))}</p>
+          {isKnown && (
+            <>
+              <p className="text-chat font-medium">{dashboard.ofGoal(minutes, goal)}</p>
+              <p className="flex min-h-6 items-center gap-2">
+                <Sun size={20} aria-hidden className="shrink-0 text-sun" />
+                {streak > 0 ? dashboard.streak(streak) : dashboard.noStreak}
+              </p>
+              <p className="text-sm text-ink-soft">
+                {dashboard.consistency(consistency(practice, today, goal))}
+              </p>
+            </>
+          )}
         </div>
       </div>
       <WeekStrip practice={practice} today={today} goal={goal} />

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { appSettingsColumns } from '@/lib/first-answers/addresses'
 import { getSupabase } from '@/lib/supabase'
 
 /** The operator's switches, row id 'global' (requirement 3.18). */
@@ -14,7 +15,7 @@ export const appSettingsKey = ['app-settings'] as const
 async function getAppSettings(signal: AbortSignal): Promise<AppSettings> {
   const { data, error } = await getSupabase()
     .from('app_settings')
-    .select('site_disabled, site_disabled_message, signup_disabled, signup_disabled_message')
+    .select(appSettingsColumns)
     .eq('id', 'global')
     .abortSignal(signal)
     .single()
@@ -23,7 +24,7 @@ async function getAppSettings(signal: AbortSignal): Promise<AppSettings> {
 }
 
 /** Retried 3 times with backoff up to 30 s (8.11); stale after 5 minutes, kept for 10 (7.18b). */
-const appSettingsQuery = queryOptions({
+export const appSettingsQuery = queryOptions({
   queryKey: appSettingsKey,
   queryFn: ({ signal }) => getAppSettings(signal),
   staleTime: 5 * 60_000,

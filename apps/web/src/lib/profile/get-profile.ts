@@ -16,7 +16,7 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile>
   return data as unknown as Profile
 }
 
-function profileQuery(userId: string) {
+export function profileQuery(userId: string) {
   const queryKey = profileKeys.of(userId)
   return queryOptions({
     queryKey,

@@ -15,6 +15,9 @@ const pageSize = 1000
  */
 const overlap = 5 * 60_000
 
+/** Pages that are asked for at once: a log of years is on its way in a few turns, and no server is flooded. */
+const pagesAtOnce = 4
+
 /** The reviews that the server has received from a time on, page by page; all of them without a time. */
 async function fetchReviews(
   userId: string,
@@ -22,8 +25,7 @@ async function fetchReviews(
   since: number | undefined,
   signal: AbortSignal,
 ): Promise<Review[]> {
-  const reviews: Review[] = []
-  for (let from = 0; ; from += pageSize) {
+  async function fetchPage(page: number) {
     let query = getSupabase()
       .from('review_log')
       .select('id, word_string, card, grade, reviewed_at, received_at')
@@ -33,12 +35,18 @@ async function fetchReviews(
     const { data, error } = await query
       .order('received_at')
       .order('id')
-      .range(from, from + pageSize - 1)
+      .range(page * pageSize, (page + 1) * pageSize - 1)
       .abortSignal(signal)
     if (error) throw new Error('Failed to load reviews', { cause: error })
-    reviews.push(...data.map(reviewFromRow).filter((review) => review !== undefined))
-    if (data.length < pageSize) return reviews
+    return data
   }
+  // The first page is the only one, mostly.
+  const pages = [await fetchPage(0)]
+  while (pages.at(-1)?.length === pageSize) {
+    const next = Array.from({ length: pagesAtOnce }, (_, place) => fetchPage(pages.length + place))
+    pages.push(...(await Promise.all(next)))
+  }
+  return pages.flat().flatMap((row) => reviewFromRow(row) ?? [])
 }
 
 /** What this browser knows of a log: what it kept, and what it has not sent yet. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider, useSession } from './session-provider'
 
@@ -19,9 +19,9 @@ vi.mock('@/lib/supabase', () => ({
   }),
 }))
 
-const session = (lastSignIn = new Date().toISOString()) => ({
+const session = (lastSignIn = new Date().toISOString(), expiresAt = 1) => ({
   access_token: 'token',
-  expires_at: 1,
+  expires_at: expiresAt,
   user: {
     id: 'me',
     email: 'a@b.c',
@@ -51,6 +51,17 @@ const emit = (event: AuthChangeEvent) => act(() => auth.listener?.(event, null))
 beforeEach(() => {
   localStorage.clear()
   return () => vi.restoreAllMocks()
+})
+
+it('[3.11b] a session that still holds opens at once; one that was signed in too long ago does not', () => {
+  const inAnHour = Date.now() / 1000 + 3600
+  localStorage.setItem('sb-session', JSON.stringify(session(undefined, inAnHour)))
+  open(true)
+  expect(screen.getByText('me')).toBeDefined()
+  cleanup()
+  localStorage.setItem('sb-session', JSON.stringify(session('2020-01-01T00:00:00Z', inAnHour)))
+  open(true)
+  expect(screen.getByText('loading')).toBeDefined()
 })
 
 describe('a session that ran out', () => {

@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
 import {
+  isFresh,
   isSessionTooOld,
   loadingSession,
   sessionStateOf,
@@ -40,10 +41,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>
 }
 
-/** Without a connection there is nothing to wait for: the auth client would try for half a minute. */
+/**
+ * A session that still holds needs no waiting for the auth client, which will say the same. Nor does one that ran out,
+ * without a connection: the client would try for half a minute.
+ */
 function openingState(): SessionState {
-  const stored = navigator.onLine ? undefined : readStoredSession(new Date())
-  return stored ? sessionStateOf(stored) : loadingSession
+  const now = new Date()
+  const stored = readStoredSession(now)
+  return stored && (isFresh(stored, now) || !navigator.onLine) ? sessionStateOf(stored) : loadingSession
 }
 
 export function useSession(): SessionState {

@@ -43,3 +43,7 @@ export function isSessionTooOld(session: Session, now: Date): boolean {
   if (!lastSignIn) return false
   return now.getTime() - new Date(lastSignIn).getTime() > sessionLifetimeDays * 86_400_000
 }
+
+/** Whether its access token still holds, so that nothing needs to be renewed before it is used. */
+export const isFresh = ({ expires_at: expiresAt = 0 }: Session, now: Date): boolean =>
+  expiresAt * 1000 > now.getTime()

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds without a request after which a page has what it asked for: one answer leads to the next request. */
+const quiet = 100
+/** Milliseconds after which nobody waits any longer. */
+const patience = 3000
+
+/** Whether the page has what it asked for when it opened; once true, it stays so. For what may come after that. */
+export function useIsSettled(): boolean {
+  const client = useQueryClient()
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled) return undefined
+    const settle = () => setIsSettled(true)
+    const latest = setTimeout(settle, patience)
+    let calm: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(calm)
+      if (client.isFetching() === 0) calm = setTimeout(settle, quiet)
+    }
+    look()
+    const unsubscribe = client.getQueryCache().subscribe(look)
+    return () => {
+      unsubscribe()
+      clearTimeout(calm)
+      clearTimeout(latest)
+    }
+  }, [client, isSettled])
+  return isSettled
+}
