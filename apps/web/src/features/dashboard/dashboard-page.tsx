@@ -3,6 +3,7 @@ import { findLanguage } from '@lingarden/domain/languages'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays } from '@/lib/analytics/use-days'
+import { usePartOfDay } from '@/lib/analytics/use-today'
 import { useWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -21,6 +22,7 @@ export function DashboardPage() {
   const profile = useProfile().data
   // The session knows the name that was given at sign-up before the profile has come.
   const name = profile ? profile.display_name : fullName
+  const greeting = dashboard.greetings[usePartOfDay()]
   const languageCode = findLanguage(profile?.current_language_code)?.languageCode
   const bank = useWords(languageCode)
   const days = useDays(languageCode)
@@ -33,9 +35,7 @@ export function DashboardPage() {
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1">
-          <h1 className="text-xl md:text-2xl">
-            {name ? dashboard.greeting(name) : dashboard.greetingNameless}
-          </h1>
+          <h1 className="text-xl md:text-2xl">{name ? dashboard.greetByName(greeting, name) : greeting}</h1>
           <p className="min-h-6 text-ink-soft">
             {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
           </p>

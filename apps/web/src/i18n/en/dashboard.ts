@@ -4,8 +4,8 @@ const minutes = (count: number) => formatCount('en', count, { one: 'minute', oth
 
 export const dashboard = {
   title: 'Dashboard',
-  greeting: (name: string) => `Hello, ${name}`,
-  greetingNameless: 'Hello',
+  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  greetByName: (greeting: string, name: string) => `${greeting}, ${name}`,
   lines: {
     newcomer: 'A first conversation takes five minutes, and your garden has begun.',
     returning: 'Good to see you again. Begin with a little; the rest will wait.',

@@ -5,8 +5,8 @@ const minutes = (count: number) => formatCount('es', count, { one: 'minuto', oth
 
 export const dashboard: Texts['dashboard'] = {
   title: 'Inicio',
-  greeting: (name) => `Hola, ${name}`,
-  greetingNameless: 'Hola',
+  greetings: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
+  greetByName: (greeting, name) => `${greeting}, ${name}`,
   lines: {
     newcomer: 'Una primera conversación lleva cinco minutos, y tu jardín ya habrá empezado.',
     returning: 'Qué bien verte de nuevo. Empieza con poco; lo demás puede esperar.',

@@ -5,8 +5,8 @@ const minutes = (count: number) => formatCount('fr', count, { one: 'minute', oth
 
 export const dashboard: Texts['dashboard'] = {
   title: 'Accueil',
-  greeting: (name) => `Bonjour ${name}`,
-  greetingNameless: 'Bonjour',
+  greetings: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
+  greetByName: (greeting, name) => `${greeting} ${name}`,
   lines: {
     newcomer: 'Une première conversation prend cinq minutes, et votre jardin est lancé.',
     returning: 'Ravis de vous revoir. Commencez par un peu ; le reste attendra.',

@@ -5,8 +5,8 @@ const minutes = (count: number) => formatCount('zh', count, { other: '分钟' })
 
 export const dashboard: Texts['dashboard'] = {
   title: '首页',
-  greeting: (name) => `你好，${name}`,
-  greetingNameless: '你好',
+  greetings: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
+  greetByName: (greeting, name) => `${greeting}，${name}`,
   lines: {
     newcomer: '聊上五分钟，你的花园就开始了。',
     returning: '又见面了。先做一点点，其余的不着急。',

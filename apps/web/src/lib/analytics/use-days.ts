@@ -10,7 +10,7 @@ import { useToday } from './use-today'
 
 export interface Days {
   today: LocalDay
-  /** What is known of the year, with what the server does not have yet; undefined while nothing is known. */
+  /** What is known of the year, with what the server does not have yet; undefined while it is still to come. */
   byDay: ReadonlyMap<LocalDay, DayRecord> | undefined
   /** Seconds practised by day. */
   practice: ReadonlyMap<LocalDay, number>
@@ -28,14 +28,16 @@ export function useDays(languageCode: LanguageCode | undefined): Days {
   const day = useQuery(todayQuery(userId, languageCode, today))
   const unsent = useUnsentSeconds(userId, languageCode)
 
+  // Today alone, a moment before its year, would tell of streaks that were broken.
+  const isYearToCome = !year.data && year.isFetching
   const byDay = useMemo(() => {
-    if (!year.data && !day.data) return undefined
+    if (isYearToCome || (!year.data && !day.data)) return undefined
     const records = new Map(Object.entries(year.data ?? {}))
     if (day.data) records.set(today, day.data)
     for (const [date, seconds] of unsent)
       records.set(date, addPracticeToDay(records.get(date) ?? emptyDay(date), date, seconds))
     return records
-  }, [year.data, day.data, unsent, today])
+  }, [year.data, isYearToCome, day.data, unsent, today])
   const practice = useMemo(
     () => new Map(Array.from(byDay ?? [], ([date, record]) => [date, record.practice_time_seconds])),
     [byDay],

@@ -1,3 +1,4 @@
+import { partOfDay, type PartOfDay } from '@lingarden/domain/analytics/part-of-day'
 import { localDay, type LocalDay } from '@lingarden/domain/analytics/local-day'
 import { useSyncExternalStore } from 'react'
 
@@ -31,3 +32,8 @@ function subscribe(onChange: () => void): () => void {
 
 /** The same, and another one after midnight. */
 export const useToday = (): LocalDay => useSyncExternalStore(subscribe, glanceAtDay)
+
+const currentPart = (): PartOfDay => partOfDay(new Date().getHours())
+
+/** The part of the learner's day, and the next one when it has come. */
+export const usePartOfDay = (): PartOfDay => useSyncExternalStore(subscribe, currentPart)

@@ -3,6 +3,7 @@ import { unwrap, type IDBPDatabase } from 'idb'
 import { browserDatabase } from '@/lib/browser-storage/open-database'
 import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { onSignOut } from '@/lib/session/sign-out'
+import { yieldControl } from '@/lib/yield-control'
 
 /** Reviews by owner, language and id. */
 const reviews = 'reviews'
@@ -38,6 +39,9 @@ export async function readKeptReviews(userId: string, languageCode: string): Pro
   }
 }
 
+/** Reviews that are written at once: few enough for a phone to draw a frame between two lots. */
+const lotSize = 250
+
 /**
  * Keeps reviews, one record each: an answer writes one line and not the log.
  * @param isWhole whether with them the server's log has been read to its end
@@ -50,12 +54,15 @@ export async function keepReviews(
 ): Promise<void> {
   const place = placeOf(userId, languageCode)
   await write(async (database) => {
-    const transaction = database.transaction([reviews, readings], 'readwrite')
-    // The browser's own store: a promise for each of some thousand reviews takes longer than writing them.
-    const store = unwrap(transaction.objectStore(reviews))
-    for (const review of added) store.put(review, place + review.id)
-    if (isWhole) unwrap(transaction.objectStore(readings)).put(Date.now(), place)
-    await transaction.done
+    for (let from = 0; from < added.length; from += lotSize) {
+      if (from > 0) await yieldControl()
+      const transaction = database.transaction(reviews, 'readwrite')
+      // The browser's own store: a promise for each of some thousand reviews takes longer than writing them.
+      const store = unwrap(transaction.store)
+      for (const review of added.slice(from, from + lotSize)) store.put(review, place + review.id)
+      await transaction.done
+    }
+    if (isWhole) await database.put(readings, Date.now(), place)
   })
 }
 
