@@ -10,10 +10,10 @@ const app = 'src/app/start.tsx'
 const screens = {
   '': [],
   '/auth': ['src/features/auth/auth-page.tsx'],
-  '/dashboard': ['src/app/shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+  '/dashboard': ['src/app/home.ts'],
   '/privacy': ['src/features/legal/privacy-page.tsx'],
   '/terms': ['src/features/legal/terms-page.tsx'],
-  '/tutor': ['src/app/shell.tsx', 'src/features/tutor/tutor-page.tsx'],
+  '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx'],
 }
 
 /** @param {string} root the web app's folder, built before */

@@ -22,7 +22,7 @@ const budgets = [
   {
     screen: '/dashboard',
     budget: 230,
-    entries: [...app, 'src/app/shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+    entries: [...app, 'src/app/home.ts'],
   },
 ]
 

@@ -61,9 +61,11 @@ export default defineConfig({
               priority: 2,
             },
             // The frame of the guarded pages and the first of them, with all that they import.
-            { name: 'home', test: /src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx/, priority: 1 },
+            { name: 'home', test: /src\/app\/home\.ts$/, priority: 1 },
+            // The menus, which it loads when it stands.
+            { name: 'menu', test: /src\/app\/(mobile|user)-menu\.tsx$/, priority: 0.9 },
             // What works beside the pages once they are there, likewise.
-            { name: 'beside', test: /src\/app\/beside-pages\.tsx/, priority: 0.8 },
+            { name: 'beside', test: /src\/app\/beside-pages\.tsx$/, priority: 0.8 },
             // What many other pages share.
             { name: 'shared', test: /(apps\/web|packages\/domain)\/src\//, minShareCount: 4, priority: 0.5 },
           ],

@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   {
     key: 'dashboard',
     path: '/dashboard',
-    load: async () => (await import('@/features/dashboard/dashboard-page')).DashboardPage,
+    load: async () => (await import('./home')).DashboardPage,
   },
   {
     key: 'tutor',

@@ -13,7 +13,7 @@ const loadTerms = async () => (await import('@/features/legal/terms-page')).Term
 const loadPrivacy = async () => (await import('@/features/legal/privacy-page')).PrivacyPage
 const loadSplash = async () => (await import('@/features/welcome/splash-page')).SplashPage
 const loadLanding = async () => (await import('@/features/welcome/landing-page')).LandingPage
-const loadShell = async () => (await import('./shell')).Shell
+const loadShell = async () => (await import('./home')).Shell
 // Left out of the build: the condition is known there.
 const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { logError } from '@/lib/log'
 
 /** Milliseconds of requirement 9.10a. */
@@ -11,13 +11,32 @@ interface Toast {
   action?: { label: string; onClick: () => void }
 }
 
-// No page needs the library before something happens, so it does not hold up the first screen.
+// No page needs the library before something happens, so it does not hold up the first screen. A while later it comes all
+// the same: without a connection it could not.
 const loadSonner = () => import('sonner')
+/** Milliseconds after which it is loaded unasked. */
+const patience = 2000
+
+let isWanted = false
+const listeners = new Set<() => void>()
+/** Resolves once there is a place for toasts. */
+const place = Promise.withResolvers<void>()
+
+function want(): void {
+  isWanted = true
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Shows a note that goes by itself; screen readers hear it. */
 export function showToast({ title, description, variant = 'default', action }: Toast): void {
-  loadSonner()
-    .then(({ toast }) => {
+  want()
+  Promise.all([loadSonner(), place.promise])
+    .then(([{ toast }]) => {
       const show = variant === 'destructive' ? toast.error : toast
       return show(title, { description, duration: toastDuration, ...(action && { action }) })
     })
@@ -26,7 +45,19 @@ export function showToast({ title, description, variant = 'default', action }: T
 
 const Sonner = lazy(async () => ({ default: (await loadSonner()).Toaster }))
 
+/** The place for toasts; React runs its effect after that of the toaster before it. */
+function Placed() {
+  useEffect(() => place.resolve(), [])
+  return null
+}
+
 export function Toaster() {
+  const isHere = useSyncExternalStore(subscribe, () => isWanted)
+  useEffect(() => {
+    const timer = setTimeout(want, patience)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isHere) return null
   return (
     <Suspense>
       <Sonner
@@ -41,6 +72,7 @@ export function Toaster() {
           classNames: { error: 'text-thorn!', description: 'text-ink-soft!' },
         }}
       />
+      <Placed />
     </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react'
 import type { Outcome } from '@/lib/outbox/outcomes'
 import { useUser } from '@/lib/session/session-provider'
 import { tellTabs } from './bank-channel'
+import { keepEdit } from './deliver-edit'
 import { bankKeys } from './keys'
 import type { BankOwner } from './word-table'
 
@@ -28,7 +29,6 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
   const rows = client.getQueryData<BankRow[]>(queryKey)
   const inverse = invertEdit(rows ?? [], edit)
   // What is shown is kept: a learner who sees it and closes the page loses nothing.
-  const { keepEdit } = await import('./deliver-edit')
   const send = await keepEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
   showEdit(client, owner, edit)
   tellTabs({ ...owner, edit })
@@ -62,7 +62,7 @@ export function useChangeBank(): (languageCode: string, edit: BankEdit) => Promi
   const client = useQueryClient()
   useEffect(() => {
     // No part of what a screen needs to open, but the first change should wait for nothing. A change asks again.
-    Promise.all([import('./deliver-edit'), import('./record-edit')]).catch(() => undefined)
+    import('./record-edit').catch(() => undefined)
   }, [])
   return useCallback(
     (languageCode, edit) => changeBank(client, { userId, languageCode }, edit),

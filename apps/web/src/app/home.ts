@@ -1,0 +1,3 @@
+// The frame of the guarded pages and the first of them, which come as one script.
+export { DashboardPage } from '@/features/dashboard/dashboard-page'
+export { Shell } from './shell'
