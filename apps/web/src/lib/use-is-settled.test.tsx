@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useIsSettled } from './use-is-settled'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -42,4 +45,9 @@ it('nobody waits for a slow answer for ever', async () => {
   expect(settled.current).toBe(false)
   await pass(1)
   expect(settled.current).toBe(true)
+})
+
+it('without a connection nothing is waited for', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(open(60).current).toBe(true)
 })

@@ -9,7 +9,8 @@ const patience = 3000
 /** Whether the page has what it asked for when it opened; once true, it stays so. For what may come after that. */
 export function useIsSettled(): boolean {
   const client = useQueryClient()
-  const [isSettled, setIsSettled] = useState(false)
+  // Without a connection nothing is asked that would be waited for.
+  const [isSettled, setIsSettled] = useState(() => !navigator.onLine)
   useEffect(() => {
     if (isSettled) return undefined
     const settle = () => setIsSettled(true)
