@@ -1,5 +1,5 @@
 import '@/i18n/en/complete'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
@@ -13,7 +13,8 @@ import { NotFound } from './not-found'
 import { findPage } from './pages'
 import { TopBar } from './top-bar'
 
-const BesidePages = lazy(async () => ({ default: (await import('./beside-pages')).BesidePages }))
+const loadBesidePages = () => import('./beside-pages')
+const BesidePages = lazy(async () => ({ default: (await loadBesidePages()).BesidePages }))
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -22,6 +23,10 @@ export function Shell() {
   const isOnline = useOnline()
   const isSettled = useIsSettled()
   const page = findPage(useLocation().pathname)
+  useEffect(() => {
+    // Here before it is needed: the connection may be lost any moment. Where it fails, `BesidePages` says so.
+    loadBesidePages().catch(() => undefined)
+  }, [])
   return (
     <TooltipProvider>
       <a
