@@ -8,19 +8,26 @@ import { OfflineKeeping } from './offline-keeping'
 import { PracticeKeeping } from './practice-keeping'
 import { PreferenceKeeping } from './preference-keeping'
 
-/** What goes on beside every page and shows only now and then; one script, which the first page does not wait for. */
-export function BesidePages() {
+/**
+ * What goes on beside every page and shows only now and then; one script, which the first page does not wait for.
+ * @param isPageThere whether the page has what it asked for; the connection is watched before, as it may be lost any moment
+ */
+export function BesidePages({ isPageThere }: { isPageThere: boolean }) {
   return (
     <>
-      <Onboarding />
-      <LanguageChangeOverlay />
-      <TokenPopup />
-      <Reporting />
-      <Guidance />
       <OfflineKeeping />
-      <PracticeKeeping />
-      <FriendsKeeping />
-      <PreferenceKeeping />
+      {isPageThere && (
+        <>
+          <Onboarding />
+          <LanguageChangeOverlay />
+          <TokenPopup />
+          <Reporting />
+          <Guidance />
+          <PracticeKeeping />
+          <FriendsKeeping />
+          <PreferenceKeeping />
+        </>
+      )}
     </>
   )
 }

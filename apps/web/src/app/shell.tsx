@@ -1,5 +1,5 @@
 import '@/i18n/en/complete'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
@@ -13,8 +13,7 @@ import { NotFound } from './not-found'
 import { findPage } from './pages'
 import { TopBar } from './top-bar'
 
-const loadBesidePages = () => import('./beside-pages')
-const BesidePages = lazy(async () => ({ default: (await loadBesidePages()).BesidePages }))
+const BesidePages = lazy(async () => ({ default: (await import('./beside-pages')).BesidePages }))
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -23,10 +22,6 @@ export function Shell() {
   const isOnline = useOnline()
   const isSettled = useIsSettled()
   const page = findPage(useLocation().pathname)
-  useEffect(() => {
-    // Here before it is needed: the connection may be lost any moment. Where it fails, `BesidePages` says so.
-    loadBesidePages().catch(() => undefined)
-  }, [])
   return (
     <TooltipProvider>
       <a
@@ -53,11 +48,9 @@ export function Shell() {
       >
         <KeepAlive notFound={<NotFound isSignedIn />} />
       </main>
-      {isSettled && (
-        <Suspense>
-          <BesidePages />
-        </Suspense>
-      )}
+      <Suspense>
+        <BesidePages isPageThere={isSettled} />
+      </Suspense>
     </TooltipProvider>
   )
 }

@@ -51,9 +51,3 @@ it('without a connection nothing is waited for', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(open(60).current).toBe(true)
 })
-
-it('nor where it is lost meanwhile', () => {
-  const settled = open(60)
-  act(() => void window.dispatchEvent(new Event('offline')))
-  expect(settled.current).toBe(true)
-})

@@ -22,10 +22,8 @@ export function useIsSettled(): boolean {
     }
     look()
     const unsubscribe = client.getQueryCache().subscribe(look)
-    window.addEventListener('offline', settle)
     return () => {
       unsubscribe()
-      window.removeEventListener('offline', settle)
       clearTimeout(calm)
       clearTimeout(latest)
     }
