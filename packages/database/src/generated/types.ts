@@ -875,6 +875,13 @@ export type Database = {
         }
         Returns: Json
       }
+      end_own_session: {
+        Args: {
+          p_user_id: string
+          p_session_id: string
+        }
+        Returns: boolean
+      }
       get_daily_goal_for_language: {
         Args: {
           p_user_id: string
@@ -910,6 +917,12 @@ export type Database = {
         Args: {
           p_search: string
           p_limit: number
+        }
+        Returns: Json
+      }
+      list_own_sessions: {
+        Args: {
+          p_user_id: string
         }
         Returns: Json
       }

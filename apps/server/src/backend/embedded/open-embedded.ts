@@ -12,6 +12,7 @@ import { callDirectly } from './call-directly.ts'
 import { createFileStorage } from './file-storage.ts'
 import { createMailer } from './mailer.ts'
 import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
+import { noteBrowsers } from './note-browsers.ts'
 import { openDatabase, type DatabaseLocation, type OpenDatabase } from './open-database.ts'
 import { rolesSql } from './roles.ts'
 import { readOrCreateSecrets, type Secrets } from './secrets.ts'
@@ -63,7 +64,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
     options.onDatabaseOpen?.(database)
     const fetch = async (request: Request) => app.fetch(request)
     if (options.withDictionaries !== false) await offerDictionaries(fetch, secrets.secretKey)
-    const answer = compressDictionaries(fetch)
+    const answer = noteBrowsers(compressDictionaries(fetch), database.transact)
     const realtime = await createRealtime({
       database,
       apiKeys: [secrets.publishableKey, secrets.secretKey],

@@ -101,6 +101,17 @@ export const functions: readonly FunctionRow[] = [
     args: ({ id }) => ({ p_user_id: id }),
   },
   {
+    name: 'list_own_sessions',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id }),
+  },
+  {
+    name: 'end_own_session',
+    caller: 'owner',
+    // Nobody's: the owner's own is needed by the rows that follow.
+    args: ({ id }) => ({ p_user_id: id, p_session_id: '00000000-0000-4000-8000-000000000000' }),
+  },
+  {
     name: 'reserve_credits',
     caller: 'server',
     args: ({ id }) => ({
