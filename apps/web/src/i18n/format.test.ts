@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatCount, formatNumber, formatSpan } from './format'
+import { formatAgo } from './format-ago'
 
 it('groups digits as each language does', () => {
   expect((['en', 'es', 'fr', 'zh'] as const).map((language) => formatNumber(language, 12_345))).toEqual([
@@ -37,4 +38,13 @@ it.each([
   ['zh', 400 * 86_400_000, '1年'],
 ] as const)('in %s, %i milliseconds are told shortly', (language, milliseconds, expected) => {
   expect(formatSpan(language, milliseconds)).toBe(expected)
+})
+
+it.each([
+  ['en', 3 * 3_600_000, '3 hours ago'],
+  ['es', 3_600_000, 'hace 1 hora'],
+  ['fr', 9.4 * 86_400_000, 'il y a 9 jours'],
+  ['zh', 10, '1分钟前'],
+] as const)('in %s, %i milliseconds ago are told whole', (language, milliseconds, expected) => {
+  expect(formatAgo(language, milliseconds)).toBe(expected)
 })

@@ -40,9 +40,14 @@ const units = [
   ['minute', minute],
 ] as const
 
+/** A span of time in its largest whole unit; less than a minute is one. */
+export function inLargestUnit(milliseconds: number) {
+  const [unit, size] = units.find(([, length]) => milliseconds >= length) ?? ['minute', minute]
+  return { unit, value: Math.max(1, Math.round(milliseconds / size)) } as const
+}
+
 /** A span of time in its largest whole unit, short: `10 min`, `3 days`. Less than a minute is one. */
 export function formatSpan(language: InterfaceLanguage, milliseconds: number): string {
-  const [unit, size] = units.find(([, length]) => milliseconds >= length) ?? ['minute', minute]
-  const value = Math.max(1, Math.round(milliseconds / size))
+  const { value, unit } = inLargestUnit(milliseconds)
   return formatNumber(language, value, { style: 'unit', unit, unitDisplay: 'short' })
 }
