@@ -84,6 +84,11 @@ describe.each(databases)('the sessions of a learner on $name', ({ database }) =>
     expect((await list(updated))[0]).toMatchObject({ user_agent: 'Browser/2', is_current: true })
   })
 
+  it('of a browser that never ends its name have the beginning of it', async () => {
+    const [session] = await list(await signIn('x'.repeat(2000)))
+    expect(session?.user_agent).toBe('x'.repeat(500))
+  })
+
   it('are listed where nothing is known of the browser, and not once their time is over', async () => {
     const nameless = await signIn('Nameless/1')
     const id = await idOf(nameless)

@@ -18,7 +18,7 @@ export const account: Texts['account'] = {
     about:
       'Una sesión dura 30 días. Si la cierras desde aquí en otro dispositivo, allí termina en menos de una hora.',
     thisDevice: 'Este dispositivo',
-    since: (day) => `Sesión iniciada el ${day}`,
+    since: (day) => `Desde el ${day}`,
     lastUsed: (ago) => `Último uso: ${ago}`,
     usedLately: 'En uso durante la última hora',
     device: (browser, system) => `${browser} en ${system}`,

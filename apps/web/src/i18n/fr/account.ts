@@ -16,7 +16,7 @@ export const account: Texts['account'] = {
   sessions: {
     title: 'Vos appareils connectés',
     about:
-      'Une connexion dure 30 jours. Un autre appareil que vous déconnectez d’ici l’est en moins d’une heure.',
+      'Une connexion dure 30 jours. Un appareil que vous déconnectez ici quitte votre compte en moins d’une heure.',
     thisDevice: 'Cet appareil',
     since: (day) => `Depuis le ${day}`,
     lastUsed: (ago) => `Dernière utilisation : ${ago}`,

@@ -17,11 +17,11 @@ export function SessionList() {
     if (endedId) heading.current?.focus()
   }, [endedId])
   return (
-    <section aria-labelledby="sessions-heading" className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
+    <section aria-labelledby="sessions-heading" className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h3 ref={heading} id="sessions-heading" tabIndex={-1} className="font-medium">
         {sessions.title}
       </h3>
-      <p className="text-ink-soft">{sessions.about}</p>
+      <p className="text-sm text-ink-soft">{sessions.about}</p>
       {data ? (
         <ul>
           {data.map((session) => (
@@ -41,7 +41,9 @@ export function SessionList() {
           offline={sessions.offline}
         />
       )}
-      {data?.every(({ is_current }) => is_current) && <p className="text-ink-soft">{sessions.onlyHere}</p>}
+      {data?.every(({ is_current }) => is_current) && (
+        <p className="text-sm text-ink-soft">{sessions.onlyHere}</p>
+      )}
       {ending && (
         <EndSessionDialog
           session={ending}

@@ -32,7 +32,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
       <span className="grid size-9 place-items-center rounded-full bg-leaf-pale text-leaf-deep">
         <Icon size={18} aria-hidden />
       </span>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-52 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           {name}
           {session.is_current && (
@@ -41,9 +41,9 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
             </span>
           )}
         </p>
-        <p id={times} className="text-sm text-ink-soft">
-          {!session.is_current && `${use} · `}
-          {sessions.since(formatDate(session.started_at))}
+        <p id={times} className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          {!session.is_current && <span>{use}</span>}
+          <span>{sessions.since(formatDate(session.started_at))}</span>
         </p>
       </div>
       {!session.is_current && (

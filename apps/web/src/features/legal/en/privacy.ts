@@ -11,7 +11,7 @@ export function privacy({ companyName, address, email, phone, jurisdiction }: Le
         title: 'What we collect',
         paragraphs: [
           'What you give us: your name, email address and password (stored only as a hash), settings, language levels and the forms of address you choose, messages to the tutor, recordings if you speak, notes, tags, goals, friends, suggestions and votes, feedback and screenshots you attach, your plan and payment records (card data stay with the payment provider).',
-          'What arises from use: the words you meet and look up, mistakes that were corrected, practice time, reviews, credits, the time you were last here, and technical records such as your IP address and errors.',
+          'What arises from use: the words you meet and look up, mistakes that were corrected, practice time, reviews, credits, the time you were last here, and technical records such as your IP address, the browsers you sign in with, and errors.',
           'Your browser keeps your session, settings and copies of words and recent conversations on your device, only so that the app works.',
         ],
       },

@@ -11,7 +11,7 @@ export function privacy({ companyName, address, email, phone, jurisdiction }: Le
         title: 'Qué recogemos',
         paragraphs: [
           'Lo que nos das: tu nombre, tu dirección de correo y tu contraseña (guardada solo como hash), los ajustes, los niveles de idioma y el tratamiento que eliges, los mensajes al tutor, las grabaciones si hablas, notas, etiquetas, objetivos, amigos, sugerencias y votos, comentarios y capturas de pantalla que adjuntes, tu plan y los registros de pago (los datos de la tarjeta se quedan en el proveedor de pagos).',
-          'Lo que surge del uso: las palabras que encuentras y consultas, los errores que se corrigieron, el tiempo de práctica, los repasos, los créditos, la última vez que estuviste aquí y registros técnicos como tu dirección IP y los errores.',
+          'Lo que surge del uso: las palabras que encuentras y consultas, los errores que se corrigieron, el tiempo de práctica, los repasos, los créditos, la última vez que estuviste aquí y registros técnicos como tu dirección IP, los navegadores con los que inicias sesión y los errores.',
           'Tu navegador guarda en tu dispositivo tu sesión, tus ajustes y copias de palabras y conversaciones recientes, solo para que la aplicación funcione.',
         ],
       },

@@ -11,7 +11,7 @@ export function privacy({ companyName, address, email, phone, jurisdiction }: Le
         title: 'Ce que nous recueillons',
         paragraphs: [
           'Ce que vous nous donnez : votre nom, votre adresse e-mail et votre mot de passe (conservé seulement sous forme de hachage), les réglages, les niveaux de langue et les formes d’adresse que vous choisissez, les messages au tuteur, les enregistrements si vous parlez, les notes, étiquettes, objectifs, amis, suggestions et votes, les commentaires et captures d’écran que vous joignez, votre formule et les traces de paiement (les données de carte restent chez le prestataire de paiement).',
-          'Ce qui naît de l’utilisation : les mots que vous rencontrez et consultez, les fautes qui ont été corrigées, le temps de pratique, les révisions, les crédits, le moment de votre dernière visite, et des traces techniques comme votre adresse IP et les erreurs.',
+          'Ce qui naît de l’utilisation : les mots que vous rencontrez et consultez, les fautes qui ont été corrigées, le temps de pratique, les révisions, les crédits, le moment de votre dernière visite, et des traces techniques comme votre adresse IP, les navigateurs avec lesquels vous vous connectez et les erreurs.',
           'Votre navigateur garde sur votre appareil votre session, vos réglages et des copies de mots et de conversations récentes, uniquement pour que l’application fonctionne.',
         ],
       },

@@ -43,10 +43,12 @@ export const account: TopicArticles<'account'> = {
       'A new address counts once you have opened the link that is sent to it.',
       'If you have forgotten your password, choose {auth.forgotPassword} where you sign in.',
       'To leave this device, choose {shell.signOut} in the menu. {account.signOutEverywhere} in the settings ends it on all of them.',
+      'Under “{account.sessions.title}” in the settings stands each device on which you are signed in. Sign out the one you lost or left behind; it is out within an hour.',
     ],
     expect:
       'Signing out clears what this browser kept of you; nothing on the server is lost. If no mail comes, look in your spam folder.',
-    words: 'login, sign in, email, forgot password, reset, log out, sign out, change name',
+    words:
+      'login, sign in, email, forgot password, reset, log out, sign out, change name, devices, sessions, lost phone, stolen',
   },
   memory: {
     title: 'What the tutor remembers of you',

@@ -43,11 +43,12 @@ export const account: TopicArticles<'account'> = {
       'Una dirección nueva vale cuando abres el enlace que se envía a ella.',
       'Si has olvidado la contraseña, elige «{auth.forgotPassword}» donde inicias sesión.',
       'Para salir de este dispositivo, elige {shell.signOut} en el menú. «{account.signOutEverywhere}», en los ajustes, la cierra en todos.',
+      'En «{account.sessions.title}», también en los ajustes, ves cada dispositivo con tu sesión abierta. Cierra la del que hayas perdido u olvidado: termina en menos de una hora.',
     ],
     expect:
       'Al cerrar sesión se borra lo que este navegador guardaba de ti; en el servidor no se pierde nada. Si no llega ningún correo, mira en la carpeta de spam.',
     words:
-      'entrar, iniciar sesión, email, olvidé la contraseña, restablecer, salir, cerrar sesión, cambiar nombre',
+      'entrar, iniciar sesión, email, olvidé la contraseña, restablecer, salir, cerrar sesión, cambiar nombre, dispositivos, sesiones, móvil perdido, robado',
   },
   memory: {
     title: 'Qué recuerda de ti el tutor',

@@ -43,11 +43,12 @@ export const account: TopicArticles<'account'> = {
       'Une nouvelle adresse compte dès que vous avez ouvert le lien qui y est envoyé.',
       'Si vous avez oublié votre mot de passe, choisissez « {auth.forgotPassword} » à la connexion.',
       'Pour quitter cet appareil, choisissez {shell.signOut} dans le menu. « {account.signOutEverywhere} », dans les réglages, le fait sur tous.',
+      'Sous « {account.sessions.title} », dans les réglages, figure chaque appareil où votre compte est ouvert. Déconnectez celui que vous avez perdu ou oublié : c’est effectif en moins d’une heure.',
     ],
     expect:
       'La déconnexion efface ce que ce navigateur gardait de vous ; rien ne se perd sur le serveur. Si aucun e-mail n’arrive, regardez dans les indésirables.',
     words:
-      'se connecter, identifiant, email, mot de passe oublié, réinitialiser, déconnexion, changer de nom',
+      'se connecter, identifiant, email, mot de passe oublié, réinitialiser, déconnexion, changer de nom, appareils, sessions, téléphone perdu, volé',
   },
   memory: {
     title: 'Ce que le tuteur retient de vous',

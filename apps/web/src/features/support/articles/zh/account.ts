@@ -42,9 +42,10 @@ export const account: TopicArticles<'account'> = {
       '新邮箱要等你打开寄去的链接后才生效。',
       '忘了密码，就在登录时点“{auth.forgotPassword}”。',
       '要在这台设备上退出，就在菜单里点“{shell.signOut}”；设置里的“{account.signOutEverywhere}”会退出所有设备。',
+      '设置里的“{account.sessions.title}”列出你登录的每台设备。手机丢了，或者在别处忘了退出，就让那台设备退出登录，一小时内生效。',
     ],
     expect: '退出登录会清除这个浏览器保存的内容，服务器上的什么都不会丢。收不到邮件时，看看垃圾邮件箱。',
-    words: '登录，邮件，忘记密码，重置，退出，注销，改名',
+    words: '登录，邮件，忘记密码，重置，退出，注销，改名，设备，手机丢失，被盗',
   },
   memory: {
     title: '老师记得你的哪些事',
