@@ -8,7 +8,7 @@ const { DATA_DIR = './data/demo', PORT, HOST, LOG_LEVEL } = process.env
 const config = readConfig({ DATA_DIR, PORT, HOST, LOG_LEVEL })
 const server = await startServer(config)
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-const isNew = await seedAccount(server.backend, server.url, { now: Date.now(), timeZone })
+const isNew = await seedAccount(server, { now: Date.now(), timeZone })
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void server.close().then(() => process.exit(0)))
 const lines = [

@@ -27,7 +27,7 @@ const server = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_
 const browser = await chromium.launch(await launchOptions())
 try {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  await seedAccount(server.backend, server.url, { now: Date.now(), timeZone })
+  await seedAccount(server, { now: Date.now(), timeZone })
   for (const name of names) {
     if (wanted.length === 0 || wanted.includes(name)) await makers[name]({ browser, server })
   }

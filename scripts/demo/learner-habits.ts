@@ -4,6 +4,8 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 /** How the learner of the demonstration goes about a language. Chances are from 0 to 1. */
 export interface Habits {
   languageCode: LanguageCode
+  /** What chance is drawn from: the same habits with other luck are another learner's days. */
+  luck: number
   /** Minutes a day that the learner set. */
   goal: number
   /** How likely they practise on a working day and at the weekend. */
@@ -26,6 +28,7 @@ export interface Habits {
 export const demoHabits: readonly Habits[] = [
   {
     languageCode: 'es-ES',
+    luck: 7,
     goal: 15,
     practises: { workday: 0.9, weekend: 0.75 },
     break: { from: 44, to: 39 },
@@ -41,6 +44,7 @@ export const demoHabits: readonly Habits[] = [
   },
   {
     languageCode: 'zh-CN',
+    luck: 7,
     goal: 10,
     practises: { workday: 0.72, weekend: 0.85 },
     streak: 6,
@@ -55,6 +59,7 @@ export const demoHabits: readonly Habits[] = [
   },
   {
     languageCode: 'fr-FR',
+    luck: 7,
     goal: 10,
     practises: { workday: 0.45, weekend: 0.6 },
     break: { from: 60, to: 36 },

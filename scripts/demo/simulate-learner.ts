@@ -8,6 +8,7 @@ import { cardKey, cardKinds, type Grade, type Review } from '@lingarden/domain/r
 import { gradeCard, retrievability, type WordCard } from '@lingarden/domain/review/word-card'
 import type { DemoLesson, LessonWord } from './garden-words.ts'
 import type { Habits } from './learner-habits.ts'
+import type { Moment } from './moment.ts'
 
 /** Days of practice, today included. */
 const demoDays = 92
@@ -40,6 +41,8 @@ export interface DemoLearning {
   slices: PracticeSlice[]
   reviews: Review[]
   lessons: { lesson: DemoLesson; playedAt: number | undefined }[]
+  /** What the reviews made of the words. */
+  cards: WordCard[]
 }
 
 /** A UUID that the same name gives again. */
@@ -50,18 +53,16 @@ function idOf(name: string): string {
 
 /**
  * Lets a learner practise a language for three months up to a moment: the same habits and moment give the same days.
- * @param now milliseconds since the epoch
- * @param timeZone IANA name of where the learner is
  */
 export function simulateLearner(
   habits: Habits,
   lessons: readonly DemoLesson[],
-  { now, timeZone }: { now: number; timeZone: string },
+  { now, timeZone }: Moment,
 ): DemoLearning {
   const chance = createChance(
-    [...habits.languageCode].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+    [...habits.languageCode].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), habits.luck),
   )
-  const learning: DemoLearning = { words: [], days: [], slices: [], reviews: [], lessons: [] }
+  const learning: DemoLearning = { words: [], days: [], slices: [], reviews: [], lessons: [], cards: [] }
   const bank = new Map<string, DemoWord>()
   const cards = new Map<string, WordCard>()
   const midnight = now - minuteOfDay(now, timeZone) * 60_000
@@ -103,6 +104,7 @@ export function simulateLearner(
   const open = waiting[0]
   if (open) learning.lessons.push({ lesson: open, playedAt: undefined })
   learning.words = [...bank.values()]
+  learning.cards = [...cards.values()]
   return learning
 }
 

@@ -6,6 +6,6 @@ import { seedAccount } from '../demo/seed-account.ts'
 export async function seedGarden(dataDir: string): Promise<void> {
   const server = await startServer(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  await seedAccount(server.backend, server.url, { now: Date.now(), timeZone })
+  await seedAccount(server, { now: Date.now(), timeZone })
   await server.close()
 }

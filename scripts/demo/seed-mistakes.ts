@@ -1,0 +1,68 @@
+import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
+import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
+import { demoSlips, type Slip } from './learner-slips.ts'
+import type { Client, DemoLearner } from './sign-up.ts'
+
+const dayMs = 86_400_000
+
+/** Has the built-in tutor correct what the learner got wrong, and keeps it as a conversation does, each on its day. */
+export async function seedMistakes(admin: Client, learner: DemoLearner, now: number): Promise<void> {
+  const [spanish, french] = [await loadLexicon('es'), await loadLexicon('fr')]
+  const check = {
+    'es-ES': (sentence: string) => checkSentence(sentence, 'es', spanish),
+    'fr-FR': (sentence: string) => checkSentence(sentence, 'fr', french),
+    'zh-CN': (sentence: string) => checkSentence(sentence, 'zh', undefined),
+  }
+  for (const [place, slip] of demoSlips.entries()) {
+    const corrections = check[slip.languageCode](slip.sentence)
+    if (corrections.length !== 1)
+      throw new Error(`The tutor finds ${corrections.length} mistakes in “${slip.sentence}”`)
+    await keepSlip(admin, learner, { slip, corrections, name: `demo-slip-${place}`, now })
+  }
+}
+
+interface CorrectedSlip {
+  slip: Slip
+  corrections: Correction[]
+  /** Names the messages it was made in. */
+  name: string
+  now: number
+}
+
+async function keepSlip(
+  admin: Client,
+  { id, client }: DemoLearner,
+  { slip, corrections, name, now }: CorrectedSlip,
+): Promise<void> {
+  for (const daysAgo of slip.madeDaysAgo.toReversed())
+    await client
+      .rpc('record_learner_mistakes', {
+        p_user_id: id,
+        p_language_code: slip.languageCode,
+        p_mistakes: mistakeRows(corrections, `${name}-${daysAgo}`).map((row) => ({ ...row })),
+      })
+      .throwOnError()
+  const { data: kept } = await client
+    .from('learner_mistakes')
+    .select('id')
+    .eq('message_id', `${name}-${slip.madeDaysAgo[0]}`)
+    .throwOnError()
+  const ids = kept.map((mistake) => mistake.id)
+  if (slip.outgrownDaysAgo !== undefined)
+    await client
+      .rpc('resolve_learner_mistakes', { p_user_id: id, p_ids: ids, p_message_id: `${name}-right` })
+      .throwOnError()
+  await admin.from('learner_mistakes').update(datesOf(slip, now)).in('id', ids).throwOnError()
+}
+
+/** The database takes the present day for all of them. */
+function datesOf({ madeDaysAgo, outgrownDaysAgo }: Slip, now: number) {
+  const dayOf = (daysAgo: number) => new Date(now - daysAgo * dayMs).toISOString()
+  return {
+    created_at: dayOf(Math.max(...madeDaysAgo)),
+    last_made_at: dayOf(Math.min(...madeDaysAgo)),
+    ...(outgrownDaysAgo !== undefined && { resolved_at: dayOf(outgrownDaysAgo) }),
+  }
+}
