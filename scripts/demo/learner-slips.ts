@@ -11,12 +11,12 @@ export interface Slip {
 }
 
 const spanish: Omit<Slip, 'languageCode'>[] = [
-  { sentence: 'La problema es que no tengo tiempo.', madeDaysAgo: [1, 6, 19] },
+  { sentence: 'Ayer fui a el mercado con mi hermana.', madeDaysAgo: [1, 6, 19] },
   { sentence: 'Soy cansada hoy.', madeDaysAgo: [2, 15] },
   { sentence: 'A mí me gusta los libros.', madeDaysAgo: [4] },
   { sentence: 'Tengo muchos amigas en la ciudad.', madeDaysAgo: [8] },
   { sentence: 'Hablo español y inglés.', madeDaysAgo: [11] },
-  { sentence: 'Ayer fui a el mercado con mi hermana.', madeDaysAgo: [34, 52], outgrownDaysAgo: 12 },
+  { sentence: 'La problema es que no tengo tiempo.', madeDaysAgo: [34, 52], outgrownDaysAgo: 12 },
   { sentence: 'Mi mama vive en Berlín.', madeDaysAgo: [61], outgrownDaysAgo: 47 },
   { sentence: 'Estoy profesora de música.', madeDaysAgo: [70, 78, 83], outgrownDaysAgo: 29 },
 ]
