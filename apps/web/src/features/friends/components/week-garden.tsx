@@ -22,10 +22,8 @@ export function WeekGarden({ garden: { gardeners, seconds } }: Pick<FriendLists,
       </div>
       <div className="grid gap-2">
         <ShareBar share={Math.min(1, minutes / goal)} />
-        <p>
-          {gardeners > 1 ? garden.together(minutes, goal) : garden.alone(minutes, goal)}
-          {minutes >= goal && ` ${garden.whole}`}
-        </p>
+        <p>{gardeners > 1 ? garden.together(minutes, goal) : garden.alone(minutes, goal)}</p>
+        {minutes >= goal && <p>{garden.whole}</p>}
         <p className="text-sm text-ink-soft">{garden.about(gardeners)}</p>
       </div>
     </Card>
