@@ -82,6 +82,9 @@ test('[1.8, 2.18, 2.48b] the tour goes through the pages by keyboard, keeps what
   }
   await page.keyboard.press('ArrowLeft')
   await expect(card.getByRole('heading', { name: 'Review' })).toBeVisible()
+  await page.reload()
+  await expect(card.getByRole('heading', { name: 'Review' })).toBeVisible()
+  await expect(card.getByText('5 of 6')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { readTourStep } from './tour-place'
 
 /** What leads through Lingarden from over any page. */
 export type Guide = 'tour' | 'shortcuts'
 
-let shown: Guide | undefined
+// A reload ends no tour.
+let shown: Guide | undefined = readTourStep(location.pathname) === undefined ? undefined : 'tour'
 const listeners = new Set<() => void>()
 
 /** Begins the tour or opens the sheet of shortcuts, from wherever it is asked for; undefined closes what is open. */

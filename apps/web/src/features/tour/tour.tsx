@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { helpPaths } from '@/lib/help/help-path'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
+import { forgetTourPlace, keepTourPlace, readTourStep } from '@/lib/tour-place'
 import { placeCard } from './place-card'
 import { Spotlight } from './spotlight'
 import { tourSteps } from './tour-steps'
@@ -17,20 +18,25 @@ const cardHeight = 260
 
 /**
  * The first tour: goes through the pages and shows on each what matters. It is a dialog, so that the keyboard and screen
- * readers stay with it; Esc leaves it, and so does its own button.
+ * readers stay with it; Esc leaves it, and so does its own button. After a reload it goes on where it was.
  */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const { tour } = useTexts()
-  const [place, setPlace] = useState(0)
+  const [place, setPlace] = useState(() => readTourStep(location.pathname) ?? 0)
   const step = tourSteps[place] ?? tourSteps[0]
+  useEffect(() => keepTourPlace({ step: place, path: step.path }), [place, step.path])
   const target = useTargetBox(step.target)
   const screen = useScreenSize()
   const next = useRef<HTMLButtonElement>(null)
   useShownPage(step.path)
 
   const isLast = place === tourSteps.length - 1
+  function end() {
+    forgetTourPlace()
+    onEnd()
+  }
   function goTo(to: number) {
-    if (to >= tourSteps.length) return onEnd()
+    if (to >= tourSteps.length) return end()
     setPlace(Math.max(0, to))
     // The button that was pressed may be gone with the step.
     next.current?.focus()
@@ -42,7 +48,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   }
   const { title, text } = tour.steps[step.key]
   return (
-    <Dialog.Root open onOpenChange={onEnd}>
+    <Dialog.Root open onOpenChange={end}>
       <Dialog.Portal>
         <Spotlight target={target} />
         <Dialog.Content
@@ -68,7 +74,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
           </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             {!isLast && (
-              <Button variant="ghost" size="sm" className="-ml-3" onClick={onEnd}>
+              <Button variant="ghost" size="sm" className="-ml-3" onClick={end}>
                 {tour.skip}
               </Button>
             )}
