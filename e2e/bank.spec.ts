@@ -260,7 +260,7 @@ test('[1.3a, 5.7a] import a file whole or not at all, and take the words out as 
 
   await choose(
     'good.csv',
-    `word,notes,tags\n=2+3,"a formula, as text",odd\nsol,known,\ncielo,<b>sky</b>,"sky; day"\n`,
+    `word,notes,tags,own meaning\n=2+3,"a formula, as text",odd,\nsol,known,,\ncielo,<b>sky</b>,"sky; day",all above us\n`,
   )
   await expect(page.getByText('2 words to add')).toBeVisible()
   await expect(page.getByText('1 word already in your bank, unchanged')).toBeVisible()
@@ -277,5 +277,5 @@ test('[1.3a, 5.7a] import a file whole or not at all, and take the words out as 
   await page.getByRole('button', { name: 'Export 3 words' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toContain("'=2+3,")
-  expect(text).toContain('<b>sky</b>')
+  expect(text).toContain(',all above us,<b>sky</b>,')
 })

@@ -1,7 +1,7 @@
 import type { BankWord } from '../word-bank.ts'
 import { readAnkiHeader } from './anki-header.ts'
 import { checkRow, excerpt } from './check-row.ts'
-import { readHeader } from './columns.ts'
+import { readHeader, type Column } from './columns.ts'
 import { htmlToText } from './html-to-text.ts'
 import { joinSentences } from './list-cell.ts'
 import { normalizeText, readTable, writeTable } from './read-table.ts'
@@ -12,11 +12,22 @@ import type { ReadFile, ReadRow } from './transfer-word.ts'
  * in tags become underscores, as Anki separates tags by spaces.
  */
 export function writeAnki(words: readonly BankWord[]): string {
-  const columns = ['Word', 'Pronunciation', 'Definition', 'Notes', 'Sentences', 'Tags']
+  const columns = [
+    'Word',
+    'Pronunciation',
+    'Definition',
+    'Own reading',
+    'Own meaning',
+    'Notes',
+    'Sentences',
+    'Tags',
+  ]
   const rows = words.map((word) => [
     word.term,
     word.pronunciation.join('; '),
     word.definition.join('; '),
+    word.own.reading,
+    word.own.meaning,
     word.notes,
     joinSentences(word.sentences),
     word.tags.map((tag) => tag.replaceAll(/\s+/gu, '_')).join(' '),
@@ -46,9 +57,15 @@ export function readAnki(text: string): ReadFile {
     const own = tagsColumn === undefined ? [] : (cells[tagsColumn] ?? '').split(/\s+/u)
     const allTags = [...tags, ...own]
     if (named) {
-      const { word = 0, notes = -1, sentences = -1 } = named.places
-      const at = (place: number): string => clean(cells[place] ?? '')
-      return checkRow(row, { word: at(word), notes: at(notes), sentences: at(sentences), tags: allTags })
+      const at = (column: Column): string => clean(cells[named.places[column] ?? -1] ?? '')
+      return checkRow(row, {
+        word: at('word'),
+        reading: at('reading'),
+        meaning: at('meaning'),
+        notes: at('notes'),
+        sentences: at('sentences'),
+        tags: allTags,
+      })
     }
     const [word = '', ...rest] = cells
       .filter((_cell, place) => place !== tagsColumn && !otherColumns.has(place))

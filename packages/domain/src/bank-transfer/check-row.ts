@@ -4,6 +4,8 @@ import { wordLimits, type ImportProblemCode, type ReadRow, type TransferWord } f
 /** A row as a format gives it, before it is known to be good. */
 export interface RawRow {
   word: string
+  reading?: string
+  meaning?: string
   notes?: string
   tags?: readonly string[]
   sentences?: string
@@ -24,6 +26,8 @@ export function tidyWord(word: string): string {
 export function checkRow(row: number, raw: RawRow): ReadRow {
   const word: TransferWord = {
     word: tidyWord(raw.word),
+    reading: tidyWord(raw.reading ?? ''),
+    meaning: (raw.meaning ?? '').trim(),
     notes: raw.notes ?? '',
     tags: tidyList(raw.tags ?? []),
     sentences: splitSentences(raw.sentences ?? ''),
@@ -48,10 +52,12 @@ const unreadable = /(?![\n\t])\p{Cc}|\p{Cs}/gu
 export const isReadable = (text: string): boolean => text.search(unreadable) < 0
 
 function findProblem(word: TransferWord): ImportProblemCode | undefined {
-  const texts = [word.word, word.notes, ...word.tags, ...word.sentences]
+  const texts = [word.word, word.reading, word.meaning, word.notes, ...word.tags, ...word.sentences]
   if (!texts.every(isReadable)) return 'unreadable-characters'
   if (word.word === '') return 'no-word'
   if (isLonger(word.word, wordLimits.word)) return 'word-too-long'
+  if (isLonger(word.reading, wordLimits.reading)) return 'reading-too-long'
+  if (isLonger(word.meaning, wordLimits.meaning)) return 'meaning-too-long'
   if (isLonger(word.notes, wordLimits.notes)) return 'notes-too-long'
   if (word.tags.length > wordLimits.tags || bytesOf(word.tags) > wordLimits.tagBytes) return 'too-many-tags'
   if (word.sentences.some((sentence) => isLonger(sentence, wordLimits.sentence))) return 'sentence-too-long'

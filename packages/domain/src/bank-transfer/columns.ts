@@ -1,5 +1,5 @@
 /** What a column of a file may hold for the bank. */
-export type Column = 'word' | 'notes' | 'tags' | 'sentences' | 'seen' | 'clicks'
+export type Column = 'word' | 'reading' | 'meaning' | 'notes' | 'tags' | 'sentences' | 'seen' | 'clicks'
 
 /** The names by which a column is known, in lower case; where a file has two of them, the first column counts. */
 const names: Record<Column, readonly string[]> = {
@@ -24,6 +24,9 @@ const names: Record<Column, readonly string[]> = {
     '汉字',
     '正面',
   ],
+  // What other programs call meaning is a note here: the names of these two are our own.
+  reading: ['own reading'],
+  meaning: ['own meaning'],
   notes: [
     'notes',
     'note',

@@ -10,6 +10,8 @@ const header = [
   'word',
   'pronunciation',
   'definition',
+  'own reading',
+  'own meaning',
   'notes',
   'tags',
   'sentences',
@@ -29,6 +31,8 @@ export function writeCsv(words: readonly BankWord[]): string {
       word.term,
       word.pronunciation.join('; '),
       word.definition.join('; '),
+      word.own.reading,
+      word.own.meaning,
       word.notes,
       joinTags(word.tags),
       joinSentences(word.sentences),
@@ -69,6 +73,8 @@ export function readRow(
   }
   return checkRow(row, {
     word: at('word'),
+    reading: at('reading'),
+    meaning: at('meaning'),
     notes: at('notes'),
     tags: splitTags(at('tags')),
     sentences: at('sentences'),

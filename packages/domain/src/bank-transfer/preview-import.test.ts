@@ -43,6 +43,16 @@ describe('tables', () => {
     })
   })
 
+  it('[1.3a] takes a file of before there were own readings and meanings, and a meaning of others for a note', () => {
+    const before =
+      'word,pronunciation,definition,notes,tags,sentences,seen,clicks,strength,added\nsol,,sun,warm,,,3,0,60,\n'
+    expect(preview(before)).toMatchObject({
+      words: [{ word: 'sol', reading: '', meaning: '', notes: 'warm', seen: 3 }],
+      ignoredColumns: [],
+    })
+    expect(preview('word,meaning\nsol,sun')).toMatchObject({ words: [{ meaning: '', notes: 'sun' }] })
+  })
+
   it('[5.7c] words without counts start with seen 1, others with theirs', () => {
     expect(preview('word,seen,clicks\nsol,,\nluna,7,2')).toMatchObject({
       words: [
@@ -79,6 +89,16 @@ describe('what is wrong', () => {
     ['a quote that never ends', 'word,notes\nsol,"sun\nluna,moon', { code: 'broken-quotes', row: 2 }],
     ['control characters', 'word\nso\u0000l', { code: 'unreadable-characters', row: 2, text: 'so\uFFFDl' }],
     ['half a character', 'word\nso\uD800l', { code: 'unreadable-characters', row: 2 }],
+    [
+      'a reading without end',
+      `word,own reading\nsol,${'x'.repeat(201)}`,
+      { code: 'reading-too-long', row: 2 },
+    ],
+    [
+      'a meaning without end',
+      `word,own meaning\nsol,${'x'.repeat(1001)}`,
+      { code: 'meaning-too-long', row: 2 },
+    ],
     ['notes without end', `word,notes\nsol,${'x'.repeat(4001)}`, { code: 'notes-too-long', row: 2 }],
     [
       '51 tags',

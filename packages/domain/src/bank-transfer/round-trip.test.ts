@@ -41,7 +41,10 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
       term: line,
       pronunciation: fc.array(line, { maxLength: 2 }),
       definition: fc.array(line, { maxLength: 2 }),
-      own: fc.constant({ reading: '', meaning: '' }),
+      own: fc.record({
+        reading: fc.oneof(fc.constant(''), line),
+        meaning: lines.map((meaning) => meaning.trim()),
+      }),
       sentences: fc.uniqueArray(line, { maxLength: 3 }),
       notes,
       tags: fc.uniqueArray(tag, { maxLength: 4 }),
@@ -55,14 +58,15 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
     { minLength: 1, maxLength: 8, selector: ({ term }) => term },
   )
 
-it('[1.3a] what is exported as CSV comes back the same', () => {
+it('[1.3a] what is exported as CSV, with own readings and meanings, comes back the same', () => {
   fc.assert(
     fc.property(bankOf(line, lines), (bank) => {
       const preview = previewImport(writeCsv(bank), 'csv', new Set())
       expect(preview).toEqual({
         ok: true,
-        words: bank.map(({ term, notes, tags, sentences, seen, clicks }) => ({
+        words: bank.map(({ term, own, notes, tags, sentences, seen, clicks }) => ({
           word: term,
+          ...own,
           notes,
           tags,
           sentences,
@@ -78,15 +82,16 @@ it('[1.3a] what is exported as CSV comes back the same', () => {
   )
 })
 
-it('[1.3a] what is exported for Anki comes back the same but for counts', () => {
+it('[1.3a] what is exported for Anki, with own readings and meanings, comes back the same but for counts', () => {
   const tag = line.map((one) => one.replaceAll(/\s+/gu, '_')).filter(Boolean)
   fc.assert(
     fc.property(bankOf(tag, lines), (bank) => {
       const preview = previewImport(writeAnki(bank), 'anki', new Set())
       if (!preview.ok) throw new Error(JSON.stringify(preview.problems))
       expect(preview.words).toEqual(
-        bank.map(({ term, notes, tags, sentences }) => ({
+        bank.map(({ term, own, notes, tags, sentences }) => ({
           word: term,
+          ...own,
           notes,
           tags,
           sentences,

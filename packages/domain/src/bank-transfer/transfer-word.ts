@@ -1,6 +1,9 @@
 /** A word as files bring it into a bank: what a learner may have written or counted themselves. */
 export interface TransferWord {
   word: string
+  /** The learner's own in place of the dictionary's; empty where it is left to the dictionary. */
+  reading: string
+  meaning: string
   notes: string
   tags: string[]
   /** At most three, the newest last. */
@@ -36,6 +39,8 @@ export type ImportProblemCode =
   | 'no-word'
   | 'word-too-long'
   | 'unreadable-characters'
+  | 'reading-too-long'
+  | 'meaning-too-long'
   | 'notes-too-long'
   | 'too-many-tags'
   | 'sentence-too-long'

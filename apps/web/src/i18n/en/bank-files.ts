@@ -49,6 +49,8 @@ export const bankFiles = {
     'no-word': 'The word is missing.',
     'word-too-long': 'A word has 200 characters at most.',
     'unreadable-characters': 'There are characters that cannot be kept.',
+    'reading-too-long': 'A reading has 200 characters at most.',
+    'meaning-too-long': 'A meaning has 1,000 characters at most.',
     'notes-too-long': 'Notes have 4,000 characters at most.',
     'too-many-tags': 'A word has 50 tags at most.',
     'sentence-too-long': 'A sentence has 1,000 characters at most.',

@@ -53,6 +53,8 @@ export const bankFiles: Texts['bankFiles'] = {
     'no-word': 'Falta la palabra.',
     'word-too-long': 'Una palabra tiene como máximo 200 caracteres.',
     'unreadable-characters': 'Hay caracteres que no se pueden guardar.',
+    'reading-too-long': 'Una pronunciación tiene como máximo 200 caracteres.',
+    'meaning-too-long': 'Un significado tiene como máximo 1000 caracteres.',
     'notes-too-long': 'Las notas tienen como máximo 4000 caracteres.',
     'too-many-tags': 'Una palabra tiene como máximo 50 etiquetas.',
     'sentence-too-long': 'Una frase tiene como máximo 1000 caracteres.',

@@ -53,6 +53,8 @@ export const bankFiles: Texts['bankFiles'] = {
     'no-word': 'Le mot manque.',
     'word-too-long': 'Un mot compte 200 caractères au plus.',
     'unreadable-characters': 'Certains caractères ne peuvent pas être gardés.',
+    'reading-too-long': 'Une prononciation compte 200 caractères au plus.',
+    'meaning-too-long': 'Un sens compte 1 000 caractères au plus.',
     'notes-too-long': 'Les notes comptent 4 000 caractères au plus.',
     'too-many-tags': 'Un mot a 50 étiquettes au plus.',
     'sentence-too-long': 'Une phrase compte 1 000 caractères au plus.',

@@ -48,6 +48,8 @@ export const bankFiles: Texts['bankFiles'] = {
     'no-word': '缺少词语。',
     'word-too-long': '一个词最多 200 个字符。',
     'unreadable-characters': '有无法保存的字符。',
+    'reading-too-long': '读音最多 200 个字符。',
+    'meaning-too-long': '意思最多 1000 个字符。',
     'notes-too-long': '笔记最多 4000 个字符。',
     'too-many-tags': '一个词最多 50 个标签。',
     'sentence-too-long': '一个句子最多 1000 个字符。',
