@@ -22,7 +22,7 @@ const review = (id: string, user = learner) => ({
   grade: 3,
   reviewed_at: '2026-03-01T10:00:00.123Z',
 })
-const add = (rows: ReturnType<typeof review>[], { client } = learner) =>
+const add = (rows: (ReturnType<typeof review> & { carried?: boolean })[], { client } = learner) =>
   client.from('review_log').upsert(rows, { onConflict: 'user_id,id', ignoreDuplicates: true })
 const logOf = async ({ client }: TestLearner, id: string) =>
   (await client.from('review_log').select('user_id, grade, reviewed_at, received_at').eq('id', id)).data
@@ -52,6 +52,21 @@ it('[1.5] keeps a review by a clock that was set back a year, and when it really
   const [row] = (await logOf(learner, id)) ?? []
   expect(new Date(row?.reviewed_at ?? '').getUTCFullYear()).toBe(2025)
   expect(new Date(row?.received_at ?? '').getTime()).toBeGreaterThanOrEqual(before - 1)
+})
+
+it('[1.5] keeps whether a review repeats one of another spelling; a device that does not say means none', async () => {
+  const [given, carried] = [randomUUID(), randomUUID()]
+  await add([review(given)])
+  await add([{ ...review(carried), word_string: 'soles', carried: true }])
+  const { data } = await learner.client
+    .from('review_log')
+    .select('id, carried')
+    .in('id', [given, carried])
+    .order('carried')
+  expect(data).toEqual([
+    { id: given, carried: false },
+    { id: carried, carried: true },
+  ])
 })
 
 it.each([

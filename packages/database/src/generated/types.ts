@@ -569,6 +569,7 @@ export type Database = {
       review_log: {
         Row: {
           card: string
+          carried: boolean
           grade: number
           id: string
           language_code: string
@@ -579,6 +580,7 @@ export type Database = {
         }
         Insert: {
           card: string
+          carried?: boolean
           grade: number
           id: string
           language_code: string
@@ -589,6 +591,7 @@ export type Database = {
         }
         Update: {
           card?: string
+          carried?: boolean
           grade?: number
           id?: string
           language_code?: string

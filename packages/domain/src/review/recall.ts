@@ -13,7 +13,8 @@ export interface Recall {
 
 /**
  * Goes through a log once: the cards it makes, and what was expected and what was true at each review of a card whose day
- * had come. Steps of minutes say nothing of memory and are left out, as is the first meeting.
+ * had come. Steps of minutes say nothing of memory and are left out, as is the first meeting; and what a new spelling took
+ * along, as it was answered under the old one.
  */
 export function replayReviews(log: Iterable<Review>): { cards: CardsByKey; recalls: Recall[] } {
   const cards = new Map<string, WordCard>()
@@ -22,7 +23,7 @@ export function replayReviews(log: Iterable<Review>): { cards: CardsByKey; recal
     const key = cardKey(review.word, review.kind)
     const before = cards.get(key)
     const time = timeOfReview(review)
-    if (before?.phase === 'review')
+    if (before?.phase === 'review' && !review.isCarried)
       recalls.push({ time, expected: retrievability(before, time), wasKnown: review.grade > 1 })
     cards.set(key, gradeCard(before ?? review, review.grade, time))
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { replayReviews } from './recall.ts'
 import { rebuildCards } from './rebuild-cards.ts'
 import { renamedReviews } from './renamed-reviews.ts'
 import type { Review } from './review.ts'
@@ -37,6 +38,18 @@ it('spelt to and fro, nothing is reviewed twice', () => {
   expect(rename(once, 'agua', 'aqua', 'm')).toEqual([])
   const reviewedMeanwhile = [...once, review('d', 'agua', { reviewedAt: 20_009 * day })]
   expect(rename(reviewedMeanwhile, 'agua', 'aqua', 'm')).toEqual([
-    review('m0', 'aqua', { reviewedAt: 20_009 * day }),
+    review('m0', 'aqua', { reviewedAt: 20_009 * day, isCarried: true }),
   ])
+})
+
+it('[1.6] what was recalled counts once, under whichever spelling it was answered', () => {
+  const answered = [...log, review('d', 'aqua', { reviewedAt: 20_020 * day })]
+  const renamed = [...answered, ...rename(answered, 'aqua', 'agua', 'n')]
+  const later = [...renamed, review('e', 'agua', { reviewedAt: 20_030 * day, grade: 1 })]
+  const before = replayReviews(answered).recalls
+  expect(before.length).toBeGreaterThan(0)
+  expect(replayReviews(renamed).recalls).toEqual(before)
+  const back = [...later, ...rename(later, 'agua', 'aqua', 'm')]
+  const times = replayReviews(back).recalls.map(({ time }) => time / day)
+  expect(times).toEqual([...before.map(({ time }) => time / day), 20_030])
 })

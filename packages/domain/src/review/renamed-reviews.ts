@@ -20,5 +20,6 @@ export function renamedReviews(
       kind: review.kind,
       grade: review.grade,
       reviewedAt: timeOfReview(review),
+      isCarried: true,
     }))
 }

@@ -9,6 +9,7 @@ export interface ReviewRow {
   /** As the database writes times. */
   reviewed_at: string
   received_at: string
+  carried: boolean
 }
 
 /** The review of a stored row; undefined for one of a kind that this version does not know yet. */
@@ -23,10 +24,19 @@ export function reviewFromRow(row: ReviewRow): Review | undefined {
     grade,
     reviewedAt: Date.parse(row.reviewed_at),
     receivedAt: Date.parse(row.received_at),
+    ...(row.carried && { isCarried: true }),
   }
 }
 
 /** The columns by which a device adds a review; the server says when it came. */
-export function rowFromReview({ id, word, kind, grade, reviewedAt }: Review): Omit<ReviewRow, 'received_at'> {
-  return { id, word_string: word, card: kind, grade, reviewed_at: new Date(reviewedAt).toISOString() }
+export function rowFromReview(review: Review): Omit<ReviewRow, 'received_at'> {
+  const { id, word, kind, grade, reviewedAt, isCarried = false } = review
+  return {
+    id,
+    word_string: word,
+    card: kind,
+    grade,
+    reviewed_at: new Date(reviewedAt).toISOString(),
+    carried: isCarried,
+  }
 }

@@ -20,6 +20,8 @@ export interface Review {
   reviewedAt: number
   /** By the server's clock; undefined until the server has it. */
   receivedAt?: number | undefined
+  /** It repeats a review of the word under another spelling: it makes the card, and is no answer of its own. */
+  isCarried?: boolean
 }
 
 /**

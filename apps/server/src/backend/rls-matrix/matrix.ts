@@ -123,7 +123,7 @@ export const tables: readonly TableRow[] = [
     insert: ({ id }) => review(id, '00000000-0000-4000-8000-000000000002'),
     update: { grade: 4 },
     key: ({ id }) => ['user_id', id],
-    sealed: { grade: 4, reviewed_at: '2020-01-01', received_at: '2020-01-01' },
+    sealed: { grade: 4, reviewed_at: '2020-01-01', received_at: '2020-01-01', carried: true },
   },
   {
     table: 'review_activities',

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
+import { useWords } from '@/lib/bank/get-words'
 import { reviewLogQuery } from '@/lib/review/get-review-log'
 import { useUser } from '@/lib/session/session-provider'
 import { readReviewFigures, type ReviewFigures } from './read-review-figures'
@@ -21,15 +22,20 @@ export function useReviewFigures(choice: Choice): ReviewFigures | undefined {
   return { cards: all.flatMap(({ cards }) => cards), recalls: all.flatMap(({ recalls }) => recalls) }
 }
 
+/** Cards of words that left the bank, or were given another spelling, come up no more. */
 function useFiguresOf(languageCode: LanguageCode, choice: Choice): ReviewFigures | undefined {
   const { id: userId } = useUser()
   const isAsked = choice === languageCode || choice === 'all'
+  const bank = useWords(isAsked ? languageCode : undefined).data
   const log = useQuery({ ...reviewLogQuery(userId, languageCode), enabled: isAsked })
-  return useQuery({
+  const figures = useQuery({
     queryKey: ['review-figures', userId, languageCode, log.dataUpdatedAt],
     queryFn: () => readReviewFigures(log.data ?? []),
     enabled: isAsked && log.data !== undefined,
     networkMode: 'always',
     gcTime: 0,
   }).data
+  if (!figures || !bank) return undefined
+  const words = new Set(bank.map(({ word_string }) => word_string))
+  return { ...figures, cards: figures.cards.filter(({ word }) => words.has(word)) }
 }

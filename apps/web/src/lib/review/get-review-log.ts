@@ -28,7 +28,7 @@ async function fetchReviews(
   async function fetchPage(page: number) {
     let query = getSupabase()
       .from('review_log')
-      .select('id, word_string, card, grade, reviewed_at, received_at')
+      .select('id, word_string, card, grade, reviewed_at, received_at, carried')
       .eq('user_id', userId)
       .eq('language_code', languageCode)
     if (since !== undefined) query = query.gte('received_at', new Date(since).toISOString())

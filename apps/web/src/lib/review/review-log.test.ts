@@ -88,5 +88,6 @@ it('[1.5] sends weeks of reviews in parts, each to be added once', async () => {
     card: 'recognition',
     grade: 3,
     reviewed_at: '2026-01-05T00:00:00.000Z',
+    carried: false,
   })
 })
