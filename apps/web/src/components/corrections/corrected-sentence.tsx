@@ -1,4 +1,5 @@
 import type { DiffPart } from '@lingarden/domain/sentence-diff'
+import { HeldText } from '@/components/words/held-text'
 import { Added, LookHere, Removed } from './edit-marks'
 
 interface SentenceProps {
@@ -12,7 +13,7 @@ export function CorrectedSentence({ parts, languageCode }: SentenceProps) {
     <p lang={languageCode} className="text-chat">
       {parts.map(({ kind, text }, place) => {
         const key = `${place}-${text}`
-        if (kind === 'same') return <span key={key}>{text}</span>
+        if (kind === 'same') return <HeldText key={key} text={text} />
         return kind === 'added' ? <Added key={key}>{text}</Added> : <Removed key={key}>{text}</Removed>
       })}
     </p>
@@ -25,7 +26,7 @@ export function SentenceToCorrect({ parts, languageCode }: SentenceProps) {
     <p lang={languageCode} className="text-chat">
       {parts.map(({ kind, text }, place) => {
         const key = `${place}-${text}`
-        if (kind === 'same') return <span key={key}>{text}</span>
+        if (kind === 'same') return <HeldText key={key} text={text} />
         // What is only put in leaves a gap; what is put in for something else has its place already.
         if (kind === 'added' && parts[place - 1]?.kind === 'removed') return undefined
         return <LookHere key={key}>{kind === 'added' ? '…' : text}</LookHere>

@@ -2,6 +2,7 @@ import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'
+import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import type { CardAsk, CardDirection } from './card-ask'
 
@@ -44,9 +45,9 @@ export function CardFace({ word, direction, ask, isTurned, languageCode, onLookU
       {direction === 'to-meaning' ? term : meaning}
       {gapped && !isTurned && (
         <p lang={languageCode} className="text-chat">
-          {gapped.before}
+          <HeldText text={gapped.before} />
           <span className="text-ink-soft">＿＿</span>
-          {gapped.after}
+          <HeldText text={gapped.after} />
         </p>
       )}
       <div aria-live="polite" className="grid gap-3">

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { HearButton } from '@/components/speech/hear-button'
 import { Waveform } from '@/components/voice/waveform'
+import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
 import { ComparedWords } from './compared-words'
@@ -24,7 +25,7 @@ export function Shadowing({ text, languageCode }: ShadowingProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p lang={languageCode} className="text-xl">
-        {text}
+        <HeldText text={text} />
       </p>
       <section aria-label={texts.model} className="grid gap-1">
         <h3 className="text-sm text-ink-soft">{texts.model}</h3>

@@ -1,6 +1,7 @@
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { Fragment } from 'react'
 import { Added, LookHere, Removed } from '@/components/corrections/edit-marks'
+import { HeldText } from './held-text'
 
 interface EditedTextProps {
   text: string
@@ -19,7 +20,7 @@ export function EditedText({ text, edits, hidesForms }: EditedTextProps) {
         const removed = text.slice(start, end)
         return (
           <Fragment key={start}>
-            {text.slice(edits[place - 1]?.end ?? 0, start)}
+            <HeldText text={text.slice(edits[place - 1]?.end ?? 0, start)} />
             {hidesForms ? (
               <LookHere>{removed || '…'}</LookHere>
             ) : (
@@ -31,7 +32,7 @@ export function EditedText({ text, edits, hidesForms }: EditedTextProps) {
           </Fragment>
         )
       })}
-      {text.slice(last)}
+      <HeldText text={text.slice(last)} />
     </>
   )
 }

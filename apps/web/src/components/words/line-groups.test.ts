@@ -14,6 +14,8 @@ const groupsOf = (text: string, tag: 'es' | 'fr' | 'zh') =>
 it.each([
   ['es', '¿Un té? (Sí.)', ['¿Un', ' ', 'té?', ' ', '(Sí.)']],
   ['fr', "C'est l'eau", ["C'est", ' ', "l'eau"]],
+  ['fr', 'Ça va ? Il dit : « Oui ! »', ['Ça', ' ', 'va ?', ' ', 'Il', ' ', 'dit :', ' ', '« Oui ! »']],
+  ['fr', 'Quoi\u202F?', ['Quoi\u202F?']],
   ['zh', '你好，安娜！“咖啡”', ['你好，', '安娜！“咖啡”']],
 ] as const)('punctuation stays with its word in %s: %s', (tag, text, groups) => {
   expect(groupsOf(text, tag)).toEqual(groups)

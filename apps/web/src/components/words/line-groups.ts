@@ -1,11 +1,21 @@
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { isHeldSpace } from '@lingarden/domain/held-marks'
 
 /** Longer runs, in UTF-16 code units, may break anywhere: better than running over the edge. */
 const longestRun = 24
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u
 const han = /^\p{Script=Han}/u
 
-function mayBreakBetween(before: ReadToken, after: ReadToken): boolean {
+function isHeld(tokens: readonly ReadToken[], place: number): boolean {
+  const [before, token, after] = [tokens[place - 1], tokens[place], tokens[place + 1]]
+  return token !== undefined && isHeldSpace(before?.text ?? '', token.text, after?.text ?? '')
+}
+
+/** Whether a line may end before the token at a place. */
+function mayBreakAt(tokens: readonly ReadToken[], place: number): boolean {
+  const [before, after] = [tokens[place - 1], tokens[place]]
+  if (!before || !after) return true
+  if (isHeld(tokens, place - 1) || isHeld(tokens, place)) return false
   if (before.kind === 'space' || after.kind === 'space') return true
   return han.test(after.text) && !opening.test(before.text)
 }
@@ -22,10 +32,9 @@ export interface LineGroup {
  */
 export function lineGroups(tokens: readonly ReadToken[]): LineGroup[] {
   const groups: ReadToken[][] = []
-  for (const token of tokens) {
+  for (const [place, token] of tokens.entries()) {
     const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (!group || !before || mayBreakBetween(before, token)) groups.push([token])
+    if (!group || mayBreakAt(tokens, place)) groups.push([token])
     else group.push(token)
   }
   return groups.map((group) => ({

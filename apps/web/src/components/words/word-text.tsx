@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
+import { HeldText } from './held-text'
 import { MessageWords } from './message-words'
 import { WordDialog } from './word-dialog'
 import { termOf, wordsOf } from './word-tokens'
@@ -21,7 +22,12 @@ export function WordText({ text, languageCode, readings, onLookUp }: WordTextPro
   const dictionary = useDictionary(languageCode).data
   const tokens = useTextTokens(text, languageCode, dictionary)
   const [selected, setSelected] = useState<number>()
-  if (!tokens) return <span lang={languageCode}>{text}</span>
+  if (!tokens)
+    return (
+      <span lang={languageCode}>
+        <HeldText text={text} />
+      </span>
+    )
   const read = tokens.map((token) => {
     const reading = readings?.[token.text]
     return reading === undefined ? token : { ...token, reading }

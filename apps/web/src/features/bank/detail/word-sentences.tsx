@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { X } from 'lucide-react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
+import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 
 interface WordSentencesProps {
@@ -22,7 +23,7 @@ export function WordSentences({ sentences, languageCode, onChange }: WordSentenc
         {sentences.toReversed().map((sentence) => (
           <li key={sentence} className="flex items-start gap-1">
             <p lang={languageCode} dir="auto" className="flex-1 border-l-2 border-line pl-3 wrap-anywhere">
-              {sentence}
+              <HeldText text={sentence} />
             </p>
             <HearButton text={sentence} languageCode={languageCode} />
             <Button

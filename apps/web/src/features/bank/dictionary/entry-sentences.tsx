@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
+import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import { useCourseExamples } from '@/lib/courses/get-course'
 
@@ -22,7 +23,7 @@ export function EntrySentences({ term, languageCode, own }: EntrySentencesProps)
           <ul lang={languageCode} className="grid gap-2">
             {own.map((text) => (
               <li key={text} className={sentence}>
-                {text}
+                <HeldText text={text} />
               </li>
             ))}
           </ul>
@@ -34,7 +35,9 @@ export function EntrySentences({ term, languageCode, own }: EntrySentencesProps)
           <ul className="grid gap-2">
             {examples.map(({ text, translation }) => (
               <li key={text} className={sentence}>
-                <p lang={languageCode}>{text}</p>
+                <p lang={languageCode}>
+                  <HeldText text={text} />
+                </p>
                 <p lang="en" className="text-ink-soft">
                   {translation}
                 </p>

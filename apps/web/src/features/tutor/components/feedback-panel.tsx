@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from '../messages'
 import { CorrectionLine } from '@/components/corrections/correction-line'
+import { HeldText } from '@/components/words/held-text'
 import { Panel, PanelHeading } from './panel'
 
 interface FeedbackPanelProps {
@@ -103,7 +104,7 @@ function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSent
     <ul lang={languageCode} className="mt-1 grid gap-1.5 text-chat">
       {sentences.map((sentence) => (
         <li key={sentence} className="border-l-2 border-leaf pl-3 leading-snug">
-          {sentence}
+          <HeldText text={sentence} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { HeldText } from '@/components/words/held-text'
 
 interface PlainTextProps {
   languageCode: LanguageCode
@@ -16,7 +17,7 @@ export function PlainText({ languageCode, hasReadings, children }: PlainTextProp
       lang={languageCode}
       className={classNames('whitespace-pre-wrap', hasReadings && 'inline-block leading-[35px]')}
     >
-      {children}
+      {typeof children === 'string' ? <HeldText text={children} /> : children}
     </span>
   )
 }

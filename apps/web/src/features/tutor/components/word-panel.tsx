@@ -5,6 +5,7 @@ import { HearButton } from '@/components/speech/hear-button'
 import { Plant } from '@/components/ui/plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
+import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
@@ -90,7 +91,7 @@ function WordDetails({
       <p className="text-sm text-ink-soft">
         <span className="sr-only">{tutor.metIn}: </span>
         <span lang={languageCode} className="block border-l-2 border-line pl-3">
-          {selected.sentence}
+          <HeldText text={selected.sentence} />
         </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">

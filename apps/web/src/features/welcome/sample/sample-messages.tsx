@@ -1,6 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { MessageBubble } from '@/components/conversation/message-bubble'
+import { HeldText } from '@/components/words/held-text'
 import type { WelcomeTexts } from '@/i18n/en/welcome'
 import { OwnSentence } from './own-sentence'
 import type { SampleMessage } from './sample-conversation'
@@ -36,7 +37,9 @@ export function SampleMessages({ texts, messages, language, isWaiting, children 
       {messages.map(({ id, type, text, corrections }) =>
         type === 'ai' ? (
           <MessageBubble key={id} type="ai">
-            <p lang={language.languageCode}>{text}</p>
+            <p lang={language.languageCode}>
+              <HeldText text={text} />
+            </p>
           </MessageBubble>
         ) : (
           <OwnSentence key={id} text={text} corrections={corrections} languageCode={language.languageCode} />
