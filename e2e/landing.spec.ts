@@ -1,3 +1,4 @@
+import { findMarks } from './support/marks.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,6 +31,32 @@ test('[2.1, 6.1c] the landing page is there without the app, and its tutor answe
 
   for (const path of ['/social-en.png', '/icon-512.png', '/manifest.webmanifest', '/sitemap.xml']) {
     expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test('another language takes the focus along, and French begins no line with a mark @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Talk in Spanish' }).press('Enter')
+  const log = page.getByRole('log', { name: 'Conversation with the tutor' })
+  await expect(log.locator('[lang=es-ES]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Another language' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Talk in Spanish' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(log).toBeFocused()
+  await expect(log.locator('[lang=fr-FR]').first()).toBeVisible()
+  await expect(log.locator('[lang=es-ES]')).toHaveCount(0)
+
+  const said = 'Bonjour ! Ça va ? Un café, s’il vous plaît ! « Merci » : au revoir !'
+  await page.getByRole('textbox', { name: 'Your message' }).fill(said)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const sentence = log.getByText(said)
+  await expect(sentence).toBeVisible()
+  for (let width = 300; width < 420; width += 10) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await findMarks(sentence), `at ${width} pixels`).toEqual({ marks: 6, alone: 0 })
   }
 })
 

@@ -18,6 +18,7 @@ export const welcome = {
     loading: 'The tutor is on its way…',
     thinking: 'The tutor is thinking…',
     conversation: 'Conversation with the tutor',
+    you: 'You',
     message: 'Your message',
     send: 'Send',
     suggestions: 'You could say',

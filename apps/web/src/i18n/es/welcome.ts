@@ -18,6 +18,7 @@ export const welcome: WelcomeTexts = {
     loading: 'El tutor está en camino…',
     thinking: 'El tutor está pensando…',
     conversation: 'Conversación con el tutor',
+    you: 'Tú',
     message: 'Tu mensaje',
     send: 'Enviar',
     suggestions: 'Podrías decir',

@@ -19,6 +19,7 @@ export const welcome: WelcomeTexts = {
     loading: 'Le tuteur arrive…',
     thinking: 'Le tuteur réfléchit…',
     conversation: 'Conversation avec le tuteur',
+    you: 'Vous',
     message: 'Votre message',
     send: 'Envoyer',
     suggestions: 'Vous pourriez dire',

@@ -17,6 +17,7 @@ export const welcome: WelcomeTexts = {
     loading: '老师正在赶来……',
     thinking: '老师正在想……',
     conversation: '和老师的对话',
+    you: '你',
     message: '你的消息',
     send: '发送',
     suggestions: '你可以说',

@@ -7,6 +7,8 @@ import { EditedText } from '@/components/words/edited-text'
 const noCorrections: readonly Correction[] = []
 
 interface OwnSentenceProps {
+  /** How the visitor is named to whoever hears the conversation. */
+  you: string
   text: string
   /** Undefined until the tutor has read it. */
   corrections: readonly Correction[] | undefined
@@ -14,11 +16,12 @@ interface OwnSentenceProps {
 }
 
 /** What the visitor said, mended where it stands, with the reasons below. */
-export function OwnSentence({ text, corrections = noCorrections, languageCode }: OwnSentenceProps) {
+export function OwnSentence({ you, text, corrections = noCorrections, languageCode }: OwnSentenceProps) {
   const { edits } = editSentence(text, corrections)
   return (
     <div className="grid gap-1">
       <MessageBubble type="user">
+        <span className="sr-only">{you}: </span>
         <p lang={languageCode}>
           <EditedText text={text} edits={edits} hidesForms={false} />
         </p>

@@ -38,11 +38,18 @@ export function SampleMessages({ texts, messages, language, isWaiting, children 
         type === 'ai' ? (
           <MessageBubble key={id} type="ai">
             <p lang={language.languageCode}>
+              <span className="sr-only">{language.tutorName}: </span>
               <HeldText text={text} />
             </p>
           </MessageBubble>
         ) : (
-          <OwnSentence key={id} text={text} corrections={corrections} languageCode={language.languageCode} />
+          <OwnSentence
+            key={id}
+            you={texts.you}
+            text={text}
+            corrections={corrections}
+            languageCode={language.languageCode}
+          />
         ),
       )}
       {isWaiting && <p className="text-sm text-ink-soft">{texts.thinking}</p>}

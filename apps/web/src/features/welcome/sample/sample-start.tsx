@@ -1,5 +1,6 @@
 import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { useEffect, useRef } from 'react'
 import { PlantDrawing } from '@/components/ui/plant'
 import { fixedText, type SampleTexts } from '../landing-texts'
 import { SampleCard } from './sample-card'
@@ -10,11 +11,15 @@ interface SampleStartProps {
   texts: SampleTexts
   /** Undefined in the page that the build writes: there its script hears the buttons, by their `data-talk-in`. */
   onStart?: ((tag: LanguageTag) => void) | undefined
+  /** The language of the conversation that was left for another: its choice takes the focus, as the way back is gone. */
+  left?: LanguageTag | undefined
 }
 
 /** Which language to talk in; nothing of the tutor is loaded before. */
-export function SampleStart({ texts, onStart }: SampleStartProps) {
+export function SampleStart({ texts, onStart, left }: SampleStartProps) {
   const { sample } = texts.welcome
+  const lastChoice = useRef<HTMLButtonElement>(null)
+  useEffect(() => lastChoice.current?.focus({ preventScroll: true }), [])
   return (
     <SampleCard title={sample.title}>
       <p className="text-sm text-ink-soft">{sample.about}</p>
@@ -23,6 +28,7 @@ export function SampleStart({ texts, onStart }: SampleStartProps) {
           <li key={tag}>
             <button
               type="button"
+              ref={tag === left ? lastChoice : undefined}
               data-talk-in={tag}
               onClick={onStart && (() => onStart(tag))}
               className="flex w-full items-center gap-4 rounded-md border border-line bg-paper px-5 py-3 text-left transition-colors duration-150 hover:border-leaf hover:bg-leaf-pale"

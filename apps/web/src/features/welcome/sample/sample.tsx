@@ -1,9 +1,9 @@
 import { findLanguage, type LanguageTag } from '@lingarden/domain/languages'
 import { lazy, Suspense, useState } from 'react'
-import { Spinner } from '@/components/ui/spinner'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import type { SampleTexts } from '../landing-texts'
 import { SampleCard } from './sample-card'
+import { SampleLoading } from './sample-loading'
 import { SampleStart } from './sample-start'
 
 const SampleChat = lazy(async () => ({ default: (await import('./sample-chat')).SampleChat }))
@@ -18,18 +18,23 @@ interface SampleProps {
 /** The tutor to try: first in which language, then the conversation. */
 export function Sample({ texts, language, talkIn }: SampleProps) {
   const [tag, setTag] = useState(talkIn)
+  /** The language of the conversation that was left last. */
+  const [left, setLeft] = useState<LanguageTag>()
   const chosen = findLanguage(tag)
-  if (!chosen) return <SampleStart texts={texts} onStart={setTag} />
+  if (!chosen) return <SampleStart texts={texts} left={left} onStart={setTag} />
   const { sample } = texts.welcome
   return (
     <SampleCard title={sample.title}>
-      <Suspense fallback={<Spinner label={sample.loading} />}>
+      <Suspense fallback={<SampleLoading label={sample.loading} />}>
         <SampleChat
           key={chosen.tag}
           texts={texts}
           interfaceLanguage={language}
           language={chosen}
-          onLeave={() => setTag(undefined)}
+          onLeave={() => {
+            setLeft(chosen.tag)
+            setTag(undefined)
+          }}
         />
       </Suspense>
     </SampleCard>
