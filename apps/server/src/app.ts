@@ -17,6 +17,7 @@ import { creditRoutes } from './credits/credit-routes.ts'
 import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
 import { compressAnswers } from './http/compress-answers.ts'
+import { clientAddress, knowProxies } from './http/client-address.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
@@ -38,7 +39,7 @@ import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
   config: Pick<Config, 'publicUrl' | 'legal'> &
-    Partial<Pick<Config, 'metricsToken' | 'billing' | 'sourceUrl'>>
+    Partial<Pick<Config, 'metricsToken' | 'billing' | 'sourceUrl' | 'trustedProxies'>>
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
@@ -149,7 +150,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('/functions/v1/*', refuseUnknown)
 
   if (!backend.publicUrl) {
-    app.use('/auth/v1/*', rateLimit(new RateLimiter(accountRequestsPerMinute, now)))
+    const isProxy = knowProxies(config.trustedProxies)
+    const accountLimit = new RateLimiter(accountRequestsPerMinute, now)
+    app.use(
+      '/auth/v1/*',
+      rateLimit(accountLimit, (c) => clientAddress(c, isProxy) ?? 'unknown'),
+    )
     app.use('/rest/v1/*', compressAnswers)
     app.use('/rest/v1/*', bodyLimit({ maxSize: 4 * megabyte, onError: refuseLarge }))
     app.use('/auth/v1/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))

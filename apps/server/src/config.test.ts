@@ -37,6 +37,12 @@ describe('the configuration', () => {
     })
   })
 
+  it('knows the proxies that are not on this machine', () => {
+    const trusted = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).trustedProxies
+    expect(trusted('10.88.0.1, fd00::/8')).toEqual(['10.88.0.1', 'fd00::/8'])
+    expect(trusted('')).toEqual([])
+  })
+
   it('knows where the source of this version lies, if it is told', () => {
     expect(readConfig({ SOURCE_URL: 'https://git.example.org/garden/' }).sourceUrl).toBe(
       'https://git.example.org/garden',
@@ -48,6 +54,7 @@ describe('the configuration', () => {
     [{ PORT: '99999' }, /^PORT is not valid: /],
     [{ PORT: 'x' }, /^PORT is not valid: /],
     [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL is not valid: /],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES is not valid: proxy is neither/],
     [{ SOURCE_URL: 'javascript:x' }, /^SOURCE_URL is not valid: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is not valid: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not valid: /],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { BillingSettings } from './billing/open-billing.ts'
 import { ConfigError } from './config-error.ts'
 import { readAiSettings, type AiSettings } from './engines/ai-settings.ts'
+import { knowProxies } from './http/client-address.ts'
 import { readSpeechSettings, type SpeechSettings } from './speech/settings.ts'
 
 // An empty value in a .env file means the same as none.
@@ -19,6 +20,7 @@ const environmentSchema = z.object({
   HOST: text.transform((host) => host ?? '127.0.0.1'),
   DATA_DIR: text.transform((path) => resolve(path ?? './data')),
   PUBLIC_URL: webAddress,
+  TRUSTED_PROXIES: text.transform(readProxies),
   DATABASE_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -76,6 +78,8 @@ export interface Config {
   host: string
   dataDir: string
   publicUrl: string | undefined
+  /** Addresses and networks of reverse proxies that are not on this machine. */
+  trustedProxies: string[]
   database: DatabaseChoice
   smtp: { url: string; from: string } | undefined
   /** Undefined: the built-in tutor answers. */
@@ -107,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
     database: chooseDatabase(env),
     smtp: chooseSmtp(env),
     ai: readAiSettings(env),
@@ -124,6 +129,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       venue: env.LEGAL_VENUE ?? '',
     },
   }
+}
+
+function readProxies(list: string | undefined, context: z.RefinementCtx): string[] {
+  const networks = list?.split(',').map((network) => network.trim()) ?? []
+  try {
+    knowProxies(networks)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+  }
+  return networks
 }
 
 function chooseDatabase(env: Environment): DatabaseChoice {

@@ -36,31 +36,15 @@ export class RateLimiter {
   }
 }
 
-/** Refuses whoever comes too often: by learner where one is known, else by the peer's address. */
-export function rateLimit(limiter: RateLimiter) {
+/**
+ * Refuses whoever comes too often.
+ * @param keyOf who somebody is; the learner unless told
+ */
+export function rateLimit(limiter: RateLimiter, keyOf: (c: Context<AppEnv>) => string = learnerOf) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const key = c.get('user')?.id ?? clientAddress(c) ?? 'unknown'
-    if (!limiter.take(key)) throw tooManyRequests()
+    if (!limiter.take(keyOf(c))) throw tooManyRequests()
     await next()
   })
 }
 
-/**
- * The address of whoever asks. Behind a reverse proxy on this machine that is the last hop the proxy names; from
- * anywhere else the header could claim anything and is not read.
- */
-function clientAddress(c: Context<AppEnv>): string | null {
-  const peer = peerAddress(c.env)
-  if (!isLoopback(peer)) return peer
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? peer
-}
-
-/** Whether a socket's other end is this machine. */
-export function isLoopback(address: string | null): boolean {
-  return /^(::1|(::ffff:)?127(\.\d+){3})$/.test(address ?? '')
-}
-
-/** The address of the socket's other end; a header could claim anything. */
-export function peerAddress(bindings: Partial<AppEnv['Bindings']> | undefined): string | null {
-  return bindings?.incoming?.socket.remoteAddress ?? null
-}
+const learnerOf = (c: Context<AppEnv>) => c.get('user').id

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Backend, MailboxEntry } from '../backend/backend.ts'
 import { notFound } from '../errors.ts'
+import { isLoopback, peerAddress } from '../http/client-address.ts'
 import type { AppEnv } from '../http/context.ts'
-import { isLoopback, peerAddress } from '../http/rate-limit.ts'
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip']
