@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { CommanderError } from 'commander'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '../config.ts'
@@ -180,6 +180,19 @@ describe('backups', () => {
     expect(await readFile(join(`${config.dataDir}.before-20261121-120000`, 'secrets.json'), 'utf8')).toBe(
       'lost',
     )
+  })
+
+  it('are not put back where nothing can be kept beside the data', async () => {
+    const { config, file } = await place()
+    await run(['backup', file], { config })
+    const within = readConfig({ DATA_DIR: join(file, 'data') })
+    await expect(run(['restore', file], { config: within })).rejects.toThrow('cannot be kept beside it')
+    const folder = dirname(config.dataDir)
+    await mkdir(join(`${config.dataDir}.before-20261121-120000`, 'taken'), { recursive: true })
+    const before = await readdir(folder)
+    await expect(run(['restore', file], { config })).rejects.toThrow('cannot be kept beside it')
+    expect(await readdir(folder)).toEqual(before)
+    expect(await readFile(join(config.dataDir, 'secrets.json'), 'utf8')).toBe('keys')
   })
 
   it('change nothing where the file is none', async () => {

@@ -38,12 +38,11 @@ export async function backUp({ dataDir, database }: Place, file: string): Promis
  * Puts a backup in place of the data directory; what was there is kept beside it.
  * @param stamp makes the name of the kept folder, such as 20261121-140000
  * @throws StartError while a server runs on it
- * @throws AdminError where the file is no backup; nothing was changed then
+ * @throws AdminError where the file is no backup, or nothing can be kept beside the directory; nothing was changed then
  */
 export async function restore({ dataDir, database }: Place, file: string, stamp: string): Promise<string> {
   refuseSupabase(database)
-  await mkdir(dirname(dataDir), { recursive: true })
-  const unpacked = await mkdtemp(join(dirname(dataDir), '.restore-'))
+  const unpacked = await makeFolderBeside(dataDir)
   try {
     await extract({ file, cwd: unpacked, strict: true })
     await access(join(unpacked, 'secrets.json'))
@@ -53,9 +52,31 @@ export async function restore({ dataDir, database }: Place, file: string, stamp:
       cause,
     })
   }
-  const kept = await setAside(dataDir, stamp)
+  const kept = await setAside(dataDir, stamp).catch(async (error: unknown) => {
+    await rm(unpacked, { recursive: true, force: true })
+    throw error
+  })
   await rename(unpacked, dataDir)
   return `${dataDir} is as it was in ${file}.${kept ? ` What was there is in ${kept}.` : ''}`
+}
+
+/** Of the same file system as the data directory, so that one takes the other's place in one step. */
+async function makeFolderBeside(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dirname(dataDir), { recursive: true })
+    return await mkdtemp(join(dirname(dataDir), '.restore-'))
+  } catch (cause) {
+    throw cannotKeep(dataDir, cause)
+  }
+}
+
+function cannotKeep(dataDir: string, cause: unknown): AdminError {
+  return new AdminError(
+    `What is in ${dataDir} cannot be kept beside it: this user has to be able to write to ${dirname(dataDir)}, and ` +
+      `${basename(dataDir)} must be a folder there, not a volume of its own. Nothing was changed.`,
+    undefined,
+    { cause },
+  )
 }
 
 async function setAside(dataDir: string, stamp: string): Promise<string | undefined> {
@@ -63,7 +84,9 @@ async function setAside(dataDir: string, stamp: string): Promise<string | undefi
   const unlock = await lockDataDirectory(dataDir)
   await unlock()
   const kept = resolve(dirname(dataDir), `${basename(dataDir)}.before-${stamp}`)
-  await rename(dataDir, kept)
+  await rename(dataDir, kept).catch((cause: unknown) => {
+    throw cannotKeep(dataDir, cause)
+  })
   return kept
 }
 
