@@ -31,7 +31,8 @@ export function createBilling({ store, provider, now }: BillingDeps): Billing {
     async checkout(customer, order, site) {
       if (!provider) throw notSold()
       const known = await store.read(customer.id)
-      return provider.checkout(customer, order, isOver(known) ? undefined : known, site)
+      const isTheirs = known?.provider === provider.name && !isOver(known)
+      return provider.checkout(customer, order, isTheirs ? known : undefined, site)
     },
     async portal(userId, site) {
       if (!provider) throw notSold()

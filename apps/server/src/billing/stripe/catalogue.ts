@@ -6,6 +6,7 @@ import {
   type PaidPlanId,
 } from '@lingarden/domain/plans'
 import type Stripe from 'stripe'
+import { openPortalConfiguration } from './portal.ts'
 
 /** What our plans are called at Stripe: prices by lookup key, and what the portal offers. */
 export interface Catalogue {
@@ -15,12 +16,20 @@ export interface Catalogue {
 
 const lookupKey = (planId: PaidPlanId, cycle: BillingCycle) => `lingarden_${planId}_${cycle}`
 
-/** Which plan a price stands for; undefined for a price that is none of ours. */
-export function planOfPrice(
-  key: string | null,
-): { planId: PaidPlanId; billingCycle: BillingCycle } | undefined {
+/**
+ * Which plan a price stands for; undefined for a price that is none of ours. A price that was replaced has lost its lookup
+ * key to the new one, and those who pay it are told by what it notes of itself.
+ */
+export function planOfPrice({
+  lookup_key: key,
+  metadata,
+}: Pick<Stripe.Price, 'lookup_key' | 'metadata'>):
+  | { planId: PaidPlanId; billingCycle: BillingCycle }
+  | undefined {
   for (const planId of paidPlanIds) {
-    const billingCycle = billingCycles.find((cycle) => lookupKey(planId, cycle) === key)
+    const billingCycle = billingCycles.find((cycle) =>
+      [key, metadata['plan']].includes(lookupKey(planId, cycle)),
+    )
     if (billingCycle) return { planId, billingCycle }
   }
   return undefined
@@ -53,7 +62,7 @@ async function openProduct(stripe: Stripe, planId: PaidPlanId, found: readonly S
   const pricesByKey = new Map<string, string>()
   for (const [key, cycle] of keys) {
     const price =
-      known.find(({ lookup_key: ofPrice }) => ofPrice === key) ??
+      known.find((candidate) => candidate.lookup_key === key && isCurrent(candidate, planId, cycle)) ??
       (await createPrice(stripe, product, planId, cycle))
     pricesByKey.set(key, price.id)
   }
@@ -61,6 +70,18 @@ async function openProduct(stripe: Stripe, planId: PaidPlanId, found: readonly S
 }
 
 const idOf = (product: string | { id: string }) => (typeof product === 'string' ? product : product.id)
+
+/** What a plan costs; also what the page shows. */
+const amountOf = (planId: PaidPlanId, cycle: BillingCycle) => ({
+  currency: 'usd',
+  unit_amount: paidPlans[planId].prices[cycle] * 100,
+})
+
+/** Whether a price asks what the plan costs now: an amount at Stripe never changes, a new one replaces it. */
+function isCurrent(price: Stripe.Price, planId: PaidPlanId, cycle: BillingCycle): boolean {
+  const { currency, unit_amount: amount } = amountOf(planId, cycle)
+  return price.currency === currency && price.unit_amount === amount
+}
 
 async function createProduct(stripe: Stripe, planId: PaidPlanId): Promise<string> {
   const { id } = await stripe.products.create(
@@ -71,33 +92,18 @@ async function createProduct(stripe: Stripe, planId: PaidPlanId): Promise<string
 }
 
 function createPrice(stripe: Stripe, product: string, planId: PaidPlanId, cycle: BillingCycle) {
+  const key = lookupKey(planId, cycle)
+  const amount = amountOf(planId, cycle)
   return stripe.prices.create(
     {
+      ...amount,
       product,
-      currency: 'usd',
-      unit_amount: paidPlans[planId].prices[cycle] * 100,
       recurring: { interval: cycle === 'monthly' ? 'month' : 'year' },
-      lookup_key: lookupKey(planId, cycle),
+      lookup_key: key,
+      // From an older price, or one that was archived by hand.
+      transfer_lookup_key: true,
+      metadata: { plan: key },
     },
-    { idempotencyKey: `lingarden-price-${lookupKey(planId, cycle)}` },
+    { idempotencyKey: `lingarden-price-${product}-${key}-${amount.unit_amount}` },
   )
-}
-
-async function openPortalConfiguration(
-  stripe: Stripe,
-  products: { product: string; prices: string[] }[],
-): Promise<string> {
-  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
-  const known = data.find(({ metadata }) => metadata?.['app'] === 'lingarden')
-  if (known) return known.id
-  const created = await stripe.billingPortal.configurations.create({
-    metadata: { app: 'lingarden' },
-    features: {
-      invoice_history: { enabled: true },
-      payment_method_update: { enabled: true },
-      subscription_cancel: { enabled: true, mode: 'at_period_end' },
-      subscription_update: { enabled: true, default_allowed_updates: ['price'], products },
-    },
-  })
-  return created.id
 }

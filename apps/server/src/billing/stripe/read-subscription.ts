@@ -21,7 +21,7 @@ export function readSubscription(
 ): { userId: string; subscription: KnownSubscription } | undefined {
   const [item] = subscription.items.data
   const userId = subscription.metadata['user_id']
-  const plan = planOfPrice(item?.price.lookup_key ?? null)
+  const plan = item && planOfPrice(item.price)
   const state = states[subscription.status]
   if (!item || !userId || !plan || !state) return undefined
   const { customer } = subscription
@@ -29,12 +29,26 @@ export function readSubscription(
     userId,
     subscription: {
       ...plan,
+      ...endOf(subscription, item),
       state,
-      periodEnd: new Date(item.current_period_end * 1000).toISOString(),
-      endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       provider: 'stripe',
       subscriptionId: subscription.id,
       customerId: typeof customer === 'string' ? customer : customer.id,
     },
+  }
+}
+
+/**
+ * When what is paid ends. A cancellation stands in one field or the other, by how the subscription is billed; one that is
+ * set for later than the paid period lets that renew first.
+ */
+function endOf(
+  { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
+  { current_period_end: periodEnd }: Stripe.SubscriptionItem,
+): Pick<KnownSubscription, 'periodEnd' | 'endsAtPeriodEnd'> {
+  const endsBefore = cancelAt !== null && cancelAt <= periodEnd
+  return {
+    periodEnd: new Date((endsBefore ? cancelAt : periodEnd) * 1000).toISOString(),
+    endsAtPeriodEnd: atPeriodEnd || endsBefore,
   }
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { BillingProvider, Customer } from '../billing-provider.ts'
-import type { KnownSubscription } from '../subscription-store.ts'
-import { openCatalogue, type Catalogue } from './catalogue.ts'
+import { openCatalogue, planOfPrice, type Catalogue } from './catalogue.ts'
+import { isMissing } from './is-missing.ts'
 
 /** Sells plans by Stripe's own pages: no card data ever reaches this server. */
 export function createStripeProvider(stripe: Stripe): BillingProvider {
@@ -18,10 +19,11 @@ export function createStripeProvider(stripe: Stripe): BillingProvider {
     async checkout(customer, { planId, billingCycle }, known, site) {
       const { priceOf, portalConfiguration } = await open()
       const price = priceOf(planId, billingCycle)
-      // Whoever has a plan changes it: a second checkout would be a second subscription.
-      if (known) return changePlan(stripe, known, price, { configuration: portalConfiguration, site })
-      const customerId = await findCustomer(stripe, customer)
+      const customerId = known?.customerId ?? (await findCustomer(stripe, customer))
       await expireOpenSessions(stripe, customerId)
+      // Asked at Stripe, whose news may still be on its way: a second checkout would be a second subscription.
+      const running = await findRunning(stripe, customerId)
+      if (running) return changePlan(stripe, running, price, { customerId, portalConfiguration, site })
       const session = await stripe.checkout.sessions.create({
         mode: 'subscription',
         customer: customerId,
@@ -43,31 +45,51 @@ export function createStripeProvider(stripe: Stripe): BillingProvider {
       })
       return session.url
     },
-    end: async ({ subscriptionId }) => void (await stripe.subscriptions.cancel(subscriptionId)),
+    async end({ subscriptionId }) {
+      await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
+        // One that is over cannot be ended again, also by a second try of ours.
+        if (!isMissing(error)) throw error
+      })
+    },
   }
 }
 
+/** The subscription to one of our plans that a customer has; one whose first payment never went through is none. */
+async function findRunning(stripe: Stripe, customer: string): Promise<Stripe.Subscription | undefined> {
+  const { data } = await stripe.subscriptions.list({ customer, limit: 100 })
+  return data.find(
+    ({ status, items: { data: items } }) =>
+      !['incomplete', 'incomplete_expired', 'canceled'].includes(status) &&
+      items.some(({ price }) => planOfPrice(price)),
+  )
+}
+
+interface ChangeOptions {
+  customerId: string
+  portalConfiguration: string
+  site: string
+}
+
+/** Where a change to another price is confirmed; the portal's first page where that would not do. */
 async function changePlan(
   stripe: Stripe,
-  { customerId, subscriptionId }: KnownSubscription,
+  { id, items, schedule, status }: Stripe.Subscription,
   price: string,
-  { configuration, site }: { configuration: string; site: string },
+  { customerId, portalConfiguration, site }: ChangeOptions,
 ): Promise<string> {
-  const { items } = await stripe.subscriptions.retrieve(subscriptionId)
   const [item] = items.data
-  const isSame = item?.price.id === price
+  // A change that waits already would come on top of this one, and what is not paid cannot be changed.
+  const canChange = schedule === null && ['active', 'trialing'].includes(status)
   const session = await stripe.billingPortal.sessions.create({
-    customer: customerId ?? '',
-    configuration,
+    customer: customerId,
+    configuration: portalConfiguration,
     return_url: `${site}/plans`,
     ...(item &&
-      !isSame && {
+      item.price.id !== price &&
+      canChange && {
         flow_data: {
           type: 'subscription_update_confirm',
-          subscription_update_confirm: {
-            subscription: subscriptionId,
-            items: [{ id: item.id, price, quantity: 1 }],
-          },
+          subscription_update_confirm: { subscription: id, items: [{ id: item.id, price, quantity: 1 }] },
           after_completion: { type: 'redirect', redirect: { return_url: `${site}/plans?checkout=done` } },
         },
       }),
@@ -79,10 +101,11 @@ async function findCustomer(stripe: Stripe, { id, email }: Customer): Promise<st
   const { data } = await stripe.customers.list({ email, limit: 100 })
   const known = data.find(({ metadata }) => metadata['user_id'] === id)
   if (known) return known.id
+  const address = createHash('sha256').update(email).digest('hex')
   const created = await stripe.customers.create(
     { email, metadata: { user_id: id } },
-    // Two clicks at once make one customer.
-    { idempotencyKey: `lingarden-customer-${id}` },
+    // Two clicks at once make one customer; Stripe refuses the key of another address for a day.
+    { idempotencyKey: `lingarden-customer-${id}-${address}` },
   )
   return created.id
 }

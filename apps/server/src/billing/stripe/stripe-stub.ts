@@ -1,42 +1,73 @@
-import { planOfPrice } from './catalogue.ts'
+import {
+  listShape,
+  missingShape,
+  nested,
+  priceShape,
+  shapesVersion,
+  subscriptionShape,
+  type Fields,
+  type StubSubscription,
+} from './stripe-shapes.ts'
 
-type Fields = Record<string, string>
 type Thing = Record<string, unknown> & { id: string }
-
-interface StubSubscription {
-  userId: string
-  /** A lookup key, such as lingarden_gardener_monthly. */
-  price: string
-  status: string
-  /** Seconds since the epoch. */
-  periodEnd: number
-  cancelAtPeriodEnd?: boolean
-}
 
 /** Stands in for api.stripe.com in tests: keeps what is created, and answers in the shapes that its API documents. */
 export function createStripeStub() {
   const things = new Map<string, Thing[]>()
-  const requests: { method: string; path: string; fields: Fields }[] = []
+  const requests: { method: string; path: string; fields: Fields; idempotencyKey: string | null }[] = []
   const subscriptions = new Map<string, StubSubscription>()
   const listOf = (kind: string) => things.get(kind) ?? []
 
   function create(kind: string, fields: Fields): Thing {
     const id = `${kind.split('/').at(-1)}_${listOf(kind).length + 1}`
-    const made: Thing = {
-      ...fields,
-      id,
-      metadata: nested(fields, 'metadata'),
-      url: `https://stripe.test/${id}`,
-    }
+    const made: Thing =
+      kind === 'prices'
+        ? priceShape(id, fields)
+        : { ...fields, id, metadata: nested(fields, 'metadata'), url: `https://stripe.test/${id}` }
+    if (fields['transfer_lookup_key'] === 'true') releaseLookupKey(fields['lookup_key'])
     things.set(kind, [...listOf(kind), made])
     return made
   }
 
+  function releaseLookupKey(key: string | undefined) {
+    for (const price of listOf('prices')) if (price['lookup_key'] === key) price['lookup_key'] = null
+  }
+
+  function describe(id: string, subscription: StubSubscription) {
+    const key = subscription.price
+    const known = listOf('prices').find(({ metadata }) => (metadata as Fields)['plan'] === key)
+    return subscriptionShape(id, subscription, {
+      id: known?.id ?? `price_of_${key}`,
+      lookup_key: known ? (known['lookup_key'] as string | null) : key,
+      metadata: known ? { plan: key } : {},
+    })
+  }
+
+  function answerSubscription(method: string, id: string): unknown {
+    const subscription = subscriptions.get(id)
+    if (!subscription || (method === 'DELETE' && subscription.status === 'canceled'))
+      return missingShape('subscription', id)
+    if (method === 'DELETE') subscriptions.set(id, { ...subscription, status: 'canceled' })
+    return describe(id, subscriptions.get(id) ?? subscription)
+  }
+
+  function listFound(path: string, fields: Fields): unknown {
+    const found =
+      path === 'subscriptions'
+        ? [...subscriptions]
+            .map(([id, one]) => describe(id, one))
+            .filter(({ status }) => status !== 'canceled')
+        : listOf(path)
+    const isAsked = (thing: object) =>
+      ['email', 'customer'].every(
+        (name) => fields[name] === undefined || (thing as Thing)[name] === fields[name],
+      )
+    return listShape(path, found.filter(isAsked))
+  }
+
   function answer(method: string, path: string, fields: Fields): unknown {
     const [, subscriptionId] = /^subscriptions\/(\w+)$/.exec(path) ?? []
-    const subscription = subscriptions.get(subscriptionId ?? '')
-    if (subscriptionId && subscription)
-      return describeSubscription(subscriptionId, subscription, listOf('prices'))
+    if (subscriptionId) return answerSubscription(method, subscriptionId)
     const [, sessionId] = /^checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
     if (sessionId) {
       things.set(
@@ -45,61 +76,30 @@ export function createStripeStub() {
       )
       return { id: sessionId, status: 'expired' }
     }
-    if (method === 'POST') return create(path, fields)
-    const found = listOf(path).filter((thing) =>
-      ['email', 'customer'].every((name) => fields[name] === undefined || thing[name] === fields[name]),
-    )
-    return { object: 'list', data: found, has_more: false }
+    const [, configurationId] = /^billing_portal\/configurations\/(\w+)$/.exec(path) ?? []
+    if (configurationId) return { id: configurationId, ...fields }
+    return method === 'POST' ? create(path, fields) : listFound(path, fields)
   }
 
   return {
     requests,
     subscriptions,
+    /** Makes a thing that was there before. */
+    create,
     sessions: () => listOf('checkout/sessions'),
     fetch: async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
+      const version = request.headers.get('stripe-version')
+      if (version !== shapesVersion) throw new Error(`The stub does not speak the version ${version}`)
       const { pathname, searchParams } = new URL(request.url)
       const path = pathname.replace('/v1/', '')
       const body = request.method === 'POST' ? new URLSearchParams(await request.text()) : searchParams
       const fields = Object.fromEntries(body)
-      requests.push({ method: request.method, path, fields })
-      return Response.json(answer(request.method, path, fields))
-    },
-  }
-}
-
-/** The fields `name[key]` of a form, by key. */
-function nested(fields: Fields, name: string): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, value]) => {
-      const key = new RegExp(`^${name}\\[(.+)\\]$`).exec(field)?.[1]
-      return key ? [[key, value]] : []
-    }),
-  )
-}
-
-function describeSubscription(id: string, subscription: StubSubscription, prices: readonly Thing[]) {
-  if (!planOfPrice(subscription.price)) throw new Error(`The stub knows no price ${subscription.price}`)
-  return {
-    id,
-    object: 'subscription',
-    customer: 'customers_1',
-    status: subscription.status,
-    cancel_at: null,
-    cancel_at_period_end: subscription.cancelAtPeriodEnd ?? false,
-    metadata: { user_id: subscription.userId },
-    items: {
-      object: 'list',
-      data: [
-        {
-          id: `${id}_item`,
-          current_period_end: subscription.periodEnd,
-          price: {
-            id: prices.find((price) => price['lookup_key'] === subscription.price)?.id ?? 'price_unknown',
-            lookup_key: subscription.price,
-          },
-        },
-      ],
+      const idempotencyKey = request.headers.get('idempotency-key')
+      requests.push({ method: request.method, path, fields, idempotencyKey })
+      const said = answer(request.method, path, fields)
+      const isError = typeof said === 'object' && said !== null && 'error' in said
+      return Response.json(said, { status: isError ? 404 : 200 })
     },
   }
 }

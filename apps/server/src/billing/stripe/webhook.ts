@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import { invalidRequest } from '../../errors.ts'
 import type { AppEnv } from '../../http/context.ts'
-import type { SubscriptionStore } from '../subscription-store.ts'
+import type { KnownSubscription, SubscriptionStore } from '../subscription-store.ts'
 import { readSubscription } from './read-subscription.ts'
 
 interface WebhookDeps {
@@ -25,7 +25,10 @@ export function stripeWebhook({ stripe, secret, store, log, now }: WebhookDeps) 
     if (!subscriptionId) return c.json({ received: true })
     const knownAt = now()
     const read = readSubscription(await stripe.subscriptions.retrieve(subscriptionId))
-    if (read) await store.apply(read.userId, read.subscription, knownAt).catch(ignoreGoneAccount(log))
+    if (read) {
+      const { userId, subscription } = read
+      await store.apply(userId, subscription, knownAt).catch(ignoreGoneAccount(log, subscription))
+    }
     return c.json({ received: true })
   })
 }
@@ -47,11 +50,19 @@ function subscriptionOf({ type, data }: Stripe.Event): string | undefined {
   return type.startsWith('customer.subscription.') && 'id' in data.object ? data.object.id : undefined
 }
 
-/** The news of an account that was deleted is nobody's; Stripe would send it again for days. */
-function ignoreGoneAccount(log: Logger) {
+/**
+ * The news of an account that was deleted is nobody's; Stripe would send it again for days. Paid before its first news was
+ * here, such a subscription is charged on until the operator ends it: after a restore the account may only be missing.
+ */
+function ignoreGoneAccount(log: Logger, { subscriptionId, state }: KnownSubscription) {
   return (error: unknown) => {
     const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
     if (message !== 'there is no such learner') throw error
-    log.warn('Stripe told of a subscription whose account is gone')
+    if (state === 'canceled') log.warn('Stripe told of a subscription whose account is gone')
+    else
+      log.error(
+        { subscriptionId },
+        'An account is gone, but Stripe charges for it: end its subscription there',
+      )
   }
 }
