@@ -191,3 +191,22 @@ it('refuses a second server on the same data', async () => {
   first.child.kill('SIGTERM')
   await first.ended
 }, 60_000)
+
+it('ends on SIGTERM while it is still starting, also as the first process of a container', async () => {
+  const asked = Promise.withResolvers<void>()
+  const model = createServer(() => asked.resolve()) // never answers
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
+  const { port } = model.address() as AddressInfo
+  const server = start({
+    DATA_DIR: makeFolder(),
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'silent',
+    AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+  })
+  await asked.promise
+  server.child.kill('SIGTERM')
+  // By its own decision: killed by the signal, it would have no code.
+  expect((await server.ended).code).toBe(0)
+  model.closeAllConnections()
+  model.close()
+}, 60_000)
