@@ -28,7 +28,7 @@ export const plans = {
   manage: 'Manage your plan',
   failed: 'That did not work. Nothing was charged. Please try again in a moment.',
   smallPrint:
-    'A plan renews by itself until you cancel; then it runs to the end of what is paid. Going up, the additional tokens are yours at once; going down, the change begins next month.',
+    'A plan renews by itself until you cancel; then it runs to the end of what is paid. Going up, you pay the difference and the additional tokens are yours at once; going down, the change begins at the end of what is paid.',
   checkout: 'Test checkout',
   noMoney: 'This is a test page: no money moves, and no card is asked for.',
   order: (name: string, cycle: string) => `${name}, ${cycle.toLowerCase()}`,

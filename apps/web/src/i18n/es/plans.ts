@@ -30,7 +30,7 @@ export const plans: Texts['plans'] = {
   manage: 'Gestionar tu plan',
   failed: 'No ha funcionado. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
   smallPrint:
-    'El plan se renueva solo hasta que lo canceles; entonces dura hasta el final de lo pagado. Si subes de plan, los tokens adicionales son tuyos al momento; si bajas, el cambio empieza el mes que viene.',
+    'El plan se renueva solo hasta que lo canceles; entonces dura hasta el final de lo pagado. Si subes de plan, pagas la diferencia y los tokens adicionales son tuyos al momento; si bajas, el cambio empieza al final de lo pagado.',
   checkout: 'Pago de prueba',
   noMoney: 'Esta es una página de prueba: no se mueve dinero ni se pide ninguna tarjeta.',
   order: (name, cycle) => `${name}, ${cycle.toLowerCase()}`,

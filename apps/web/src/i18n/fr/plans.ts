@@ -31,7 +31,7 @@ export const plans: Texts['plans'] = {
   manage: 'Gérer votre formule',
   failed: 'Cela n’a pas marché. Rien n’a été débité. Réessayez dans un instant.',
   smallPrint:
-    'Une formule se renouvelle d’elle-même jusqu’à ce que vous la résiliiez ; elle dure alors jusqu’à la fin de ce qui est payé. Si vous passez à une formule supérieure, les jetons supplémentaires sont à vous tout de suite ; dans l’autre sens, le changement commence le mois suivant.',
+    'Une formule se renouvelle d’elle-même jusqu’à ce que vous la résiliiez ; elle dure alors jusqu’à la fin de ce qui est payé. Si vous passez à une formule supérieure, vous payez la différence et les jetons supplémentaires sont à vous tout de suite ; dans l’autre sens, le changement commence à la fin de ce qui est payé.',
   checkout: 'Paiement d’essai',
   noMoney: 'Ceci est une page d’essai : aucun argent ne circule, et aucune carte n’est demandée.',
   order: (name, cycle) => `${name}, ${cycle.toLowerCase()}`,

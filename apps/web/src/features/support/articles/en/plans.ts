@@ -22,7 +22,7 @@ export const plans: TopicArticles<'plans'> = {
       'After a payment, come back to the page; the plan begins as soon as it is confirmed.',
     ],
     expect:
-      'Going up takes effect at once, going down next month. A cancelled plan runs to the end of what is paid. Everything in Lingarden is in every plan; only the number of tokens differs. A server may also sell no plans at all.',
+      'Going up takes effect at once and costs the difference; going down waits for the end of what is paid. A cancelled plan runs to the end of what is paid. Everything in Lingarden is in every plan; only the number of tokens differs. A server may also sell no plans at all.',
     words: 'subscription, pay, payment, cancel, refund, bill, invoice, upgrade, downgrade, premium',
   },
 }

@@ -22,7 +22,7 @@ export const plans: TopicArticles<'plans'> = {
       'Después de pagar, vuelve a la página; el plan empieza en cuanto se confirma.',
     ],
     expect:
-      'Subir de plan tiene efecto enseguida; bajar, el mes siguiente. Un plan cancelado dura hasta el final de lo pagado. Todos los planes incluyen todo; solo cambia el número de tokens. También hay servidores que no venden planes.',
+      'Subir de plan tiene efecto enseguida y se paga la diferencia; bajar, al final de lo pagado. Un plan cancelado dura hasta el final de lo pagado. Todos los planes incluyen todo; solo cambia el número de tokens. También hay servidores que no venden planes.',
     words: 'suscripción, pagar, pago, cancelar, reembolso, factura, mejorar, bajar, premium',
   },
 }

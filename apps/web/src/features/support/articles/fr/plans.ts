@@ -22,7 +22,7 @@ export const plans: TopicArticles<'plans'> = {
       'Après un paiement, revenez sur la page ; la formule commence dès qu’il est confirmé.',
     ],
     expect:
-      'Passer à une formule supérieure prend effet aussitôt, à une formule inférieure le mois suivant. Une formule résiliée dure jusqu’à la fin de ce qui est payé. Toutes contiennent tout Lingarden ; seul le nombre de jetons change. Un serveur peut aussi n’en vendre aucune.',
+      'Passer à une formule supérieure prend effet aussitôt et se paie à la différence ; passer à une formule inférieure attend la fin de ce qui est payé. Une formule résiliée dure jusqu’à la fin de ce qui est payé. Toutes contiennent tout Lingarden ; seul le nombre de jetons change. Un serveur peut aussi n’en vendre aucune.',
     words: 'abonnement, payer, paiement, résilier, remboursement, facture, supérieure, inférieure, premium',
   },
 }
