@@ -28,6 +28,8 @@ export interface OpenDatabase {
   transact: (statements: readonly Statement[]) => Promise<Row[]>
   /** Runs one or several statements as one transaction. */
   execute: (sql: string) => Promise<void>
+  /** Does work that no other server on the same database does meanwhile; a second one waits. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Calls back with the payload of each NOTIFY on the channel. */
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<void>
   close: () => Promise<void>
@@ -80,6 +82,8 @@ async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
           ),
         ),
       execute: async (sql) => void (await lock.hold(() => driver.exec(sql))),
+      // The lock on its folder keeps other servers away.
+      alone: (work) => work(),
       listen: async (channel, onNotify) => void (await lock.hold(() => driver.listen(channel, onNotify))),
       close: () => connection.close(),
     }
@@ -90,6 +94,9 @@ async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
     )
   }
 }
+
+/** The advisory lock of whoever prepares the database: any number that no other program there takes. */
+const preparing = 1_818_848_871
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const connection = keepOurGrants(
@@ -112,6 +119,16 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
         ),
       ),
     execute: async (sql) => void (await driver.unsafe(sql).simple()),
+    async alone(work) {
+      const session = await driver.reserve()
+      try {
+        await session`select pg_advisory_lock(${preparing})`
+        return await work()
+      } finally {
+        await session`select pg_advisory_unlock(${preparing})`
+        session.release()
+      }
+    },
     listen: async (channel, onNotify) => void (await driver.listen(channel, onNotify)),
     close: () => connection.close(),
   }

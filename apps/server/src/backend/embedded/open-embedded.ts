@@ -59,8 +59,10 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
       transport: mail.transport,
       metadataOf: (email) => metadataOf(database, email),
     })
-    await prepareSchema(database, app, migrations)
-    await app.init()
+    await database.alone(async () => {
+      await prepareSchema(database, app, migrations)
+      await app.init()
+    })
     options.onDatabaseOpen?.(database)
     const fetch = async (request: Request) => app.fetch(request)
     if (options.withDictionaries !== false) await offerDictionaries(fetch, secrets.secretKey)
