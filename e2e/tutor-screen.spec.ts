@@ -160,6 +160,11 @@ test('a conversation of 200 messages opens at its end and can be scrolled back t
     expect(Math.abs(((await before?.boundingBox())?.y ?? 0) - place)).toBeLessThan(80)
   }
   await expect(log.getByText('Mensaje 0:')).toHaveCount(1)
+  // However long, the conversation scrolls within the screen and the page does not.
+  const overflow = await page
+    .locator('html')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(overflow).toBe(0)
   const beginning = log.getByRole('listitem').first()
   await beginning.scrollIntoViewIfNeeded()
   await expect(beginning.getByRole('button', { name: 'mercado', exact: true })).toBeVisible()

@@ -53,7 +53,8 @@ export function MessageList(props: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
-        className="min-h-0 flex-1 overflow-y-auto px-1 py-2"
+        // Relative: what is placed for screen readers alone belongs in here, or a long conversation stretches the page.
+        className="relative min-h-0 flex-1 overflow-y-auto px-1 py-2"
       >
         {first > 0 && (
           <div className="mb-3 text-center">

@@ -32,7 +32,7 @@ export function SampleMessages({ texts, messages, language, isWaiting, children 
       // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-0.5"
+      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-0.5"
     >
       {messages.map(({ id, type, text, corrections }) =>
         type === 'ai' ? (
