@@ -1,8 +1,8 @@
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { LanguageTag } from '@lingarden/domain/languages'
+import { countEnglish } from '@lingarden/domain/other-language'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { frenchRules } from './french/rules.ts'
-import { hasEnglish } from './is-english.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { findMandarinEdits } from './mandarin/rules.ts'
 import { withoutOverlaps } from './sentence/edit.ts'
@@ -28,7 +28,8 @@ export function checkSentence(
   if (language === 'zh') {
     return correctInPasses(text, (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)), into)
   }
-  if (!lexicon || hasEnglish(text)) return []
+  // Beside English, the words of a sentence cannot be judged.
+  if (!lexicon || countEnglish(text) >= 2) return []
   const rules = language === 'es' ? spanishRules : frenchRules
   return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules), into)
 }

@@ -1,5 +1,6 @@
 import type { Level } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { isOtherLanguage } from '@lingarden/domain/other-language'
 import { containsPhrase } from '@lingarden/domain/tutor-goals'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
@@ -58,13 +59,14 @@ export function afterFollowUp(
   const { tag } = input.language
   const isUsed = state.node === wordNode && usesAskedWord(input, text)
   const thanks = pick((isUsed ? lines.wellUsed : lines.thanksForSentence)[tag], input.seed)
-  const said = text === '' ? [] : [thanks]
+  const isOther = isOtherLanguage(text, tag)
+  const said = text === '' || isOther ? [] : [thanks]
   const outcome = followUp(input, state, said) ?? startScene(input, nextScene(input.level, state), said)
   return {
     ...outcome,
     feedback: feedbackOf({
       corrections: checkSentence(text, tag, lexicon, input.explanationLanguage),
-      suggestions: [textsFor(input).freeSentence],
+      suggestions: [isOther ? textsFor(input).writeIn(tag) : textsFor(input).freeSentence],
     }),
   }
 }

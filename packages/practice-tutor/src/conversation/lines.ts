@@ -7,6 +7,12 @@ export const lines = {
     fr: ["Pardon, je n'ai pas bien compris.", "Pardon, je n'ai pas compris."],
     zh: ['对不起，我没听懂。', '不好意思，我没明白。'],
   },
+  simpler: {
+    es: ['No pasa nada, te lo digo más fácil.'],
+    fr: ['Pas de souci, je le dis plus simplement.'],
+    zh: ['没关系，我说得简单一点儿。'],
+  },
+  goodQuestion: { es: ['Buena pregunta.'], fr: ['Bonne question.'], zh: ['问得好。'] },
   offTopic: {
     es: ['¡Qué interesante! Pero ahora seguimos con la escena.', 'De eso hablamos otro día. Ahora seguimos.'],
     fr: [

@@ -1,6 +1,6 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { isOtherLanguage } from '@lingarden/domain/other-language'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { isOtherLanguage } from '../matching/language-of.ts'
 import type { ByLanguage } from '../scenario.ts'
 import { textsFor } from './feedback-texts.ts'
 import { isImpolite, lines, pick } from './lines.ts'

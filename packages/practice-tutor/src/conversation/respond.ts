@@ -6,6 +6,7 @@ import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import type { Scenario, ScenarioNode } from '../scenario.ts'
 import { askAgain, missed } from './ask-again.ts'
+import { helpWith, readRequest } from './ask-for-help.ts'
 import { feedbackOn } from './feedback-on.ts'
 import { fillSure } from './fill-sure.ts'
 import { afterFollowUp } from './follow-up.ts'
@@ -19,6 +20,8 @@ import type { TurnOutcome } from './turn.ts'
 
 /** From here on an answer counts as one of the expected ones. */
 export const understoodFrom = 0.62
+/** From here on a question for help is what the scene asked for: “no sé” may be an answer. */
+const answeredFrom = 0.9
 
 /**
  * Answers the learner's message: understands it, corrects what is sure, and moves the scene on.
@@ -39,9 +42,12 @@ export function respond(
     const free = { ...input, goals: completeGoals(input.goals, text).goals }
     return afterFollowUp(free, text, state, lexicon) ?? startScene(free, state, [])
   }
+  const match = matchAnswer(text, scenario, node, input.language.tag)
+  const request = readRequest(text)
+  if (request && (match?.similarity ?? 0) < answeredFrom)
+    return askAgain(input, state, node, helpWith(request, input))
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(input, state, node, problem)
-  const match = matchAnswer(text, scenario, node, input.language.tag)
   // A word counts as used also where the sentence around it was not understood.
   const { goals, completed } = completeGoals(input.goals, text)
   const told = { ...input, goals }
