@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import type { AiMessage, UserMessage } from '../messages'
+import { metWords } from '../met-words'
 import type { WordView } from '../word-view'
 import { useNearView } from '../use-near-view'
 import { OwnMessage } from './own-message'
@@ -39,12 +40,13 @@ export const MessageItem = memo(function MessageItem({
     useTextTokens(content, view.languageCode, isNear ? view.dictionary : undefined),
   )
 
-  const onTokens = useEffectEvent(() => {
-    if (tokens && !isEarlier) view.track?.({ id, content }, tokens)
+  const met = isEarlier || !tokens ? undefined : metWords(message, tokens, view.languageCode)
+  const onMet = useEffectEvent(() => {
+    if (met) view.track?.({ id, content }, met)
   })
-  const canTrack = tokens !== undefined && view.track !== undefined
+  const canTrack = met !== undefined && view.track !== undefined
   useEffect(() => {
-    if (canTrack) onTokens()
+    if (canTrack) onMet()
   }, [canTrack])
 
   return (
