@@ -55,7 +55,7 @@ function subjunctive({ at, read, lexicon, replace }: Reader, place: number): Edi
   if (!first || !readings.every(({ tense }) => tense === 'pr' || tense === 'fu')) return undefined
   const better = conjugate(lexicon, first.lemma, 'su', person)
   if (better === undefined || better === at(verb)) return undefined
-  return [replace(verb, verb, better, ['frSubjunctive', better])]
+  return [replace(verb, verb, better, ['subjunctive', better])]
 }
 
 function adverb({ at, read, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {

@@ -59,6 +59,10 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       const parent = word === 'mama' ? 'mamá' : 'papá'
       return [parent, ['accentOf', parent]]
     }
+    case 'frio':
+      return ['frío', ['accentOf', 'frío']]
+    case 'porque':
+      return isStart(place) && asksYou(reader, place) ? ['por qué', ['esWhy']] : undefined
     case 'ano':
     case 'anos':
       return [word.replace('n', 'ñ'), ['writtenEnye', word.replace('n', 'ñ')]]
@@ -103,6 +107,15 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
     default:
       return undefined
   }
+}
+
+/** ¿Porque está triste? may be a guess at the reason; whoever asks you about yourself asks why. */
+function asksYou(reader: Reader, place: number): boolean {
+  const next = reader.at(place + 1) === 'no' ? place + 2 : place + 1
+  const isYours =
+    reader.at(next) === 'te' ||
+    reader.read(next, 'verb').some(({ person, tense }) => person === 1 && tense !== 'ip')
+  return isYours && isQuestionStart(reader, place)
 }
 
 const isGerund = ({ read }: Reader, place: number) =>

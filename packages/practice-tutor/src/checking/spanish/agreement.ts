@@ -33,6 +33,9 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
   const { at, replace } = reader
   const { determiner, noun, adjective } = phrase
   const word = at(noun)
+  // El hambre, but mucha hambre.
+  if (word === 'hambre' && /^much(o|os|as)$/.test(at(determiner)))
+    return [replace(determiner, determiner, 'mucha', ['feminine', word, 'mucha hambre'])]
   const given = determiners.get(at(determiner))
   if (!given || isUnsure(reader, phrase)) return []
   if (takesMasculineArticle(word)) {
@@ -50,6 +53,9 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
   if (!given.gender || !phrase.gender || given.gender === phrase.gender) return []
   const better = determinerFor(at(determiner), phrase.gender, number)
   if (better === undefined || better === at(determiner)) return []
+  const joined = better === 'el' ? { a: 'al', de: 'del' }[at(determiner - 1)] : undefined
+  if (joined !== undefined)
+    return [replace(determiner - 1, determiner, joined, [nameOf(phrase.gender), word, `${joined} ${word}`])]
   return [replace(determiner, determiner, better, [nameOf(phrase.gender), word, `${better} ${word}`])]
 }
 
@@ -101,19 +107,26 @@ function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] 
  * @param isPredicate whether it stands after ser or estar, where a verb is out of place (está frío)
  */
 export function correctAdjective(
-  { at, read, lexicon, replace, isName }: Reader,
+  { at, read, lexicon, replace, isName, isEnd }: Reader,
   place: number,
   gender: Gender | undefined,
   number: GrammaticalNumber,
   isPredicate = false,
 ): readonly Edit[] {
   const word = at(place)
-  if (functionWords.has(word) || unsureAdjectives.has(word) || isName(place)) return []
+  if (functionWords.has(word) || isName(place)) return []
+  // Es bueno saberlo: only at its end is it surely the subject that is good.
+  const isSure =
+    /^(bueno|alto|bajo)$/.test(word) &&
+    isPredicate &&
+    (isEnd(place + 1) || /^(y|pero|con)$/.test(at(place + 1)))
+  if (unsureAdjectives.has(word) && !isSure) return []
   const readings = read(place)
   const adjectives = readings.filter(({ kind }) => kind === 'adjective')
   const others = readings.filter(
     ({ kind, lemma }) =>
       !['adjective', 'participle', 'noun'].includes(kind) &&
+      !(isSure && kind === 'other') &&
       !(isPredicate && kind === 'verb' && !commonVerbs.has(lemma)),
   )
   const first = adjectives.find((reading) => reading.gender) ?? adjectives[0]

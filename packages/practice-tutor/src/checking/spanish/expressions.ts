@@ -1,6 +1,6 @@
 import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
-import { determiners, subjects, wordsOf } from './words.ts'
+import { determiners, kin, subjects, wordsOf } from './words.ts'
 
 /** Corrects fixed wordings: pronouns after prepositions, double negation, articles, por and para. */
 export function correctExpression(reader: Reader, place: number): readonly Edit[] {
@@ -68,10 +68,11 @@ function verbWithPreposition({ at, read, words, replace }: Reader, place: number
   const written = words[place]?.text ?? ''
   if (verb && verb.lemma !== 'escuchar' && at(place + 1) === 'por' && determiners.has(at(place + 2)))
     return [replace(place, place + 1, written, ['esNoPreposition', verb.lemma])]
+  const heard = /^l[ao]s?$/.test(at(place + 2)) ? place + 3 : place + 2
   if (
     verb?.lemma === 'escuchar' &&
     at(place + 1) === 'a' &&
-    wordsOf('música radio canciones').has(at(place + 2))
+    wordsOf('música radio canción canciones').has(at(heard))
   )
     return [replace(place, place + 1, written, ['esListen'])]
   return undefined
@@ -99,9 +100,6 @@ function adverb({ at, read, words, isEnd, replace }: Reader, place: number): Edi
   return isAct ? [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])] : undefined
 }
 
-const kin = wordsOf(
-  'madre padre padres hermano hermana hermanos amigo amiga amigos abuelo abuela abuelos novio novia hijo hija',
-)
 const meeting = wordsOf('conocer visitar llamar ayudar invitar')
 
 /** Visito mi abuela: a person who is the object takes a. */

@@ -28,7 +28,8 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
     read(place - 1, 'verb').some(({ lemma, tense }) => lemma === 'ir' && tense !== 'pt')
   )
     return toInfinitive(reader, place + 1)
-  if (wordsOf('para sin').has(at(place))) return toInfinitive(reader, place + 1)
+  const isBeforeOrAfter = at(place) === 'de' && /^(antes|después)$/.test(at(place - 1))
+  if (isBeforeOrAfter || wordsOf('para sin').has(at(place))) return toInfinitive(reader, place + 1)
   if (verbs.some(({ lemma }) => lemma === 'haber') && at(place) !== 'hay')
     return toParticiple(reader, place + 1)
   return []

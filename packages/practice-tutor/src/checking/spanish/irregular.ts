@@ -35,10 +35,29 @@ for (const verb of irregular) {
   }
 }
 
+/** Participles that are not made like the others, by what they would be. */
+const participles: Readonly<Record<string, readonly [verb: string, participle: string]>> = {
+  hacido: ['hacer', 'hecho'],
+  escribido: ['escribir', 'escrito'],
+  rompido: ['romper', 'roto'],
+  ponido: ['poner', 'puesto'],
+  decido: ['decir', 'dicho'],
+  volvido: ['volver', 'vuelto'],
+  abrido: ['abrir', 'abierto'],
+  morido: ['morir', 'muerto'],
+  veído: ['ver', 'visto'],
+  veido: ['ver', 'visto'],
+  cubrido: ['cubrir', 'cubierto'],
+  resolvido: ['resolver', 'resuelto'],
+}
+
 /** Corrects a verb that was made as if it were regular: sabo for sé, tenió for tuvo. */
 export function correctIrregular(reader: Reader, place: number): readonly Edit[] {
-  const { at, isWord, isName, lexicon, replace } = reader
+  const { at, isWord, isName, lexicon, read, replace } = reader
   const word = at(place)
+  const participle = participles[word]
+  if (participle && read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'haber'))
+    return [replace(place, place, participle[1], ['irregular', ...participle])]
   if (!isWord(place) || isName(place) || word.length < 4 || lexicon.isKnown(word)) return []
   const found = regularized.get(stripAccents(word))
   if (!found) return []

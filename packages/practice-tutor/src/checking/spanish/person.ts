@@ -28,7 +28,8 @@ export function correctVerb(reader: Reader, place: number, person: Person, subje
   const readings = read(place)
   // An imperative has no subject beside it.
   const verbs = readings.filter(({ kind, tense }) => kind === 'verb' && tense !== 'ip')
-  const isSubject = (given: Person | undefined) => given === person || (person === 5 && given === 3)
+  const isSubject = (given: Person | undefined) =>
+    given === person || (person === 5 && (given === 3 || given === 4))
   if (verbs.length === 0 || functionWords.has(word) || readings.some(({ kind }) => kind === 'infinitive'))
     return []
   if (verbs.some((reading) => isSubject(reading.person))) return []

@@ -2,6 +2,7 @@ import type { Edit } from '../sentence/edit.ts'
 import type { Reader } from '../sentence/reader.ts'
 import { correctAdjective } from './agreement.ts'
 import type { NounPhrase } from '../sentence/noun-phrase.ts'
+import { findSubject, skip } from './clause.ts'
 import { findNounPhrase } from './noun-phrase.ts'
 import { correctVerb } from './person.ts'
 import { beforeVerb, clitics, commonVerbs, determiners, prepositions, timeNouns, wordsOf } from './words.ts'
@@ -14,8 +15,9 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   const { at, isStart, words, read } = reader
   if (!isStart(place) && !wordsOf('pero porque').has(at(place - 1))) return []
   const phrase = findNounPhrase(reader, place)
+  if (!phrase) return ofPronoun(reader, place)
   if (
-    !phrase?.number ||
+    !phrase.number ||
     /^(gracias|verdad)$/.test(at(phrase.noun)) ||
     timeNouns.has(at(phrase.noun)) ||
     at(place) === 'cada'
@@ -25,6 +27,8 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   if (linking.has(at(after))) return []
   let verb = after
   while (beforeVerb.has(at(verb)) || clitics.has(at(verb))) verb++
+  // El aceite lo tenemos, la receta soy yo: the noun is no subject.
+  if (/^l[oae]s?$/.test(at(verb - 1)) || /^(yo|tú|nosotr[oa]s|vosotr[oa]s)$/.test(at(verb + 1))) return []
   const readings = read(verb)
   if (!readings.some(({ kind, lemma }) => kind === 'verb' && commonVerbs.has(lemma))) return []
   if (!isSurelyVerb(reader, verb) || /^(como|para|gusta|encanta)/.test(at(verb))) return []
@@ -42,6 +46,28 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   let predicate = verb + 1
   while (degree.has(at(predicate))) predicate++
   return correctAdjective(reader, predicate, phrase.gender, phrase.number, true)
+}
+
+const gendered: Readonly<Record<string, 'm' | 'f'>> = { él: 'm', ella: 'f', nosotras: 'f', ellas: 'f' }
+
+/** Ella es alto: the adjective agrees with a pronoun, too. */
+function ofPronoun(reader: Reader, place: number): readonly Edit[] {
+  const { at, read } = reader
+  const gender = gendered[at(place)]
+  const subject = gender && findSubject(reader, place)
+  if (!subject) return []
+  const verb = skip(reader, subject.next, beforeVerb)
+  const isBeing = read(verb, 'verb').some(
+    ({ lemma, person }) => /^(ser|estar)$/.test(lemma) && person === subject.person,
+  )
+  if (!isBeing) return []
+  return correctAdjective(
+    reader,
+    skip(reader, verb + 1, degree),
+    gender,
+    subject.person > 2 ? 'p' : 's',
+    true,
+  )
 }
 
 /** Son is a sound, trabajo is work too; but not after a subject and before a preposition. */

@@ -23,6 +23,13 @@ export const prepositions = wordsOf(
   'a de con en para por sin sobre desde hasta entre según contra hacia tras',
 )
 
+/** Words for people of one's family and friends. */
+export const kin = wordsOf(
+  'madre padre padres mamá papá hermano hermana hermanos hermanas amigo amiga amigos amigas abuelo abuela abuelos novio ' +
+    'novia hijo hija hijos hijas marido mujer esposo esposa primo prima primos tío tía tíos familia vecino vecina ' +
+    'vecinos jefe jefa compañero compañera compañeros',
+)
+
 /** What a determiner says of its noun. */
 export interface Determiner {
   gender?: Gender
