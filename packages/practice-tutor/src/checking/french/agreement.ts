@@ -13,7 +13,9 @@ const unsureNouns = wordsOf(
     'est été orange marron espace amour œuvre chose personne gens foi foie mort pub radio photo star modèle ministre ' +
     'auteur témoin bébé guide garde aide sept huit dix premier seconde politique classique public musique_',
 )
-const unsureAdjectives = wordsOf('tout même seul bien orange marron grand-chose super sympa chic cool snob')
+const unsureAdjectives = wordsOf(
+  'tout même seul bien orange marron grand-chose super sympa chic cool snob drôle nulle',
+)
 
 /** Makes a determiner, its noun and the adjectives beside it agree in gender and number. */
 export function correctAgreement(reader: Reader, place: number): readonly Edit[] {
@@ -40,6 +42,9 @@ function correctDeterminer({ at, replace }: Reader, phrase: NounPhrase): readonl
   const isSameGender = !given.gender || given.gender === gender
   if (better === undefined || better === word || better.endsWith("'")) return []
   if (isSameGender && beginsWithVowel(next) === /^(mon|ton|son|cet)$/.test(word)) return []
+  const joined = better === 'le' ? { à: 'au', de: 'du' }[at(determiner - 1)] : undefined
+  if (joined !== undefined)
+    return [replace(determiner - 1, determiner, joined, ['masculine', at(noun), `${joined} ${at(noun)}`])]
   const reason: Reason = isSameGender
     ? ['beforeVowel', better]
     : [gender === 'f' ? 'feminine' : 'masculine', at(noun), better]

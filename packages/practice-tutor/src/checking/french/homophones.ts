@@ -20,7 +20,11 @@ function betterWord(reader: Reader, place: number): Better | undefined {
   const isAsked = words.at(-1)?.text === '?'
   switch (at(place)) {
     case 'ou':
-      if ((isStart(place) && isAsked && whereVerbs.has(next)) || before === "d'") return ['où', ['frWhere']]
+      if (
+        (isStart(place) && isAsked && (whereVerbs.has(next) || whereVerbs.has(next.split('-')[0] ?? ''))) ||
+        before === "d'"
+      )
+        return ['où', ['frWhere']]
       return undefined
     case 'sa':
       return next === 'va' ? ['ça', ['frIt']] : undefined

@@ -29,6 +29,12 @@ export function beginsWithVowel(word: string): boolean {
   return /^[aeiouàâäéèêëîïôöûüœæh]/.test(word) ? !aspirated.has(word) : /^y(?![aeiou])/.test(word)
 }
 
+/** Words for people of one's family and friends. */
+export const kin = wordsOf(
+  'mère père parents maman papa frère frères sœur sœurs ami amie amis amies fils fille filles mari femme copain copine ' +
+    'copains oncle tante cousin cousine cousins voisin voisine voisins collègue collègues',
+)
+
 /** What a determiner says of its noun. */
 export interface Determiner {
   gender?: Gender

@@ -84,8 +84,10 @@ function fixedWording(reader: Reader, place: number): Edit[] | undefined {
   if (says(place, 'para ejemplo')) return [replace(place, place, 'por', ['oneSays', 'por ejemplo'])]
   if (says(place, 'para supuesto')) return [replace(place, place, 'por', ['oneSays', 'por supuesto'])]
   if (says(place, 'gracias para')) return [replace(place + 1, place + 1, 'por', ['esThanks'])]
-  if (/^(más|menos)$/.test(at(place)) && at(place + 2) === 'de' && at(place + 3) in subjects)
-    return [replace(place + 2, place + 2, 'que', ['esThan'])]
+  // El más grande de ellos.
+  const isMost = /^(el|la|los|las)$/.test(at(place - 1))
+  if (!isMost && /^(más|menos)$/.test(at(place)) && at(place + 2) === 'de' && at(place + 3) in subjects)
+    return [replace(place + 2, place + 2, 'que', ['than'])]
   return adverb(reader, place)
 }
 

@@ -89,5 +89,5 @@ export function correctLikedArticle(reader: Reader, place: number): readonly Edi
     readings.length > 0 && readings.every(({ kind, number }) => kind === 'noun' && number === 's')
   if (!isThing || genders.size > 1 || !gender || !(isEnd(place + 1) || endings.has(at(place + 1)))) return []
   const thing = `${gender === 'f' ? 'la' : 'el'} ${words[place]?.text}`
-  return [replace(place, place, thing, ['esLikedArticle', thing])]
+  return [replace(place, place, thing, ['likedArticle', thing])]
 }

@@ -94,7 +94,7 @@ function beforeNoun(reader: Reader, place: number): Edit[] | undefined {
   if (!isThing || genders.size > 1 || reader.isStart(place)) return undefined
   if (/^una?$/.test(at(place - 1)) && (colours.has(at(place)) || at(place) === 'grande')) {
     const swapped = `${words[place + 1]?.text} ${at(place)}`
-    return [replace(place, place + 1, swapped, ['esAfterNoun', at(place), noun])]
+    return [replace(place, place + 1, swapped, ['standsAfter', at(place), noun])]
   }
   const stem = /^(buen|mal)[oa]?$/.exec(at(place))?.[1]
   if (
