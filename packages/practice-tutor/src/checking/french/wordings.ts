@@ -63,7 +63,7 @@ function toPlace({ at, read, isName, words, replace }: Reader, place: number): E
 }
 
 /** Tout les jours, chaque jours, en lundi, dans le matin. */
-function times({ at, isStart, replace }: Reader, place: number): Edit[] | undefined {
+function times({ at, replace }: Reader, place: number): Edit[] | undefined {
   const [word, next, third] = [at(place), at(place + 1), at(place + 2)]
   const isEach = /^(tout les|toute les|toutes les|tous le)$/.test(`${word} ${next}`)
   if (isEach && /^(jours|matins|soirs|mois|ans|week-ends)$/.test(third))
@@ -72,7 +72,7 @@ function times({ at, isStart, replace }: Reader, place: number): Edit[] | undefi
     return [replace(place + 1, place + 1, next.slice(0, -1), ['after', 'chaque', next.slice(0, -1)])]
   if (/^(en|sur)$/.test(word) && days.has(next))
     return [replace(place, place + 1, next, ['oneSaysWithout', next, word])]
-  if (/^(dans|en)$/.test(word) && next === 'le' && /^(matin|soir)$/.test(third) && !isStart(place + 2))
+  if (/^(dans|en)$/.test(word) && next === 'le' && /^(matin|soir)$/.test(third))
     return [replace(place, place + 2, `le ${third}`, ['oneSaysWithout', `le ${third}`, word])]
   return undefined
 }
