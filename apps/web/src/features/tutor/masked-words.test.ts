@@ -9,3 +9,8 @@ it('[3.26] are those of strength 80 and above', () => {
   ]
   expect([...maskedWords(bank)]).toEqual(['hola'])
 })
+
+it('never hide that a sentence is denied', () => {
+  const bank = ['no', 'Pas', '不', 'casa'].map((word_string) => ({ word_string, seen: 90, clicks: 0 }))
+  expect([...maskedWords(bank)]).toEqual(['casa'])
+})
