@@ -20,7 +20,7 @@ export function askAgain(
 ): TurnOutcome {
   const { tag } = input.language
   const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
-  if (state.misses >= missesBeforeMovingOn) return moveOn(input, state, node)
+  if (state.misses >= missesBeforeMovingOn) return moveOn(input, state, node, corrections)
   const models = node.models[tag]
   return {
     replies: [{ text: joinSentences(tag, [line, node.simpler[tag]]), messageType: 'conversation' }],
@@ -53,11 +53,16 @@ export function missed(
   })
 }
 
-function moveOn(input: TutorTurnInput, state: ConversationState, node: ScenarioNode): TurnOutcome {
+function moveOn(
+  input: TutorTurnInput,
+  state: ConversationState,
+  node: ScenarioNode,
+  corrections: Correction[],
+): TurnOutcome {
   const { tag } = input.language
   const next = node.expect[0]?.next ?? 'end'
   return goTo(input, { ...state, misses: 0 }, next, [pick(lines.moveOn[tag], input.seed)], {
-    feedback: feedbackOf({ suggestions: [textsFor(input).movedOn] }),
+    feedback: feedbackOf({ corrections, suggestions: [textsFor(input).movedOn] }),
     completed: [],
     goals: [...input.goals],
   })

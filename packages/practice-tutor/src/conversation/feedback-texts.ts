@@ -42,11 +42,9 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
       `Try it in ${{ es: 'Spanish', fr: 'French', zh: 'Chinese characters' }[language]}; a few words are enough.`,
     didNotFit: (scene, model) => `This did not fit the scene “${scene}”. You could say: ${model}`,
     movedOn: 'We moved on. You can start the scene again at any time.',
-    inSimplerWords: 'Click any word of the tutor for its meaning, or take one of the sentences below.',
-    clickWord: (word) =>
-      `Click “${word}” where it stands to see what it means. The dictionary of your bank has all other words.`,
-    lookUpMeaning: (words) =>
-      `The dictionary of your bank finds words by their meaning, too: look up “${words}” there.`,
+    inSimplerWords: 'Click a word for its meaning, or take a sentence below.',
+    clickWord: (word) => `Click “${word}” for its meaning, or look it up in the dictionary.`,
+    lookUpMeaning: (words) => `The dictionary finds words by their meaning, too: look up “${words}”.`,
     freeSentence: 'In free sentences the built-in tutor checks common mistakes only.',
   },
   es: {
@@ -68,12 +66,9 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
       `Inténtalo ${{ es: 'en español', fr: 'en francés', zh: 'con caracteres chinos' }[language]}; bastan unas palabras.`,
     didNotFit: (scene, model) => `Esto no encajaba en la escena «${scene}». Podrías decir: ${model}`,
     movedOn: 'Hemos seguido adelante. Puedes volver a empezar la escena cuando quieras.',
-    inSimplerWords:
-      'Pulsa cualquier palabra del tutor para ver qué significa o elige una de las frases de abajo.',
-    clickWord: (word) =>
-      `Pulsa «${word}» donde aparece para ver qué significa. El diccionario de tu banco tiene todas las demás palabras.`,
-    lookUpMeaning: (words) =>
-      `El diccionario de tu banco también encuentra palabras por su significado: busca allí «${words}».`,
+    inSimplerWords: 'Pulsa una palabra para ver qué significa o elige una frase de abajo.',
+    clickWord: (word) => `Pulsa «${word}» para ver qué significa o búscala en el diccionario.`,
+    lookUpMeaning: (words) => `El diccionario también busca por significado: prueba con «${words}».`,
     freeSentence: 'En las frases libres, el tutor integrado solo comprueba los errores frecuentes.',
   },
   fr: {
@@ -96,11 +91,9 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     didNotFit: (scene, model) =>
       `Cela n’allait pas avec la scène « ${scene} ». Vous pourriez dire : ${model}`,
     movedOn: 'Nous sommes passés à la suite. Vous pouvez recommencer la scène quand vous voulez.',
-    inSimplerWords: 'Cliquez sur un mot du tuteur pour voir son sens, ou prenez une des phrases ci-dessous.',
-    clickWord: (word) =>
-      `Cliquez sur « ${word} » là où il apparaît pour voir son sens. Le dictionnaire de votre banque contient tous les autres mots.`,
-    lookUpMeaning: (words) =>
-      `Le dictionnaire de votre banque trouve aussi les mots par leur sens : cherchez-y « ${words} ».`,
+    inSimplerWords: 'Cliquez sur un mot pour voir son sens, ou prenez une phrase ci-dessous.',
+    clickWord: (word) => `Cliquez sur « ${word} » pour voir son sens, ou cherchez-le dans le dictionnaire.`,
+    lookUpMeaning: (words) => `Le dictionnaire trouve aussi les mots par leur sens : cherchez « ${words} ».`,
     freeSentence: 'Dans les phrases libres, le tuteur intégré ne vérifie que les fautes courantes.',
   },
   zh: {
@@ -120,9 +113,9 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     writeIn: (language) => `试着用${{ es: '西班牙语', fr: '法语', zh: '汉字' }[language]}写，几个词就够了。`,
     didNotFit: (scene, model) => `这句话和“${scene}”这个场景不太相符。可以说：${model}`,
     movedOn: '我们先往下走。你随时可以重新开始这个场景。',
-    inSimplerWords: '点击老师说的任何一个词就能看到意思，也可以选下面的句子。',
-    clickWord: (word) => `点击句子里的“${word}”就能看到意思。别的词可以在词库的词典里查。`,
-    lookUpMeaning: (words) => `词库里的词典也能按意思查词：在那里查“${words}”。`,
+    inSimplerWords: '点击一个词就能看到意思，也可以选下面的句子。',
+    clickWord: (word) => `点击“${word}”就能看到意思，也可以查词典。`,
+    lookUpMeaning: (words) => `词典也能按意思查词：查一下“${words}”。`,
     freeSentence: '自由造句时，内置老师只检查常见错误。',
   },
 }

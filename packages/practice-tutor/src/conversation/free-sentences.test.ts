@@ -12,10 +12,10 @@ beforeAll(async () => {
   lexicons.es = await loadLexicon('es')
 })
 
-async function feedbackTo(message: string, languageCode: string, known: Lexicons) {
+async function feedbackTo(message: string, languageCode: string, known: Lexicons, misses = 0) {
   const parsed = parseLanguageCode(languageCode)
   if (!parsed.ok) throw new Error(parsed.error.message)
-  const state = { ...openingState('beginner', 0), scenario: 'cafe', node: 'order' }
+  const state = { ...openingState('beginner', 0), scenario: 'cafe', node: 'order', misses }
   const events: TutorEvent[] = await Array.fromAsync(
     createPracticeTutor(known).turn({
       language: parsed.language,
@@ -47,6 +47,17 @@ describe('corrections beyond the expected answers [3.24]', () => {
         explanation: '“galleta” is feminine: “una galleta”.',
       },
     ])
+  })
+
+  it('are told, too, where the scene goes on after a third answer that did not fit', async () => {
+    const feedback = await feedbackTo(
+      'Mi perro come un manzana en casa todos los días.',
+      'es-ES',
+      lexicons,
+      2,
+    )
+    expect(feedback?.suggestions[0]).toMatch(/^We moved on/)
+    expect(feedback?.corrections[0]?.corrected).toBe('una')
   })
 
   it('are left out without a lexicon', async () => {
