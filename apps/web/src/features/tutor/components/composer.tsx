@@ -62,7 +62,11 @@ export function Composer(props: ComposerProps) {
       <div
         role="group"
         aria-label={tutor.suggestedReplies}
-        className="flex h-11 items-center gap-2 overflow-x-auto px-1"
+        // A mouse wheel moves along; a scroll bar would cover half of the line, and the fade tells that more follows.
+        onWheel={({ currentTarget, deltaY }) => {
+          currentTarget.scrollLeft += deltaY
+        }}
+        className="flex h-11 items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]"
       >
         {suggestions.map((suggestion) => (
           <button
