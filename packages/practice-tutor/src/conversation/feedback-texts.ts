@@ -27,7 +27,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: 'Correct.',
     understood: 'I understood you.',
     noMistakeFound: 'I understood you, and found no mistake I can check.',
-    usualWay: (sentence) => `A usual way to say this: ${sentence}`,
+    usualWay: (sentence) => `A usual answer here: ${sentence}`,
     writeAnything: 'Write anything; even one word is fine.',
     trySentence: 'Try one of the sentences below.',
     tooLong: (characters) =>
@@ -51,7 +51,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: 'Correcto.',
     understood: 'Te he entendido.',
     noMistakeFound: 'Te he entendido y no he encontrado ningún error de los que sé comprobar.',
-    usualWay: (sentence) => `Una forma habitual de decirlo: ${sentence}`,
+    usualWay: (sentence) => `Una respuesta habitual aquí: ${sentence}`,
     writeAnything: 'Escribe cualquier cosa; basta una palabra.',
     trySentence: 'Prueba con una de las frases de abajo.',
     tooLong: (characters) =>
@@ -75,7 +75,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: 'C’est juste.',
     understood: 'Je vous ai compris.',
     noMistakeFound: 'Je vous ai compris, et je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
-    usualWay: (sentence) => `Une façon courante de le dire : ${sentence}`,
+    usualWay: (sentence) => `Une réponse courante ici : ${sentence}`,
     writeAnything: 'Écrivez n’importe quoi ; un seul mot suffit.',
     trySentence: 'Essayez une des phrases ci-dessous.',
     tooLong: (characters) =>
@@ -100,7 +100,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: '正确。',
     understood: '我听懂了。',
     noMistakeFound: '我听懂了，能检查的地方没有发现错误。',
-    usualWay: (sentence) => `常见的说法：${sentence}`,
+    usualWay: (sentence) => `这里常见的回答：${sentence}`,
     writeAnything: '随便写点儿什么，一个词也可以。',
     trySentence: '试试下面的句子。',
     tooLong: (characters) => `这里只读前 ${characters} 个字符。短句能得到更好的反馈。`,
