@@ -2,7 +2,6 @@ import { formatCount, formatNumber } from '../format'
 
 const number = (value: number) => formatNumber('en', value)
 const minutes = (count: number) => formatCount('en', count, { one: 'minute', other: 'minutes' })
-const hours = (count: number) => formatCount('en', count, { one: 'hour', other: 'hours' })
 const days = (count: number) => formatCount('en', count, { one: 'day', other: 'days' })
 const words = (count: number) => formatCount('en', count, { one: 'word', other: 'words' })
 const cards = (count: number) => formatCount('en', count, { one: 'card', other: 'cards' })
@@ -35,8 +34,8 @@ export const analytics = {
   dayCards: (day: string, count: number) => `${day}: ${cards(count)}`,
   year: {
     title: 'Your year',
-    summary: (practised: number, complete: number, count: number) =>
-      `You practised on ${days(practised)} of the last year, ${hours(count)} in all, and reached your goal on ${number(complete)} of them.`,
+    summary: (practised: number, complete: number, total: string) =>
+      `You practised on ${days(practised)} of the last year, ${total} in all, and reached your goal on ${number(complete)} of them.`,
     less: 'Less',
     more: 'More',
   },

@@ -19,7 +19,7 @@ export const dashboard = {
   changeGoal: 'Change goal',
   ofGoal: (done: number, goal: number) => `${formatNumber('en', done)} of ${minutes(goal)}`,
   streak: (days: number) => `${formatCount('en', days, { one: 'day', other: 'days' })} in a row`,
-  noStreak: 'A row of days begins with today',
+  noStreak: 'Your streak begins with today',
   consistency: (percent: number) => `Consistency ${percent}% over 30 days`,
   week: 'The last seven days',
   dayMinutes: (day: string, count: number) => `${day}: ${minutes(count)}`,

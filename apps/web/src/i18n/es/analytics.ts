@@ -3,7 +3,6 @@ import { formatCount, formatNumber } from '../format'
 
 const number = (value: number) => formatNumber('es', value)
 const minutes = (count: number) => formatCount('es', count, { one: 'minuto', other: 'minutos' })
-const hours = (count: number) => formatCount('es', count, { one: 'hora', other: 'horas' })
 const days = (count: number) => formatCount('es', count, { one: 'día', other: 'días' })
 const words = (count: number) => formatCount('es', count, { one: 'palabra', other: 'palabras' })
 const cards = (count: number) => formatCount('es', count, { one: 'tarjeta', other: 'tarjetas' })
@@ -36,8 +35,8 @@ export const analytics: Texts['analytics'] = {
   dayCards: (day, count) => `${day}: ${cards(count)}`,
   year: {
     title: 'Tu año',
-    summary: (practised, complete, count) =>
-      `Has practicado ${days(practised)} en el último año, ${hours(count)} en total, y en ${number(complete)} de ellos alcanzaste tu meta.`,
+    summary: (practised, complete, total) =>
+      `Has practicado ${days(practised)} en el último año, ${total} en total, y en ${number(complete)} de ellos alcanzaste tu meta.`,
     less: 'Menos',
     more: 'Más',
   },

@@ -20,7 +20,7 @@ export const dashboard: Texts['dashboard'] = {
   changeGoal: 'Cambiar la meta',
   ofGoal: (done, goal) => `${formatNumber('es', done)} de ${minutes(goal)}`,
   streak: (days) => formatCount('es', days, { one: 'día seguido', other: 'días seguidos' }),
-  noStreak: 'Una racha empieza hoy',
+  noStreak: 'Tu racha empieza hoy',
   consistency: (percent) => `Constancia del ${percent} % en 30 días`,
   week: 'Los últimos siete días',
   dayMinutes: (day, count) => `${day}: ${minutes(count)}`,

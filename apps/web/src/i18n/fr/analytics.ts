@@ -3,7 +3,6 @@ import { formatCount, formatNumber } from '../format'
 
 const number = (value: number) => formatNumber('fr', value)
 const minutes = (count: number) => formatCount('fr', count, { one: 'minute', other: 'minutes' })
-const hours = (count: number) => formatCount('fr', count, { one: 'heure', other: 'heures' })
 const days = (count: number) => formatCount('fr', count, { one: 'jour', other: 'jours' })
 const words = (count: number) => formatCount('fr', count, { one: 'mot', other: 'mots' })
 const cards = (count: number) => formatCount('fr', count, { one: 'carte', other: 'cartes' })
@@ -36,8 +35,8 @@ export const analytics: Texts['analytics'] = {
   dayCards: (day, count) => `${day} : ${cards(count)}`,
   year: {
     title: 'Votre année',
-    summary: (practised, complete, count) =>
-      `Vous avez pratiqué ${days(practised)} au cours de l’année, ${hours(count)} en tout, et atteint votre objectif ${number(complete)} fois.`,
+    summary: (practised, complete, total) =>
+      `Vous avez pratiqué ${days(practised)} au cours de l’année, ${total} en tout, et atteint votre objectif ${number(complete)} fois.`,
     less: 'Moins',
     more: 'Plus',
   },

@@ -20,7 +20,7 @@ export const dashboard: Texts['dashboard'] = {
   changeGoal: 'Changer l’objectif',
   ofGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,
   streak: (days) => formatCount('fr', days, { one: 'jour de suite', other: 'jours de suite' }),
-  noStreak: 'Une série commence aujourd’hui',
+  noStreak: 'Votre série commence aujourd’hui',
   consistency: (percent) => `Régularité de ${percent} % sur 30 jours`,
   week: 'Les sept derniers jours',
   dayMinutes: (day, count) => `${day} : ${minutes(count)}`,

@@ -37,8 +37,8 @@ export const analytics: Texts['analytics'] = {
   dayCards: (day, count) => `${day}：${cards(count)}`,
   year: {
     title: '你的一年',
-    summary: (practised, complete, count) =>
-      `最近一年里你练习了 ${days(practised)}，一共 ${number(count)} 小时，其中 ${days(complete)}达到了目标。`,
+    summary: (practised, complete, total) =>
+      `最近一年里你练习了 ${days(practised)}，一共 ${total}，其中 ${days(complete)}达到了目标。`,
     less: '少',
     more: '多',
   },

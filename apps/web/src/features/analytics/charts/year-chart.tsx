@@ -19,7 +19,11 @@ export function YearChart({ data, names, fileName }: ChartProps) {
   const minutesOf = (day: string) => Math.floor((practice.get(day) ?? 0) / 60)
   const totals = totalsOf(days, range)
   const complete = dates.filter((day) => isComplete(practice.get(day) ?? 0, goal)).length
-  const summary = analytics.year.summary(totals.days, complete, Math.round(totals.seconds / 3600))
+  const summary = analytics.year.summary(
+    totals.days,
+    complete,
+    analytics.duration(Math.round(totals.seconds / 60)),
+  )
   return (
     <ChartFrame
       title={analytics.year.title}
