@@ -24,10 +24,19 @@ export function suggestSpelling(word: string, lexicon: Lexicon): Suggestion | un
   const accented = accentVariants(plain, lexicon.letters).filter(
     (variant) => variant !== word && lexicon.isKnown(variant),
   )
-  const [best] = accented.toSorted((a, b) => lexicon.rank(a) - lexicon.rank(b))
+  // Reservé is réservé: an accent that was written is meant.
+  const [best] = accented.toSorted(
+    (a, b) => lostAccents(word, a) - lostAccents(word, b) || lexicon.rank(a) - lexicon.rank(b),
+  )
   if (best !== undefined) return { word: best, isAccent: true }
   return word.length < 5 ? undefined : nearest(plain, lexicon)
 }
+
+/** How many letters that were written with an accent have none in a variant of the word. */
+const lostAccents = (word: string, variant: string): number =>
+  [...word].filter(
+    (letter, place) => letter !== stripAccents(letter) && variant.charAt(place) === stripAccents(letter),
+  ).length
 
 function nearest(plain: string, lexicon: Lexicon): Suggestion | undefined {
   const found = new Map<string, number>()
