@@ -116,6 +116,8 @@ test('a reply streams in, is heard and followed by feedback and suggestions with
   await expect(heard).toHaveCount(0)
   expect(await shift()).toBeLessThanOrEqual(mostShift)
   expect(await composer.boundingBox()).toEqual(place)
+  const beyondTheScreen = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
+  expect(await page.evaluate(beyondTheScreen), 'only the conversation scrolls').toBe(0)
 })
 
 test('a conversation of 200 messages opens at its end and can be scrolled back to its beginning @phone', async ({
