@@ -64,6 +64,12 @@ describe('corrections beyond the expected answers [3.24]', () => {
     expect((await feedbackTo(message, 'es-ES', {}))?.corrections).toEqual([])
   })
 
+  it('stay where the scene moves on, because the answer did not fit for the third time', async () => {
+    const feedback = await feedbackTo('我有二个朋友。', 'zh-CN', {}, 2)
+    expect(feedback?.suggestions).toEqual(['We moved on. You can start the scene again at any time.'])
+    expect(feedback?.corrections[0]?.corrected).toBe('两')
+  })
+
   it('need no lexicon in Mandarin', async () => {
     const feedback = await feedbackTo('你好，我想喝二杯咖啡，谢谢你。', 'zh-CN', {})
     expect(feedback?.corrections[0]?.corrected).toBe('两')
