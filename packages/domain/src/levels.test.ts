@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultLevel, difficultyOptions, levels, parseLevel } from './levels.ts'
+import { defaultLevel, difficultyOptions, levels, parseLevel, scaleOf } from './levels.ts'
 
 it('[3.9a, 1.11a] the levels run from beginner to native', () => {
   expect(levels).toEqual(['beginner', 'elementary', 'intermediate', 'advanced', 'native'])
@@ -20,4 +20,11 @@ it('[3.9a] a known level stays what it is', () => {
 it('[3.10] each level is offered with a label and a description', () => {
   expect(difficultyOptions.map(({ value }) => value)).toEqual([...levels])
   expect(difficultyOptions[0]).toMatchObject({ label: 'Beginner', description: 'I know a few words' })
+})
+
+it('[3.10] a level names the HSK in Mandarin only', () => {
+  expect(scaleOf('beginner', 'zh')).toBe('A1, HSK 1-2')
+  expect(scaleOf('beginner', 'es')).toBe('A1')
+  expect(scaleOf('beginner', 'fr')).toBe('A1')
+  expect(scaleOf('native', 'zh')).toBe('C2')
 })

@@ -1,3 +1,5 @@
+import type { LanguageTag } from './languages.ts'
+
 /** Proficiency levels (requirements 3.9, 3.10, 9.1c) with the texts that the specification's decisions fix. */
 
 export const levels = ['beginner', 'elementary', 'intermediate', 'advanced', 'native'] as const
@@ -9,32 +11,43 @@ export interface DifficultyOption {
   value: Level
   label: string
   description: string
-  /** CEFR band and, for Mandarin, the HSK level it stands for. */
-  scale: string
+  /** CEFR band, for every language. */
+  cefr: string
+  /** What stands for it in Mandarin's own examination. */
+  hsk?: string
 }
 
 export const difficultyOptions: readonly DifficultyOption[] = [
-  { value: 'beginner', label: 'Beginner', description: 'I know a few words', scale: 'A1, HSK 1-2' },
+  { value: 'beginner', label: 'Beginner', description: 'I know a few words', cefr: 'A1', hsk: 'HSK 1-2' },
   {
     value: 'elementary',
     label: 'Elementary',
     description: 'I get by in simple situations',
-    scale: 'A2, HSK 3',
+    cefr: 'A2',
+    hsk: 'HSK 3',
   },
   {
     value: 'intermediate',
     label: 'Intermediate',
     description: 'I can hold everyday conversations',
-    scale: 'B1, HSK 4',
+    cefr: 'B1',
+    hsk: 'HSK 4',
   },
   {
     value: 'advanced',
     label: 'Advanced',
     description: 'I discuss most topics with ease',
-    scale: 'B2-C1, HSK 5-6',
+    cefr: 'B2-C1',
+    hsk: 'HSK 5-6',
   },
-  { value: 'native', label: 'Native', description: 'Talk to me as to a native speaker', scale: 'C2' },
+  { value: 'native', label: 'Native', description: 'Talk to me as to a native speaker', cefr: 'C2' },
 ]
+
+/** What a level stands for in a language: its CEFR band, with the HSK levels where Mandarin is learned and only there. */
+export function scaleOf(level: Level, language: LanguageTag): string {
+  const { cefr = '', hsk } = difficultyOptions.find(({ value }) => value === level) ?? {}
+  return language === 'zh' && hsk !== undefined ? `${cefr}, ${hsk}` : cefr
+}
 
 /** An unknown or missing level falls back to intermediate. */
 export function parseLevel(value: unknown): Level {

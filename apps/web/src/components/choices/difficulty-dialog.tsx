@@ -1,4 +1,5 @@
-import { difficultyOptions, type Level } from '@lingarden/domain/levels'
+import type { LanguageTag } from '@lingarden/domain/languages'
+import { difficultyOptions, scaleOf, type Level } from '@lingarden/domain/levels'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { translateFixed } from '@/i18n/catalogue'
@@ -7,16 +8,18 @@ import { ChoiceList } from './choice-list'
 
 interface DifficultyDialogProps {
   open: boolean
+  /** The language whose level is asked for. */
+  language: LanguageTag
   onChoose: (level: Level) => void
   onSkip: () => void
 }
 
-export function DifficultyDialog({ open, onChoose, onSkip }: DifficultyDialogProps) {
+export function DifficultyDialog({ open, language, onChoose, onSkip }: DifficultyDialogProps) {
   const { onboarding } = useTexts()
-  const choices = difficultyOptions.map(({ value, label, description, scale }) => ({
+  const choices = difficultyOptions.map(({ value, label, description }) => ({
     value,
     label: translateFixed(label),
-    detail: `${translateFixed(description)} (${scale})`,
+    detail: `${translateFixed(description)} (${scaleOf(value, language)})`,
   }))
   return (
     <Dialog

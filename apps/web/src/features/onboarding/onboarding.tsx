@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import type { Gender } from '@lingarden/domain/profile'
 import type { Level } from '@lingarden/domain/levels'
 import { useEffect, useState } from 'react'
@@ -21,6 +21,7 @@ export function Onboarding() {
   const [genderDueFor, setGenderDueFor] = useState<LanguageCode>()
   const step = profile ? onboardingStep(profile, isLevelAsked) : 'none'
   const languageCode = profile?.current_language_code ?? undefined
+  const language = findLanguage(languageCode)
 
   useEffect(() => {
     if (step !== 'gender') return
@@ -52,7 +53,14 @@ export function Onboarding() {
     <>
       <LanguageDialog open={step === 'language'} onChoose={chooseLanguage} />
       <GenderDialog open={step === 'gender' && genderDueFor === languageCode} onChoose={chooseGender} />
-      <DifficultyDialog open={step === 'difficulty'} onChoose={chooseLevel} onSkip={endOnboarding} />
+      {language && (
+        <DifficultyDialog
+          open={step === 'difficulty'}
+          language={language.tag}
+          onChoose={chooseLevel}
+          onSkip={endOnboarding}
+        />
+      )}
     </>
   )
 }

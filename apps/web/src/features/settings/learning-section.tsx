@@ -1,5 +1,5 @@
 import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
-import { difficultyOptions, levels } from '@lingarden/domain/levels'
+import { difficultyOptions, levels, scaleOf } from '@lingarden/domain/levels'
 import { useState, type ReactNode } from 'react'
 import { LanguageDialog } from '@/components/choices/language-dialog'
 import { Section } from '@/components/ui/section'
@@ -28,7 +28,7 @@ export function LearningSection({ profile, change, goal }: SettingsSectionProps 
       />
       {goal}
       <div className="grid gap-3 sm:grid-cols-3">
-        {supportedLanguages.map(({ languageCode, language: name }) => (
+        {supportedLanguages.map(({ tag, languageCode, language: name }) => (
           <SelectField
             key={languageCode}
             label={settings.levelIn(translateFixed(name))}
@@ -39,9 +39,9 @@ export function LearningSection({ profile, change, goal }: SettingsSectionProps 
             }}
           >
             {!profile.language_levels[languageCode] && <option value="">{settings.notChosen}</option>}
-            {difficultyOptions.map(({ value, label, scale }) => (
+            {difficultyOptions.map(({ value, label }) => (
               <option key={value} value={value}>
-                {`${translateFixed(label)} (${scale})`}
+                {`${translateFixed(label)} (${scaleOf(value, tag)})`}
               </option>
             ))}
           </SelectField>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { exerciseKinds, type ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import { helpLanguages } from '@lingarden/domain/help-languages'
-import { difficultyOptions } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/levels'
 import type { ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import type { MakeActivity } from '@lingarden/domain/tutor-help'
 import type { CallableModel } from '../call/call-model.ts'
@@ -41,7 +41,7 @@ export function createActivities({ model, ladder, limits, report }: ActivityDeps
     const instructions = fillTemplate(prompt, {
       language: language.language,
       into: helpLanguages[into],
-      level: difficultyOptions.find(({ value }) => value === level)?.scale ?? '',
+      level: scaleOf(level, language.tag),
       shape: kinds[kind] ?? '',
     })
     const messages = [{ role: 'user' as const, content: wrapLearnerText(describe(material)) }]

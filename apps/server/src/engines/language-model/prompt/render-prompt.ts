@@ -1,6 +1,6 @@
 import { helpLanguages } from '@lingarden/domain/help-languages'
 import type { LanguageTag } from '@lingarden/domain/languages'
-import { difficultyOptions } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'
 import type { Rung } from '../answer/read-answer.ts'
@@ -50,7 +50,9 @@ export function renderInstructions(
     variety: varieties[language.tag],
     explanationLanguage: helpLanguages[explanationLanguage],
     genderForms: genderForms(input),
-    level: fillTemplate(files.levels[input.level], { scale: scaleOf(input) }),
+    level: fillTemplate(files.levels[input.level], {
+      scale: `CEFR ${scaleOf(input.level, input.language.tag)}`,
+    }),
   }
   const about = describeLearner(input)
   const sections = [
@@ -107,10 +109,4 @@ function genderForms({ language, gender }: TutorTurnInput): string {
   return gender === null
     ? '- Speak to the learner, and let the learner speak in your suggestions, without forms that show a gender.\n'
     : `- Speak to the learner, and let the learner speak in your suggestions, in ${gender} forms.\n`
-}
-
-function scaleOf({ level, language }: TutorTurnInput): string {
-  const scale = difficultyOptions.find(({ value }) => value === level)?.scale ?? ''
-  const [cefr = '', hsk = ''] = scale.split(', ')
-  return cleanLine(language.tag === 'zh' && hsk !== '' ? `CEFR ${cefr}, ${hsk}` : `CEFR ${cefr}`, 40)
 }
