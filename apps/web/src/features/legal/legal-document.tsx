@@ -42,7 +42,8 @@ export function LegalDocument({ document }: { document: 'privacy' | 'terms' }) {
     <main lang={languageTag(language)} className="mx-auto grid max-w-[70ch] gap-6 px-5 py-10">
       <header className="flex items-start justify-between gap-4">
         <div>
-          <h1 className="text-2xl">{title}</h1>
+          {/* A long word of another language leaves no room for the button beside it. */}
+          <h1 className="text-xl sm:text-2xl">{title}</h1>
           <p className="mt-2 text-ink-soft">
             {texts.lastUpdated}{' '}
             <time dateTime={today.toLocaleDateString('sv')}>{formatDate(language, today.toISOString())}</time>
