@@ -10,6 +10,8 @@ import {
   unexpectedProblem,
   unexpectedSignInMessage,
 } from '@/features/auth/auth-errors'
+import { callbackOutcome, errorOutcome, readCallback } from '@/features/auth/callback-outcome'
+import { noSessionMessage, usedLinkMessage } from '@/features/auth/open-session'
 import { translateFixed } from './catalogue'
 import { es } from './es'
 import { fr } from './fr'
@@ -33,17 +35,29 @@ const problems = [
   unexpectedProblem,
 ]
 
+const links = ['signup', 'email_change', 'recovery', 'magiclink', 'invite', undefined].map((type) =>
+  readCallback({ search: type === undefined ? '' : `?type=${type}`, hash: '' }),
+)
+const noted = [
+  ...links.flatMap((link) => [callbackOutcome(link, undefined), callbackOutcome(link, server)]),
+  ...links.map(errorOutcome),
+]
+
 /** Every English text that reaches the learner from elsewhere. */
 const fixed = new Set<string | undefined>([
   ...languageOptions.map(({ name }) => name),
   ...difficultyOptions.flatMap(({ label, description }) => [label, description]),
   ...problems.flatMap(({ title, description }) => [title, description]),
+  ...noted.flatMap(({ toast }) => [toast?.title, toast?.description]),
+  usedLinkMessage,
+  noSessionMessage,
   newPasswordProblem('longer', 'another'),
   newPasswordProblem('short', 'short'),
   unexpectedSignInMessage,
   builtInTutorLabel,
 ])
 fixed.delete(server)
+fixed.delete(undefined)
 
 it.each(Object.entries({ es, fr, zh }))(
   'the catalogue in %s has just the texts that are fixed elsewhere',

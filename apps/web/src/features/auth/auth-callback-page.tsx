@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { callbackOutcome, errorOutcome, readCallback, type Outcome } from './callback-outcome'
@@ -23,6 +24,14 @@ function resolveCallback(): Promise<Outcome> {
   return outcome
 }
 
+type Toast = NonNullable<Outcome['toast']>
+
+const translateToast = ({ title, description, ...rest }: Toast): Toast => ({
+  ...rest,
+  title: translateFixed(title),
+  ...(description !== undefined && { description: translateFixed(description) }),
+})
+
 /** /auth/callback: uses the link of a mail, then goes where it leads. The tokens leave the address at once. */
 export function AuthCallbackPage() {
   const { auth } = useTexts()
@@ -33,7 +42,7 @@ export function AuthCallbackPage() {
       .then(({ to, toast, isReset }) => {
         if (!isCurrent) return undefined
         if (isReset) beginReset()
-        if (toast) showToast(toast)
+        if (toast) showToast(translateToast(toast))
         return navigate(to, { replace: true })
       })
       .catch((cause: unknown) => logError('The link could not be used', cause))

@@ -11,6 +11,11 @@ const tokenTypes: readonly EmailOtpType[] = [
   'email',
 ]
 
+/** What the auth server says of a link that was used before, or too late. */
+export const usedLinkMessage = 'Email link is invalid or has expired'
+
+export const noSessionMessage = 'This link carries no session. Please sign in.'
+
 /**
  * Opens the session that a callback's tokens stand for.
  * @returns why there is none; undefined where it is open
@@ -32,5 +37,5 @@ export async function openSession({
     return error?.message
   }
   const { data } = await auth.getSession()
-  return data.session ? undefined : 'This link carries no session. Please sign in.'
+  return data.session ? undefined : noSessionMessage
 }
