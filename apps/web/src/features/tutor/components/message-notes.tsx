@@ -2,7 +2,7 @@ import type { EditedSentence } from '@lingarden/domain/sentence-edits'
 import { hintOf } from '@lingarden/domain/correction-hint'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { Check, Lightbulb, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CorrectionLine } from '@/components/corrections/correction-line'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from '../messages'
@@ -52,7 +52,7 @@ function Notes({
   const { corrections, positive, suggestions } = feedback.feedback
   if (corrections.length === 0) {
     const [advice = ''] = suggestions
-    return positive === '' ? <Line sign={Lightbulb}>{advice}</Line> : <Line sign={Check}>{positive}</Line>
+    return <Line sign={positive === '' ? Lightbulb : Check}>{positive === '' ? advice : positive}</Line>
   }
   return (
     <>
@@ -84,14 +84,28 @@ function Notes({
 
 const keyOf = ({ original, corrected }: Correction) => `${original}|${corrected}`
 
-/** One line of what the feedback says in full. */
+/** Characters that fit into the line on every screen. */
+const shortNote = 24
+
+/** One line of what the feedback says; the rest of it, where it is longer, on a click. */
 function Line({ sign: Sign, children }: { sign: LucideIcon; children: string }) {
-  if (children === '') return null
+  const [isOpen, setIsOpen] = useState(false)
+  const look = 'flex min-h-6 items-start gap-1.5 text-left'
+  const sign = <Sign size={15} aria-hidden className="mt-0.75 shrink-0 text-leaf" />
+  if (children.length <= shortNote)
+    return (
+      children !== '' && (
+        <p className={look}>
+          {sign}
+          {children}
+        </p>
+      )
+    )
   return (
-    <p className="flex items-center gap-1.5" title={children}>
-      <Sign size={15} aria-hidden className="shrink-0 text-leaf" />
-      <span className="line-clamp-1">{children}</span>
-    </p>
+    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={look}>
+      {sign}
+      <span className={isOpen ? undefined : 'line-clamp-1'}>{children}</span>
+    </button>
   )
 }
 
