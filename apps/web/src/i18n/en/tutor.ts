@@ -56,7 +56,7 @@ export const tutor = {
   addToBank: 'Add to bank',
   removeFromBank: 'Remove from bank',
   pinyin: 'Pinyin',
-  readingModes: { none: 'off', written: 'as written', spoken: 'as spoken' },
+  readingModes: { none: 'no pinyin', written: 'pinyin, written', spoken: 'pinyin, spoken' },
   splitWords: 'Make words clickable',
   copy: 'Copy',
   translate: 'Translate',

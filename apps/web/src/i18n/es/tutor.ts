@@ -58,7 +58,7 @@ export const tutor: Texts['tutor'] = {
   addToBank: 'Añadir a mi vocabulario',
   removeFromBank: 'Quitar de mi vocabulario',
   pinyin: 'Pinyin',
-  readingModes: { none: 'oculto', written: 'como se escribe', spoken: 'como se pronuncia' },
+  readingModes: { none: 'sin pinyin', written: 'pinyin escrito', spoken: 'pinyin oral' },
   splitWords: 'Separar en palabras',
   copy: 'Copiar',
   translate: 'Traducir',

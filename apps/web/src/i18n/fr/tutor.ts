@@ -59,7 +59,7 @@ export const tutor: Texts['tutor'] = {
   addToBank: 'Ajouter à mon vocabulaire',
   removeFromBank: 'Retirer de mon vocabulaire',
   pinyin: 'Pinyin',
-  readingModes: { none: 'masqué', written: 'comme on l’écrit', spoken: 'comme on le prononce' },
+  readingModes: { none: 'sans pinyin', written: 'pinyin écrit', spoken: 'pinyin oral' },
   splitWords: 'Rendre les mots cliquables',
   copy: 'Copier',
   translate: 'Traduire',

@@ -58,7 +58,7 @@ export const tutor: Texts['tutor'] = {
   addToBank: '加入词库',
   removeFromBank: '移出词库',
   pinyin: '拼音',
-  readingModes: { none: '不显示', written: '标本调', spoken: '标变调' },
+  readingModes: { none: '不显示拼音', written: '拼音标本调', spoken: '拼音标变调' },
   splitWords: '让词语可以点击',
   copy: '复制',
   translate: '翻译',

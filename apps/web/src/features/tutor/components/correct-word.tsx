@@ -54,7 +54,7 @@ export function CorrectWord({ token, neighbours: [before, after], sentence, lang
   const forget = (term: string) => keep({ term, reading: null, words: null })
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer text-ink-soft">{texts.correct}</summary>
+      <summary className="cursor-pointer py-1 text-ink-soft">{texts.correct}</summary>
       <div className="mt-2 grid gap-3">
         <CorrectionForm
           key={`${own?.reading} ${own?.words?.join(' ')}`}

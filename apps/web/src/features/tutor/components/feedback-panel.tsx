@@ -112,7 +112,7 @@ function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSent
   if (isFolded) {
     return (
       <details>
-        <summary className="cursor-pointer text-sm text-ink-soft">{tutor.couldSay}</summary>
+        <summary className="cursor-pointer py-1 text-sm text-ink-soft">{tutor.couldSay}</summary>
         {list}
       </details>
     )

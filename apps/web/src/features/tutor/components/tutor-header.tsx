@@ -64,8 +64,8 @@ export function TutorHeader(props: TutorHeaderProps) {
         </div>
         <div className="flex shrink-0 items-center gap-1 md:gap-2">
           {language.pronunciation && (
-            <label className="flex items-center gap-2 text-sm">
-              <span className="sr-only md:not-sr-only">{tutor.pinyin}</span>
+            <label className="text-sm">
+              <span className="sr-only">{tutor.pinyin}</span>
               <select
                 className="min-h-9 max-w-36 rounded-sm border border-control-line bg-card px-2"
                 value={readings}

@@ -115,7 +115,7 @@ function WordDetails({
       )}
       {language.tag === 'zh' && (
         <details className="text-sm">
-          <summary className="cursor-pointer text-ink-soft">{words.strokeOrder}</summary>
+          <summary className="cursor-pointer py-1 text-ink-soft">{words.strokeOrder}</summary>
           <div className="mt-2">
             <StrokeOrder term={term} />
           </div>
