@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { Link } from 'react-router'
 import { PlantDrawing } from '@/components/ui/plant'
+import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { Card } from '@/components/ui/card'
@@ -41,12 +42,11 @@ export function GardenCard({ languageCode, words }: GardenCardProps) {
       </ul>
       <div className="grid gap-1">
         <h3 className="text-sm text-ink-soft">{dashboard.recent}</h3>
-        <p lang={languageCode} className="text-chat">
-          {words
-            ?.slice(0, recentWords)
-            .map(({ word_string }) => word_string)
-            .join(' · ')}
-        </p>
+        <WordLine
+          words={(words ?? []).slice(0, recentWords).map(({ word_string }) => word_string)}
+          languageCode={languageCode}
+          className="text-chat"
+        />
       </div>
     </Card>
   )

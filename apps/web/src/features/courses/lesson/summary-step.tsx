@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/ui/plant'
+import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { coursePaths } from '@/lib/courses/paths'
@@ -68,9 +69,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
       <section className="grid gap-2 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)]">
         <h3 className="text-lg">{courses.speakNow}</h3>
         <p lang="en">{lesson.speaking.goal}</p>
-        <p lang={languageCode} className="text-ink-soft">
-          {lesson.speaking.words.join(' · ')}
-        </p>
+        <WordLine words={lesson.speaking.words} languageCode={languageCode} className="text-ink-soft" />
         <Link
           to={coursePaths.speaking(courseId, place.lesson.lessonId)}
           className={classNames(buttonClass('secondary'), 'mt-1 justify-self-start')}
