@@ -21,7 +21,7 @@ interface DrillOutcomeProps {
 /** How a drill went, what is right, and what was heard. */
 export function DrillOutcome(props: DrillOutcomeProps) {
   const { result, task, showsWhole, solution, heard, language, afterWrong, renderText } = props
-  const { exercises: texts } = useTexts()
+  const { common, exercises: texts } = useTexts()
   const { languageCode } = language
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
   const isEnglish = task.kind === 'choice' && task.optionsIn === 'english'
@@ -36,7 +36,7 @@ export function DrillOutcome(props: DrillOutcomeProps) {
         <p>
           {!isExact && (
             <span className="text-sm text-ink-soft">
-              {task.kind === 'match' ? texts.pairsAgain : texts.solution}:{' '}
+              {common.labelled(task.kind === 'match' ? texts.pairsAgain : texts.solution)}{' '}
             </span>
           )}
           <span lang={isEnglish ? 'en' : languageCode} className="text-chat">

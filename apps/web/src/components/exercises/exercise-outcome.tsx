@@ -15,7 +15,7 @@ interface ExerciseOutcomeProps {
 
 /** How an answer was: what was accepted with accents or a letter amiss is shown as it is written. */
 export function ExerciseOutcome({ exercise, answer, language, renderText }: ExerciseOutcomeProps) {
-  const { exercises: texts } = useTexts()
+  const { common, exercises: texts } = useTexts()
   const { judgements } = checkExercise(exercise, answer.given, language.tag)
   const isEnglish = exercise.kind === 'choice' && exercise.optionsIn === 'english'
   const solution = solutionOf(exercise, language.tag)
@@ -25,7 +25,7 @@ export function ExerciseOutcome({ exercise, answer, language, renderText }: Exer
       <Verdict isRight={answer.isRight} judgements={judgements} />
       {isSettled(answer) && (!answer.isRight || isTyped) && (
         <p>
-          <span className="text-sm text-ink-soft">{texts.solution}: </span>
+          <span className="text-sm text-ink-soft">{common.labelled(texts.solution)} </span>
           <span lang={isEnglish ? 'en' : language.languageCode} className="text-chat">
             {isEnglish ? solution : renderText(solution)}
           </span>

@@ -1,5 +1,7 @@
 export const common = {
   productName: 'Lingarden',
+  /** A label before what it names. */
+  labelled: (label: string) => `${label}:`,
   tagline: 'Grow your language garden.',
   close: 'Close',
   tryAgain: 'Try again',

@@ -2,6 +2,7 @@ import type { Texts } from '../en'
 
 export const common: Texts['common'] = {
   productName: 'Lingarden',
+  labelled: (label) => `${label}:`,
   tagline: 'Haz crecer tu jardín de idiomas.',
   close: 'Cerrar',
   tryAgain: 'Reintentar',

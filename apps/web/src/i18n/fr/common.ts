@@ -2,6 +2,7 @@ import type { Texts } from '../en'
 
 export const common: Texts['common'] = {
   productName: 'Lingarden',
+  labelled: (label) => `${label} :`,
   tagline: 'Faites pousser votre jardin de langues.',
   close: 'Fermer',
   tryAgain: 'Réessayer',

@@ -2,6 +2,7 @@ import type { Texts } from '../en'
 
 export const common: Texts['common'] = {
   productName: 'Lingarden',
+  labelled: (label) => `${label}：`,
   tagline: '种一座你的语言花园。',
   close: '关闭',
   tryAgain: '再试一次',

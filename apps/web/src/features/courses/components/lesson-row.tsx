@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
 import { Plant } from '@/components/ui/plant'
+import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
 import { useStandingLabel } from '../use-standing-label'
@@ -15,7 +16,7 @@ interface LessonRowProps {
 
 /** A lesson of a unit: what one can do after it, its words, and how far they have grown. */
 export function LessonRow({ standing, number, to, languageCode }: LessonRowProps) {
-  const { courses } = useTexts()
+  const { common, courses } = useTexts()
   const labelOf = useStandingLabel()
   const { lesson, strength, wordsInBank } = standing
   return (
@@ -31,14 +32,12 @@ export function LessonRow({ standing, number, to, languageCode }: LessonRowProps
           </Link>
         </h2>
         <p className="text-sm">
-          {courses.youWill}: <span lang="en">{lesson.goals.join('; ')}</span>
+          {common.labelled(courses.youWill)} <span lang="en">{lesson.goals.join('; ')}</span>
         </p>
         <p className="text-sm text-ink-soft">
-          {courses.grammar}: <span lang="en">{lesson.grammar}</span>
+          {common.labelled(courses.grammar)} <span lang="en">{lesson.grammar}</span>
         </p>
-        <p lang={languageCode} className="wrap-anywhere">
-          {lesson.terms.join(' · ')}
-        </p>
+        <WordLine words={lesson.terms} languageCode={languageCode} />
         <p className="text-sm text-ink-soft">{courses.inBank(wordsInBank, lesson.terms.length)}</p>
       </div>
     </article>

@@ -21,7 +21,7 @@ const recalled = 4
 
 /** What the lesson is for, and the weakest words of the lessons before it to bring back to mind. */
 export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
-  const { courses } = useTexts()
+  const { common, courses } = useTexts()
   const { languageCode } = course
   const words = useWords(languageCode).data
   const weakest = useMemo(() => {
@@ -36,7 +36,7 @@ export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
   return (
     <>
       <div className="grid gap-2">
-        <p className="text-ink-soft">{courses.youWill}:</p>
+        <p className="text-ink-soft">{common.labelled(courses.youWill)}</p>
         <ul lang="en" className="grid gap-2">
           {lesson.goals.map((goal) => (
             <li key={goal} className="flex items-start gap-2 text-lg">

@@ -3,7 +3,7 @@ import { getRuntimeConfig } from '@/lib/runtime-config'
 
 /** How the operator of this server can be reached, as far as they have told. */
 export function ContactLines() {
-  const { support } = useTexts()
+  const { common, support } = useTexts()
   const { companyName, address, email, phone } = getRuntimeConfig().legal
   return (
     <address className="not-italic">
@@ -11,7 +11,7 @@ export function ContactLines() {
       {address && <p className="whitespace-pre-line">{address}</p>}
       {email && (
         <p>
-          {support.email}:{' '}
+          {common.labelled(support.email)}{' '}
           <a href={`mailto:${email}`} className="text-leaf-deep underline underline-offset-4">
             {email}
           </a>
@@ -19,7 +19,7 @@ export function ContactLines() {
       )}
       {phone && (
         <p>
-          {support.phone}:{' '}
+          {common.labelled(support.phone)}{' '}
           <a
             href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
             className="text-leaf-deep underline underline-offset-4"
