@@ -9,9 +9,9 @@ const variants = {
 }
 
 const sizes = {
-  sm: 'min-h-8 px-3 text-sm',
-  md: 'min-h-10 px-4',
-  lg: 'min-h-12 px-6 text-lg',
+  sm: 'min-h-8 px-3 py-1 text-sm leading-snug',
+  md: 'min-h-10 px-4 py-1.5 leading-snug',
+  lg: 'min-h-12 px-6 py-2 text-lg leading-snug',
   icon: 'size-10 justify-center',
 }
 
