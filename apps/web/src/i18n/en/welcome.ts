@@ -105,7 +105,7 @@ export const welcome = {
   plans: {
     title: 'Plans',
     free: 'free',
-    yearly: (price: string) => `or ${price} a year`,
+    yearly: (price: string) => `, or ${price} a year`,
   },
   last: 'Plant your first word today.',
   footer: 'About this site',

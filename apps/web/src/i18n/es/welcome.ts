@@ -14,7 +14,7 @@ export const welcome: WelcomeTexts = {
     title: 'Habla ahora con el tutor',
     about:
       'Sin cuenta: el tutor integrado representa una escena contigo aquí mismo, en tu navegador. Nada de lo que escribes se envía a ninguna parte.',
-    start: (language) => `Hablar en ${language}`,
+    start: (language) => `Hablar en ${language.toLowerCase()}`,
     loading: 'El tutor está en camino…',
     thinking: 'El tutor está pensando…',
     conversation: 'Conversación con el tutor',
@@ -106,7 +106,7 @@ export const welcome: WelcomeTexts = {
   plans: {
     title: 'Planes',
     free: 'gratis',
-    yearly: (price) => `o ${price} al año`,
+    yearly: (price) => ` o ${price} al año`,
   },
   last: 'Planta hoy tu primera palabra.',
   footer: 'Sobre este sitio',

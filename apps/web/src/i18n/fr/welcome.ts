@@ -15,7 +15,7 @@ export const welcome: WelcomeTexts = {
     title: 'Parlez avec le tuteur, tout de suite',
     about:
       'Sans compte : le tuteur intégré joue une scène avec vous, ici même, dans votre navigateur. Rien de ce que vous écrivez n’est envoyé.',
-    start: (language) => `Parler en ${language}`,
+    start: (language) => `Parler en ${language.toLowerCase()}`,
     loading: 'Le tuteur arrive…',
     thinking: 'Le tuteur réfléchit…',
     conversation: 'Conversation avec le tuteur',
@@ -39,7 +39,7 @@ export const welcome: WelcomeTexts = {
     stages: {
       seed: 'tout juste rencontré',
       sprout: 'revu',
-      leaf: 'en croissance',
+      leaf: 'qui grandit',
       bud: 'presque acquis',
       bloom: 'en fleur',
     },
@@ -108,7 +108,7 @@ export const welcome: WelcomeTexts = {
   plans: {
     title: 'Formules',
     free: 'gratuit',
-    yearly: (price) => `ou ${price} par an`,
+    yearly: (price) => `, ou ${price} par an`,
   },
   last: 'Plantez aujourd’hui votre premier mot.',
   footer: 'À propos de ce site',

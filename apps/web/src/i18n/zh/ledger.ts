@@ -5,7 +5,7 @@ export const ledger: Texts['ledger'] = {
   what: '用途',
   when: '时间',
   amount: '数量',
-  balance: (count) => `还剩 ${count} 个点数`,
+  balance: (count) => `还剩 ${count} 点`,
   paidUntil: (day) => `已付费至 ${day}`,
   empty: '你的支出和收入会出现在这里。',
   more: '显示更早的记录',

@@ -10,7 +10,7 @@ export const plans: Texts['plans'] = {
   cycle: '付款方式',
   cycles: { monthly: '按月', yearly: '按年' },
   saving: (percent) => `省 ${percent}%`,
-  perMonth: '每月',
+  perMonth: '/ 月',
   billedYearly: (price) => `每年一次付清 ${price}`,
   taglines: {
     seedling: '适合起步，慢慢成长',

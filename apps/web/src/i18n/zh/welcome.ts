@@ -102,7 +102,7 @@ export const welcome: WelcomeTexts = {
   plans: {
     title: '套餐',
     free: '免费',
-    yearly: (price) => `或每年 ${price}`,
+    yearly: (price) => `，或每年 ${price}`,
   },
   last: '今天就种下你的第一个词。',
   footer: '关于本站',

@@ -10,7 +10,7 @@ export function OpenSource({ texts }: { texts: LandingTexts }) {
   const { open } = texts.welcome
   return (
     <Section id="free-software" title={open.title} about={open.text} isSunken>
-      <pre className="w-fit max-w-full overflow-x-auto rounded-md bg-ink px-5 py-3 text-paper">
+      <pre className="w-fit max-w-full overflow-x-auto rounded-md bg-card px-5 py-3 ring-1 ring-line">
         <code>npm start</code>
       </pre>
       <p className="flex flex-wrap gap-3">

@@ -52,7 +52,8 @@ function PlanSummary({ plan, texts, language }: PlansProps & { plan: Plan }) {
         </span>{' '}
         {prices && (
           <span className="text-sm text-ink-soft">
-            {plans.perMonth}, {welcome.plans.yearly(inMoney(prices.yearly))}
+            {plans.perMonth}
+            {welcome.plans.yearly(inMoney(prices.yearly))}
           </span>
         )}
       </p>
