@@ -114,5 +114,6 @@ export const en = {
     `Between a number and 「${noun}」 stands 「${measure}」.`,
   zhMeasureOf: (noun: string, measure: string) => `The measure word of 「${noun}」 is 「${measure}」.`,
   zhTimeFirst: () => 'The time stands before the verb.',
+  zhPlaceFirst: () => 'The place, with 在, stands before the verb.',
   zhJoinsNouns: () => '和 joins nouns; between two clauses stands a comma.',
 }

@@ -113,5 +113,6 @@ export const es: ReasonTexts = {
   zhNeedsMeasure: (noun, measure) => `Entre un número y 「${noun}」 va 「${measure}」.`,
   zhMeasureOf: (noun, measure) => `El clasificador de 「${noun}」 es 「${measure}」.`,
   zhTimeFirst: () => 'La expresión de tiempo va delante del verbo.',
+  zhPlaceFirst: () => 'El lugar, con 在, va delante del verbo.',
   zhJoinsNouns: () => '和 une nombres; entre dos oraciones va una coma.',
 }

@@ -113,5 +113,6 @@ export const fr: ReasonTexts = {
   zhNeedsMeasure: (noun, measure) => `Entre un nombre et 「${noun}」, il faut 「${measure}」.`,
   zhMeasureOf: (noun, measure) => `Le classificateur de 「${noun}」 est 「${measure}」.`,
   zhTimeFirst: () => 'Le moment se place devant le verbe.',
+  zhPlaceFirst: () => 'Le lieu, avec 在, se place devant le verbe.',
   zhJoinsNouns: () => '和 relie des noms ; entre deux propositions, on met une virgule.',
 }

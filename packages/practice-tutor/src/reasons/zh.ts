@@ -111,5 +111,6 @@ export const zh: ReasonTexts = {
   zhNeedsMeasure: (noun, measure) => `数词和“${noun}”中间要用量词“${measure}”。`,
   zhMeasureOf: (noun, measure) => `“${noun}”的量词是“${measure}”。`,
   zhTimeFirst: () => '时间放在动词前面。',
+  zhPlaceFirst: () => '表示地点的“在……”放在动词前面。',
   zhJoinsNouns: () => '“和”连接名词；两个分句之间用逗号。',
 }

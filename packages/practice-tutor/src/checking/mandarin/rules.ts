@@ -1,6 +1,22 @@
 import type { Reason } from '../../reasons/reason.ts'
 import type { Edit } from '../sentence/edit.ts'
 import { betterMeasureWord, countedNouns } from './measure-words.ts'
+import {
+  activities,
+  actions,
+  adjectives,
+  adjectivesBeforeNoun,
+  begin,
+  degrees,
+  digits,
+  end,
+  family,
+  marks,
+  measures,
+  places,
+  pronouns,
+  times,
+} from './words.ts'
 
 /** One kind of mistake: a pattern, and what becomes of what it finds; undefined where it is none after all. */
 interface Pattern {
@@ -9,26 +25,13 @@ interface Pattern {
 }
 type Change = readonly [replacement: string, reason: Reason]
 
-const marks = '，。！？；：、,.!?;:“”"…（）() '
-const end = `(?=[${marks}]|$)`
-const begin = `(?<=^|[${marks}])`
-const pronouns = '我们|你们|他们|她们|咱们|大家|我|你|您|他|她'
-const family = '爸爸|妈妈|哥哥|姐姐|弟弟|妹妹|朋友|老师|爷爷|奶奶'
-const digits = '一二两三四五六七八九十几'
-const measures = '个本张件条只辆把支双杯瓶碗部台家节首封块位棵朵'
-const adjectives =
-  '高兴|开心|漂亮|好看|好吃|好喝|好听|便宜|聪明|可爱|热情|干净|安静|舒服|有意思|热闹|努力|认真|忙|累|高|矮|冷|热|贵|帅|胖|瘦|饿|渴'
-const degrees = '很|非常|特别|十分|真|太'
-const adjectivesBeforeNoun =
-  '新|旧|大|小|好|红|黑|白|漂亮的|新的|红色的|黑色的|白色的|好看的|便宜的|热|冰|中文'
-const actions =
-  '学习(?:中文|汉语|英语|法语)?|学(?:中文|汉语|英语)|看(?:书|电影|电视)|吃(?:早饭|午饭|晚饭|饭)|喝(?:咖啡|茶|酒|水)|工作|起床|睡觉|上课|下课|上班|下班|跑步|游泳|打球|做饭|休息|运动|踢足球|打篮球|买(?:东西|衣服)|去(?:学校|公司|北京|上海|中国|超市|图书馆|医院|商店|饭店)|回家'
-const times =
-  '昨天晚上|今天晚上|明天晚上|昨天|今天|明天|后天|前天|今年|明年|去年|下个星期|上个星期|下个月|上个月|每天|(?:早上|上午|中午|下午|晚上)?[一二两三四五六七八九十]+点半?|周末|早上|上午|下午|晚上'
 /** Question words that ask; 什么 alone may also be "anything": 你要什么吗. */
 const asking =
   /叫什么|是什么|什么名字|什么时候|为什么|怎么样|怎么[走去写说]|是谁|几[点岁口]|多少|哪国|[去在住](哪里|哪儿)$|哪个|哪天/
 const choosing = /是不是|有没有|能不能|可不可以|会不会|好不好|喜不喜欢|要不要|想不想|去不去|对不对|来不来/
+/** A noun before 是: not 意思是 …, and no adverb that 是 belongs to, as in 还是 or 不是. */
+const thing =
+  '(?!意思|感觉|印象|问题)[\\u4e00-\\u9fff]{0,2}(?![不还就总可但老于要都也只真算正才倒又却是])[\\u4e00-\\u9fff]'
 /** In these the question is only told, and 吗 asks about the rest. */
 const reported = /知道|记得|告诉|明白|清楚|听说|懂|说过|认识|觉得|问|没什么|有什么|想过|看过|用过/
 
@@ -64,10 +67,10 @@ const patterns: readonly Pattern[] = [
         ? undefined
         : [`${found[1]}${found[2]}`, ['zhNoLe']],
   },
-  // 我是很高兴, 他是高
+  // 我是很高兴, 这件衣服是很贵; 我是很累，但是 … grants it and is right
   {
     pattern: new RegExp(
-      `(?<=${begin}(?:今天|最近|现在)?(?:${pronouns})(?:的?(?:${family}))?|(?:天气|今天))是((?:${degrees})(?:${adjectives}))${end}`,
+      `(?<=${begin}(?:今天|最近|现在)?(?:(?:${pronouns})(?:的?(?:${family}))?|[这那][${measures}]${thing}|(?:${pronouns})的${thing})|天气|今天|汉语|中文)是((?:${degrees})(?:${adjectives}|好))${end}(?!，?(?:但|可是|可|不过|只是))`,
     ),
     correct: ({ 1: rest = '' }) => [rest, ['zhNoShi']],
   },
@@ -116,14 +119,24 @@ const patterns: readonly Pattern[] = [
         : [`${number}${measure}${noun}`, ['zhNeedsMeasure', noun, measure]]
     },
   },
-  // 我去学校昨天, 我每天起床在七点
+  // 我去学校昨天, 我和朋友吃饭了昨天, 我每天起床在七点
   {
     pattern: new RegExp(
-      `${begin}(${pronouns})((?:每天|都|也)?)((?:要|想|会)?)(${actions})在?(${times})${end}`,
+      `${begin}((?:${pronouns})(?:[和跟](?:${pronouns})?的?(?:${family}))?)((?:每天|都|也)?)((?:要|想|会)?)((?:${actions})了?)在?(${times})${end}`,
     ),
     correct: ({ 1: subject = '', 2: adverb = '', 3: modal = '', 4: action = '', 5: time = '' }) => [
       `${subject}${adverb}${time}${modal}${action}`,
       ['zhTimeFirst'],
+    ],
+  },
+  // 我学习中文在学校
+  {
+    pattern: new RegExp(
+      `${begin}((?:${pronouns})(?:[和跟](?:${pronouns})?的?(?:${family}))?)((?:${times}|都|也|常常|经常)*)((?:要|想|会|喜欢)?)(${activities})(在(?:${places}))${end}`,
+    ),
+    correct: ({ 1: subject = '', 2: adverb = '', 3: modal = '', 4: activity = '', 5: place = '' }) => [
+      `${subject}${adverb}${modal}${place}${activity}`,
+      ['zhPlaceFirst'],
     ],
   },
   // 我喜欢茶和我喜欢咖啡
