@@ -8,13 +8,13 @@ const entities: Record<string, string> = {
   '#39': "'",
 }
 
-/** The text part of a mail, made from its HTML: the same words, each link written out after its label. */
+/** The text part of a mail, made from its HTML: the same words, each link written out in the line below its label. */
 export function htmlToText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
     .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
-      label.trim() === href ? href : `${label.trim()}: ${href}`,
+      label.trim() === href ? href : `${label.trim()}<br />${href}`,
     )
     .replace(/<(p|div|h1)\b[^>]*>/g, '\n\n')
     .replace(/<br\b[^>]*>/g, '\n')

@@ -28,7 +28,7 @@ describe('a template', () => {
 describe('the text of a mail', () => {
   it.each([
     ['<p>One</p><p>Two<br>three</p>', 'One\n\nTwo\nthree'],
-    ['<a href="https://a.test/?x=1&amp;y=2">Open</a>', 'Open: https://a.test/?x=1&y=2'],
+    ['<a href="https://a.test/?x=1&amp;y=2">Open</a>', 'Open\nhttps://a.test/?x=1&y=2'],
     ['<a href="https://a.test">https://a.test</a>', 'https://a.test'],
     ['<head><title>T</title></head><style>p{}</style><h1>Hi &lt;you&gt;</h1>', 'Hi <you>'],
   ])('%s', (html, text) => {
