@@ -1,5 +1,8 @@
+import type { StockPrompt } from '@lingarden/domain/courses/stock-prompts'
+
 /** English texts of the domain and the error catalogue that a learner reads, word for word as they come from there. */
 export type CatalogueMessage =
+  | StockPrompt
   | 'Account Already Exists'
   | 'Account Not Found'
   | 'Advanced'

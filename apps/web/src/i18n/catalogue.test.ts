@@ -1,3 +1,4 @@
+import { stockPrompts } from '@lingarden/domain/courses/stock-prompts'
 import { newPasswordProblem } from '@lingarden/domain/auth-validation'
 import { languageOptions } from '@lingarden/domain/languages'
 import { difficultyOptions } from '@lingarden/domain/levels'
@@ -49,6 +50,7 @@ const fixed = new Set<string | undefined>([
   ...difficultyOptions.flatMap(({ label, description }) => [label, description]),
   ...problems.flatMap(({ title, description }) => [title, description]),
   ...noted.flatMap(({ toast }) => [toast?.title, toast?.description]),
+  ...stockPrompts,
   usedLinkMessage,
   noSessionMessage,
   newPasswordProblem('longer', 'another'),

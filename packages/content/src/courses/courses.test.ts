@@ -1,3 +1,4 @@
+import { stockPrompts } from '@lingarden/domain/courses/stock-prompts'
 import { describe, expect, it } from 'vitest'
 import { listCourses, listStrayFiles, readCourse } from './course-files.ts'
 import { lintCourse } from './lint/lint-course.ts'
@@ -26,4 +27,16 @@ describe.each(listCourses())('the course %s', (languageCode) => {
     )
     expect(listStrayFiles(course)).toEqual([])
   })
+})
+
+it('what many lessons ask for in the same words is said by the interface in its own language', () => {
+  const uses = new Map<string, number>()
+  for (const { prompt } of listCourses()
+    .flatMap((code) => readCourse(code).units)
+    .flatMap(({ lessons }) => lessons)
+    .flatMap(({ written }) => written?.exercises ?? []))
+    uses.set(prompt, (uses.get(prompt) ?? 0) + 1)
+  const many = [...uses].filter(([, count]) => count > 5).map(([prompt]) => prompt)
+  expect(stockPrompts).toEqual(expect.arrayContaining(many))
+  expect([...uses.keys()]).toEqual(expect.arrayContaining([...stockPrompts]))
 })

@@ -1,3 +1,4 @@
+import { isStockPrompt } from '@lingarden/domain/courses/stock-prompts'
 import {
   checkExercise,
   isComplete,
@@ -10,6 +11,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { SpelledWord } from '@/components/words/spelled-word'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
@@ -87,7 +89,9 @@ export function DrillCard(props: DrillCardProps) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4" noValidate autoComplete="off">
       <div id={promptId} tabIndex={-1} data-prompt className="grid gap-1 outline-none">
-        <p lang={isPromptTranslated ? undefined : 'en'}>{task.prompt}</p>
+        <p lang={isPromptTranslated || isStockPrompt(task.prompt) ? undefined : 'en'}>
+          {translateFixed(task.prompt)}
+        </p>
         {question !== undefined && (
           <p lang="en" className="text-lg">
             {question}

@@ -18,6 +18,7 @@ export function CourseGridPage() {
   return (
     <div className="grid gap-5">
       <h1 className="text-xl">{courses.title}</h1>
+      {courses.writtenIn !== '' && <p className="text-ink-soft">{courses.writtenIn}</p>}
       {!profile.data && <Spinner label={common.loading} />}
       {profile.data && !languageCode && (
         <EmptyState title={courses.noLanguage} description={courses.noCourse} />

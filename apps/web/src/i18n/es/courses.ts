@@ -6,6 +6,7 @@ const count = (n: number, one: string, other: string) => formatCount('es', n, { 
 export const courses: Texts['courses'] = {
   title: 'Cursos',
   level: 'Nivel',
+  writtenIn: 'Las lecciones se explican en inglés.',
   failed: 'No se ha podido cargar el curso.',
   noLanguage: 'Elige primero un idioma.',
   noCourse: 'Ese curso no existe.',

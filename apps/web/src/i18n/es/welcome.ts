@@ -82,7 +82,7 @@ export const welcome: WelcomeTexts = {
     limits: 'Y lo que no es',
     limitPoints: [
       'No es un profesor de carne y hueso ni da ningún certificado.',
-      'Enseña tres idiomas, y sus lecciones acaban en el A1. Las conversaciones y las palabras llegan más lejos.',
+      'Enseña tres idiomas, y sus lecciones acaban en el A1. Explican en inglés, como el diccionario. Las conversaciones y las palabras llegan más lejos.',
       'El tutor integrado representa escenas escritas y solo encuentra errores comunes. Donde hay un modelo de lenguaje conectado, es él quien habla contigo de lo que quieras, y puede equivocarse.',
       'La voz que trae es clara, pero sencilla. Quien lleva el servidor puede añadir otras mejores.',
     ],

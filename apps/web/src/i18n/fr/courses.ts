@@ -6,6 +6,7 @@ const count = (n: number, one: string, other: string) => formatCount('fr', n, { 
 export const courses: Texts['courses'] = {
   title: 'Cours',
   level: 'Niveau',
+  writtenIn: 'Les leçons sont expliquées en anglais.',
   failed: 'Le cours n’a pas pu être chargé.',
   noLanguage: 'Choisissez d’abord une langue.',
   noCourse: 'Ce cours n’existe pas.',

@@ -3,6 +3,7 @@ import type { Texts } from '../en'
 export const courses: Texts['courses'] = {
   title: '课程',
   level: '级别',
+  writtenIn: '课程用英语讲解。',
   failed: '课程加载失败。',
   noLanguage: '请先选择一门语言。',
   noCourse: '没有这门课程。',
