@@ -17,6 +17,9 @@ interface ReadingProps {
   isDrawn?: boolean
 }
 
+/** A syllable as pinyin has it behind another: one that begins with a vowel has an apostrophe before it, as in Xī’ān. */
+const joined = (syllable: string) => (/^[aeo]/.test(syllable.normalize('NFD')) ? `’${syllable}` : syllable)
+
 /** How a word is read; pinyin has the colour of its tone beside the tone mark. */
 export function Reading({ reading, languageCode, isDrawn = false }: ReadingProps) {
   if (languageCode !== 'zh-CN') return <>{reading}</>
@@ -24,8 +27,12 @@ export function Reading({ reading, languageCode, isDrawn = false }: ReadingProps
     <span
       // oxlint-disable-next-line react/no-array-index-key -- syllables repeat and never move
       key={place}
-      data-syllable={syllable}
-      className={classNames(colours[toneOf(syllable)], isDrawn && 'before:content-[attr(data-syllable)]')}
+      data-syllable={place > 0 ? joined(syllable) : syllable}
+      className={classNames(
+        colours[toneOf(syllable)],
+        isDrawn && 'before:content-[attr(data-syllable)]',
+        isDrawn && place > 0 && /^\p{Lu}/u.test(syllable) && 'ms-1',
+      )}
     >
       {isDrawn ? '' : `${place > 0 ? ' ' : ''}${syllable}`}
     </span>

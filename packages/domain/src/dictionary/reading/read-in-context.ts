@@ -1,4 +1,4 @@
-import { surnameLength } from '../tokenize/han/names.ts'
+import { isSurnameBefore, surnameLength } from '../tokenize/han/names.ts'
 import type { TermLookup, TextToken } from '../tokenize/text-token.ts'
 import { otherRules } from './other-rules.ts'
 import { particleRules } from './particle-rules.ts'
@@ -56,7 +56,7 @@ function readWord(
   const { text, role } = token
   const corrected = dictionary.corrections?.readings.get(text)
   if (corrected !== undefined) return corrected
-  if (role === 'name') return readName(text, dictionary)
+  if (role === 'name' || isSurnameBefore(text, tokens[place + 1]?.text)) return readName(text, dictionary)
   const byHand = wordReadings.get(text)
   if (byHand !== undefined) return byHand
   if (rules[text]) return readByRule(rules[text], tokens, place)

@@ -70,6 +70,8 @@ const readings: Record<string, string> = {
   水果: 'shuǐ guǒ',
   是: 'shì',
   高兴: 'gāo xìng',
+  老师: 'lǎo shī',
+  任: 'rèn | Rén',
 }
 const dictionary: TermLookup = {
   longestTerm: 4,
@@ -89,6 +91,8 @@ describe('readInContext', () => {
     ['高高兴兴', ['gāo gāo xìng xìng']],
     ['王小明', ['Wáng Xiǎo míng']],
     ['曾小明', ['Zēng Xiǎo míng']],
+    ['王老师好', ['Wáng', 'lǎo shī', 'hǎo']],
+    ['任老师', ['Rén', 'lǎo shī']],
     ['二十五天', ['èr shí wǔ', 'tiān']],
   ])('%s', (text, expected) => {
     expect(readingOf(text)).toEqual(expected)

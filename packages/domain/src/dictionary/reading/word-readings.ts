@@ -8,7 +8,7 @@ const written = `
 不了 bù liǎo|说法 shuō fǎ|女人 nǚ rén|过去 guò qù|好好 hǎo hǎo|得了 dé le|大人 dà rén|下场 xià chǎng|一会儿 yī huì r
 哪里 nǎ lǐ|爱好 ài hào|照相 zhào xiàng|觉得 jué de|要求 yāo qiú|参加 cān jiā|校长 xiào zhǎng|睡着 shuì zháo|着急 zháo jí
 东方 dōng fāng|大王 dà wáng|大爷 dà ye|漂亮 piào liang|朋友 péng you|先生 xiān sheng|太太 tài tai|客气 kè qi|意思 yì si
-还是 hái shì|地上 dì shàng|有空 yǒu kòng|没空 méi kòng|首都 shǒu dū|长大 zhǎng dà|弄堂 lòng táng|数数 shǔ shù|种地 zhòng dì|数一数 shǔ yi shǔ|过得 guò de
+还是 hái shi|地上 dì shàng|有空 yǒu kòng|没空 méi kòng|首都 shǒu dū|长大 zhǎng dà|弄堂 lòng táng|数数 shǔ shù|种地 zhòng dì|数一数 shǔ yi shǔ|过得 guò de
 `
 
 /** The common reading of a word, where the dictionary may list another one first. */

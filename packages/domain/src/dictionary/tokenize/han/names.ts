@@ -58,6 +58,16 @@ export function surnameLength(name: string): number {
   return surnames.has(name.slice(0, 1)) ? 1 : 0
 }
 
+const titles = new Set(
+  '老师|先生|女士|小姐|太太|夫人|医生|大夫|护士|经理|老板|教授|博士|师傅|同学|校长|主任|律师|警官|司机|阿姨|叔叔|爷爷|奶奶'.split(
+    '|',
+  ),
+)
+
+/** Whether a word is a surname by the title behind it: 王 in 王老师. */
+export const isSurnameBefore = (word: string, next: string | undefined): boolean =>
+  next !== undefined && titles.has(next) && surnames.has(word)
+
 /** Words after which a name comes: 我叫…, 姓…. */
 export function announcesName(word: string): boolean {
   return word === '叫' || word === '姓' || word === '名叫' || word === '叫做'
