@@ -109,6 +109,7 @@ describe('a turn that failed', () => {
   it('keeps its text, and a second attempt does not repeat the message', () => {
     const failed = after(begun, delta('¿Qué'), fail)
     expect(failed).toMatchObject({ failed: { messageId: 'u1', text: 'Hola' }, phase: 'idle', streaming: '' })
+    expect(after(begun, { ...fail, isOutOfTokens: true }).failed).toMatchObject({ isOutOfTokens: true })
     const again = conversationReducer(failed, begun)
     expect(again.messages).toHaveLength(1)
     expect(again.failed).toBeUndefined()

@@ -14,11 +14,13 @@ export interface Suggestions {
 }
 
 /** A turn that failed before the tutor had answered; the opening turn has no text. */
-interface FailedTurn {
+export interface FailedTurn {
   messageId: string
   text: string | undefined
   /** What had come of the reply. */
   received?: string
+  /** Trying again will not do until there are tokens. */
+  isOutOfTokens?: boolean
 }
 
 export interface Conversation {
@@ -52,7 +54,7 @@ export type ConversationAction =
   | { type: 'event'; event: TutorEvent; isOffline: boolean; messageId: string; replyId: string; at: string }
   | { type: 'feedback-timed-out'; messageId: string }
   | { type: 'stop'; messageId: string; replyId: string; at: string }
-  | { type: 'fail'; messageId: string }
+  | { type: 'fail'; messageId: string; isOutOfTokens?: boolean }
   | { type: 'end'; messageId: string }
   | { type: 'activity'; conversationId: string; message: ActivityMessage }
   | { type: 'answer'; messageId: string; place: number; answer: ExerciseAnswer }

@@ -111,10 +111,18 @@ export const end = (state: Conversation): Conversation => ({ ...state, phase: 'i
  * A turn whose reply is there has not failed for the learner; it only lacks what should have followed. What has come of
  * one that did fail stays to be read until it is tried again.
  */
-export function fail(state: Conversation, { messageId }: ActionOf<'fail'>): Conversation {
+export function fail(
+  state: Conversation,
+  { messageId, isOutOfTokens = false }: ActionOf<'fail'>,
+): Conversation {
   if (state.phase === 'finishing') return end(state)
   const message = state.messages.find(({ id }) => id === messageId)
   const received = state.streaming.trim()
-  const failed = { messageId, text: message?.content, ...(received !== '' && { received }) }
+  const failed = {
+    messageId,
+    text: message?.content,
+    ...(received !== '' && { received }),
+    ...(isOutOfTokens && { isOutOfTokens }),
+  }
   return { ...end(state), failed }
 }

@@ -6,6 +6,7 @@ import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
@@ -118,7 +119,7 @@ export function useConversation(
       if (abort.signal.aborted) return
       logError('The turn failed', cause)
       announceFailure(cause, showTokenPopup)
-      dispatch({ type: 'fail', messageId })
+      dispatch({ type: 'fail', messageId, isOutOfTokens: isOutOfTokens(cause) })
     } finally {
       clearTimeout(timer)
       // A turn has its price.

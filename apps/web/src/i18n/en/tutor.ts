@@ -69,6 +69,8 @@ export const tutor = {
   failed: 'Sorry, an error occurred. Please try again.',
   aiErrorTitle: 'AI Error',
   aiError: 'Sorry, there was an error processing your request. Please try again.',
+  tokensSpent:
+    'Your tokens for this month are used up. Next month begins with a full balance; a larger plan brings more at once.',
   outOfTokensTitle: 'Out of Tokens',
   outOfTokens: 'Click here to check your remaining credits',
   showTokens: 'Show',

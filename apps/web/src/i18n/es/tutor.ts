@@ -71,6 +71,8 @@ export const tutor: Texts['tutor'] = {
   failed: 'Lo sentimos, ha ocurrido un error. Inténtalo de nuevo.',
   aiErrorTitle: 'Error de la IA',
   aiError: 'Lo sentimos, no se ha podido responder a tu mensaje. Inténtalo de nuevo.',
+  tokensSpent:
+    'Has gastado los tokens de este mes. El mes que viene empieza con el saldo completo; un plan mayor trae más enseguida.',
   outOfTokensTitle: 'Te has quedado sin tokens',
   outOfTokens: 'Pulsa aquí para ver tu saldo',
   showTokens: 'Ver',

@@ -72,7 +72,9 @@ export const tutor: Texts['tutor'] = {
   failed: 'Désolé, une erreur s’est produite. Veuillez réessayer.',
   aiErrorTitle: 'Erreur de l’IA',
   aiError: 'Désolé, votre message n’a pas pu être traité. Veuillez réessayer.',
-  outOfTokensTitle: 'Plus de jetons',
+  tokensSpent:
+    'Vos jetons du mois sont épuisés. Le mois prochain commence avec un solde plein ; une formule supérieure en donne davantage tout de suite.',
+  outOfTokensTitle: 'Jetons épuisés',
   outOfTokens: 'Cliquez ici pour voir votre solde',
   showTokens: 'Voir',
   noToken: 'Votre session est terminée',

@@ -71,6 +71,7 @@ export const tutor: Texts['tutor'] = {
   failed: '抱歉，出错了，请再试一次。',
   aiErrorTitle: 'AI 出错了',
   aiError: '抱歉，你的消息没有处理成功，请再试一次。',
+  tokensSpent: '这个月的点数用完了。下个月初会补满；升级套餐可以马上得到更多。',
   outOfTokensTitle: '点数用完了',
   outOfTokens: '点这里查看剩余点数',
   showTokens: '查看',

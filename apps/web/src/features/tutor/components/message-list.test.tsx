@@ -171,6 +171,12 @@ describe('the conversation', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
+  it('[8.1] leads to the plans where a turn failed for want of tokens', () => {
+    show({ messages: [said], failed: { messageId: 'u1', text: 'Hola tutor', isOutOfTokens: true } })
+    expect(screen.getByText(/Your tokens for this month are used up/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans')
+  })
+
   it('[3.24] shows corrections under the message they are about', () => {
     const correction = { original: 'tutor', corrected: 'profesor', explanation: 'More usual.' }
     const feedback = { positive: '', corrections: [correction], suggestions: [], suggestedSentences: [] }

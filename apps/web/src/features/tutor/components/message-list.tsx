@@ -1,13 +1,13 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { HelpLink } from '@/components/help/help-link'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Conversation } from '../conversation'
 import { useEarlierMessages } from '../use-earlier-messages'
 import { useFollowedScroll } from '../use-followed-scroll'
 import { ActivityItem } from './activity-item'
+import { FailedNote } from './failed-note'
 import { FinishedReply } from './finished-reply'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageItem } from './message-item'
@@ -119,15 +119,7 @@ export function MessageList(props: MessageListProps) {
             </MessageBubble>
           </div>
         )}
-        {failed && (
-          <div className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-thorn-pale p-3">
-            <p className="flex-1">{tutor.failed}</p>
-            <HelpLink article="tutor-silent" />
-            <Button variant="secondary" size="sm" onClick={onRetry}>
-              {tutor.retry}
-            </Button>
-          </div>
-        )}
+        {failed && <FailedNote failed={failed} onRetry={onRetry} />}
       </div>
       <FinishedReply messages={messages.slice(lastBreak + 1)} tutorName={tutorName} language={language} />
     </>
