@@ -71,6 +71,8 @@ const readings: Record<string, string> = {
   是: 'shì',
   高兴: 'gāo xìng',
   老师: 'lǎo shī',
+  星期六: 'Xīng qī liù',
+  十二月: 'Shí èr yuè',
   任: 'rèn | Rén',
 }
 const dictionary: TermLookup = {
@@ -91,6 +93,8 @@ describe('readInContext', () => {
     ['高高兴兴', ['gāo gāo xìng xìng']],
     ['王小明', ['Wáng Xiǎo míng']],
     ['曾小明', ['Zēng Xiǎo míng']],
+    ['星期六去', ['xīng qī liù', 'qù']],
+    ['十二月去', ['shí èr yuè', 'qù']],
     ['王老师好', ['Wáng', 'lǎo shī', 'hǎo']],
     ['任老师', ['Rén', 'lǎo shī']],
     ['二十五天', ['èr shí wǔ', 'tiān']],

@@ -11,20 +11,38 @@ const written = `
 还是 hái shi|地上 dì shàng|有空 yǒu kòng|没空 méi kòng|首都 shǒu dū|长大 zhǎng dà|弄堂 lòng táng|数数 shǔ shù|种地 zhòng dì|数一数 shǔ yi shǔ|过得 guò de
 `
 
+const numbers = '一 yī|二 èr|三 sān|四 sì|五 wǔ|六 liù|七 qī|八 bā|九 jiǔ|十 shí|十一 shí yī|十二 shí èr'
+  .split('|')
+  .map(readEntry)
+
+/** Days and months, which dictionaries write like English ones, in capitals. */
+const times: [string, string][] = [
+  ...numbers
+    .slice(0, 6)
+    .concat([readEntry('日 rì'), readEntry('天 tiān')])
+    .flatMap(([day, reading]) =>
+      ['星期 xīng qī', '礼拜 lǐ bài', '周 zhōu']
+        .map(readEntry)
+        .map(([week, first]): [string, string] => [week + day, `${first} ${reading}`]),
+    ),
+  ...numbers.map(([month, reading]): [string, string] => [`${month}月`, `${reading} yuè`]),
+]
+
 /** The common reading of a word, where the dictionary may list another one first. */
-export const wordReadings: ReadonlyMap<string, string> = new Map(
-  written
-    .trim()
-    .split(/[|\n]/)
-    .map((line): [string, string] => {
-      const space = line.indexOf(' ')
-      return [line.slice(0, space), line.slice(space + 1)]
-    }),
-)
+export const wordReadings: ReadonlyMap<string, string> = new Map([
+  ...written.trim().split(/[|\n]/).map(readEntry),
+  ...times,
+])
+
+/** A word and its reading, the first space between them. */
+function readEntry(line: string): [string, string] {
+  const space = line.indexOf(' ')
+  return [line.slice(0, space), line.slice(space + 1)]
+}
 
 /** How surnames are read that are read otherwise as words. */
 export const surnameReadings: ReadonlyMap<string, string> = new Map(
   '曾 zēng|单 shàn|任 rén|区 ōu|仇 qiú|解 xiè|盖 gě|朴 piáo|查 zhā|华 huà|尹 yǐn|万 wàn|乐 yuè|柏 bǎi|翟 zhái|缪 miào'
     .split('|')
-    .map((line) => line.split(' ') as [string, string]),
+    .map(readEntry),
 )
