@@ -1,7 +1,7 @@
 import type { Texts } from '../en'
 
 export const onboarding: Texts['onboarding'] = {
-  languageTitle: 'Quelle langue voulez-vous cultiver ?',
+  languageTitle: 'Quelle langue cultiver ?',
   languageText: 'Vous pouvez en changer à tout moment et en apprendre plusieurs.',
   genderTitle: 'Quelles formes vous conviennent ?',
   genderText:
