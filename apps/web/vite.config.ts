@@ -78,6 +78,8 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Each file has a window of its own, as ever; to load jsdom anew for each of them takes three quarters of the time.
+    pool: 'vmThreads',
     setupFiles: ['src/test/setup.ts'],
   },
 })

@@ -8,6 +8,7 @@ import '@/i18n/en/practised'
 import '@/i18n/en/reported'
 import '@/i18n/en/reviewed'
 import '@/i18n/en/complete'
+import './node-realm'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
