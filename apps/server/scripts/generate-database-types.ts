@@ -11,7 +11,7 @@ import { printTypes } from './print-types.ts'
 const target = fileURLToPath(new URL('../../../packages/database/src/generated/types.ts', import.meta.url))
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-types-'))
-const { database, close } = await openTestBackend({ dataDir, database: { kind: 'pglite', inMemory: true } })
+const { database, close } = await openTestBackend({ dataDir, database: { kind: 'memory' } })
 const types = printTypes(await readTables(database), await readFunctions(database))
 await close()
 await rm(dataDir, { recursive: true })

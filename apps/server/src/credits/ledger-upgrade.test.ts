@@ -3,7 +3,7 @@ import { migrate, readMigrations } from '../backend/embedded/migrations.ts'
 import { openDatabase } from '../backend/embedded/open-database.ts'
 import { rolesSql } from '../backend/embedded/roles.ts'
 
-const database = await openDatabase({ kind: 'pglite', folder: undefined })
+const database = await openDatabase({ kind: 'memory' })
 afterAll(() => database.close())
 
 /** As much of Supabase as profiles and their ledger need. */

@@ -13,6 +13,7 @@ import type { BillingSettings } from '../billing/open-billing.ts'
 import type { EmbeddedOptions } from '../backend/embedded/open-embedded.ts'
 import { openSpeech } from '../speech/open-speech.ts'
 import type { SpeechSettings } from '../speech/settings.ts'
+import { copyNewDatabase } from './copy-new-database.ts'
 import { openTestBackend, type TestBackend } from './open-test-backend.ts'
 
 type TestClient = SupabaseClient<Database>
@@ -41,7 +42,8 @@ export const testPassword = 'garden-path-7'
 
 /** The real server on a free port: real backend, real HTTP, mails in the mailbox. */
 export async function startTestServer(
-  database: EmbeddedOptions['database'] = { kind: 'pglite', inMemory: true },
+  /** Without one, a new database in memory. */
+  database?: EmbeddedOptions['database'],
   /** The clock of the limits. */
   now: () => number = Date.now,
   /** What speaks and listens; without settings the embedded voice speaks. */
@@ -51,7 +53,7 @@ export async function startTestServer(
   sales: { billing: BillingSettings; fetch?: typeof fetch } = { billing: { kind: 'test' } },
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
-  const backend = await openTestBackend({ dataDir, database })
+  const backend = await openTestBackend({ dataDir, database: database ?? (await copyNewDatabase()) })
   const log = pino({ level: 'silent' })
   const speech = await openSpeech({ settings: speechSettings, dataDir, log })
   const app = createApp({

@@ -9,9 +9,13 @@ import { createDatabaseFolder } from './create-database.ts'
 import { createLock } from './lock.ts'
 import { createPgliteDialect } from './pglite-dialect.ts'
 
-/** Where the tables lie: PGlite in a folder or (for tests) in memory, or a PostgreSQL server. */
+/**
+ * Where the tables lie: PGlite in a folder or (for tests) in memory, new or as a copy of what one of them held, or a
+ * PostgreSQL server.
+ */
 export type DatabaseLocation =
-  | { kind: 'pglite'; folder: string | undefined }
+  | { kind: 'pglite'; folder: string }
+  | { kind: 'memory'; copyOf?: Blob }
   | { kind: 'postgres'; url: string }
 
 /** One statement with the values of its places ($1, $2, …). */
@@ -36,7 +40,14 @@ export interface OpenDatabase {
 }
 
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return location.kind === 'pglite' ? openPglite(location.folder) : openPostgres(location.url)
+  switch (location.kind) {
+    case 'pglite':
+      return openFolder(location.folder)
+    case 'memory':
+      return openPglite('memory://', location.copyOf)
+    case 'postgres':
+      return openPostgres(location.url)
+  }
 }
 
 const pgliteMajor = '17'
@@ -61,37 +72,43 @@ function keepOurGrants<Kind extends Connection>(connection: Kind): Kind {
   return Object.assign(connection, { rlsState: 'active' })
 }
 
-async function openPglite(folder: string | undefined): Promise<OpenDatabase> {
-  if (folder) refuseForeignFolder(folder)
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  refuseForeignFolder(folder)
   try {
-    if (folder) await createDatabaseFolder(folder)
-    const connection = keepOurGrants(await createPgliteConnection({ url: folder ?? 'memory://' }))
-    const { driver } = connection
-    const lock = createLock()
-    connection.kysely = new Kysely({ dialect: createPgliteDialect(driver, lock) })
-    await driver.waitReady
-    return {
-      connection,
-      transact: (statements) =>
-        lock.hold(() =>
-          driver.transaction((transaction) =>
-            runInOrder(
-              statements,
-              async ({ text, values }) => (await transaction.query<Row>(text, values)).rows,
-            ),
-          ),
-        ),
-      execute: async (sql) => void (await lock.hold(() => driver.exec(sql))),
-      // The lock on its folder keeps other servers away.
-      alone: (work) => work(),
-      listen: async (channel, onNotify) => void (await lock.hold(() => driver.listen(channel, onNotify))),
-      close: () => connection.close(),
-    }
+    await createDatabaseFolder(folder)
+    return await openPglite(folder)
   } catch (cause) {
     throw new StartError(
-      `The database in ${folder ?? 'memory'} cannot be opened; it may be damaged. Restore it from a backup.`,
+      `The database in ${folder} cannot be opened; it may be damaged. Restore it from a backup.`,
       { cause },
     )
+  }
+}
+
+async function openPglite(url: string, copyOf?: Blob): Promise<OpenDatabase> {
+  const connection = keepOurGrants(
+    await createPgliteConnection({ url, pgliteOptions: copyOf ? { loadDataDir: copyOf } : {} }),
+  )
+  const { driver } = connection
+  const lock = createLock()
+  connection.kysely = new Kysely({ dialect: createPgliteDialect(driver, lock) })
+  await driver.waitReady
+  return {
+    connection,
+    transact: (statements) =>
+      lock.hold(() =>
+        driver.transaction((transaction) =>
+          runInOrder(
+            statements,
+            async ({ text, values }) => (await transaction.query<Row>(text, values)).rows,
+          ),
+        ),
+      ),
+    execute: async (sql) => void (await lock.hold(() => driver.exec(sql))),
+    // The lock on its folder keeps other servers away.
+    alone: (work) => work(),
+    listen: async (channel, onNotify) => void (await lock.hold(() => driver.listen(channel, onNotify))),
+    close: () => connection.close(),
   }
 }
 

@@ -19,7 +19,8 @@ import { readOrCreateSecrets, type Secrets } from './secrets.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 
 export interface EmbeddedOptions {
-  database: { kind: 'pglite'; inMemory?: boolean } | { kind: 'postgres'; url: string }
+  /** PGlite lies in the data directory. */
+  database: { kind: 'pglite' } | Exclude<DatabaseLocation, { kind: 'pglite' }>
   dataDir: string
   /** The address in mails. */
   siteUrl: () => string
@@ -96,8 +97,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
 }
 
 function locationOf(choice: EmbeddedOptions['database'], dataDir: string): DatabaseLocation {
-  if (choice.kind === 'postgres') return choice
-  return { kind: 'pglite', folder: choice.inMemory ? undefined : join(dataDir, 'database') }
+  return choice.kind === 'pglite' ? { kind: 'pglite', folder: join(dataDir, 'database') } : choice
 }
 
 function createApp(
