@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -16,7 +16,9 @@ const folders: string[] = []
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 function makeFolder(): string {
@@ -24,6 +26,9 @@ function makeFolder(): string {
   folders.push(folder)
   return folder
 }
+
+/** For tests to which it is one whether the data are new: the first of them makes a first start, which takes longest. */
+const dataDir = makeFolder()
 
 interface Run {
   child: ChildProcess
@@ -57,61 +62,6 @@ async function clientOf(url: string): Promise<SupabaseClient> {
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string }
   return createClient(url, config.supabaseKey, { auth: { persistSession: false } })
 }
-
-describe('a server that cannot start', () => {
-  const failing = async (environment: Record<string, string>) => {
-    const { code, errors } = await start(environment).ended
-    return { code, lines: errors.trim().split('\n') }
-  }
-
-  it('says which variable is wrong', async () => {
-    const { code, lines } = await failing({ PORT: 'many', DATA_DIR: makeFolder() })
-    expect([code, lines.length]).toEqual([1, 1])
-    expect(lines[0]).toMatch(/^PORT is not valid/)
-  })
-
-  it('says that the port is taken', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port } = other.address() as AddressInfo
-    const { code, lines } = await failing({ PORT: String(port), DATA_DIR: makeFolder() })
-    other.close()
-    expect([code, lines]).toEqual([
-      1,
-      [`Port ${port} on 127.0.0.1 cannot be used: another program uses it. Choose another one with PORT.`],
-    ])
-  })
-
-  it('says that the data directory cannot be written to', async () => {
-    const folder = makeFolder()
-    // A file where the folder should be stops even root.
-    writeFileSync(join(folder, 'data'), '')
-    chmodSync(folder, 0o500)
-    const { code, lines } = await failing({ DATA_DIR: join(folder, 'data') })
-    chmodSync(folder, 0o700)
-    expect([code, lines.length]).toEqual([1, 1])
-    expect(lines[0]).toMatch(/cannot be written to/)
-  })
-
-  it('says that the database is damaged, and leaves it as it is', async () => {
-    const folder = makeFolder()
-    mkdirSync(join(folder, 'database'))
-    writeFileSync(join(folder, 'database', 'pg_control'), 'torn')
-    const { code, lines } = await failing({ DATA_DIR: folder })
-    expect([code, lines.length]).toEqual([1, 1])
-    expect(lines[0]).toMatch(/damaged/)
-    expect(readdirSync(join(folder, 'database'))).toEqual(['pg_control'])
-    expect(readFileSync(join(folder, 'database', 'pg_control'), 'utf8')).toBe('torn')
-  })
-
-  it('says that the keys are too weak', async () => {
-    const folder = makeFolder()
-    writeFileSync(join(folder, 'secrets.json'), '{"jwtSecret":"short"}')
-    const { code, lines } = await failing({ DATA_DIR: folder })
-    expect([code, lines.length]).toEqual([1, 1])
-    expect(lines[0]).toMatch(/damaged or too weak/)
-  })
-})
 
 interface Account {
   email: string
@@ -152,7 +102,6 @@ const killRounds = 3
 const wordsBeforeKill = 15
 
 it('keeps every acknowledged word when it is killed while others are being written, and ends cleanly on SIGTERM', async () => {
-  const dataDir = makeFolder()
   const account = { email: 'keeper@example.test', password: 'garden-path-7' }
   const acknowledged = new Set<string>()
   for (let round = 0; round < killRounds; round++) {
@@ -182,7 +131,6 @@ it('keeps every acknowledged word when it is killed while others are being writt
 }, 120_000)
 
 it('refuses a second server on the same data', async () => {
-  const dataDir = makeFolder()
   const first = start({ DATA_DIR: dataDir })
   await first.ready
   const second = await start({ DATA_DIR: dataDir }).ended
@@ -210,3 +158,58 @@ it('ends on SIGTERM while it is still starting, also as the first process of a c
   model.closeAllConnections()
   model.close()
 }, 60_000)
+
+describe('a server that cannot start', () => {
+  const failing = async (environment: Record<string, string>) => {
+    const { code, errors } = await start(environment).ended
+    return { code, lines: errors.trim().split('\n') }
+  }
+
+  it('says which variable is wrong', async () => {
+    const { code, lines } = await failing({ PORT: 'many', DATA_DIR: makeFolder() })
+    expect([code, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toMatch(/^PORT is not valid/)
+  })
+
+  it('says that the port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, lines } = await failing({ PORT: String(port), DATA_DIR: dataDir })
+    other.close()
+    expect([code, lines]).toEqual([
+      1,
+      [`Port ${port} on 127.0.0.1 cannot be used: another program uses it. Choose another one with PORT.`],
+    ])
+  })
+
+  it('says that the data directory cannot be written to', async () => {
+    const folder = makeFolder()
+    // A file where the folder should be stops even root.
+    writeFileSync(join(folder, 'data'), '')
+    chmodSync(folder, 0o500)
+    const { code, lines } = await failing({ DATA_DIR: join(folder, 'data') })
+    chmodSync(folder, 0o700)
+    expect([code, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toMatch(/cannot be written to/)
+  })
+
+  it('says that the database is damaged, and leaves it as it is', async () => {
+    const folder = makeFolder()
+    mkdirSync(join(folder, 'database'))
+    writeFileSync(join(folder, 'database', 'pg_control'), 'torn')
+    const { code, lines } = await failing({ DATA_DIR: folder })
+    expect([code, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toMatch(/damaged/)
+    expect(readdirSync(join(folder, 'database'))).toEqual(['pg_control'])
+    expect(readFileSync(join(folder, 'database', 'pg_control'), 'utf8')).toBe('torn')
+  })
+
+  it('says that the keys are too weak', async () => {
+    const folder = makeFolder()
+    writeFileSync(join(folder, 'secrets.json'), '{"jwtSecret":"short"}')
+    const { code, lines } = await failing({ DATA_DIR: folder })
+    expect([code, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toMatch(/damaged or too weak/)
+  })
+})

@@ -2,15 +2,17 @@ import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
 import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCourse } from './course-files.ts'
 import { openLanguage } from './lint/open-language.ts'
-import { openLookAlikes, type FindLookAlikes } from './look-alikes.ts'
+import { openLookAlikes } from './look-alikes.ts'
 
-const open = async (languageCode: LanguageCode) => {
+async function open(languageCode: LanguageCode) {
   const course = readCourse(languageCode)
   return { course, find: openLookAlikes(course, await openLanguage(languageCode)) }
 }
+/** Opened once a language, as each holds a course and a dictionary. */
+const opened = { 'es-ES': await open('es-ES'), 'fr-FR': await open('fr-FR') }
 
 /** A lesson whose only exercise asks for this sentence. */
 function lessonAsking(course: ReturnType<typeof readCourse>, answer: string) {
@@ -32,13 +34,8 @@ describe.each([
   ['fr-FR', 'Elle est contente.', 'elle est content', false],
   ['fr-FR', 'Les petits chats.', 'les petit chats', false],
 ] as const)('%s: for "%s"', (languageCode, answer, given, isTaken) => {
-  let find: FindLookAlikes
-  let course: ReturnType<typeof readCourse>
-  beforeAll(async () => {
-    ;({ course, find } = await open(languageCode))
-  })
-
   it(`[1.4] "${given}" is ${isTaken ? 'a slip that is forgiven' : 'no slip'}`, () => {
+    const { course, find } = opened[languageCode]
     const lesson = lessonAsking(course, answer)
     const [drill] = lessonDrills({ ...lesson, lookAlikes: find(lesson) }, createChance(1))
     const tag = languageCode === 'es-ES' ? 'es' : 'fr'
