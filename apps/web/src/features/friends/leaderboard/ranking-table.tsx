@@ -46,7 +46,10 @@ function RankRow({ rank, metric }: { rank: Rank; metric: RankMetric }) {
       <th scope="row" className="py-2 text-left font-normal">
         <span className="flex items-center gap-3">
           <AvatarPlant plant={rank.plant} size={36} className={rank.is_you ? 'bg-card' : ''} />
-          <span className={classNames('line-clamp-2 min-w-0 wrap-anywhere', rank.is_you && 'font-medium')} title={name}>
+          <span
+            className={classNames('line-clamp-2 min-w-0 wrap-anywhere', rank.is_you && 'font-medium')}
+            title={name}
+          >
             <bdi>{name}</bdi>
           </span>
           {rank.is_you && (
