@@ -12,7 +12,14 @@ import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { openLearnerDatabase } from './learner-database'
 import { reportStorageTrouble } from './storage-trouble'
-import { deleteRecords, readFacts, readRecord, writeRecord, type NamedFacts } from './stored-records'
+import {
+  deleteKnown,
+  deleteRecord,
+  readFacts,
+  readRecord,
+  writeRecord,
+  type NamedFacts,
+} from './stored-records'
 
 /** What storage did not take; it lasts as long as the page. */
 const inMemory = new Map<string, { data: unknown; facts: CacheFacts }>()
@@ -39,10 +46,7 @@ export async function putRecord(
     await makeRoom(database, others, bytes)
     await writeRecord(database, name, data, facts).catch(async () => {
       // The quota is smaller than the cap: whatever else there is may go.
-      await deleteRecords(
-        database,
-        others.map(([other]) => other),
-      )
+      await deleteKnown(database, others)
       await writeRecord(database, name, data, facts)
     })
     inMemory.delete(name)
@@ -81,7 +85,7 @@ export async function removeRecord(segment: CacheSegment, key: string): Promise<
   const name = nameOf(segment, key)
   inMemory.delete(name)
   await openLearnerDatabase()
-    .then((database) => deleteRecords(database, [name]))
+    .then((database) => deleteRecord(database, name))
     // Where nothing can be stored, nothing is to be removed.
     .catch(() => undefined)
 }
@@ -91,10 +95,10 @@ async function makeRoom(database: IDBPDatabase, others: NamedFacts, bytes: numbe
   const now = Date.now()
   const cap = storageCap(window.innerWidth < mobileBreakpoint)
   const room = cap - bytes - (await storedDictionaryBytes())
-  const stale = others.filter(([, facts]) => !isFresh(facts, now)).map(([name]) => name)
-  const fresh = others.filter(([name]) => !stale.includes(name))
-  const going = [...stale, ...recordsToEvict(fresh, room)]
-  if (going.length > 0) await deleteRecords(database, going)
+  const fresh = others.filter(([, facts]) => isFresh(facts, now))
+  const evicted = recordsToEvict(fresh, room)
+  const going = others.filter(([name, facts]) => !isFresh(facts, now) || evicted.includes(name))
+  if (going.length > 0) await deleteKnown(database, going)
   if (room < 0) throw new RangeError('The dictionaries leave no room for this record')
 }
 

@@ -44,13 +44,23 @@ export async function readFacts(database: IDBPDatabase): Promise<NamedFacts> {
   })
 }
 
-export async function deleteRecords(database: IDBPDatabase, names: readonly string[]): Promise<void> {
+export async function deleteRecord(database: IDBPDatabase, name: string): Promise<void> {
   const transaction = database.transaction([records, recordFacts], 'readwrite')
   await Promise.all([
-    ...names.flatMap((name) => [
-      transaction.objectStore(records).delete(name),
-      transaction.objectStore(recordFacts).delete(name),
-    ]),
+    transaction.objectStore(records).delete(name),
+    transaction.objectStore(recordFacts).delete(name),
     transaction.done,
   ])
+}
+
+/** Deletes records as they were read; one that was written again since then stays. */
+export async function deleteKnown(database: IDBPDatabase, known: NamedFacts): Promise<void> {
+  const transaction = database.transaction([records, recordFacts], 'readwrite')
+  const facts = transaction.objectStore(recordFacts)
+  const deleteOne = async ([name, { savedAt }]: NamedFacts[number]) => {
+    const current = (await facts.get(name)) as CacheFacts | undefined
+    if (current?.savedAt !== savedAt) return
+    await Promise.all([transaction.objectStore(records).delete(name), facts.delete(name)])
+  }
+  await Promise.all([...known.map(deleteOne), transaction.done])
 }
