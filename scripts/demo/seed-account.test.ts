@@ -22,7 +22,8 @@ beforeAll(async () => {
   client = server.client()
   const { data } = await client.auth.signInWithPassword(demoAccount)
   userId = data.user?.id ?? ''
-})
+  // A database is made and three months of five learners are written to it; a busy machine takes its time.
+}, 120_000)
 afterAll(() => server.close())
 
 it('[1.7] gives the account friends who practise, requests both ways and a wave', async () => {
