@@ -25,7 +25,8 @@ const ordinalEnd = String.raw`(?:ers?|[èe]res?|i?[èe]mes?|e|nde?s?|\.?[ºª°]
 const pieces = new RegExp(
   [
     String.raw`(?<space>\s+)`,
-    String.raw`(?<han>(?:\p{Script=Han}\p{M}*)+)`,
+    // Where case counts for nothing, the mark U+0345 is the Greek letter iota, too: no part of a character.
+    String.raw`(?<han>(?:\p{Script=Han}(?:(?!\u0345)\p{M})*)+)`,
     String.raw`(?<number>\p{Nd}+${ordinalEnd}|${number})`,
     String.raw`(?<letters>${letter}+(?:['’‐‑-]${letter}+)*${elision}?)`,
     String.raw`(?<punctuation>[^\s\p{L}\p{N}]+|.)`,

@@ -46,7 +46,7 @@ describe('tokenize', () => {
           for (const part of parts) expect(text.startsWith(part.text, part.start)).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [['汉Ι', 'zh']] },
     )
   })
 
