@@ -61,8 +61,7 @@ export const tutor = {
   copy: 'Copy',
   translate: 'Translate',
   explainWord: 'Explain it here',
-  noLanguageModel:
-    'This server has no language model that could translate. Click the words for their meanings; whoever runs the server can add a model with AI_PROVIDER.',
+  noLanguageModel: 'The built-in tutor cannot translate whole sentences. Click a word for its meaning.',
   copied: 'Copied',
   sides: 'Session and feedback',
   feedbackTimedOut: 'Feedback generation timed out. Please try again.',

@@ -64,7 +64,7 @@ export const tutor: Texts['tutor'] = {
   translate: 'Traducir',
   explainWord: 'Explicar en esta frase',
   noLanguageModel:
-    'Este servidor no tiene un modelo de lenguaje que pueda traducir. Pulsa las palabras para ver qué significan; quien administra el servidor puede añadir un modelo con AI_PROVIDER.',
+    'El tutor integrado no puede traducir frases enteras. Pulsa una palabra para ver qué significa.',
   copied: 'Copiado',
   sides: 'Sesión y comentarios',
   feedbackTimedOut: 'Los comentarios han tardado demasiado. Inténtalo de nuevo.',

@@ -65,7 +65,7 @@ export const tutor: Texts['tutor'] = {
   translate: 'Traduire',
   explainWord: 'Expliquer dans cette phrase',
   noLanguageModel:
-    'Ce serveur n’a pas de modèle de langage qui puisse traduire. Cliquez sur les mots pour voir leur sens ; la personne qui gère le serveur peut ajouter un modèle avec AI_PROVIDER.',
+    'Le tuteur intégré ne peut pas traduire de phrases entières. Cliquez sur un mot pour voir son sens.',
   copied: 'Copié',
   sides: 'Séance et remarques',
   feedbackTimedOut: 'Les remarques ont trop tardé. Veuillez réessayer.',

@@ -63,8 +63,7 @@ export const tutor: Texts['tutor'] = {
   copy: '复制',
   translate: '翻译',
   explainWord: '解释这里的用法',
-  noLanguageModel:
-    '这台服务器没有可以翻译的语言模型。点击词语即可查看意思；服务器的管理员可以通过 AI_PROVIDER 添加模型。',
+  noLanguageModel: '内置老师不能翻译整句话。点击一个词就能看到意思。',
   copied: '已复制',
   sides: '本次学习与点评',
   feedbackTimedOut: '点评等得太久了，请再试一次。',
