@@ -39,7 +39,7 @@ export const welcome: WelcomeTexts = {
     stages: {
       seed: 'tout juste rencontré',
       sprout: 'revu',
-      leaf: 'qui grandit',
+      leaf: 'en croissance',
       bud: 'presque acquis',
       bloom: 'en fleur',
     },

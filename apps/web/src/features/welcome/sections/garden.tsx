@@ -16,13 +16,14 @@ export function Garden({ texts }: { texts: LandingTexts }) {
   const { garden } = texts.welcome
   return (
     <Section id="garden" title={garden.title} about={garden.text}>
-      <ul className="grid grid-cols-5 rounded-lg bg-card px-2 pt-8 ring-1 ring-line md:px-8">
+      <ul className="grid grid-cols-5 overflow-hidden rounded-lg bg-card pt-8 ring-1 ring-line">
         {bed.map(({ stage, word, languageCode }) => (
-          <li key={stage} className="grid justify-items-center text-center">
+          <li key={stage} className="grid grid-rows-[auto_1fr] justify-items-center text-center">
             <span className="grid *:size-14 md:*:size-24">
               <PlantDrawing stage={stage} hasGround={false} />
             </span>
-            <span className="-mx-2 grid w-[calc(100%+1rem)] content-start gap-1 justify-self-stretch bg-soil px-1 pt-3 pb-5 md:-mx-8 md:w-[calc(100%+4rem)]">
+            {/* One pixel into the next bed, or a line of light would show between them. */}
+            <span className="-me-px grid w-[calc(100%+1px)] content-start gap-1 justify-self-start bg-soil px-1 pt-3 pb-5">
               <span lang={languageCode} className="font-display md:text-lg">
                 {word}
               </span>
