@@ -13,7 +13,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
-import { useOnline } from '@/lib/use-online'
+import { openedOffline, useOnline } from '@/lib/use-online'
 import { syncPendingWords } from '@/lib/word-tracking/sync-pending-words'
 import { registerServiceWorker } from './register-service-worker'
 
@@ -31,7 +31,8 @@ export function OfflineKeeping() {
   const { id } = useUser()
   const queryClient = useQueryClient()
   const isOnline = useOnline()
-  const wasOffline = useRef(false)
+  // The connection may be back before this is drawn.
+  const wasOffline = useRef(openedOffline)
   /** Whether something came to wait while there was no connection; whoever sends it. */
   const hasWaited = useRef(false)
   const isInTrouble = useStorageTrouble()

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Whether this page was opened without a connection. */
+export const openedOffline = !navigator.onLine
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
