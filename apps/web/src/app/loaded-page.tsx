@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 
@@ -15,7 +15,9 @@ export function LoadedPage({ load, label }: { load: () => Promise<ComponentType>
   useEffect(() => {
     let isCurrent = true
     load().then(
-      (loaded) => isCurrent && setLoading((before) => (before.Page ? before : { Page: loaded })),
+      // Drawn piece by piece: what is clicked or typed meanwhile need not wait for the whole page.
+      (loaded) =>
+        isCurrent && startTransition(() => setLoading((before) => (before.Page ? before : { Page: loaded }))),
       (cause: unknown) => isCurrent && setLoading({ error: cause }),
     )
     return () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Milliseconds without a request after which a page has what it asked for: one answer leads to the next request. */
 const quiet = 100
@@ -13,7 +13,8 @@ export function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(() => !navigator.onLine)
   useEffect(() => {
     if (isSettled) return undefined
-    const settle = () => setIsSettled(true)
+    // What comes then is drawn piece by piece, and holds up nobody who is typing already.
+    const settle = () => startTransition(() => setIsSettled(true))
     const latest = setTimeout(settle, patience)
     let calm: ReturnType<typeof setTimeout> | undefined
     const look = () => {
