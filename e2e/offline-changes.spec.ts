@@ -1,4 +1,5 @@
 import { reviewsOnServer, startWithPast } from './support/fill-bank.ts'
+import { keptMistakes } from './support/kept-in-browser.ts'
 import { answerRightly, readLesson } from './support/play-lesson.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,6 +19,7 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   // What is used without a connection was opened before.
   await page.goto('/review/mistakes')
   await expect(page.getByText('What is right instead of this?')).toBeVisible()
+  await expect.poll(() => keptMistakes(page)).toBe(1)
   await page.goto('/review/activity/new')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
   await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')

@@ -36,15 +36,23 @@ export async function keptBankBytes(page: Page): Promise<number> {
   return facts.find(({ segment }) => segment === 'bank')?.bytes ?? 0
 }
 
-/** How many messages of the tutor the conversation has that the browser keeps; 0 where it keeps none. */
-export async function keptReplies(page: Page): Promise<number> {
+/** The list that the browser keeps under a name; empty where it keeps none. */
+async function keptList<Item>(page: Page, name: string): Promise<Item[]> {
   const records = await readStore<string>(page, 'records')
   const texts = records.filter((record) => typeof record === 'string' && record !== '')
   const values = texts.map((text) => JSON.parse(text) as unknown)
-  const kept = values.find((value) => typeof value === 'object' && value !== null && 'messages' in value)
-  const { messages } = (kept ?? { messages: [] }) as { messages: { type: string }[] }
+  const kept = values.find((value) => typeof value === 'object' && value !== null && name in value)
+  return (kept as Record<string, Item[]> | undefined)?.[name] ?? []
+}
+
+/** How many messages of the tutor the conversation has that the browser keeps; 0 where it keeps none. */
+export async function keptReplies(page: Page): Promise<number> {
+  const messages = await keptList<{ type: string }>(page, 'messages')
   return messages.filter(({ type }) => type === 'ai').length
 }
+
+/** How many open mistakes the browser keeps; 0 where it keeps none. */
+export const keptMistakes = async (page: Page): Promise<number> => (await keptList(page, 'mistakes')).length
 
 /** The addresses of the files of courses that the browser keeps for when there is no connection. */
 export const keptCourseFiles = (page: Page): Promise<string[]> =>

@@ -43,7 +43,12 @@ export function DashboardPage() {
         <NextStep languageCode={languageCode} moment={moment} />
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <TodayCard languageCode={languageCode} days={days} />
+        <TodayCard
+          languageCode={languageCode}
+          practice={practice}
+          today={today}
+          isKnown={byDay !== undefined || days.isError}
+        />
         {moment && bank.data?.length === 0 ? (
           <FirstSteps />
         ) : (

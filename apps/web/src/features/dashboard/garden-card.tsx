@@ -1,6 +1,7 @@
 import { countStages, plantStages } from '@lingarden/domain/analytics/garden'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { BankRow } from '@lingarden/domain/word-bank'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { PlantDrawing } from '@/components/ui/plant'
 import { WordLine } from '@/components/ui/word-line'
@@ -17,8 +18,8 @@ interface GardenCardProps {
   words: readonly BankRow[] | undefined
 }
 
-/** How the garden is: words by stage, and those met last. */
-export function GardenCard({ languageCode, words }: GardenCardProps) {
+/** How the garden is: words by stage, and those met last. Drawn anew only when that has changed. */
+export const GardenCard = memo(function GardenCard({ languageCode, words }: GardenCardProps) {
   const { dashboard } = useTexts()
   const format = useNumberFormat()
   const stages = words && countStages(words)
@@ -50,4 +51,4 @@ export function GardenCard({ languageCode, words }: GardenCardProps) {
       </div>
     </Card>
   )
-}
+})

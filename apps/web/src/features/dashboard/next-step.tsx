@@ -1,5 +1,6 @@
 import { nextStep, type LearnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import type { LanguageCode } from '@lingarden/domain/languages'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -17,7 +18,7 @@ interface NextStepProps {
 const place = 'w-full sm:w-auto'
 
 /** What to do now as one big button, and the other ways beside it. */
-export function NextStep({ languageCode, moment }: NextStepProps) {
+export const NextStep = memo(function NextStep({ languageCode, moment }: NextStepProps) {
   const { courses, dashboard } = useTexts()
   const { lesson, isPending } = useOpenLesson(languageCode)
   const due = useDueCount(languageCode)
@@ -52,4 +53,4 @@ export function NextStep({ languageCode, moment }: NextStepProps) {
       ))}
     </div>
   )
-}
+})

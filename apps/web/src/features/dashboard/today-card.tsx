@@ -1,12 +1,12 @@
 import { consistency } from '@lingarden/domain/analytics/consistency'
-import { currentStreak } from '@lingarden/domain/analytics/streak'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import { currentStreak, type PracticeByDay } from '@lingarden/domain/analytics/streak'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Sun } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
-import type { Days } from '@/lib/analytics/use-days'
 import { Card } from '@/components/ui/card'
 import { GoalRing } from './goal-ring'
 import { WeekStrip } from './week-strip'
@@ -15,17 +15,19 @@ const GoalDialog = lazy(async () => ({ default: (await import('./goal-dialog')).
 
 interface TodayCardProps {
   languageCode: LanguageCode | undefined
-  days: Days
+  practice: PracticeByDay
+  today: LocalDay
+  /** Whether the year and today are known, or cannot be. */
+  isKnown: boolean
 }
 
-/** How today is going: minutes against the goal, the streak, the week. */
-export function TodayCard({ languageCode, days: { practice, today, byDay, isError } }: TodayCardProps) {
+/** How today is going: minutes against the goal, the streak, the week. Drawn anew only when that has changed. */
+export const TodayCard = memo(function TodayCard({ languageCode, practice, today, isKnown }: TodayCardProps) {
   const { dashboard } = useTexts()
   const goal = useDailyGoal(languageCode)
   const [isChoosing, setIsChoosing] = useState(false)
   const minutes = Math.floor((practice.get(today) ?? 0) / 60)
   const streak = currentStreak(practice, today, goal)
-  const isKnown = byDay !== undefined || isError
   return (
     <Card
       title={dashboard.today}
@@ -60,4 +62,4 @@ export function TodayCard({ languageCode, days: { practice, today, byDay, isErro
       )}
     </Card>
   )
-}
+})
