@@ -1,4 +1,4 @@
-import { rememberBy } from '@/lib/remember-by'
+import { rememberBy } from '@lingarden/domain/remember-by'
 import type { InterfaceLanguage } from './languages'
 
 const numberFormat = rememberBy(

@@ -1,5 +1,5 @@
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import { rememberBy } from '@/lib/remember-by'
+import { rememberBy } from '@lingarden/domain/remember-by'
 import { useInterfaceLanguage } from './interface-language'
 
 /** A day has no hours: read and written in one time zone it stays the same day. */

@@ -1,27 +1,23 @@
+import { rememberBy } from '../remember-by.ts'
+
 /** A day of the learner's own calendar, as YYYY-MM-DD. */
 export type LocalDay = string
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/u
 const millisecondsADay = 86_400_000
 
-/** Making a format takes far longer than using one, and a running session asks every second. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, format)
-  return format
-}
+const formatOf = rememberBy(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** What a calendar and a clock on the wall show at a moment. */
 function readWall(moment: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { rememberBy } from './remember-by'
+import { rememberBy } from './remember-by.ts'
 
 it('makes what the arguments name once', () => {
   const make = vi.fn((language: string, options?: { digits: number }) => ({ language, ...options }))
