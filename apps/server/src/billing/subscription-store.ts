@@ -1,6 +1,7 @@
 import { freePlan, paidPlans, type Subscription } from '@lingarden/domain/plans'
 import { z } from 'zod'
 import type { CallFunction } from '../backend/call-function.ts'
+import { utcDay } from '../credits/credits.ts'
 
 /** A subscription with how its provider names it. */
 export interface KnownSubscription extends Subscription {
@@ -65,7 +66,7 @@ export function createSubscriptionStore(call: CallFunction): SubscriptionStore {
         },
         p_allowance: allowanceOf(subscription),
         p_known_at: new Date(knownAt).toISOString(),
-        p_today: new Date(knownAt).toISOString().slice(0, 'YYYY-MM-DD'.length),
+        p_today: utcDay(knownAt),
       }),
   }
 }

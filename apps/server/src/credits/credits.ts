@@ -26,7 +26,7 @@ interface CreditsDeps {
 }
 
 export function createCredits({ call, now, log }: CreditsDeps): Credits {
-  const today = () => new Date(now()).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const today = () => utcDay(now())
   return {
     async reserve(userId, amount, kind, key) {
       try {
@@ -38,8 +38,7 @@ export function createCredits({ call, now, log }: CreditsDeps): Credits {
           p_today: today(),
         })
       } catch (error) {
-        // A token outlives its account by up to an hour.
-        throw isAboutNobody(error) ? unauthorized() : error
+        throw reservationError(error)
       }
     },
     async settle(userId, key, used) {
@@ -52,6 +51,12 @@ export function createCredits({ call, now, log }: CreditsDeps): Credits {
     refresh: (userId) => call('server', 'refresh_credits', { p_user_id: userId, p_today: today() }),
   }
 }
+
+/** The day of the ledger, as YYYY-MM-DD: its months are those of UTC. */
+export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** What a reservation that fails is to the learner: a token outlives its account by up to an hour. */
+export const reservationError = (error: unknown): unknown => (isAboutNobody(error) ? unauthorized() : error)
 
 /** Whether the ledger says so: it has no code for this alone. */
 const isAboutNobody = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Credits } from './credits.ts'
-import { openBillDuring, withCredits } from './with-credits.ts'
+import { withCredits } from './with-credits.ts'
 
 /** A balance in memory that writes down what is asked of it. */
 function purseOf(balance: number) {
@@ -64,17 +64,4 @@ it('what costs nothing asks for nothing', async () => {
   const { credits, asked } = purseOf(0)
   expect(await withCredits(credits, { ...translation, amount: 0 }, async () => 'silence')).toBe('silence')
   expect(asked).toEqual([])
-})
-
-it('[9.12b] gives everything back where what the call needs cannot be had', async () => {
-  const { credits, balance } = purseOf(10)
-  await expect(openBillDuring(credits, translation, Promise.reject(broken))).rejects.toBe(broken)
-  expect(balance()).toBe(10)
-})
-
-it('[8.1] says that credits are missing even where more goes wrong', async () => {
-  const { credits } = purseOf(0)
-  await expect(openBillDuring(credits, translation, Promise.reject(broken))).rejects.toMatchObject({
-    status: 402,
-  })
 })

@@ -27,20 +27,12 @@ async function openBill(
 ): Promise<Bill> {
   if (amount === 0) return { settle: () => Promise.resolve() }
   if (!(await credits.reserve(userId, amount, kind, key))) throw insufficientCredits()
-  return { settle: (used) => credits.settle(userId, key, used) }
+  return billOf(credits, userId, key)
 }
 
-/** Opens a bill while `preparing` goes on, and gives everything back where that fails. */
-export async function openBillDuring<Prepared>(
-  credits: Credits,
-  purchase: Purchase,
-  preparing: Promise<Prepared>,
-): Promise<[Bill, Prepared]> {
-  const [bill, prepared] = await Promise.allSettled([openBill(credits, purchase), preparing])
-  if (bill.status === 'rejected') throw bill.reason
-  if (prepared.status === 'fulfilled') return [bill.value, prepared.value]
-  await bill.value.settle(0)
-  throw prepared.reason
+/** The bill of credits that were reserved by this key. */
+export function billOf(credits: Credits, userId: string, key: string): Bill {
+  return { settle: (used) => credits.settle(userId, key, used) }
 }
 
 /**

@@ -8,11 +8,11 @@ import type { Logger } from 'pino'
 import type { CallFunction } from '../backend/call-function.ts'
 import { chargeTurn } from '../credits/charge-turn.ts'
 import type { Credits } from '../credits/credits.ts'
-import { openBillDuring } from '../credits/with-credits.ts'
+import { billOf } from '../credits/with-credits.ts'
 import { invalidRequest } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
+import { beginTurn } from '../tutor/begin-turn.ts'
 import { keepMemory } from '../tutor/keep-memory.ts'
-import { readLearner } from '../tutor/learner.ts'
 import { rememberTurn } from '../tutor/remember-turn.ts'
 import { runTurn } from '../tutor/run-turn.ts'
 
@@ -41,11 +41,15 @@ export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
     const user = c.get('user')
     const leaving = new AbortController()
     const asked = turnPartsAsked(request)
-    const [bill, learner] = await openBillDuring(
-      credits,
-      { userId: user.id, amount: turnPrice(asked), kind: 'turn', key: c.get('requestId') },
-      readLearner(call, user, language, now()),
-    )
+    const key = c.get('requestId')
+    const learner = await beginTurn(call, {
+      userId: user.id,
+      language,
+      amount: turnPrice(asked),
+      key,
+      now: now(),
+    })
+    const bill = billOf(credits, user.id, key)
     return streamSSE(c, async (stream) => {
       stream.onAbort(() => leaving.abort())
       const turn = { request, language, learner, signal: leaving.signal }

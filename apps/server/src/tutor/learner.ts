@@ -41,8 +41,7 @@ const rowSchema = z.object({
 })
 
 /**
- * Reads the learner with their own rights, so that row level security guards them; one call, as the tutor's first word
- * waits for it.
+ * Reads the learner with their own rights, so that row level security guards them.
  * @param now milliseconds since the epoch
  * @throws the database's error where the learner cannot be read
  */
@@ -56,6 +55,14 @@ export async function readLearner(
     p_user_id: learner.id,
     p_language_code: language.languageCode,
   })
+  return learnerOf(row, language, now)
+}
+
+/**
+ * The learner that learner_for_turn tells of.
+ * @param now milliseconds since the epoch
+ */
+export function learnerOf(row: unknown, language: SupportedLanguage, now: number): Learner {
   const { level, gender, voice, remembers, words, rested, mistakes, facts } = rowSchema.parse(row)
   return {
     level: parseLevel(level),

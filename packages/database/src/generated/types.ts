@@ -835,6 +835,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      begin_turn: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_amount: number
+          p_key: string
+          p_today: string
+        }
+        Returns: Json
+      }
       block_learner: {
         Args: {
           p_user_id: string

@@ -28,6 +28,8 @@ type Row = Record<string, unknown>
 
 export interface OpenDatabase {
   connection: Connection
+  /** Runs a statement as a transaction of its own, with the rights of the database's owner; its rows. */
+  run: (statement: Statement) => Promise<Row[]>
   /** Runs statements as one transaction that nothing comes between; the rows of the last one. */
   transact: (statements: readonly Statement[]) => Promise<Row[]>
   /** Runs one or several statements as one transaction. */
@@ -95,6 +97,7 @@ async function openPglite(url: string, copyOf?: Blob): Promise<OpenDatabase> {
   await driver.waitReady
   return {
     connection,
+    run: async ({ text, values }) => (await lock.hold(() => driver.query<Row>(text, values))).rows,
     transact: (statements) =>
       lock.hold(() =>
         driver.transaction((transaction) =>
@@ -129,6 +132,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     connection,
+    run: ({ text, values }) => driver.unsafe<Row[]>(text, values as string[], { prepare: true }),
     transact: (statements) =>
       driver.begin((transaction) =>
         runInOrder(statements, ({ text, values }) =>

@@ -81,7 +81,7 @@ async function open(options: EmbeddedOptions, unlock: () => Promise<void>): Prom
       mailMode: mail.mode,
       mails: () => mail.mailbox?.mails() ?? [],
       verifyToken: createTokenVerifier(secrets.jwtSecret),
-      call: callDirectly(database.transact),
+      call: callDirectly(database),
       fetch: answer,
       handleUpgrade: realtime.handleUpgrade,
       close: async () => {

@@ -112,6 +112,17 @@ export const functions: readonly FunctionRow[] = [
     args: ({ id }) => ({ p_user_id: id, p_session_id: '00000000-0000-4000-8000-000000000000' }),
   },
   {
+    name: 'begin_turn',
+    caller: 'server',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_amount: 1,
+      p_key: 'turn',
+      p_today: '2026-01-01',
+    }),
+  },
+  {
     name: 'reserve_credits',
     caller: 'server',
     args: ({ id }) => ({

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { findLanguage, type SupportedLanguage } from '@lingarden/domain/languages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callOverDataApi, type CallFunction } from '../backend/call-function.ts'
+import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
+import { beginTurn } from './begin-turn.ts'
+import { readLearner } from './learner.ts'
+
+let server: TestServer
+let spanish: SupportedLanguage
+const calls: Partial<Record<string, CallFunction>> = {}
+beforeAll(async () => {
+  server = await startTestServer()
+  const language = findLanguage('es-ES')
+  if (!language) throw new Error('no Spanish')
+  spanish = language
+  calls['directly'] = server.backend.call
+  calls['over the data API'] = callOverDataApi((token) => server.client(token ?? server.backend.secretKey))
+})
+afterAll(() => server.close())
+
+describe.each(['directly', 'over the data API'])('%s', (way) => {
+  const now = Date.now()
+  const begin = ({ id }: { id: string }, amount: number, language = spanish) => {
+    const call = calls[way]
+    if (!call) throw new Error(`no call ${way}`)
+    return beginTurn(call, { userId: id, language, amount, key: randomUUID(), now })
+  }
+  const newLearner = () => server.signUp(`${randomUUID()}@example.test`)
+  const creditsOf = ({ id }: TestLearner) =>
+    server.backend.call('server', 'refresh_credits', {
+      p_user_id: id,
+      p_today: new Date(now).toISOString().slice(0, 10),
+    })
+
+  it('[9.12b] takes the credits and tells of the learner what they may read themselves', async () => {
+    const learner = await newLearner()
+    await learner.client
+      .from('user_dictionaries')
+      .insert({ user_id: learner.id, language_code: 'es-ES', word_string: 'luna' })
+    const caller = { id: learner.id, token: learner.accessToken }
+    expect(await begin(learner, 20)).toEqual(await readLearner(server.backend.call, caller, spanish, now))
+    expect(await creditsOf(learner)).toBe(9_980)
+  })
+
+  it('[8.1] takes nothing where the balance does not hold it', async () => {
+    const learner = await newLearner()
+    await expect(begin(learner, 10_001)).rejects.toMatchObject({ status: 402, code: 'insufficient_credits' })
+    expect(await creditsOf(learner)).toBe(10_000)
+  })
+
+  it('takes nothing where the learner cannot be read', async () => {
+    const learner = await newLearner()
+    const german = Object.assign({}, spanish, { languageCode: 'de-DE' })
+    await expect(begin(learner, 20, german)).rejects.toMatchObject({ code: '22023' })
+    expect(await creditsOf(learner)).toBe(10_000)
+  })
+
+  it('tells whoever has no account any more to sign in', async () => {
+    await expect(begin({ id: randomUUID() }, 20)).rejects.toMatchObject({ status: 401 })
+  })
+})

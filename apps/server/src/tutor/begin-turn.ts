@@ -1,0 +1,43 @@
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { z } from 'zod'
+import type { CallFunction } from '../backend/call-function.ts'
+import { reservationError, utcDay } from '../credits/credits.ts'
+import { insufficientCredits } from '../errors.ts'
+import { learnerOf, type Learner } from './learner.ts'
+
+interface Beginning {
+  userId: string
+  language: SupportedLanguage
+  /** Credits of the turn at most; at least 1. */
+  amount: number
+  /** The same key is paid once. */
+  key: string
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+const answerSchema = z.object({ reserved: z.boolean(), learner: z.unknown().optional() })
+
+/**
+ * Takes the credits of a turn and reads its learner, in one call, as the tutor's first word waits for it. Where the learner
+ * cannot be read, nothing was taken.
+ * @throws AppError 402 insufficient_credits, 401 where the account is gone; the database's error otherwise
+ */
+export async function beginTurn(
+  call: CallFunction,
+  { userId, language, amount, key, now }: Beginning,
+): Promise<Learner> {
+  const args = {
+    p_user_id: userId,
+    p_language_code: language.languageCode,
+    p_amount: amount,
+    p_key: key,
+    p_today: utcDay(now),
+  }
+  const answer = await call('server', 'begin_turn', args).catch((error: unknown) => {
+    throw reservationError(error)
+  })
+  const { reserved, learner } = answerSchema.parse(answer)
+  if (!reserved) throw insufficientCredits()
+  return learnerOf(learner, language, now)
+}
