@@ -18,6 +18,29 @@ test('[2.6c, 2.7b, 2.8, 2.29] a signed-in learner comes to the dashboard, inside
   }
 })
 
+test('greets before the dashboard has come, which then stands in the place of the greeting', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/home-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const greeting = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), \S/ })
+  await expect(greeting).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const look = async () => {
+    const { x, y, height } = (await greeting.boundingBox()) ?? {}
+    return { text: await greeting.textContent(), x, y, height }
+  }
+  const early = await look()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await look()).toEqual(early)
+})
+
 test('[2.48a, 4.9a, 4.9d, 4.9f, 4.10a] the language picker at the user button changes the language @desktop', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ export default defineConfig({
             // What the landing page needs, too, which is not to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/languages\.)/,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {
@@ -52,7 +52,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(app\/(error-boundary|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/reset-session\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
+              test: /src\/(app\/(error-boundary|load-shell|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/reset-session\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
               priority: 2,
             },
             {

@@ -12,9 +12,14 @@ export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
   )
 }
 
-/** Names the scripts that a page will need in it, so that the browser loads them all at once. */
+/** Names the scripts and fonts that a page will need in it, so that the browser loads them all at once. */
 export function withPreloads(html: string, files: readonly string[]): string {
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const links = files.map((file) => {
+    const kind = file.endsWith('.woff2')
+      ? 'rel="preload" as="font" type="font/woff2"'
+      : 'rel="modulepreload" fetchpriority="low"'
+    return `<link ${kind} crossorigin href="${file}">`
+  })
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 

@@ -2,32 +2,36 @@ import { TokenPopup } from '@/features/credits/token-popup'
 import { Reporting } from '@/features/feedback/reporting'
 import { LanguageChangeOverlay } from '@/features/language/language-change-overlay'
 import { Onboarding } from '@/features/onboarding/onboarding'
+import { useOneByOne } from '@/lib/use-one-by-one'
 import { FriendsKeeping } from './friends-keeping'
 import { Guidance } from './guidance'
 import { OfflineKeeping } from './offline-keeping'
 import { PracticeKeeping } from './practice-keeping'
 import { PreferenceKeeping } from './preference-keeping'
 
+const parts = [
+  Onboarding,
+  LanguageChangeOverlay,
+  TokenPopup,
+  Reporting,
+  Guidance,
+  PracticeKeeping,
+  FriendsKeeping,
+  PreferenceKeeping,
+]
+
 /**
  * What goes on beside every page and shows only now and then; one script, which the first page does not wait for.
  * @param isPageThere whether the page has what it asked for; the connection is watched before, as it may be lost any moment
  */
 export function BesidePages({ isPageThere }: { isPageThere: boolean }) {
+  const count = useOneByOne(isPageThere ? parts.length : 0)
   return (
     <>
       <OfflineKeeping />
-      {isPageThere && (
-        <>
-          <Onboarding />
-          <LanguageChangeOverlay />
-          <TokenPopup />
-          <Reporting />
-          <Guidance />
-          <PracticeKeeping />
-          <FriendsKeeping />
-          <PreferenceKeeping />
-        </>
-      )}
+      {parts.slice(0, count).map((Part) => (
+        <Part key={parts.indexOf(Part)} />
+      ))}
     </>
   )
 }

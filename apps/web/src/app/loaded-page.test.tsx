@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary'
-import { LoadedPage } from './loaded-page'
+import { LoadedPage, preloadPage } from './loaded-page'
 
 const Garden = () => <p>The garden</p>
 
@@ -13,6 +13,13 @@ it('[2.7c] shows a spinner while a page loads, and the page as soon as it is the
   loading.resolve(Garden)
   expect(await screen.findByText('The garden')).toBeDefined()
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('shows a page that was loaded before at once', async () => {
+  const load = async () => Garden
+  await preloadPage(load)
+  render(<LoadedPage load={load} />)
+  expect(screen.getByText('The garden')).toBeDefined()
 })
 
 it('loads again when it is tried again after a connection failed', async () => {

@@ -2,6 +2,8 @@ import '@/styles/index.css'
 import { openTheme } from '@/lib/appearance'
 import { askFirst } from '@/lib/first-answers/first-answers'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
+import { greetEarly } from './early-greeting'
+import { nextPaint } from './next-paint'
 
 // Small, so that the first answers are on their way while the browser still loads the scripts that are to show them.
 const root = document.getElementById('root')
@@ -9,6 +11,8 @@ if (root) {
   openTheme()
   await loadRuntimeConfig()
   askFirst()
+  const greeted = greetEarly(root)
+  await nextPaint()
   const { start } = await import('./start')
-  await start(root)
+  await start(root, greeted)
 }

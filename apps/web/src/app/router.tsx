@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
 import { passageOf } from './guard'
 import { LoadedPage } from './loaded-page'
+import { loadShell } from './load-shell'
 import { NotFound } from './not-found'
 import { findPage } from './pages'
 
@@ -13,7 +14,6 @@ const loadTerms = async () => (await import('@/features/legal/terms-page')).Term
 const loadPrivacy = async () => (await import('@/features/legal/privacy-page')).PrivacyPage
 const loadSplash = async () => (await import('@/features/welcome/splash-page')).SplashPage
 const loadLanding = async () => (await import('@/features/welcome/landing-page')).LandingPage
-const loadShell = async () => (await import('./home')).Shell
 // Left out of the build: the condition is known there.
 const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 

@@ -1,14 +1,35 @@
-import { StrictMode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openInterfaceLanguage } from '@/i18n/interface-language'
+import { logError } from '@/lib/log'
+import { createQueryClient } from '@/lib/query-client'
+import type { SessionUser } from '@/lib/session/session'
 import { App } from './app'
 
-/** Draws the app, in the language of this browser. */
-export async function start(root: HTMLElement): Promise<void> {
-  await openInterfaceLanguage()
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+/**
+ * Draws the app, in the language of this browser, piece by piece: a slow processor answers meanwhile.
+ * @param greeted who was greeted already; the dashboard then has to stand at once in the greeting's place
+ */
+export async function start(root: HTMLElement, greeted: SessionUser | undefined): Promise<void> {
+  const queryClient = createQueryClient()
+  await Promise.all([openInterfaceLanguage(), greeted && prepare(queryClient, greeted)])
+  const app = createRoot(root)
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
   )
+}
+
+async function prepare(queryClient: QueryClient, { id }: SessionUser): Promise<void> {
+  try {
+    const { prepareDashboard } = await import('./home')
+    await prepareDashboard(queryClient, id)
+  } catch (cause) {
+    // The page itself tries again, and says so where it fails.
+    logError('The dashboard was not prepared', cause)
+  }
 }

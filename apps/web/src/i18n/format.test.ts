@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatCount, formatNumber, formatSpan } from './format'
+import { interfaceLanguages } from './languages'
+import { formatCount, formatNumber, formatSpan, isOne } from './format'
 import { formatAgo } from './format-ago'
 
 it('groups digits as each language does', () => {
@@ -22,6 +23,16 @@ it.each([
   ['fr', 2, '2 words'],
 ] as const)('in %s, %i goes with the right form', (language, count, expected) => {
   expect(formatCount(language, count, { one: 'word', other: 'words' })).toBe(expected)
+})
+
+it('writes and counts what is small as Intl does', () => {
+  for (const language of interfaceLanguages) {
+    const [written, plural] = [new Intl.NumberFormat(language), new Intl.PluralRules(language)]
+    for (const count of [...Array(1100).keys(), 0.5, 1.5, 2.5, -1, -12, 1e6]) {
+      expect(formatNumber(language, count)).toBe(written.format(count))
+      expect(isOne(language, Math.abs(count))).toBe(plural.select(Math.abs(count)) === 'one')
+    }
+  }
 })
 
 it('takes the only form where a language has one', () => {

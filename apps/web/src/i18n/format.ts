@@ -4,14 +4,20 @@ import type { InterfaceLanguage } from './languages'
 const numberFormat = rememberBy(
   (language: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 )
-const pluralRules = rememberBy((language: string) => new Intl.PluralRules(language))
 
-/** A number as the language groups its digits and marks its decimals. */
+/** Whole numbers below this are written with the same digits in every language of the interface, and nothing between them. */
+const firstGrouped = 1000
+
+/**
+ * A number as the language groups its digits and marks its decimals. Small whole ones are written without `Intl`, whose
+ * first use costs a phone 70 ms: they are all that a first screen shows.
+ */
 export function formatNumber(
   language: InterfaceLanguage,
   value: number,
   options?: Intl.NumberFormatOptions,
 ): string {
+  if (!options && Number.isInteger(value) && value >= 0 && value < firstGrouped) return String(value)
   return numberFormat(language, options).format(value)
 }
 
@@ -20,10 +26,15 @@ interface PluralForms {
   other: string
 }
 
+/** Whether a count takes the form for one: 0 and all below 2 in French, by the plural rules of Unicode's CLDR. */
+export function isOne(language: InterfaceLanguage, count: number): boolean {
+  if (language === 'zh') return false
+  return language === 'fr' ? count >= 0 && count < 2 : count === 1
+}
+
 /** A number with the form of the noun that the language wants beside it. */
 export function formatCount(language: InterfaceLanguage, count: number, { one, other }: PluralForms): string {
-  const isOne = pluralRules(language).select(count) === 'one'
-  return `${formatNumber(language, count)} ${isOne ? (one ?? other) : other}`
+  return `${formatNumber(language, count)} ${isOne(language, count) ? (one ?? other) : other}`
 }
 
 /** A day written out, such as 21 November 2026, in the reader's own time zone. */

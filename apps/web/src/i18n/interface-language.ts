@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { en, type Texts } from './en'
-import { chooseInterfaceLanguage, languageTag, type InterfaceLanguage } from './languages'
+import { languageTag, type InterfaceLanguage } from './languages'
+import { keepInterfaceLanguage, wantedInterfaceLanguage } from './wanted-language'
 
 // Only English comes with the first script; whoever reads another language loads that one alone.
 const loadTexts: Record<InterfaceLanguage, () => Texts | Promise<Texts>> = {
@@ -20,7 +20,6 @@ export async function loadInterfaceTexts(language: InterfaceLanguage): Promise<T
   return loadTexts[language]()
 }
 
-const storageKey = 'interface-language'
 let current: { language: InterfaceLanguage; texts: Texts } = { language: 'en', texts: en }
 let wanted: InterfaceLanguage = 'en'
 const listeners = new Set<() => void>()
@@ -37,8 +36,9 @@ async function show(language: InterfaceLanguage): Promise<void> {
 
 /** Shows the language this browser chose or prefers; English where it cannot be loaded. Run once, before the first render. */
 export async function openInterfaceLanguage(): Promise<void> {
-  const language = chooseInterfaceLanguage(readLocal(storageKey), navigator.languages)
-  await show(language).catch((cause: unknown) => logError('The interface language was not loaded', cause))
+  await show(wantedInterfaceLanguage()).catch((cause: unknown) =>
+    logError('The interface language was not loaded', cause),
+  )
 }
 
 /**
@@ -47,7 +47,7 @@ export async function openInterfaceLanguage(): Promise<void> {
  */
 export async function setInterfaceLanguage(language: InterfaceLanguage): Promise<void> {
   await show(language)
-  if (current.language === language) writeLocal(storageKey, language)
+  if (current.language === language) keepInterfaceLanguage(language)
 }
 
 /** The language the interface is shown in now, for code outside of components. */

@@ -18,8 +18,12 @@ export function useIsSettled(): boolean {
     const latest = setTimeout(settle, patience)
     let calm: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      clearTimeout(calm)
-      if (client.isFetching() === 0) calm = setTimeout(settle, quiet)
+      const isQuiet = client.isFetching() === 0
+      if (isQuiet) calm ??= setTimeout(settle, quiet)
+      else if (calm !== undefined) {
+        clearTimeout(calm)
+        calm = undefined
+      }
     }
     look()
     const unsubscribe = client.getQueryCache().subscribe(look)

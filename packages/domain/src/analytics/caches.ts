@@ -36,15 +36,28 @@ export function usableToday(
     : undefined
 }
 
+const checkedDays = new WeakMap<KeptYear['days'], KeptYear['days']>()
+
+/** The days that are whole, checked once: every screen that shows a year asks for them, each time that it is drawn. */
+function wholeDays(days: KeptYear['days']): KeptYear['days'] {
+  const known = checkedDays.get(days)
+  if (known) return known
+  const whole = Object.entries(days).filter(
+    ([day, record]) => isDayRecord(record) && record.dateStored === day,
+  )
+  const checked: KeptYear['days'] = Object.fromEntries(whole)
+  checkedDays.set(days, checked)
+  return checked
+}
+
 /**
  * The days of a year out of a cache, if they are of this language and young (requirement 5.4b). Days that are broken are
- * left out, so that they are missing and read again.
+ * left out, so that they are missing and read again. What was kept must not change afterwards.
  */
 export function usableYear(
   kept: KeptYear | undefined,
   { languageCode, now }: { languageCode: LanguageCode; now: number },
 ): KeptYear['days'] | undefined {
   if (kept?.languageCode !== languageCode || !isYoung(kept, now)) return undefined
-  const days = Object.entries(kept.days ?? {})
-  return Object.fromEntries(days.filter(([day, record]) => isDayRecord(record) && record.dateStored === day))
+  return kept.days ? wholeDays(kept.days) : {}
 }

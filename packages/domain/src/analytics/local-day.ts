@@ -48,8 +48,7 @@ export function minuteOfDay(moment: number, timeZone: string): number {
 
 /** Whether a text names a day that there is: 2026-02-30 is none. */
 export function isLocalDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return dayPattern.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return dayPattern.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(-2))
 }
 
 /** The day so many days later, or earlier where the number is negative. Days have no hours, so no clock change matters. */

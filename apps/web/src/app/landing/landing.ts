@@ -1,6 +1,6 @@
 import { interfaceLanguages } from '@/i18n/languages'
+import { chosenInterfaceLanguage, keepInterfaceLanguage } from '@/i18n/wanted-language'
 import { openTheme } from '@/lib/appearance'
-import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { readStoredSession } from '@/lib/session/stored-session'
@@ -9,7 +9,6 @@ import { isSiteDisabled } from './site-disabled'
 // The script of the landing page as the build writes it. It is small: it shows the way to whoever belongs elsewhere, and
 // loads the tutor for whoever asks for it.
 
-const interfaceLanguageKey = 'interface-language'
 const shown =
   interfaceLanguages.find((language) => document.documentElement.lang.startsWith(language)) ?? 'en'
 
@@ -21,7 +20,7 @@ function isSignedIn(): boolean {
 /** The page in the language that was chosen in this browser, where the address asks for none. */
 function chosenPage(): string | undefined {
   if (new URLSearchParams(location.search).has('lang')) return undefined
-  const chosen = interfaceLanguages.find((language) => language === readLocal(interfaceLanguageKey))
+  const chosen = interfaceLanguages.find((language) => language === chosenInterfaceLanguage())
   return chosen && chosen !== shown ? `/?lang=${chosen}` : undefined
 }
 
@@ -47,7 +46,7 @@ document.addEventListener('click', ({ target }) => {
   const start = target.closest<HTMLElement>('[data-talk-in]')
   if (start) void startSample(start)
   const language = target.closest<HTMLElement>('[data-interface-language]')?.dataset['interfaceLanguage']
-  if (language) writeLocal(interfaceLanguageKey, language)
+  if (language) keepInterfaceLanguage(language)
 })
 
 // There the app shows the maintenance page, as it would anywhere.

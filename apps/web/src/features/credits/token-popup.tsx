@@ -15,23 +15,30 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as co
 /** The balance, how much of it is used, and what things cost (requirements 4.13, 9.2). */
 export function TokenPopup() {
   const { credits: texts } = useTexts()
-  const isOpen = useTokenPopup()
-  const format = useNumberFormat()
-  const refresh = useRefreshCredits()
-  const credits = useProfile().data?.credits
-  const onOpen = useEffectEvent(() => refresh.mutate())
-  useEffect(() => {
-    if (isOpen) onOpen()
-  }, [isOpen])
-  const isKnown = credits !== undefined && !refresh.isPending
   return (
     <Dialog
-      open={isOpen}
+      open={useTokenPopup()}
       onOpenChange={showTokenPopup}
       size="sm"
       title={texts.title}
       description={texts.about}
     >
+      <Account />
+    </Dialog>
+  )
+}
+
+/** Mounted each time the popup opens, which asks for the balance anew. */
+function Account() {
+  const { credits: texts } = useTexts()
+  const format = useNumberFormat()
+  const refresh = useRefreshCredits()
+  const credits = useProfile().data?.credits
+  const onOpen = useEffectEvent(() => refresh.mutate())
+  useEffect(() => onOpen(), [])
+  const isKnown = credits !== undefined && !refresh.isPending
+  return (
+    <>
       <p className="text-3xl tabular-nums" aria-live="polite">
         {isKnown ? format(credits) : '...'}
       </p>
@@ -66,6 +73,6 @@ export function TokenPopup() {
         </Link>
         <HelpLink article="tokens" onClick={() => showTokenPopup(false)} />
       </p>
-    </Dialog>
+    </>
   )
 }

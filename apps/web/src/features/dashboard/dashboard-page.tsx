@@ -1,5 +1,7 @@
 import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import { findLanguage } from '@lingarden/domain/languages'
+import { greet } from '@/i18n/greetings'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays } from '@/lib/analytics/use-days'
@@ -21,8 +23,9 @@ export function DashboardPage() {
   const { fullName } = useUser()
   const profile = useProfile().data
   // The session knows the name that was given at sign-up before the profile has come.
-  const name = profile ? profile.display_name : fullName
-  const greeting = dashboard.greetings[usePartOfDay()]
+  const name = (profile ? profile.display_name : fullName) ?? ''
+  const [language] = useInterfaceLanguage()
+  const part = usePartOfDay()
   const languageCode = findLanguage(profile?.current_language_code)?.languageCode
   const bank = useWords(languageCode)
   const days = useDays(languageCode)
@@ -35,7 +38,7 @@ export function DashboardPage() {
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1">
-          <h1 className="text-xl md:text-2xl">{name ? dashboard.greetByName(greeting, name) : greeting}</h1>
+          <h1 className="text-xl md:text-2xl">{greet(language, part, name)}</h1>
           <p className="min-h-6 text-ink-soft">
             {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
           </p>

@@ -1,7 +1,6 @@
 import { addDays, type LocalDay } from '@lingarden/domain/analytics/local-day'
 import { isComplete, type PracticeByDay } from '@lingarden/domain/analytics/streak'
 import { useTexts } from '@/i18n/texts'
-import { useDayFormat } from '@/i18n/use-day-format'
 import { classNames } from '@/components/ui/class-names'
 
 interface WeekStripProps {
@@ -13,11 +12,11 @@ interface WeekStripProps {
 /** The last seven days, each filled by how much of its goal was practised. */
 export function WeekStrip({ practice, today, goal }: WeekStripProps) {
   const { dashboard } = useTexts()
-  const format = useDayFormat()
   const days = Array.from({ length: 7 }, (_, place) => addDays(today, place - 6))
   return (
     <ul aria-label={dashboard.week} className="grid grid-cols-7 gap-2">
       {days.map((day) => {
+        const weekday = new Date(day).getUTCDay()
         const seconds = practice.get(day) ?? 0
         const share = Math.min(1, seconds / 60 / goal)
         return (
@@ -35,10 +34,10 @@ export function WeekStrip({ practice, today, goal }: WeekStripProps) {
               />
             </span>
             <span aria-hidden className={classNames(day === today && 'font-medium text-ink')}>
-              {format(day, { weekday: 'narrow' })}
+              {dashboard.weekdayInitials[weekday]}
             </span>
             <span className="sr-only">
-              {dashboard.dayMinutes(format(day, { weekday: 'long' }), Math.floor(seconds / 60))}
+              {dashboard.dayMinutes(dashboard.weekdays[weekday] ?? day, Math.floor(seconds / 60))}
             </span>
           </li>
         )

@@ -4,8 +4,6 @@ const minutes = (count: number) => formatCount('en', count, { one: 'minute', oth
 
 export const dashboard = {
   title: 'Dashboard',
-  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
-  greetByName: (greeting: string, name: string) => `${greeting}, ${name}`,
   lines: {
     newcomer: 'A first conversation takes five minutes, and your garden has begun.',
     returning: 'Good to see you again. Begin with a little; the rest will wait.',
@@ -22,6 +20,9 @@ export const dashboard = {
   noStreak: 'Your streak begins with today',
   consistency: (percent: number) => `Consistency ${percent}% over 30 days`,
   week: 'The last seven days',
+  /** From Sunday on. By texts: the first date that `Intl` writes costs a phone 60 ms, and this is the first screen. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdayInitials: 'SMTWTFS',
   dayMinutes: (day: string, count: number) => `${day}: ${minutes(count)}`,
   minutes: (count: number) => `${formatNumber('en', count)} min`,
   goalTitle: 'Daily goal',

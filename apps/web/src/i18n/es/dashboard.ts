@@ -5,8 +5,6 @@ const minutes = (count: number) => formatCount('es', count, { one: 'minuto', oth
 
 export const dashboard: Texts['dashboard'] = {
   title: 'Inicio',
-  greetings: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
-  greetByName: (greeting, name) => `${greeting}, ${name}`,
   lines: {
     newcomer: 'Una primera conversación lleva cinco minutos, y tu jardín ya habrá empezado.',
     returning: 'Qué bien verte de nuevo. Empieza con poco; lo demás puede esperar.',
@@ -23,6 +21,8 @@ export const dashboard: Texts['dashboard'] = {
   noStreak: 'Tu racha empieza hoy',
   consistency: (percent) => `Constancia del ${percent} % en 30 días`,
   week: 'Los últimos siete días',
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  weekdayInitials: 'DLMXJVS',
   dayMinutes: (day, count) => `${day}: ${minutes(count)}`,
   minutes: (count) => `${formatNumber('es', count)} min`,
   goalTitle: 'Meta diaria',

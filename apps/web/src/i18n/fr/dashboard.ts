@@ -5,8 +5,6 @@ const minutes = (count: number) => formatCount('fr', count, { one: 'minute', oth
 
 export const dashboard: Texts['dashboard'] = {
   title: 'Accueil',
-  greetings: { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir' },
-  greetByName: (greeting, name) => `${greeting} ${name}`,
   lines: {
     newcomer: 'Une première conversation prend cinq minutes, et votre jardin est lancé.',
     returning: 'Ravis de vous revoir. Commencez par un peu ; le reste attendra.',
@@ -23,6 +21,8 @@ export const dashboard: Texts['dashboard'] = {
   noStreak: 'Votre série commence aujourd’hui',
   consistency: (percent) => `Régularité de ${percent} % sur 30 jours`,
   week: 'Les sept derniers jours',
+  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  weekdayInitials: 'DLMMJVS',
   dayMinutes: (day, count) => `${day} : ${minutes(count)}`,
   minutes: (count) => `${formatNumber('fr', count)} min`,
   goalTitle: 'Objectif quotidien',

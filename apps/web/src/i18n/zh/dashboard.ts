@@ -5,8 +5,6 @@ const minutes = (count: number) => formatCount('zh', count, { other: '分钟' })
 
 export const dashboard: Texts['dashboard'] = {
   title: '首页',
-  greetings: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
-  greetByName: (greeting, name) => `${greeting}，${name}`,
   lines: {
     newcomer: '聊上五分钟，你的花园就开始了。',
     returning: '又见面了。先做一点点，其余的不着急。',
@@ -23,6 +21,8 @@ export const dashboard: Texts['dashboard'] = {
   noStreak: '从今天开始连续打卡',
   consistency: (percent) => `最近 30 天的坚持度：${percent}%`,
   week: '最近七天',
+  weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  weekdayInitials: '日一二三四五六',
   dayMinutes: (day, count) => `${day}：${minutes(count)}`,
   minutes: (count) => `${formatNumber('zh', count)} 分钟`,
   goalTitle: '每日目标',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { defaultDailyGoalMinutes } from '@lingarden/domain/profile'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -14,15 +14,19 @@ async function getGoal(userId: string, languageCode: string, signal: AbortSignal
   return data
 }
 
-/** Minutes a day that a learner wants to practise a language; 10 where they never said (requirement 9.3a). */
-export function useDailyGoal(languageCode: LanguageCode | undefined): number {
-  const { id: userId } = useUser()
-  const goals = useProfile().data?.daily_goals
-  const goal = useQuery({
+/** Minutes a day in a language, as the server has them. */
+export const goalQuery = (userId: string, languageCode: LanguageCode | undefined) =>
+  queryOptions({
     queryKey: goalKeys.of(userId, languageCode ?? ''),
     queryFn: ({ signal }) => getGoal(userId, languageCode ?? '', signal),
     enabled: languageCode !== undefined,
   })
+
+/** Minutes a day that a learner wants to practise a language; 10 where they never said (requirement 9.3a). */
+export function useDailyGoal(languageCode: LanguageCode | undefined): number {
+  const { id: userId } = useUser()
+  const goals = useProfile().data?.daily_goals
+  const goal = useQuery(goalQuery(userId, languageCode))
   return goal.data ?? goals?.[languageCode ?? ''] ?? defaultDailyGoalMinutes
 }
 

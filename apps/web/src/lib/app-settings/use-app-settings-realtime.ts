@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getSupabase } from '@/lib/supabase'
 import { appSettingsKey, type AppSettings } from './get-app-settings'
@@ -7,15 +7,27 @@ import { appSettingsKey, type AppSettings } from './get-app-settings'
 export function useAppSettingsRealtime(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const supabase = getSupabase()
-    const channel = supabase
-      .channel('app-settings')
-      .on<AppSettings>(
-        'postgres_changes',
-        { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
-        ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
-      )
-      .subscribe()
-    return () => void supabase.removeChannel(channel)
+    let stop: (() => void) | undefined
+    // When the first screen is drawn, which opening a connection would hold up.
+    const timer = setTimeout(() => {
+      stop = follow(queryClient)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
   }, [queryClient])
+}
+
+function follow(queryClient: QueryClient): () => void {
+  const supabase = getSupabase()
+  const channel = supabase
+    .channel('app-settings')
+    .on<AppSettings>(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
+      ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
+    )
+    .subscribe()
+  return () => void supabase.removeChannel(channel)
 }

@@ -3,6 +3,7 @@ import { reviewFromRow } from '@lingarden/domain/review/review-row'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { listQueued } from '@/lib/outbox/outbox-store'
 import { getSupabase } from '@/lib/supabase'
+import { yieldControl } from '@/lib/yield-control'
 import { keepReviews, readKeptReviews } from './kept-reviews'
 import { reviewKeys } from './keys'
 
@@ -86,6 +87,8 @@ export function reviewLogQuery(userId: string, languageCode: string) {
       const since = newest > 0 ? newest - overlap : undefined
       const received = await fetchReviews(userId, languageCode, since, signal)
       await keepReviews(userId, languageCode, received, true)
+      // To put thousands in order is a task of its own.
+      await yieldControl()
       // Reviews may have been given, and taken back, meanwhile.
       return orderReviews([...known, ...shown(), ...received])
     },

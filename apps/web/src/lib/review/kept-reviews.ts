@@ -40,7 +40,7 @@ export async function readKeptReviews(userId: string, languageCode: string): Pro
 }
 
 /** Reviews that are written at once: few enough for a phone to draw a frame between two lots. */
-const lotSize = 250
+const lotSize = 100
 
 /**
  * Keeps reviews, one record each: an answer writes one line and not the log.

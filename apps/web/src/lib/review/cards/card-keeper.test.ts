@@ -68,8 +68,10 @@ it('[1.5] tells the worker only what is new, and a long log in parts', async () 
   const log = Array.from({ length: 4500 }, (_, index) => reviewOf(index / 1000, 'sol', { id: `r${index}` }))
   await keeper.cardsOf('me', log)
   expect(told.map(({ added, isPartial }) => [added.length, isPartial])).toEqual([
-    [2000, true],
-    [2000, true],
+    [1000, true],
+    [1000, true],
+    [1000, true],
+    [1000, true],
     [500, false],
   ])
   await keeper.cardsOf('me', [...log, reviewOf(5000, 'luna')])

@@ -5,7 +5,7 @@ import { askCards } from './ask-worker'
 import type { Plan, PlanRequest } from './card-service'
 
 /** Reviews sent to the worker at once; copying more would hold up the page. */
-const partSize = 2000
+const partSize = 1000
 
 interface Told {
   name: string
@@ -22,6 +22,8 @@ export function createCardKeeper(ask: typeof askCards) {
   let turn: Promise<unknown> = Promise.resolve()
 
   async function tell(name: string, log: readonly Review[]): Promise<CardsByKey> {
+    // The log that comes here was put in order a moment ago.
+    await yieldControl()
     const before = told.name === name ? told : { ...nothingTold, name }
     // Whoever breaks on the way knows nothing any more.
     told = nothingTold

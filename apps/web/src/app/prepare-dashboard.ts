@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askDashboard } from '@/features/dashboard/ask-dashboard'
+import { profileQuery } from '@/lib/profile/get-profile'
+import { getSupabase } from '@/lib/supabase'
+import { yieldControl } from '@/lib/yield-control'
+import { loadShell } from './load-shell'
+import { preloadPage } from './loaded-page'
+import { findPage } from './pages'
+
+/** Milliseconds after which the dashboard comes without what it knows of the learner. */
+const patience = 500
+
+/**
+ * Gets ready what the dashboard needs to stand at once in the place of its greeting: its pages, and the learner's profile, by
+ * which it asks for all else. Whatever fails is asked for again by who needs it.
+ */
+export async function prepareDashboard(queryClient: QueryClient, userId: string): Promise<void> {
+  // Made by itself, the client holds up nothing; the first request would make it amid the drawing.
+  await yieldControl()
+  getSupabase()
+  await yieldControl()
+  const load = findPage('/dashboard')?.load
+  await Promise.all([preloadPage(loadShell), load && preloadPage(load)])
+  // Without a connection what was kept of it is shown, and nothing comes that could be waited for.
+  if (navigator.onLine)
+    await Promise.race([
+      queryClient.prefetchQuery(profileQuery(userId)),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ])
+  await askDashboard(queryClient, userId)
+}

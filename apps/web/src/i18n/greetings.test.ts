@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { greet } from './greetings'
+
+it('greets by name as each language does', () => {
+  expect(greet('en', 'morning', 'Ada')).toBe('Good morning, Ada')
+  expect(greet('es', 'evening', 'Ada')).toBe('Buenas noches, Ada')
+  expect(greet('fr', 'afternoon', 'Ada')).toBe('Bonjour Ada')
+  expect(greet('zh', 'morning', '爱达')).toBe('早上好，爱达')
+})
+
+it('greets somebody who gave no name', () => {
+  expect(greet('fr', 'evening', '')).toBe('Bonsoir')
+})
