@@ -23,8 +23,10 @@ const firstPiece = 64
 
 /**
  * What our server adds to a model's time to first text: a turn over HTTP beside the same answer asked of the model itself,
- * in turns, without the time that the model thought. Its first piece holds a sentence: how long a slower model's beginning
- * is held to be measured by the learner's level is the model's time, 250 ms at most (docs/decisions/0011).
+ * in turns, without the time that the model thought. The same quantile of both is compared, as the machine's own hiccups are
+ * in both; what each turn took more than the model mostly takes is told beside it. The model's first piece holds a sentence:
+ * how long a slower model's beginning is held to be measured by the learner's level is the model's time, 250 ms at most
+ * (docs/decisions/0011).
  */
 export async function benchFirstToken(): Promise<Figure> {
   let thought = 0
@@ -52,12 +54,11 @@ export async function benchFirstToken(): Promise<Figure> {
   await server.stop()
   provider.close()
   await rm(dataDir, { recursive: true })
-  const itself = median(direct.slice(warmUp))
-  const added = throughUs.slice(warmUp).map((time) => time - itself)
-  const least = Math.min(...added)
+  const [ours, itself] = [throughUs.slice(warmUp), direct.slice(warmUp)]
+  const least = Math.min(...ours) - median(itself)
   return {
-    what: 'what the server adds to the first text of a model, p95 (median, least)',
-    measured: `${milliseconds(p95(added))} (${milliseconds(median(added))}, ${milliseconds(least)})`,
+    what: 'what the server adds to the first text of a model, at p95 (median, least; p95 less the model’s median)',
+    measured: `${milliseconds(p95(ours) - p95(itself))} (${milliseconds(median(ours) - median(itself))}, ${milliseconds(least)}; ${milliseconds(p95(ours) - median(itself))})`,
     target: '15 ms',
   }
 }
