@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { longestPlan, shareOfBacklog, spreadBacklog } from './backlog.ts'
 import { dueCards, type ReviewClock } from './due-cards.ts'
 import { isLeech } from './leech.ts'
-import { planToday } from './plan-today.ts'
+import { planToday, usedUpLimit } from './plan-today.ts'
 import { cardKey } from './review.ts'
 import { dayMs, gradeCard, retrievability, type WordCard } from './word-card.ts'
 
@@ -114,7 +114,31 @@ describe('the plan of today', () => {
       due: [],
       fresh: [],
       waiting: 0,
+      waitingNew: 0,
     })
+  })
+
+  it('[1.5] knows which limit leaves nothing to do today, and how many cards wait for it', () => {
+    const doneToday = { lastReview: clock.now - 1000 }
+    const begun = ['a', 'b'].map((word) => card(word, 3, { ...doneToday, firstReview: clock.now - 1000 }))
+    const words = ['a', 'b', 'c', 'd', 'e']
+    const held = planToday(words, byKey(begun), clock, limits)
+    expect(held).toMatchObject({ due: [], fresh: [], waiting: 0, waitingNew: 3 })
+    expect(usedUpLimit(held)).toBe('newCards')
+
+    const reviewed = ['x', 'y', 'z'].map((word) => card(word, 5, doneToday))
+    const late = planToday(['x', 'y', 'z', 'c', 'd'], byKey([...reviewed, card('c', -2)]), clock, limits)
+    expect(late).toMatchObject({ due: [], fresh: [], waiting: 1 })
+    expect(usedUpLimit(late)).toBe('reviews')
+  })
+
+  it('[1.5] blames no limit while there is something to do, or where nothing waits', () => {
+    const more = planToday(['a', 'b', 'c'], new Map(), clock, limits)
+    expect(more.waitingNew).toBe(1)
+    expect(usedUpLimit(more)).toBeUndefined()
+    expect(
+      usedUpLimit(planToday(['a'], byKey([card('a', 3, { phase: 'learning' })]), clock, limits)),
+    ).toBeUndefined()
   })
 })
 

@@ -17,6 +17,21 @@ export interface TodaysReview {
   fresh: NewCard[]
   /** Cards that are due but left to the coming days. */
   waiting: number
+  /** Cards that could be begun but are left to the coming days. */
+  waitingNew: number
+}
+
+/** The daily limit that leaves nothing to do today although cards wait; undefined where none does. */
+export function usedUpLimit({
+  due,
+  fresh,
+  waiting,
+  waitingNew,
+}: TodaysReview): keyof DailyLimits | undefined {
+  if (due.length + fresh.length > 0) return undefined
+  // While older cards wait no new ones are begun, so theirs is the limit that counts.
+  if (waiting > 0) return 'reviews'
+  return waitingNew > 0 ? 'newCards' : undefined
 }
 
 /**
@@ -38,7 +53,9 @@ export function planToday(
   const share = shareOfBacklog(review, Math.max(0, limits.reviews - done.reviews))
   const waiting = review.length - share.length
   const room = waiting > 0 ? 0 : Math.max(0, limits.newCards - done.newCards)
-  return { due: [...learning, ...share], fresh: cardsToBegin(words, cards, clock).slice(0, room), waiting }
+  const unbegun = cardsToBegin(words, cards, clock)
+  const fresh = unbegun.slice(0, room)
+  return { due: [...learning, ...share], fresh, waiting, waitingNew: unbegun.length - fresh.length }
 }
 
 /** The cards of the words that the bank still has. */

@@ -2,6 +2,7 @@ import { formatCount } from '../format'
 
 const cards = (n: number) => formatCount('en', n, { one: 'card', other: 'cards' })
 const words = (n: number) => formatCount('en', n, { one: 'word', other: 'words' })
+const more = (n: number) => formatCount('en', n, { one: 'more card', other: 'more cards' })
 
 /** Reviewing: what is due, the games, and what they changed. */
 export const review = {
@@ -15,6 +16,16 @@ export const review = {
   begin: 'Begin the review',
   nothingDue: 'Nothing is due now',
   nothingDueHint: 'The next cards come when you are about to forget them. A game does no harm meanwhile.',
+  shareDone: 'Today’s share is done',
+  limitReached: {
+    newCards: (limit: number, waiting: number) =>
+      `You take at most ${formatCount('en', limit, { one: 'new card', other: 'new cards' })} a day. ${more(waiting)} can wait for the coming days, or begin now if you raise the limit.`,
+    reviews: (limit: number, waiting: number) =>
+      `You take at most ${formatCount('en', limit, { one: 'review', other: 'reviews' })} a day. ${more(waiting)} can wait for the coming days, or come now if you raise the limit.`,
+  },
+  newCardsPaused: (waiting: number) =>
+    `Your limit of new cards is zero. ${formatCount('en', waiting, { one: 'card begins', other: 'cards begin' })} once you raise it.`,
+  changeLimit: 'Change the limit',
   playMatching: 'Find pairs',
   reasons: {
     learning: (n: number) => `${cards(n)} begun a moment ago`,

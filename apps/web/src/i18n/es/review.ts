@@ -17,6 +17,16 @@ export const review: Texts['review'] = {
   nothingDue: 'Ahora no toca repasar nada',
   nothingDueHint:
     'Las próximas tarjetas llegarán cuando estés a punto de olvidarlas. Mientras tanto, un juego nunca viene mal.',
+  shareDone: 'Lo de hoy ya está hecho',
+  limitReached: {
+    newCards: (limit, waiting) =>
+      `Tu límite es de ${count(limit, 'tarjeta nueva', 'tarjetas nuevas')} al día. ${count(waiting, 'tarjeta más espera', 'tarjetas más esperan')} a los próximos días; si subes el límite, puedes seguir ahora.`,
+    reviews: (limit, waiting) =>
+      `Tu límite es de ${count(limit, 'repaso', 'repasos')} al día. ${count(waiting, 'tarjeta más espera', 'tarjetas más esperan')} a los próximos días; si subes el límite, puedes seguir ahora.`,
+  },
+  newCardsPaused: (waiting) =>
+    `Tu límite de tarjetas nuevas es cero. ${count(waiting, 'tarjeta espera', 'tarjetas esperan')} a que lo subas.`,
+  changeLimit: 'Cambiar el límite',
   playMatching: 'Buscar parejas',
   reasons: {
     learning: (n) => `${cards(n)} de hace un momento`,

@@ -17,6 +17,16 @@ export const review: Texts['review'] = {
   nothingDue: 'Rien à réviser maintenant',
   nothingDueHint:
     'Les prochaines cartes viendront quand vous serez sur le point de les oublier. En attendant, un jeu ne fait jamais de mal.',
+  shareDone: 'Le programme du jour est terminé',
+  limitReached: {
+    newCards: (limit, waiting) =>
+      `Votre limite est de ${count(limit, 'nouvelle carte', 'nouvelles cartes')} par jour. Il en reste ${waiting} à commencer, dans les prochains jours ou dès maintenant si vous relevez la limite.`,
+    reviews: (limit, waiting) =>
+      `Votre limite est de ${count(limit, 'révision', 'révisions')} par jour. Il reste ${cards(waiting)} à revoir, dans les prochains jours ou dès maintenant si vous relevez la limite.`,
+  },
+  newCardsPaused: (waiting) =>
+    `Votre limite de nouvelles cartes est à zéro. ${count(waiting, 'carte attend', 'cartes attendent')} que vous la releviez.`,
+  changeLimit: 'Changer la limite',
   playMatching: 'Trouver des paires',
   reasons: {
     learning: (n) => count(n, 'carte vue à l’instant', 'cartes vues à l’instant'),

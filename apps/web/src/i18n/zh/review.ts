@@ -10,6 +10,15 @@ export const review: Texts['review'] = {
   begin: '开始复习',
   nothingDue: '现在没有要复习的',
   nothingDueHint: '等你快要忘记时，下一批卡片就会来。这会儿玩玩游戏也不错。',
+  shareDone: '今天的份额完成了',
+  limitReached: {
+    newCards: (limit, waiting) =>
+      `你每天最多学 ${limit} 张新卡片。还有 ${waiting} 张新卡片，可以留到以后几天，也可以提高上限现在就学。`,
+    reviews: (limit, waiting) =>
+      `你每天最多复习 ${limit} 次。还有 ${waiting} 张卡片，可以留到以后几天，也可以提高上限现在就复习。`,
+  },
+  newCardsPaused: (waiting) => `你把新卡片的上限设成了零。提高上限后，就可以开始学 ${waiting} 张新卡片。`,
+  changeLimit: '修改上限',
   playMatching: '玩配对',
   reasons: {
     learning: (n) => `${n} 张刚学的卡片`,

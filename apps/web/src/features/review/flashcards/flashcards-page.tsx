@@ -48,7 +48,7 @@ function DueCards({ language }: { language: SupportedLanguage }) {
     ...first.due.map(({ card }) => ({ word: card.word, kind: card.kind, card })),
     ...first.fresh,
   ]
-  if (items.length === 0) return <NothingDue />
+  if (items.length === 0) return <NothingDue plan={first} />
   return <Cards language={language} items={items} steadyNow={first.now} />
 }
 

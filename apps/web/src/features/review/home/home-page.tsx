@@ -13,7 +13,7 @@ import { SyncState } from '../components/sync-state'
 import { ActivityList } from './activity-list'
 import { GameList } from './game-list'
 import { LeechList } from './leech-list'
-import { LimitsDialog } from './limits-dialog'
+import { LimitsLine } from './limits-line'
 import { RecentLog } from './recent-log'
 import { TodayCard } from './today-card'
 
@@ -69,7 +69,7 @@ function Home({ language }: { language: SupportedLanguage }) {
       <div className="grid gap-6">
         <GameList />
         <ActivityList languageCode={languageCode} />
-        <LimitsDialog />
+        <LimitsLine />
         <RecentLog />
       </div>
     </div>

@@ -4,6 +4,8 @@ import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Plan } from '@/lib/review/cards/card-service'
 import { reviewPaths } from '@/lib/review/paths'
+import { useWhyNothing } from '../components/use-why-nothing'
+import { LimitsButton } from './limits-button'
 import { reasonsOf } from './reasons'
 
 const signs = { learning: Clock, review: Sun, fresh: Sprout, waiting: Hourglass }
@@ -12,7 +14,9 @@ const signs = { learning: Clock, review: Sun, fresh: Sprout, waiting: Hourglass 
 export function TodayCard({ plan }: { plan: Plan }) {
   const { review } = useTexts()
   const count = plan.due.length + plan.fresh.length
-  const reasons = reasonsOf(plan)
+  const nothing = useWhyNothing(plan)
+  // Without anything to do, the sentence above says what waits.
+  const reasons = count > 0 ? reasonsOf(plan) : []
   return (
     <section
       aria-labelledby="review-today"
@@ -20,9 +24,9 @@ export function TodayCard({ plan }: { plan: Plan }) {
     >
       <div className="grid gap-1">
         <h2 id="review-today" className="text-xl">
-          {count > 0 ? review.cardsToday(count) : review.nothingDue}
+          {count > 0 ? review.cardsToday(count) : nothing.title}
         </h2>
-        {count === 0 && <p className="text-ink-soft">{review.nothingDueHint}</p>}
+        {count === 0 && <p className="text-ink-soft">{nothing.hint}</p>}
       </div>
       {reasons.length > 0 && (
         <ul className="grid gap-4">
@@ -44,13 +48,14 @@ export function TodayCard({ plan }: { plan: Plan }) {
           })}
         </ul>
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Link
           to={count > 0 ? reviewPaths.flashcards : reviewPaths.matching}
           className={buttonClass('primary', 'lg')}
         >
           {count > 0 ? review.begin : review.playMatching}
         </Link>
+        {nothing.isLimited && <LimitsButton label={review.changeLimit} size="lg" />}
       </div>
     </section>
   )

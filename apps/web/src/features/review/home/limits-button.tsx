@@ -11,8 +11,13 @@ import { useDailyLimits } from '@/lib/review/use-review-plan'
 /** The database takes no others. */
 const ranges = { newCards: [0, 1000], reviews: [1, 5000] } as const
 
-/** How many cards a day, and the dialog that changes it. */
-export function LimitsDialog() {
+interface LimitsButtonProps {
+  label: string
+  size: 'sm' | 'lg'
+}
+
+/** Opens the dialog in which the learner sets how many cards a day brings. */
+export function LimitsButton({ label, size }: LimitsButtonProps) {
   const { review } = useTexts()
   const limits = useDailyLimits()
   const [isOpen, setIsOpen] = useState(false)
@@ -32,11 +37,10 @@ export function LimitsDialog() {
     )
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-      <p>{review.limits(limits.newCards, limits.reviews)}</p>
-      <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+    <>
+      <Button variant="secondary" size={size} onClick={() => setIsOpen(true)}>
         <SlidersHorizontal size={16} aria-hidden />
-        {review.changeLimits}
+        {label}
       </Button>
       <Dialog
         open={isOpen}
@@ -63,6 +67,6 @@ export function LimitsDialog() {
           </Button>
         </form>
       </Dialog>
-    </div>
+    </>
   )
 }
