@@ -47,7 +47,8 @@ describe('the status of a subscription', () => {
 
   it('ends on time where it was cancelled, and at once where it is over', () => {
     const ending = { ...subscription, endsAtPeriodEnd: true }
-    expect(statusOf(ending, at('2026-03-31T11:59:59Z')).subscribed).toBe(true)
+    expect(statusOf(ending, at('2026-03-31T11:59:59Z'))).toMatchObject({ subscribed: true, is_ending: true })
+    expect(statusOf(subscription, at('2026-03-31T11:59:59Z'))).not.toHaveProperty('is_ending')
     expect(statusOf(ending, at('2026-03-31T12:00:00Z'))).toEqual(notSubscribed)
     expect(statusOf({ ...subscription, state: 'canceled' }, 0)).toEqual(notSubscribed)
     expect(statusOf(undefined, 0)).toEqual(notSubscribed)

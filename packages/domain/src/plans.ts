@@ -39,6 +39,8 @@ export interface SubscriptionStatus {
   subscription_tier: string | null
   /** When what is paid ends, ISO 8601; null without one. */
   subscription_end: string | null
+  /** There where the plan was cancelled: it ends then and is not renewed. */
+  is_ending?: true
 }
 
 /** What holds by default, and where a check fails (requirements 4.19, 8.20a). */
@@ -79,6 +81,7 @@ export function statusOf(subscription: Subscription | undefined, now: number): S
     subscribed: true,
     subscription_tier: paidPlans[subscription.planId].name,
     subscription_end: subscription.periodEnd,
+    ...(subscription.endsAtPeriodEnd && { is_ending: true }),
   }
 }
 

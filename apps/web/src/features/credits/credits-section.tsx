@@ -12,13 +12,14 @@ export function CreditsSection({ credits }: { credits: number }) {
   const { credits: texts, ledger, settings, shell } = useTexts()
   const format = useNumberFormat()
   const formatDate = useDateFormat()
-  const { subscription_tier: tier, subscription_end: end } = useSubscription()
+  const { subscription_tier: tier, subscription_end: end, is_ending: isEnding } = useSubscription()
+  const tellEnd = isEnding ? ledger.endsOn : ledger.paidUntil
   return (
     <Section id="credits" title={settings.sections.credits}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           <span className="block font-medium">{tier ?? shell.planLabel}</span>
-          {end && <span className="block text-sm text-ink-soft">{ledger.paidUntil(formatDate(end))}</span>}
+          {end && <span className="block text-sm text-ink-soft">{tellEnd(formatDate(end))}</span>}
           <span className="text-ink-soft">{ledger.balance(format(credits))}</span>
         </p>
         <Link to="/plans" className={buttonClass('secondary', 'sm')}>

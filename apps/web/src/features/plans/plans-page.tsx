@@ -1,4 +1,10 @@
-import { paidPlans, paidPlanIds, freePlan, type BillingCycle } from '@lingarden/domain/plans'
+import {
+  paidPlans,
+  paidPlanIds,
+  freePlan,
+  type BillingCycle,
+  type SubscriptionStatus,
+} from '@lingarden/domain/plans'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -55,19 +61,26 @@ export function PlansPage() {
           )
         })}
       </ul>
-      {subscription.subscribed && <Management end={subscription.subscription_end} />}
+      {subscription.subscribed && <Management subscription={subscription} />}
       <p className="max-w-[70ch] text-sm text-ink-soft">{texts.smallPrint}</p>
     </div>
   )
 }
 
-function Management({ end }: { end: string | null }) {
+function Management({ subscription }: { subscription: SubscriptionStatus }) {
+  const { subscription_tier: tier, subscription_end: end, is_ending: isEnding } = subscription
   const { plans: texts } = useTexts()
   const formatDate = useDateFormat()
   const portal = useMutation({ mutationFn: openPortal })
   return (
     <section aria-label={texts.manage} className="flex flex-wrap items-center gap-4">
-      {end && <p>{texts.paidUntil(formatDate(end))}</p>}
+      {end && !isEnding && <p>{texts.paidUntil(formatDate(end))}</p>}
+      {end && isEnding && (
+        <div className="grid basis-full gap-1">
+          <p className="font-medium">{texts.endsOn(tier ?? '', formatDate(end))}</p>
+          <p className="max-w-[70ch] text-ink-soft">{texts.takeBack}</p>
+        </div>
+      )}
       <Button variant="secondary" busy={portal.isPending} onClick={() => portal.mutate()}>
         {texts.manage}
       </Button>

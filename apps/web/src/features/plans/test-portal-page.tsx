@@ -14,11 +14,17 @@ export function TestPortalPage() {
   const { plans: texts } = useTexts()
   usePageTitle(texts.manage)
   const formatDate = useDateFormat()
-  const { subscribed, subscription_tier: tier, subscription_end: end } = useSubscription()
+  const {
+    subscribed,
+    subscription_tier: tier,
+    subscription_end: end,
+    is_ending: isEnding,
+  } = useSubscription()
+  const tell = isEnding ? texts.endsOn : texts.tierUntil
   const test = useTestSubscription()
   return (
     <TestPage title={texts.manage}>
-      <p>{subscribed && end ? texts.tierUntil(tier ?? '', formatDate(end)) : texts.noPlan}</p>
+      <p>{subscribed && end ? tell(tier ?? '', formatDate(end)) : texts.noPlan}</p>
       {subscribed && (
         <div className="grid gap-2">
           {actions.map((action) => (

@@ -5,6 +5,7 @@ export const ledger = {
   amount: 'Tokens',
   balance: (count: string) => `${count} tokens left`,
   paidUntil: (day: string) => `Paid until ${day}`,
+  endsOn: (day: string) => `Ends on ${day}, not renewed`,
   empty: 'What you spend and are given will stand here.',
   more: 'Show earlier ones',
   failed: 'This cannot be shown now.',

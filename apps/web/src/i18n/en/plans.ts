@@ -25,6 +25,9 @@ export const plans = {
   current: 'Your plan',
   choose: (name: string) => `Choose ${name}`,
   paidUntil: (day: string) => `Paid until ${day}.`,
+  endsOn: (name: string, day: string) => `${name} ends on ${day} and is not renewed.`,
+  takeBack:
+    'Until then you can take the cancellation back under “Manage your plan”. Afterwards you go on with Seedling.',
   manage: 'Manage your plan',
   failed: 'That did not work. Nothing was charged. Please try again in a moment.',
   smallPrint:

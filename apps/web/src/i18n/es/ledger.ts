@@ -7,6 +7,7 @@ export const ledger: Texts['ledger'] = {
   amount: 'Cantidad',
   balance: (count) => `Te quedan ${count} tokens`,
   paidUntil: (day) => `Pagado hasta el ${day}`,
+  endsOn: (day) => `Termina el ${day}, sin renovación`,
   empty: 'Aquí aparecerá lo que gastes y lo que recibas.',
   more: 'Ver los anteriores',
   failed: 'Ahora mismo no se puede mostrar.',

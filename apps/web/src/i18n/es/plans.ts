@@ -27,6 +27,9 @@ export const plans: Texts['plans'] = {
   current: 'Tu plan',
   choose: (name) => `Elegir ${name}`,
   paidUntil: (day) => `Pagado hasta el ${day}.`,
+  endsOn: (name, day) => `${name} termina el ${day} y no se renueva.`,
+  takeBack:
+    'Hasta entonces puedes anular la cancelación en «Gestionar tu plan». Después sigues con Seedling.',
   manage: 'Gestionar tu plan',
   failed: 'No ha funcionado. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
   smallPrint:

@@ -7,6 +7,7 @@ export const ledger: Texts['ledger'] = {
   amount: 'Jetons',
   balance: (count) => `Il vous reste ${count} jetons`,
   paidUntil: (day) => `Payé jusqu’au ${day}`,
+  endsOn: (day) => `Prend fin le ${day}, sans renouvellement`,
   empty: 'Ce que vous dépensez et recevez apparaîtra ici.',
   more: 'Afficher les précédents',
   failed: 'Impossible à afficher pour le moment.',

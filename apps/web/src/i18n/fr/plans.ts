@@ -28,6 +28,9 @@ export const plans: Texts['plans'] = {
   current: 'Votre formule',
   choose: (name) => `Choisir ${name}`,
   paidUntil: (day) => `Payé jusqu’au ${day}.`,
+  endsOn: (name, day) => `La formule ${name} prend fin le ${day} et ne sera pas renouvelée.`,
+  takeBack:
+    'D’ici là, vous pouvez revenir sur la résiliation sous « Gérer votre formule ». Ensuite, vous continuez avec Seedling.',
   manage: 'Gérer votre formule',
   failed: 'Cela n’a pas marché. Rien n’a été débité. Réessayez dans un instant.',
   smallPrint:

@@ -7,6 +7,7 @@ export const ledger: Texts['ledger'] = {
   amount: '数量',
   balance: (count) => `还剩 ${count} 点`,
   paidUntil: (day) => `已付费至 ${day}`,
+  endsOn: (day) => `${day} 结束，不再续费`,
   empty: '你的支出和收入会出现在这里。',
   more: '显示更早的记录',
   failed: '现在无法显示。',

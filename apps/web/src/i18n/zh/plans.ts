@@ -26,6 +26,8 @@ export const plans: Texts['plans'] = {
   current: '当前套餐',
   choose: (name) => `选择 ${name}`,
   paidUntil: (day) => `已付费至 ${day}。`,
+  endsOn: (name, day) => `${name} 将于 ${day} 结束，不再续费。`,
+  takeBack: '在此之前，你可以在“管理套餐”中撤销取消。之后你会继续使用 Seedling。',
   manage: '管理套餐',
   failed: '没有成功，也没有扣款。请稍后再试。',
   smallPrint:

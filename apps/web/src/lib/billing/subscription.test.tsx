@@ -51,6 +51,12 @@ describe('the subscription', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
+  it('[3.27a] says where it ends with what is paid', async () => {
+    answer.mockImplementation(() => Response.json({ ...gardener, is_ending: true }))
+    const { result } = show()
+    await waitFor(() => expect(result.current).toMatchObject({ subscribed: true, is_ending: true }))
+  })
+
   it.each([
     ['an error', () => Response.json({ error: 'no' }, { status: 500 })],
     ['no status', () => Response.json({ nothing: 1 })],

@@ -21,12 +21,15 @@ async function checkSubscription(signal: AbortSignal): Promise<SubscriptionStatu
 }
 
 function readStatus(body: unknown): SubscriptionStatus {
-  const { subscribed, subscription_tier, subscription_end } = { ...(body as Partial<SubscriptionStatus>) }
+  const { subscribed, subscription_tier, subscription_end, is_ending } = {
+    ...(body as Partial<SubscriptionStatus>),
+  }
   if (typeof subscribed !== 'boolean') throw new Error('This is no subscription status')
   return {
     subscribed,
     subscription_tier: subscription_tier ?? null,
     subscription_end: subscription_end ?? null,
+    ...(is_ending && { is_ending }),
   }
 }
 
