@@ -53,6 +53,8 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   await expect(friendList(page)).toContainText('<b>Ben</b>')
   await expect(friendList(page)).toContainText('Here today')
   await expect(friendList(phone)).toContainText('Ada Gärtner')
+  await expect(phone.getByText('Your request is on its way.')).toBeHidden()
+  await expect(phone.getByText('You are friends now.')).toBeVisible()
   await expectAccessible('friends')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible('friends in the dark')

@@ -36,7 +36,7 @@ export function FriendsTab() {
         <WeekGarden garden={garden} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <AddFriend />
+        <AddFriend lists={data} />
         {profile && <YourCode code={profile.linking_code} />}
         <PeopleWithAction
           title={texts.requests.outgoing}
