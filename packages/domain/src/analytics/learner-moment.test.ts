@@ -7,8 +7,9 @@ const today = '2026-03-10'
 it.each([
   ['newcomer', 'nothing at all', [], 0],
   ['newcomer', 'days of a year without practice', [['2026-03-09', 0]], 0],
+  ['newcomer', 'the seeds of a first look, but no practice', [], 20],
   // Words that were imported, or practice of more than a year ago.
-  ['returning', 'words, but no practice', [], 3],
+  ['returning', 'many words, but no practice', [], 21],
   ['daily', 'practice today', [['2026-03-10', 5]], 0],
   ['daily', 'practice three days ago', [['2026-03-07', 5]], 3],
   [
@@ -31,7 +32,8 @@ it.each([
   ['returning', 4, false, { kind: 'review', words: 4 }],
   ['returning', 0, true, { kind: 'lesson' }],
   ['daily', 0, false, { kind: 'tutor' }],
-  ['newcomer', 12, false, { kind: 'tutor' }],
+  ['newcomer', 12, false, { kind: 'review', words: 10 }],
+  ['newcomer', 0, false, { kind: 'tutor' }],
   ['newcomer', 0, true, { kind: 'lesson' }],
 ] as const)(
   '[2.8] the next step of a %s learner with %i due, open lesson %s',

@@ -7,6 +7,9 @@ export type LearnerMoment = 'newcomer' | 'returning' | 'daily'
 /** Days without practice from which coming back is a return. */
 export const breakDays = 4
 
+/** Words that a bank may hold by looking around, as the tutor's first lines are seeds, too. */
+const firstSeeds = 20
+
 /**
  * Where a learner stands today.
  * @param practice what is known of the last year
@@ -15,7 +18,7 @@ export const breakDays = 4
 export function learnerMoment(practice: PracticeByDay, today: LocalDay, words: number): LearnerMoment {
   const practised = [...practice].filter(([day, seconds]) => seconds > 0 && day <= today).map(([day]) => day)
   const last = practised.reduce((latest, day) => (day > latest ? day : latest), '')
-  if (last === '') return words === 0 ? 'newcomer' : 'returning'
+  if (last === '') return words <= firstSeeds ? 'newcomer' : 'returning'
   return last <= addDays(today, -breakDays) ? 'returning' : 'daily'
 }
 
@@ -26,10 +29,9 @@ export type NextStep = { kind: 'review'; words: number } | { kind: 'lesson' } | 
 
 /**
  * What to do now: what fades comes first, then what was left in the middle, then talking.
- * @param due words that are due today
+ * @param due cards that are due today; who has any has reviewed before, even where no practice is known of
  */
 export function nextStep(moment: LearnerMoment, due: number, hasOpenLesson: boolean): NextStep {
-  if (moment !== 'newcomer' && due > 0)
-    return { kind: 'review', words: moment === 'returning' ? Math.min(due, gentleStart) : due }
+  if (due > 0) return { kind: 'review', words: moment === 'daily' ? due : Math.min(due, gentleStart) }
   return { kind: hasOpenLesson ? 'lesson' : 'tutor' }
 }

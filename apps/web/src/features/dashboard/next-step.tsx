@@ -20,7 +20,7 @@ const place = 'w-full sm:w-auto'
 /** What to do now as one big button, and the other ways beside it. */
 export const NextStep = memo(function NextStep({ languageCode, moment }: NextStepProps) {
   const { courses, dashboard } = useTexts()
-  const { lesson, isPending } = useOpenLesson(languageCode)
+  const { lesson, hasBegun, isPending } = useOpenLesson(languageCode)
   const due = useDueCount(languageCode)
   // What turns out to be the second choice does not stand there as the first before.
   if (!moment || isPending || due === undefined)
@@ -31,7 +31,8 @@ export const NextStep = memo(function NextStep({ languageCode, moment }: NextSte
     step.kind === 'review' && { to: '/review', label: dashboard.review(step.words) },
     lesson && { to: lesson.path, label: courses.goOn(lesson.title) },
     { to: '/tutor', label: dashboard.start },
-    moment === 'newcomer' && !lesson && { to: '/courses', label: dashboard.firstLesson },
+    // Until the first is begun, as seeds and practice come of talks, too.
+    !hasBegun && { to: '/courses', label: dashboard.firstLesson },
   ].filter((way) => typeof way === 'object')
   return (
     <div

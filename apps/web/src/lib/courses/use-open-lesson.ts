@@ -7,7 +7,10 @@ import { courseQuery } from './get-course'
 import { progressQuery } from './get-progress'
 import { coursePaths } from './paths'
 
-/** The lesson of a language that was left in the middle, the one touched last; undefined where there is none. */
+/**
+ * The lesson of a language that was left in the middle, the one touched last; undefined where there is none.
+ * Whether any was ever begun is told, too; where nobody can tell, none was.
+ */
 export function useOpenLesson(languageCode: LanguageCode | undefined) {
   const courseId = languageCode && courseIdOf(languageCode)
   const progress = useQuery({
@@ -23,6 +26,7 @@ export function useOpenLesson(languageCode: LanguageCode | undefined) {
   const place = left.map(({ lesson_id }) => course && findLesson(course, lesson_id)).find(Boolean)
   return {
     isPending: progress.isLoading || (left.length > 0 && course === undefined),
+    hasBegun: (progress.data?.length ?? 0) > 0,
     lesson: course &&
       place && {
         title: place.lesson.title,
