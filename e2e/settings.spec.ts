@@ -145,9 +145,11 @@ test('all data are taken along whole; the account goes only by its address, with
   expect(file.suggestedFilename()).toMatch(/^lingarden-\d{4}-\d\d-\d\d\.json$/)
   const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as {
     account: { email: string }
+    sessions: { is_current: boolean }[]
     tables: Record<string, Record<string, unknown>[]>
   }
   expect(exported.account.email).toBe(email)
+  expect(exported.sessions.filter((session) => session.is_current)).toHaveLength(1)
   expect(exported.tables['profiles']?.[0]?.['current_language_code']).toBe('es-ES')
   expect(exported.tables['credit_ledger']).toHaveLength(1)
   await data.getByRole('button', { name: 'Words: Spanish' }).click()

@@ -18,6 +18,9 @@ const ownTables = [
   },
 ]
 
+const sessions = [{ id: 'here', user_agent: 'Firefox', is_current: true }]
+const functions: Record<string, object[]> = { list_own_tables: ownTables, list_own_sessions: sessions }
+
 /** A server that answers 1,000 rows at most, and notes how each table was asked for. */
 function createServer(failing?: string) {
   const asked: Record<string, { columns: string; filter: string; order: string[] }> = {}
@@ -42,7 +45,12 @@ function createServer(failing?: string) {
         data: { user: { id: 'ada', email: 'ada@example.test', created_at: 'then', user_metadata: {} } },
       }),
     },
-    rpc: () => ({ throwOnError: async () => ({ data: ownTables }) }),
+    rpc: (name: string) => ({
+      throwOnError: async () => {
+        if (name === failing) throw new Error('no')
+        return { data: functions[name] }
+      },
+    }),
     from,
     storage: {
       from: () => ({
@@ -58,6 +66,7 @@ it('an export holds every row of every table that is the learner’s, whole file
   const { asked, client } = createServer()
   const data = await collectOwnData(client, new Date('2026-11-21T12:00:00Z'))
   expect(data.tables).toEqual(stored)
+  expect(data.sessions).toEqual(sessions)
   expect(asked['friendships']).toEqual({
     columns: '*,places(*)',
     filter: 'from.eq.ada,to.eq.ada',
@@ -72,7 +81,10 @@ it('an export holds every row of every table that is the learner’s, whole file
   })
 })
 
-it('a table that cannot be read makes no export: a part would pass for all', async () => {
-  const { client } = createServer('review_log')
-  await expect(collectOwnData(client, new Date())).rejects.toThrow('no')
-})
+it.each(['review_log', 'list_own_sessions'])(
+  'what cannot be read of %s makes no export: a part would pass for all',
+  async (failing) => {
+    const { client } = createServer(failing)
+    await expect(collectOwnData(client, new Date())).rejects.toThrow('no')
+  },
+)

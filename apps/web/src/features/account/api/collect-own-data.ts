@@ -1,6 +1,7 @@
 import type { OwnTable } from '@lingarden/domain/own-data'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { dataUrlOf } from '@/lib/data-url'
+import type { OwnSession } from './get-sessions'
 
 /** Rows, and files, that are read at once; the data API answers no more rows. */
 const pageSize = 1000
@@ -13,6 +14,8 @@ interface OwnData {
   /** ISO 8601. */
   exportedAt: string
   account: { id: string; email: string | undefined; created_at: string; user_metadata: object }
+  /** Where the learner is signed in, as the settings list it. */
+  sessions: OwnSession[]
   /** The rows of each table that has any of the learner's, by the name of the table. */
   tables: Record<string, object[]>
   /** Files of the learner, whole, as data URLs. */
@@ -20,7 +23,8 @@ interface OwnData {
 }
 
 /**
- * Collects everything that the server keeps of the learner: of every table that the database knows to belong to learners.
+ * Collects everything that the server keeps of the learner: of every table that the database knows to belong to learners,
+ * and the sessions, which the auth service keeps in a table of its own.
  * @param client untyped, as which tables there are is not known before
  * @throws where anything of it cannot be read; a part would not be all
  */
@@ -29,6 +33,7 @@ export async function collectOwnData(client: SupabaseClient, now: Date): Promise
   if (error) throw error
   const { id, email, created_at, user_metadata } = account.user
   const { data: tables } = await client.rpc('list_own_tables', { p_user_id: id }).throwOnError()
+  const { data: sessions } = await client.rpc('list_own_sessions', { p_user_id: id }).throwOnError()
   const rows: OwnData['tables'] = {}
   for (const table of tables as OwnTable[]) rows[table.name] = await readRows(client, table, id)
   return {
@@ -36,6 +41,7 @@ export async function collectOwnData(client: SupabaseClient, now: Date): Promise
     version: 1,
     exportedAt: now.toISOString(),
     account: { id, email, created_at, user_metadata },
+    sessions: sessions as OwnSession[],
     tables: rows,
     files: await readFiles(client, id),
   }
