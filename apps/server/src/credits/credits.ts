@@ -58,8 +58,8 @@ export const utcDay = (time: number): string => new Date(time).toISOString().sli
 /** What a reservation that fails is to the learner: a token outlives its account by up to an hour. */
 export const reservationError = (error: unknown): unknown => (isAboutNobody(error) ? unauthorized() : error)
 
-/** Whether the ledger says so: it has no code for this alone. */
-const isAboutNobody = (error: unknown): boolean =>
+/** Whether the ledger says that it has no such learner: it has no code for this alone. */
+export const isAboutNobody = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'message' in error &&

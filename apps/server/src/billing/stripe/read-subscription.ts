@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@lingarden/domain/plans'
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import type { KnownSubscription } from '../subscription-store.ts'
 import { planOfPrice } from './catalogue.ts'
 
@@ -15,15 +16,22 @@ const states: Record<Stripe.Subscription['status'], SubscriptionState | undefine
   paused: 'canceled',
 }
 
-/** A subscription of Stripe's in our terms; undefined where it is not one of our plans, or not begun. */
-export function readSubscription(
-  subscription: Stripe.Subscription,
-): { userId: string; subscription: KnownSubscription } | undefined {
+export interface ReadSubscription {
+  /** Undefined where the subscription names no learner. */
+  userId: string | undefined
+  subscription: KnownSubscription
+}
+
+/**
+ * A subscription of Stripe's in our terms; undefined where it is not one of our plans, or not begun. It names no learner
+ * where it was not made by our checkout.
+ */
+export function readSubscription(subscription: Stripe.Subscription): ReadSubscription | undefined {
   const [item] = subscription.items.data
-  const userId = subscription.metadata['user_id']
+  const userId = z.uuid().safeParse(subscription.metadata['user_id']).data
   const plan = item && planOfPrice(item.price)
   const state = states[subscription.status]
-  if (!item || !userId || !plan || !state) return undefined
+  if (!item || !plan || !state) return undefined
   const { customer } = subscription
   return {
     userId,

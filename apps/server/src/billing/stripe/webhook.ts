@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
+import { isAboutNobody } from '../../credits/credits.ts'
 import { invalidRequest } from '../../errors.ts'
 import type { AppEnv } from '../../http/context.ts'
 import type { KnownSubscription, SubscriptionStore } from '../subscription-store.ts'
-import { readSubscription } from './read-subscription.ts'
+import { isMissing } from './is-missing.ts'
+import { readSubscription, type ReadSubscription } from './read-subscription.ts'
 
 interface WebhookDeps {
   stripe: Stripe
@@ -24,13 +26,23 @@ export function stripeWebhook({ stripe, secret, store, log, now }: WebhookDeps) 
     const subscriptionId = subscriptionOf(event)
     if (!subscriptionId) return c.json({ received: true })
     const knownAt = now()
-    const read = readSubscription(await stripe.subscriptions.retrieve(subscriptionId))
-    if (read) {
-      const { userId, subscription } = read
-      await store.apply(userId, subscription, knownAt).catch(ignoreGoneAccount(log, subscription))
-    }
+    const stored = await stripe.subscriptions
+      .retrieve(subscriptionId)
+      .catch(ignoreMissing(log, subscriptionId))
+    const read = stored && readSubscription(stored)
+    if (read) await apply(read, knownAt)
     return c.json({ received: true })
   })
+
+  async function apply({ userId, subscription }: ReadSubscription, knownAt: number): Promise<void> {
+    if (!userId) return tellOfNobodys(log, subscription)
+    try {
+      await store.apply(userId, subscription, knownAt)
+    } catch (error) {
+      if (!isAboutNobody(error)) throw error
+      tellOfNobodys(log, subscription)
+    }
+  }
 }
 
 async function readEvent(
@@ -50,19 +62,28 @@ function subscriptionOf({ type, data }: Stripe.Event): string | undefined {
   return type.startsWith('customer.subscription.') && 'id' in data.object ? data.object.id : undefined
 }
 
-/**
- * The news of an account that was deleted is nobody's; Stripe would send it again for days. Paid before its first news was
- * here, such a subscription is charged on until the operator ends it: after a restore the account may only be missing.
- */
-function ignoreGoneAccount(log: Logger, { subscriptionId, state }: KnownSubscription) {
+/** What Stripe does not have under this key, such as test data that was deleted, no repetition finds; all else may come right. */
+function ignoreMissing(log: Logger, subscriptionId: string) {
   return (error: unknown) => {
-    const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
-    if (message !== 'there is no such learner') throw error
-    if (state === 'canceled') log.warn('Stripe told of a subscription whose account is gone')
-    else
-      log.error(
-        { subscriptionId },
-        'An account is gone, but Stripe charges for it: end its subscription there',
-      )
+    if (!isMissing(error)) throw error
+    log.error(
+      { subscriptionId },
+      'Stripe told of a subscription that it does not have: is its key of this account and mode?',
+    )
+    return undefined
   }
+}
+
+/**
+ * The news of an account that was deleted, or never was here, is nobody's; Stripe would send it again for days. Paid before
+ * its first news was here, such a subscription is charged on until the operator ends it: after a restore the account may
+ * only be missing.
+ */
+function tellOfNobodys(log: Logger, { subscriptionId, state }: KnownSubscription): void {
+  if (state === 'canceled') log.warn('Stripe told of a subscription that ended and is of no account here')
+  else
+    log.error(
+      { subscriptionId },
+      'Stripe charges for a subscription that is of no account here: end it there, or bring the account back',
+    )
 }
