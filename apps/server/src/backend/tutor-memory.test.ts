@@ -255,6 +255,20 @@ describe.each(databases)('what the tutor remembers on $name', ({ database }) => 
       }
     })
 
+    it('[3.24] keeps the sentence it was made in last, which nobody has to give', async () => {
+      const house = { original: 'mi cassa', corrected: 'mi casa' }
+      const sentence = async () => (await mistake('mi cassa'))?.sentence
+      await record('m20', house)
+      expect(await sentence()).toBeNull()
+      await record('m21', { ...house, sentence: 'Voy a mi cassa.' })
+      expect(await sentence()).toBe('Voy a mi cassa.')
+      await record('m22', { ...house, sentence: 'Estoy en mi cassa.' })
+      expect(await sentence()).toBe('Estoy en mi cassa.')
+      for (const [place, none] of [{}, { sentence: null }].entries())
+        expect((await record(`m23 ${place}`, { ...house, ...none })).data).toBe(1)
+      expect(await sentence()).toBe('Estoy en mi cassa.')
+    })
+
     it('is another one where the same words are corrected in another way', async () => {
       const { data } = await record(
         'm3',
@@ -265,7 +279,7 @@ describe.each(databases)('what the tutor remembers on $name', ({ database }) => 
     })
 
     it('holds 500 characters of any script on either side, and a word that is too much', async () => {
-      const long = { original: '字'.repeat(500), corrected: '文'.repeat(500) }
+      const long = { original: '字'.repeat(500), corrected: '文'.repeat(500), sentence: '字'.repeat(500) }
       expect((await record('m4', long, { original: 'muy', corrected: '' })).data).toBe(2)
     })
 
@@ -278,6 +292,17 @@ describe.each(databases)('what the tutor remembers on $name', ({ database }) => 
         'more than 50',
         Array.from({ length: 51 }, () => ({ original: 'a', corrected: 'b', message_id: 'm' })),
         '22023',
+      ],
+      [
+        'a sentence that is a list',
+        [{ original: 'a', corrected: 'b', message_id: 'm', sentence: ['a'] }],
+        '22023',
+      ],
+      ['an empty sentence', [{ original: 'a', corrected: 'b', message_id: 'm', sentence: ' ' }], '23514'],
+      [
+        'a sentence of 501 characters',
+        [{ original: 'a', corrected: 'b', message_id: 'm', sentence: 'a'.repeat(501) }],
+        '23514',
       ],
       ['an empty original', [{ original: ' ', corrected: 'b', message_id: 'm' }], '23514'],
       [

@@ -30,7 +30,8 @@ export async function keepMemory(
   { corrections, facts }: TurnMemory,
 ): Promise<void> {
   if (!turn.learner.mayRemember) return
-  const rows = mistakeRows(corrections ?? [], turn.messageId)
+  const message = { id: turn.messageId, text: turn.request.message ?? '' }
+  const rows = mistakeRows(corrections ?? [], message)
   if (rows.length > 0) await recordMistakes(call, turn, rows)
   const right = gotRight(turn, corrections)
   if (right.length > 0) await resolveMistakes(call, turn, right)

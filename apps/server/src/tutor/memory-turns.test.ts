@@ -63,7 +63,7 @@ const mistake = async () =>
   (
     await learner.client
       .from('learner_mistakes')
-      .select('category, resolved_at, resolved_by, times_made, times_right')
+      .select('category, sentence, resolved_at, resolved_by, times_made, times_right')
       .eq('original', 'agua frío')
       .maybeSingle()
   ).data
@@ -77,11 +77,16 @@ const small = [user('Hola'), tutor('¿Qué tal?')]
 
 describe('[3.24] what a turn with a language model leaves behind', () => {
   it('what the learner told and got wrong is kept, and the next turn knows of it', async () => {
-    await say({ message: wrong, corrections, facts: [dog, { topic: 'other', fact: 'has diabetes' }] })
+    await say({ message: `¡Hola! ${wrong}. Gracias.`, corrections, facts: [dog, { topic: 'other', fact: 'has diabetes' }] })
     await expect
       .poll(facts, patience)
       .toEqual([{ topic: 'pet', fact: 'has a dog called Luna', written_in: 'en' }])
-    expect(await mistake()).toMatchObject({ category: 'form', resolved_at: null, times_made: 1 })
+    expect(await mistake()).toMatchObject({
+      category: 'form',
+      sentence: 'Quiero un agua frío.',
+      resolved_at: null,
+      times_made: 1,
+    })
     const prompt = await say({ message: 'Hola' })
     expect(prompt).toContain('pet: has a dog called Luna')
     expect(prompt).toContain('agua frío → agua fría')

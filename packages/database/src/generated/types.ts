@@ -289,6 +289,7 @@ export type Database = {
           original: string
           resolved_at: string | null
           resolved_by: string | null
+          sentence: string | null
           times_made: number
           times_right: number
           user_id: string
@@ -306,6 +307,7 @@ export type Database = {
           original: string
           resolved_at?: string | null
           resolved_by?: string | null
+          sentence?: string | null
           times_made?: number
           times_right?: number
           user_id: string
@@ -323,6 +325,7 @@ export type Database = {
           original?: string
           resolved_at?: string | null
           resolved_by?: string | null
+          sentence?: string | null
           times_made?: number
           times_right?: number
           user_id?: string

@@ -3,11 +3,13 @@ import { mistakeRows } from './mistake-rows.ts'
 
 const correction = (original: string, corrected: string) => ({ original, corrected, explanation: 'Because.' })
 
-it('[3.24] a correction is kept with its kind', () => {
-  expect(mistakeRows([correction('Me gusta la musica', 'Me gusta la música')], 'm1')).toEqual([
+it('[3.24] a correction is kept with its kind and its sentence', () => {
+  const message = { id: 'm1', text: 'Hola. Me gusta la musica, ¿y a ti?' }
+  expect(mistakeRows([correction('la musica', 'la música')], message)).toEqual([
     {
-      original: 'Me gusta la musica',
-      corrected: 'Me gusta la música',
+      original: 'la musica',
+      corrected: 'la música',
+      sentence: 'Me gusta la musica, ¿y a ti?',
       explanation: 'Because.',
       category: 'accent',
       message_id: 'm1',
@@ -20,9 +22,17 @@ it('keeps no correction that says nothing or that no row can hold', () => {
   expect(
     mistakeRows(
       [correction('', 'x'), correction('same', 'same'), correction(long, 'x'), correction('x', long)],
-      'm',
+      { id: 'm', text: 'x' },
     ),
   ).toEqual([])
-  const [row] = mistakeRows([{ original: 'x', corrected: 'y', explanation: 'e'.repeat(2000) }], 'm')
+  const [row] = mistakeRows([{ original: 'x', corrected: 'y', explanation: 'e'.repeat(2000) }], {
+    id: 'm',
+    text: 'x',
+  })
   expect(row?.explanation).toHaveLength(1000)
+})
+
+it('keeps no sentence that no row can hold, nor one that was not written', () => {
+  for (const text of [`x ${'a'.repeat(500)}`, 'z'])
+    expect(mistakeRows([correction('x', 'y')], { id: 'm', text })[0]).not.toHaveProperty('sentence')
 })

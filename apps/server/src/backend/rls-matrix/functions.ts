@@ -68,7 +68,9 @@ export const functions: readonly FunctionRow[] = [
     args: ({ id }) => ({
       p_user_id: id,
       p_language_code: 'es-ES',
-      p_mistakes: [{ original: 'la problema', corrected: 'el problema', message_id: 'm1' }],
+      p_mistakes: [
+        { original: 'la problema', corrected: 'el problema', sentence: 'Es la problema.', message_id: 'm1' },
+      ],
     }),
   },
   {

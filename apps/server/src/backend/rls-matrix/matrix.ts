@@ -208,8 +208,14 @@ export const tables: readonly TableRow[] = [
     table: 'learner_mistakes',
     allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
     seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', original: 'yo gusta', corrected: 'me gusta' }),
-    insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', original: 'la dia', corrected: 'el día' }),
-    update: { times_right: 1 },
+    insert: ({ id }) => ({
+      user_id: id,
+      language_code: 'es-ES',
+      original: 'la dia',
+      corrected: 'el día',
+      sentence: 'Todo la dia.',
+    }),
+    update: { times_right: 1, sentence: 'Es la dia.' },
     key: ({ id }) => ['user_id', id],
     sealed: {
       user_id: '00000000-0000-4000-8000-000000000000',

@@ -248,7 +248,12 @@ describe('a conversation', () => {
     })
     expect(announceFailure).not.toHaveBeenCalled()
     const messageId = requestOf(1)?.messageId
-    const mistake = { ...correction, category: expect.any(String) as string, message_id: messageId }
+    const mistake = {
+      ...correction,
+      sentence: 'Yo tiene hambre.',
+      category: expect.any(String) as string,
+      message_id: messageId,
+    }
     const origin = { userId: 'me', languageCode: 'es-ES', messageId }
     expect(vi.mocked(deliver).mock.calls).toEqual([
       [{ kind: 'mistakes', ...origin, mistakes: [mistake] }],

@@ -112,7 +112,7 @@ export function useConversation(
       const recall = () => recallLearner(userId, languageCode, Date.now())
       for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
-        keepMemory(taken, messageId)
+        keepMemory(taken, messageId, text)
       }
       dispatch({ type: 'end', messageId })
     } catch (cause) {
@@ -128,9 +128,9 @@ export function useConversation(
   }
 
   /** The server keeps what its own turns tell of the learner. */
-  function keepMemory({ event, isOffline }: TakenEvent, messageId: string) {
+  function keepMemory({ event, isOffline }: TakenEvent, messageId: string, text: string | undefined) {
     if (!isOffline || !learner.profile.remember_learner) return
-    const entry = memoryEntry(event, { userId, languageCode, messageId })
+    const entry = memoryEntry(event, text, { userId, languageCode, messageId })
     if (entry) void deliver(entry)
   }
 

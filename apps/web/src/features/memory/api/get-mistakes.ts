@@ -10,6 +10,8 @@ export interface KeptMistake {
   id: string
   original: string
   corrected: string
+  /** What the learner wrote around it; null in what was kept before sentences were. */
+  sentence: string | null
   explanation: string
   category: MistakeCategory
   timesMade: number
@@ -26,7 +28,7 @@ async function getMistakes(
 ): Promise<KeptMistake[]> {
   const { data, error } = await getSupabase()
     .from('learner_mistakes')
-    .select('id, original, corrected, explanation, category, times_made, resolved_at')
+    .select('id, original, corrected, sentence, explanation, category, times_made, resolved_at')
     .eq('user_id', userId)
     .eq('language_code', languageCode)
     .order('last_made_at', { ascending: false })

@@ -61,6 +61,7 @@ beforeEach(() => {
         id: 'm1',
         original: 'un cerveza',
         corrected: 'una cerveza',
+        sentence: 'Hoy quiero un cerveza fría.',
         explanation: 'Cerveza is feminine.',
         category: 'article',
         times_made: 2,
@@ -71,6 +72,7 @@ beforeEach(() => {
         id: 'm2',
         original: 'la musica',
         corrected: 'la música',
+        sentence: null,
         explanation: '',
         category: 'accent',
         times_made: 1,
@@ -115,6 +117,19 @@ describe('what the tutor remembers', () => {
     expect(items[0]?.textContent).toContain('made 2 times')
     expect(items[1]?.textContent).toContain('Accent')
     expect(items[1]?.textContent).not.toContain('made')
+  })
+
+  it('[3.24] each mistake stands in the sentence it was made in, as far as it was kept', async () => {
+    show()
+    const [beer, music] = await within(mistakes()).findAllByRole('listitem')
+    if (!beer || !music) throw new Error('no mistakes')
+    const sentence = within(beer).getByRole('deletion').closest('p')
+    expect(sentence?.textContent).toBe('Hoy quiero ununa cerveza fría.')
+    expect(sentence?.lang).toBe('es-ES')
+    // What a screen reader tells as removed and as put in.
+    expect(within(beer).getByRole('deletion').textContent).toBe('un')
+    expect(within(beer).getByRole('insertion').textContent).toBe('una')
+    expect(within(music).getByRole('deletion').closest('p')?.textContent).toBe('la musicamúsica')
   })
 
   it('is forgotten one by one, when the learner is sure', async () => {

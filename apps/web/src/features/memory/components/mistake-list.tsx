@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/texts'
 import { useMistakes } from '../api/get-mistakes'
 import { RememberedList } from './remembered-list'
 
-/** The mistakes of late with their kind; those got right since then are shown as learnt. */
+/** The mistakes of late in their sentences, with their kind; those got right since then are shown as learnt. */
 export function MistakeList({ languageCode }: { languageCode: string }) {
   const { memory } = useTexts()
   const { data, isError, refetch } = useMistakes(languageCode)
@@ -17,11 +17,11 @@ export function MistakeList({ languageCode }: { languageCode: string }) {
       onRetry={() => void refetch()}
       nameOf={({ corrected, original }) => corrected || original}
     >
-      {({ category, timesMade, isLearnt, ...correction }) => (
+      {({ sentence, category, timesMade, isLearnt, ...correction }) => (
         <>
           <CorrectionLine
             correction={correction}
-            sentence={correction.original}
+            sentence={sentence ?? correction.original}
             languageCode={languageCode}
           />
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

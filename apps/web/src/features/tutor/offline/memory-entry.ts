@@ -13,11 +13,16 @@ interface Origin {
  * What an event of a turn without a server tells of the learner, to be sent later: mistakes and facts as the server would
  * keep them. The message is named as the server names it, so that a turn of both counts once; undefined where there is
  * nothing to keep.
+ * @param text what the learner wrote; undefined where the tutor began
  */
-export function memoryEntry(event: TutorEvent, origin: Origin): MistakesEntry | FactsEntry | undefined {
+export function memoryEntry(
+  event: TutorEvent,
+  text: string | undefined,
+  origin: Origin,
+): MistakesEntry | FactsEntry | undefined {
   if (event.type === 'facts' && event.facts.length > 0)
     return { kind: 'facts', ...origin, facts: event.facts }
   if (event.type !== 'feedback') return undefined
-  const mistakes = mistakeRows(event.feedback.corrections, origin.messageId)
+  const mistakes = mistakeRows(event.feedback.corrections, { id: origin.messageId, text: text ?? '' })
   return mistakes.length > 0 ? { kind: 'mistakes', ...origin, mistakes } : undefined
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { sentenceAround } from './sentence-around.ts'
+
+it.each([
+  ['un cerveza', 'Hola. Quiero un cerveza, por favor. ¡Gracias!', 'Quiero un cerveza, por favor.'],
+  ['la musica', 'Me gusta la musica', 'Me gusta la musica'],
+  ['一个咖啡', '你好！我想喝一个咖啡。谢谢。', '我想喝一个咖啡。'],
+  // Over the end of a sentence.
+  ['allé. Al casa', 'Sí. Ayer allé. Al casa de Ana. Bien.', 'Ayer allé. Al casa de Ana.'],
+  // As a word, not inside of one.
+  ['un', 'Alguna vez. Es un problema.', 'Es un problema.'],
+])('[3.24] finds the sentence around “%s”', (quoted, message, sentence) => {
+  expect(sentenceAround(quoted, message)).toBe(sentence)
+})
+
+it.each([['una cerveza'], ['']])('finds none around what was not written: “%s”', (quoted) => {
+  expect(sentenceAround(quoted, 'Quiero un cerveza.')).toBeUndefined()
+})
