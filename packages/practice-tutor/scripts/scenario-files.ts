@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { topics } from '../src/relevance/topics.ts'
 import type { Scenario } from '../src/scenario.ts'
 
 const directory = fileURLToPath(new URL('../scenarios/', import.meta.url))
@@ -25,6 +26,7 @@ const scenarioSchema = z.strictObject({
     z.strictObject({
       ask: byLanguage(lines),
       simpler: byLanguage(line),
+      asks: z.array(z.enum(topics)).min(1).optional(),
       expect: z
         .array(
           z.strictObject({

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
+import type { Topic } from './relevance/topics.ts'
 
 /** A text, or several equally good ones, in each language of the tutor. */
 export type ByLanguage<Value> = Record<LanguageTag, Value>
@@ -20,6 +21,11 @@ export interface ScenarioNode {
   ask: ByLanguage<string[]>
   /** Asked instead after an answer that was not understood. */
   simpler: ByLanguage<string>
+  /**
+   * What is asked for, where an open slot would take any sentence and the answer is a name, a person, a place or a time: a
+   * sentence about something else is then led back to the question once.
+   */
+  asks?: Topic[] | undefined
   expect: ExpectedAnswer[]
   /** Answers the learner can pick; each must be accepted without a correction. */
   models: ByLanguage<string[]>

@@ -77,7 +77,11 @@ const small = [user('Hola'), tutor('¿Qué tal?')]
 
 describe('[3.24] what a turn with a language model leaves behind', () => {
   it('what the learner told and got wrong is kept, and the next turn knows of it', async () => {
-    await say({ message: `¡Hola! ${wrong}. Gracias.`, corrections, facts: [dog, { topic: 'other', fact: 'has diabetes' }] })
+    await say({
+      message: `¡Hola! ${wrong}. Gracias.`,
+      corrections,
+      facts: [dog, { topic: 'other', fact: 'has diabetes' }],
+    })
     await expect
       .poll(facts, patience)
       .toEqual([{ topic: 'pet', fact: 'has a dog called Luna', written_in: 'en' }])

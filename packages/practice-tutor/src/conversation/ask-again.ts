@@ -1,7 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { Match } from '../matching/match-answer.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
+import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
 import { textsFor } from './feedback-texts.ts'
 import { goTo } from './go-on.ts'
 import { lines, pick } from './lines.ts'
@@ -40,17 +40,40 @@ export function missed(
   match: Match | undefined,
   corrections: Correction[],
 ): TurnOutcome {
-  const { language, seed } = input
   const given = match?.steps.filter(({ kind }) => kind !== 'missing') ?? []
   const isOffTopic = (match?.similarity ?? 0) < 0.3 && given.length > 3
   const choices = isOffTopic ? lines.offTopic : lines.notUnderstood
-  const [model = ''] = node.models[language.tag]
-  return askAgain(input, state, node, {
-    line: pick(choices[language.tag], seed + state.misses),
-    hint: textsFor(input).didNotFit(scenario.title[input.explanationLanguage ?? 'en'], model),
+  return askAgain(input, state, node, didNotFit(input, state, scenario, node, choices, corrections))
+}
+
+/** Leads a sentence about something else back to the question, once; whatever comes after that, the scene goes on. */
+export function leadBack(
+  input: TutorTurnInput,
+  state: ConversationState,
+  scenario: Scenario,
+  node: ScenarioNode,
+  corrections: Correction[],
+): TurnOutcome {
+  return state.misses > 0
+    ? moveOn(input, state, node, corrections)
+    : askAgain(input, state, node, didNotFit(input, state, scenario, node, lines.offTopic, corrections))
+}
+
+function didNotFit(
+  { language, seed, explanationLanguage = 'en' }: TutorTurnInput,
+  { misses }: ConversationState,
+  { title }: Scenario,
+  { models }: ScenarioNode,
+  choices: ByLanguage<string[]>,
+  corrections: Correction[],
+): Problem {
+  const [model = ''] = models[language.tag]
+  return {
+    line: pick(choices[language.tag], seed + misses),
+    hint: textsFor({ explanationLanguage }).didNotFit(title[explanationLanguage], model),
     isMiss: true,
     corrections,
-  })
+  }
 }
 
 function moveOn(

@@ -4,8 +4,9 @@ import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
+import { isUnrelated } from '../relevance/is-unrelated.ts'
 import type { Scenario, ScenarioNode } from '../scenario.ts'
-import { askAgain, missed } from './ask-again.ts'
+import { askAgain, leadBack, missed } from './ask-again.ts'
 import { helpWith, readRequest } from './ask-for-help.ts'
 import { feedbackOn } from './feedback-on.ts'
 import { fillSure } from './fill-sure.ts'
@@ -53,6 +54,8 @@ export function respond(
   const told = { ...input, goals }
   if (!match || match.similarity < understoodFrom)
     return missed(told, state, scenario, node, match, checkFor(input, text, lexicon))
+  if (isUnrelated(text, match, { scenario, node, language: input.language.tag, lexicon }))
+    return leadBack(told, state, scenario, node, checkFor(input, text, lexicon))
   return understood(told, completed, state, scenario, node, text, match, lexicon)
 }
 
