@@ -22,8 +22,8 @@ const longWord = 5
 
 /**
  * Whether an answer that fits only because an open slot takes anything has nothing to do with the question. It must be a
- * whole sentence without any word of what was asked, any piece of an expected wording, any name or number, that is not about the learner;
- * all that is in doubt is an answer.
+ * whole sentence, not about the learner, without any word of what was asked, any piece of an expected wording, any name
+ * or number; all that is in doubt is an answer.
  */
 export function isUnrelated(text: string, match: Match, place: Place): boolean {
   const { node, language, lexicon } = place

@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/texts'
 import { diffSentences } from '@lingarden/domain/sentence-diff'
 import { placeOf } from '@lingarden/domain/sentence-edits'
 import { CorrectedSentence, SentenceToCorrect } from './corrected-sentence'
+import { gatherChanges } from './gather-changes'
 
 interface CorrectionLineProps {
   correction: Correction
@@ -26,13 +27,14 @@ export function CorrectionLine(props: CorrectionLineProps) {
   const [isShown, setIsShown] = useState(false)
   const { original, corrected, explanation } = correction
   const place = placeOf(original, sentence)
-  const parts =
+  const parts = gatherChanges(
     place === undefined
       ? diffSentences(original, corrected)
       : diffSentences(
           sentence,
           sentence.slice(0, place) + corrected + sentence.slice(place + original.length),
-        )
+        ),
+  )
   const isHint = hintsFirst && !isShown
   const Sentence = isHint ? SentenceToCorrect : CorrectedSentence
   return (
