@@ -218,6 +218,8 @@ const noise = [
   '???',
   'I want coffee please',
   '我爱你',
+  '狗是绿色的',
+  'El perro es verde',
   'x'.repeat(1000),
   '<script>alert(1)</script>',
   '{{drink}} ${x}',
