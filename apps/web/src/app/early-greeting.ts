@@ -2,6 +2,7 @@ import { partOfDay } from '@lingarden/domain/analytics/part-of-day'
 import { greet } from '@/i18n/greetings'
 import { languageTag } from '@/i18n/languages'
 import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
+import { knownName } from '@/lib/session/known-name'
 import { isFresh, sessionStateOf, type SessionUser } from '@/lib/session/session'
 import { readStoredSession } from '@/lib/session/stored-session'
 import { passageOf } from './guard'
@@ -20,7 +21,7 @@ export function greetEarly(root: HTMLElement, now = new Date()): SessionUser | u
   document.documentElement.lang = languageTag(language)
   const bar = elementOf('div', 'h-16 border-b border-line')
   const greeting = elementOf('h1', 'text-xl md:text-2xl')
-  greeting.textContent = greet(language, partOfDay(now.getHours()), state.user.fullName)
+  greeting.textContent = greet(language, partOfDay(now.getHours()), knownName(state.user))
   const page = elementOf('div', 'mx-auto w-full max-w-[1200px] px-4 pt-6')
   page.append(greeting)
   root.replaceChildren(bar, page)

@@ -4,11 +4,12 @@ import { interfaceLanguages } from '@/i18n/languages'
 import { showTheme, showToneColours } from '@/lib/appearance'
 import { logError } from '@/lib/log'
 import { useProfile } from '@/lib/profile/get-profile'
+import { keepKnownName } from '@/lib/session/known-name'
 
-/** Shows Lingarden as the learner's profile says, on whichever device they are. */
+/** Shows Lingarden as the learner's profile says, on whichever device they are, and greets by its name the next time. */
 export function PreferenceKeeping() {
   const profile = useProfile().data
-  const { theme, tone_colours: hasToneColours } = profile ?? {}
+  const { id: userId, display_name: name, theme, tone_colours: hasToneColours } = profile ?? {}
   const language = interfaceLanguages.find((one) => one === profile?.interface_language)
   useEffect(() => {
     if (theme) showTheme(theme)
@@ -22,5 +23,8 @@ export function PreferenceKeeping() {
       logError('The interface language was not loaded', cause),
     )
   }, [language])
+  useEffect(() => {
+    if (userId) keepKnownName(userId, name ?? '')
+  }, [userId, name])
   return null
 }

@@ -9,6 +9,7 @@ import { usePartOfDay } from '@/lib/analytics/use-today'
 import { useWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { knownName } from '@/lib/session/known-name'
 import { useUser } from '@/lib/session/session-provider'
 import { FirstSteps } from './first-steps'
 import { GardenCard } from './garden-card'
@@ -20,10 +21,9 @@ import { TodayCard } from './today-card'
 export function DashboardPage() {
   const { dashboard } = useTexts()
   usePageTitle(dashboard.title)
-  const { fullName } = useUser()
+  const user = useUser()
   const profile = useProfile().data
-  // The session knows the name that was given at sign-up before the profile has come.
-  const name = (profile ? profile.display_name : fullName) ?? ''
+  const name = profile ? (profile.display_name ?? '') : knownName(user)
   const [language] = useInterfaceLanguage()
   const part = usePartOfDay()
   const languageCode = findLanguage(profile?.current_language_code)?.languageCode
