@@ -83,7 +83,10 @@ it('stays as it was where a language cannot be loaded', async () => {
 it('opens in English where the preferred language cannot be loaded', async () => {
   frenchIsGone.value = true
   prefer('fr')
+  // As whoever was greeted before the texts came was greeted in it.
+  document.documentElement.lang = 'fr'
   await openInterfaceLanguage()
   expect(currentInterfaceLanguage()).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
   expect(logError).toHaveBeenCalledTimes(1)
 })

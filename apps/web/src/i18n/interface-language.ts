@@ -36,9 +36,13 @@ async function show(language: InterfaceLanguage): Promise<void> {
 
 /** Shows the language this browser chose or prefers; English where it cannot be loaded. Run once, before the first render. */
 export async function openInterfaceLanguage(): Promise<void> {
-  await show(wantedInterfaceLanguage()).catch((cause: unknown) =>
-    logError('The interface language was not loaded', cause),
-  )
+  try {
+    await show(wantedInterfaceLanguage())
+  } catch (cause) {
+    logError('The interface language was not loaded', cause)
+    // Whoever was greeted already was greeted in the other one.
+    document.documentElement.lang = languageTag(current.language)
+  }
 }
 
 /**
