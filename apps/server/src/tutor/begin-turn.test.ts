@@ -60,3 +60,14 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
     await expect(begin({ id: randomUUID() }, 20)).rejects.toMatchObject({ status: 401 })
   })
 })
+
+it('[9.12b] gives back what it took where the answer cannot be understood', async () => {
+  const called: unknown[] = []
+  const call = (async (_caller, name, args) => {
+    called.push([name, args])
+    return { reserved: true, learner: { words: 'none' } }
+  }) as CallFunction
+  const turn = { userId: 'me', language: spanish, amount: 20, key: 'turn', now: Date.now() }
+  await expect(beginTurn(call, turn)).rejects.toThrow('words')
+  expect(called.slice(1)).toEqual([['settle_credits', { p_user_id: 'me', p_key: 'turn', p_used: 0 }]])
+})

@@ -20,8 +20,8 @@ const answerSchema = z.object({ reserved: z.boolean(), learner: z.unknown().opti
 
 /**
  * Takes the credits of a turn and reads its learner, in one call, as the tutor's first word waits for it. Where the learner
- * cannot be read, nothing was taken.
- * @throws AppError 402 insufficient_credits, 401 where the account is gone; the database's error otherwise
+ * cannot be read or understood, nothing stays taken.
+ * @throws AppError 402 insufficient_credits, 401 where the account is gone; the database's error or ZodError otherwise
  */
 export async function beginTurn(
   call: CallFunction,
@@ -39,5 +39,10 @@ export async function beginTurn(
   })
   const { reserved, learner } = answerSchema.parse(answer)
   if (!reserved) throw insufficientCredits()
-  return learnerOf(learner, language, now)
+  try {
+    return learnerOf(learner, language, now)
+  } catch (cause) {
+    await call('server', 'settle_credits', { p_user_id: userId, p_key: key, p_used: 0 })
+    throw cause
+  }
 }
