@@ -174,6 +174,7 @@ describe('what was cached of days', () => {
     }
     const year = { languageCode: 'es-ES', savedAt: now, days: keptDays } as unknown as KeptYear
     expect(Object.keys(usableYear(year, wanted) ?? {})).toEqual(['2026-03-08'])
-    expect(usableYear({ ...year, days: null } as unknown as KeptYear, wanted)).toEqual({})
+    for (const broken of [null, 'broken', 7])
+      expect(usableYear({ ...year, days: broken } as unknown as KeptYear, wanted)).toEqual({})
   })
 })

@@ -59,5 +59,6 @@ export function usableYear(
   { languageCode, now }: { languageCode: LanguageCode; now: number },
 ): KeptYear['days'] | undefined {
   if (kept?.languageCode !== languageCode || !isYoung(kept, now)) return undefined
-  return kept.days ? wholeDays(kept.days) : {}
+  const days: unknown = kept.days
+  return typeof days === 'object' && days ? wholeDays(kept.days) : {}
 }
