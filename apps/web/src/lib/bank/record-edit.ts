@@ -3,6 +3,7 @@ import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentDay } from '@/lib/analytics/use-today'
 import { recordWords } from '@/lib/analytics/words-added'
+import { currentTimeZone } from '@/lib/time-zone'
 import type { BankOwner } from './word-table'
 
 /**
@@ -24,7 +25,7 @@ export async function recordEdit(
 
 /** A word of an earlier day is still in that day's record. */
 function wordsOfToday(rows: Extract<BankEdit, { kind: 'restore' }>['rows']): string[] {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = currentTimeZone()
   const today = currentDay()
   return rows
     .filter(({ created_at }) => localDay(Date.parse(created_at), timeZone) === today)

@@ -1,3 +1,4 @@
+import { currentTimeZone } from '@/lib/time-zone'
 import { createPracticeCounter, type PracticeCounter, type PracticeSession } from './practice-counter'
 import { leadAlone } from './lead-alone'
 import { keepSlice } from './slice-store'
@@ -19,7 +20,7 @@ function openCounter(): PracticeCounter {
     look: () => ({
       now: Date.now(),
       passed: performance.now(),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: currentTimeZone(),
     }),
     passed: () => performance.now(),
     newId: () => crypto.randomUUID(),

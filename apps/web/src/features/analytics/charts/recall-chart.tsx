@@ -5,6 +5,7 @@ import { Bars } from '@/components/charts/bars'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
+import { currentTimeZone } from '@/lib/time-zone'
 import type { ChartProps } from '../chart-props'
 
 const percent = (share: number) => Math.round(share * 1000) / 10
@@ -19,7 +20,7 @@ export function RecallChart({
 }: ChartProps & { recalls: readonly Recall[]; days: number }) {
   const { analytics } = useTexts()
   const format = useNumberFormat()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = currentTimeZone()
   const range = rangeUpTo(today, days)
   const dated = recalls
     .map((recall) => ({ ...recall, day: localDay(recall.time, timeZone) }))

@@ -2,10 +2,10 @@ import type { AvatarPlant } from '@lingarden/domain/friends/avatar-plant'
 import type { NudgeKind } from '@lingarden/domain/friends/nudge'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { friendKeys } from '@/lib/friends/keys'
-import { currentTimeZone } from '@/lib/friends/time-zone'
 import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { currentTimeZone } from '@/lib/time-zone'
 
 /** What a learner shows to those they have to do with. */
 export interface Person {

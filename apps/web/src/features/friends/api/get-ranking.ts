@@ -2,9 +2,9 @@ import type { RankMetric, RankPeriod } from '@lingarden/domain/friends/ranking'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { friendKeys } from '@/lib/friends/keys'
-import { currentTimeZone } from '@/lib/friends/time-zone'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { currentTimeZone } from '@/lib/time-zone'
 import type { Person } from './get-friends'
 
 export interface Rank extends Person {
