@@ -6,30 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { formatState, type ConversationState } from './conversation/state.ts'
 import { createPracticeTutor } from './engine.ts'
 import { scenarios } from './generated/scenarios.ts'
+import { takeTurn } from './test/take-turn.ts'
 
 const tutor = createPracticeTutor()
 
-function inputOf(language: SupportedLanguage, given: Partial<TutorTurnInput>): TutorTurnInput {
-  return {
-    language,
-    level: 'beginner',
-    gender: null,
-    tutorName: language.tutorName,
-    message: undefined,
-    history: [],
-    goals: [],
-    wordBank: [],
-    giveFeedback: true,
-    showSuggestions: true,
-    engineState: undefined,
-    seed: 0,
-    ...given,
-  }
-}
-
 async function turn(language: SupportedLanguage, given: Partial<TutorTurnInput>) {
-  const events: TutorEvent[] = []
-  for await (const event of tutor.turn(inputOf(language, given))) events.push(event)
+  const events = await takeTurn(tutor, language.tag, given)
   const find = <Type extends TutorEvent['type']>(type: Type) =>
     events.find((event): event is Extract<TutorEvent, { type: Type }> => event.type === type)
   const engineState = find('state')?.engineState ?? ''

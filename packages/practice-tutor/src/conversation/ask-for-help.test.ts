@@ -1,7 +1,6 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
 import { formatState } from './state.ts'
 import { readRequest } from './ask-for-help.ts'
 
@@ -55,24 +54,8 @@ describe('questions for help instead of an answer', () => {
 
 /** What the tutor comes to after a message at a node of a scene. */
 async function say(message: string, scenario: string, node: string) {
-  const [, spanish] = supportedLanguages
-  if (!spanish) throw new Error('no Spanish')
-  const events: TutorEvent[] = await Array.fromAsync(
-    createPracticeTutor().turn({
-      language: spanish,
-      level: 'beginner',
-      gender: null,
-      tutorName: 'Alex',
-      message,
-      history: [],
-      goals: [],
-      wordBank: [],
-      giveFeedback: true,
-      showSuggestions: true,
-      engineState: formatState({ scenario, node, misses: 1, turn: 3 }),
-      seed: 0,
-    }),
-  )
+  const engineState = formatState({ scenario, node, misses: 1, turn: 3 })
+  const events = await takeTurn(createPracticeTutor(), 'es', { message, engineState })
   const state = events.find((event) => event.type === 'state')?.engineState ?? '{}'
   return {
     reply: events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' '),

@@ -1,32 +1,15 @@
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/domain/languages'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
 import { describe, expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
 
 const tutor = createPracticeTutor({ es: await loadLexicon('es'), fr: await loadLexicon('fr') })
 const cafe = (node: string) => JSON.stringify({ scenario: 'cafe', node, misses: 0, turn: 1 })
 
 async function turn(changes: Partial<TutorTurnInput>, tag: LanguageTag = 'es') {
-  const language = supportedLanguages.find((known) => known.tag === tag)
-  if (!language) throw new Error(tag)
-  const input: TutorTurnInput = {
-    language,
-    level: 'beginner',
-    gender: null,
-    tutorName: language.tutorName,
-    message: undefined,
-    history: [],
-    goals: [],
-    wordBank: [],
-    giveFeedback: true,
-    showSuggestions: true,
-    engineState: cafe('order'),
-    seed: 1,
-    ...changes,
-  }
-  const events = await Array.fromAsync<TutorEvent>(tutor.turn(input))
+  const events = await takeTurn(tutor, tag, { engineState: cafe('order'), seed: 1, ...changes })
   const feedback = events.find((event) => event.type === 'feedback')?.feedback
   return { feedback, goals: events.find((event) => event.type === 'goals')?.goals ?? [] }
 }

@@ -1,37 +1,26 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { HistoryMessage, TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { HistoryMessage } from '@lingarden/domain/tutor-turn'
 import { expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
 import { formatState } from './state.ts'
 
 const tutor = createPracticeTutor()
-const [, spanish] = supportedLanguages
 
 /** Plays messages from the end of a scene on, and tells what the tutor says and where each turn leads. */
 async function play(messages: readonly string[], given: Partial<TutorTurnInput>) {
-  if (!spanish) throw new Error('no Spanish')
   let engineState = formatState({ scenario: 'cafe-a2', node: 'word', misses: 0, turn: 3 })
   const history: HistoryMessage[] = []
   const told: { text: string; node: string; scenario: string }[] = []
   for (const message of messages) {
-    const events: TutorEvent[] = await Array.fromAsync(
-      tutor.turn({
-        language: spanish,
-        level: 'intermediate',
-        gender: null,
-        tutorName: 'Alex',
-        message,
-        history,
-        goals: [],
-        wordBank: [],
-        giveFeedback: true,
-        showSuggestions: true,
-        engineState,
-        seed: history.length,
-        ...given,
-      }),
-    )
+    const events = await takeTurn(tutor, 'es', {
+      level: 'intermediate',
+      message,
+      history,
+      engineState,
+      seed: history.length,
+      ...given,
+    })
     const text = events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' ')
     engineState = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
     const { node, scenario } = JSON.parse(engineState) as { node: string; scenario: string }

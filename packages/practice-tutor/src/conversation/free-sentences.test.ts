@@ -1,9 +1,9 @@
-import { parseLanguageCode } from '@lingarden/domain/languages'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { LanguageTag } from '@lingarden/domain/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
 import type { Lexicons } from '../checking/lexicon/lexicon.ts'
 import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
 import { openingState } from './state.ts'
 
 const lexicons: Lexicons = {}
@@ -12,26 +12,10 @@ beforeAll(async () => {
   lexicons.es = await loadLexicon('es')
 })
 
-async function feedbackTo(message: string, languageCode: string, known: Lexicons, misses = 0) {
-  const parsed = parseLanguageCode(languageCode)
-  if (!parsed.ok) throw new Error(parsed.error.message)
+async function feedbackTo(message: string, tag: LanguageTag, known: Lexicons, misses = 0) {
   const state = { ...openingState('beginner', 0), scenario: 'cafe', node: 'order', misses }
-  const events: TutorEvent[] = await Array.fromAsync(
-    createPracticeTutor(known).turn({
-      language: parsed.language,
-      level: 'beginner',
-      gender: null,
-      tutorName: 'Alex',
-      message,
-      history: [],
-      goals: [],
-      wordBank: [],
-      giveFeedback: true,
-      showSuggestions: true,
-      engineState: JSON.stringify(state),
-      seed: 1,
-    }),
-  )
+  const engineState = JSON.stringify(state)
+  const events = await takeTurn(createPracticeTutor(known), tag, { message, engineState, seed: 1 })
   return events.find((event) => event.type === 'feedback')?.feedback
 }
 
@@ -39,7 +23,7 @@ describe('corrections beyond the expected answers [3.24]', () => {
   const message = 'Yo quiero un café muy grande con un galleta.'
 
   it('come from the rules where no answer was expected like this', async () => {
-    const feedback = await feedbackTo(message, 'es-ES', lexicons)
+    const feedback = await feedbackTo(message, 'es', lexicons)
     expect(feedback?.corrections).toEqual([
       {
         original: 'un galleta.',
@@ -50,28 +34,23 @@ describe('corrections beyond the expected answers [3.24]', () => {
   })
 
   it('are told, too, where the scene goes on after a third answer that did not fit', async () => {
-    const feedback = await feedbackTo(
-      'Mi perro come un manzana en casa todos los días.',
-      'es-ES',
-      lexicons,
-      2,
-    )
+    const feedback = await feedbackTo('Mi perro come un manzana en casa todos los días.', 'es', lexicons, 2)
     expect(feedback?.suggestions[0]).toMatch(/^We moved on/)
     expect(feedback?.corrections[0]?.corrected).toBe('una')
   })
 
   it('are left out without a lexicon', async () => {
-    expect((await feedbackTo(message, 'es-ES', {}))?.corrections).toEqual([])
+    expect((await feedbackTo(message, 'es', {}))?.corrections).toEqual([])
   })
 
   it('stay where the scene moves on, because the answer did not fit for the third time', async () => {
-    const feedback = await feedbackTo('我有二个朋友。', 'zh-CN', {}, 2)
+    const feedback = await feedbackTo('我有二个朋友。', 'zh', {}, 2)
     expect(feedback?.suggestions).toEqual(['We moved on. You can start the scene again at any time.'])
     expect(feedback?.corrections[0]?.corrected).toBe('两')
   })
 
   it('need no lexicon in Mandarin', async () => {
-    const feedback = await feedbackTo('你好，我想喝二杯咖啡，谢谢你。', 'zh-CN', {})
+    const feedback = await feedbackTo('你好，我想喝二杯咖啡，谢谢你。', 'zh', {})
     expect(feedback?.corrections[0]?.corrected).toBe('两')
   })
 })

@@ -1,40 +1,30 @@
 import { supportedLanguages } from '@lingarden/domain/languages'
 import { taskGoals } from '@lingarden/domain/tutor-goals'
-import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { Goal } from '@lingarden/domain/tutor-turn'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
 import { sceneOfUnit } from './scene-of-unit.ts'
 import { findScenario } from './state.ts'
 
 const tutor = createPracticeTutor()
-const [, spanish] = supportedLanguages
 const task = { unitId: 'at-the-cafe', goal: 'Order a drink and pay.', words: ['por favor', 'la cuenta'] }
 
 /** Opens a conversation about the task and says these things; returns the goals and the scene after each turn. */
 async function talk(messages: readonly string[], lesson = task) {
-  if (!spanish) throw new Error('no Spanish')
   let goals: Goal[] = taskGoals(lesson, 'en')
   let engineState: string | undefined
   const scenes: string[] = []
   for (const message of [undefined, ...messages]) {
-    const events: TutorEvent[] = await Array.fromAsync(
-      tutor.turn({
-        language: spanish,
-        level: 'elementary',
-        gender: null,
-        tutorName: 'Alex',
-        message,
-        ...(message === undefined && { lesson }),
-        history: [],
-        goals,
-        wordBank: [],
-        giveFeedback: true,
-        showSuggestions: true,
-        engineState,
-        seed: 5,
-      }),
-    )
+    const events = await takeTurn(tutor, 'es', {
+      level: 'elementary',
+      message,
+      ...(message === undefined && { lesson }),
+      goals,
+      engineState,
+      seed: 5,
+    })
     for (const event of events) {
       if (event.type === 'goals') ({ goals } = event)
       if (event.type === 'state') ({ engineState } = event)

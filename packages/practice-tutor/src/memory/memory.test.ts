@@ -1,36 +1,19 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/domain/languages'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import { tutorEventSchema, type TutorEvent } from '@lingarden/domain/tutor-turn'
+import { tutorEventSchema } from '@lingarden/domain/tutor-turn'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatState } from '../conversation/state.ts'
 import { createPracticeTutor } from '../engine.ts'
 import { scenarios } from '../generated/scenarios.ts'
+import { takeTurn } from '../test/take-turn.ts'
 import { factRules } from './fact-rules.ts'
 
 const tutor = createPracticeTutor()
 
 async function turn(tag: LanguageTag, given: Partial<TutorTurnInput>) {
-  const language = supportedLanguages.find((known) => known.tag === tag)
-  if (!language) throw new Error(`no language ${tag}`)
-  const input: TutorTurnInput = {
-    language,
-    level: 'beginner',
-    gender: null,
-    tutorName: language.tutorName,
-    message: undefined,
-    history: [],
-    goals: [],
-    wordBank: [],
-    mayRemember: true,
-    giveFeedback: true,
-    showSuggestions: true,
-    engineState: undefined,
-    seed: 0,
-    ...given,
-  }
-  const events: TutorEvent[] = await Array.fromAsync(tutor.turn(input))
+  const events = await takeTurn(tutor, tag, { mayRemember: true, ...given })
   return {
     texts: events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])),
     facts: events.flatMap((event) => (event.type === 'facts' ? event.facts : [])),
