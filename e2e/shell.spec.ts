@@ -41,6 +41,15 @@ test('greets before the dashboard has come, which then stands in the place of th
   expect(await look()).toEqual(early)
 })
 
+test('a page whose script did not come is there when it is tried again @desktop', async ({ page }) => {
+  // React writes down each error that a boundary has caught.
+  page.removeAllListeners('console')
+  await page.route(/\/assets\/feedback-page-/, (route) => route.abort(), { times: 1 })
+  await page.goto('/feedback')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
+})
+
 test('[2.48a, 4.9a, 4.9d, 4.9f, 4.10a] the language picker at the user button changes the language @desktop', async ({
   page,
 }) => {

@@ -1,8 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reload } from '@/lib/reload'
 import { ErrorBoundary } from './error-boundary'
 import { LoadedPage, preloadPage } from './loaded-page'
+
+vi.mock('@/lib/reload')
+beforeEach(() => void vi.mocked(reload).mockClear())
 
 const Garden = () => <p>The garden</p>
 
@@ -22,19 +26,45 @@ it('shows a page that was loaded before at once', async () => {
   expect(screen.getByText('The garden')).toBeDefined()
 })
 
-it('loads again when it is tried again after a connection failed', async () => {
-  const load = vi
-    .fn<() => Promise<ComponentType>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue(Garden)
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+function openAfter(error: Error) {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(error).mockResolvedValue(Garden)
   render(
     <ErrorBoundary>
       <LoadedPage load={load} />
     </ErrorBoundary>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('The garden')).toBeDefined()
-  expect(load).toHaveBeenCalledTimes(2)
-  error.mockReset()
+  return {
+    load,
+    tryAgain: async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' })),
+  }
+}
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/garden.js')
+
+describe('a page that could not be loaded', () => {
+  // React tells of each error that a boundary has caught.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => void vi.mocked(console.error).mockReset())
+
+  it('is loaded again when it is tried again', async () => {
+    const { load, tryAgain } = openAfter(new Error('The garden is closed.'))
+    await tryAgain()
+    expect(await screen.findByText('The garden')).toBeDefined()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('comes with all the rest where its script did not come, which the browser would not ask for again', async () => {
+    await openAfter(missing).tryAgain()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is only tried again where its script did not come for want of a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    const { load, tryAgain } = openAfter(missing)
+    await tryAgain()
+    expect(await screen.findByText('The garden')).toBeDefined()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+  })
 })

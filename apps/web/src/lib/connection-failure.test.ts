@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isConnectionFailure } from './connection-failure'
+import { isConnectionFailure, isMissingScript } from './connection-failure'
 
 it.each([
   new TypeError('Failed to fetch'),
@@ -22,4 +22,13 @@ it.each([
   { code: '23514', message: 'new row violates check constraint' },
 ])('takes nothing else for one: %s', (error) => {
   expect(isConnectionFailure(error)).toBe(false)
+})
+
+it.each([
+  'Failed to fetch dynamically imported module: /assets/a.js',
+  'error loading dynamically imported module: /assets/a.js',
+  'Importing a module script failed.',
+])('knows a script that did not come: %s', (message) => {
+  expect(isMissingScript(new TypeError(message))).toBe(true)
+  expect(isMissingScript(new TypeError('Failed to fetch'))).toBe(false)
 })

@@ -11,3 +11,7 @@ export function isConnectionFailure(error: unknown): boolean {
   const { message, cause }: { message?: unknown; cause?: unknown } = error
   return unreached.test(String(message)) || isConnectionFailure(cause)
 }
+
+/** Whether it is a part of the app's script that did not come, in the words of each browser. */
+export const isMissingScript = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script failed/.test(error.message)
