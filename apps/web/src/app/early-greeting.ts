@@ -20,7 +20,7 @@ export function greetEarly(root: HTMLElement, now = new Date()): SessionUser | u
   const language = wantedInterfaceLanguage()
   document.documentElement.lang = languageTag(language)
   const bar = elementOf('div', 'h-16 border-b border-line')
-  const greeting = elementOf('h1', 'text-xl md:text-2xl')
+  const greeting = elementOf('h1', 'text-xl wrap-anywhere md:text-2xl')
   greeting.textContent = greet(language, partOfDay(now.getHours()), knownName(state.user))
   const page = elementOf('div', 'mx-auto w-full max-w-[1200px] px-4 pt-6')
   page.append(greeting)

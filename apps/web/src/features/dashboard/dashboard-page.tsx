@@ -38,7 +38,7 @@ export function DashboardPage() {
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1">
-          <h1 className="text-xl md:text-2xl">{greet(language, part, name)}</h1>
+          <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
           <p className="min-h-6 text-ink-soft">
             {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
           </p>
