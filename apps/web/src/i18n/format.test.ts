@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loadInterfaceTexts } from './interface-language'
 import { interfaceLanguages } from './languages'
 import { formatCount, formatNumber, formatSpan, isOne } from './format'
 import { formatAgo } from './format-ago'
@@ -58,4 +59,18 @@ it.each([
   ['zh', 10, '1分钟前'],
 ] as const)('in %s, %i milliseconds ago are told whole', (language, milliseconds, expected) => {
   expect(formatAgo(language, milliseconds)).toBe(expected)
+})
+
+it('names the days of the week as Intl does', async () => {
+  // A Sunday.
+  const days = Array.from({ length: 7 }, (_, place) => Date.UTC(2026, 10, 22 + place))
+  for (const language of interfaceLanguages) {
+    const named = (weekday: 'long' | 'narrow') => {
+      const names = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+      return days.map((day) => names.format(day))
+    }
+    const { weekdays, weekdayInitials } = (await loadInterfaceTexts(language)).dashboard
+    expect(weekdays).toEqual(named('long'))
+    expect([...weekdayInitials]).toEqual(named('narrow'))
+  }
 })
