@@ -5,6 +5,7 @@ import { openInterfaceLanguage } from '@/i18n/interface-language'
 import { logError } from '@/lib/log'
 import { createQueryClient } from '@/lib/query-client'
 import type { SessionUser } from '@/lib/session/session'
+import { readStoredSession } from '@/lib/session/stored-session'
 import { App } from './app'
 
 /**
@@ -14,6 +15,8 @@ import { App } from './app'
 export async function start(root: HTMLElement, greeted: SessionUser | undefined): Promise<void> {
   const queryClient = createQueryClient()
   await Promise.all([openInterfaceLanguage(), greeted && prepare(queryClient, greeted)])
+  // Who has signed out in another tab meanwhile leaves nothing behind.
+  if (greeted && readStoredSession(new Date())?.user.id !== greeted.id) queryClient.clear()
   const app = createRoot(root)
   startTransition(() =>
     app.render(
