@@ -63,6 +63,21 @@ describe.each(databases)('$name', ({ database }) => {
       expect(await call('server', 'reserve_credits', args)).toBe(true)
       expect(await call('server', 'settle_credits', { p_user_id: ada.id, p_key: way, p_used: 3 })).toBe(4)
     })
+
+    it('reads the learner of a turn with their own rights, which the server gives up with the call', async () => {
+      const call = callOf(way)
+      const today = new Date().toISOString().slice(0, 10)
+      const turn = { p_user_id: ada.id, p_language_code: 'es-ES', p_amount: 7, p_today: today }
+      const caller = { id: bert.id, token: bert.accessToken }
+      const begin = (by: typeof caller | 'server', key: string) =>
+        call(by, 'begin_turn', { ...turn, p_key: `begun ${way} ${key}` })
+      await expect(begin(caller, 'by another')).rejects.toMatchObject({ code: '42501' })
+      // More often than a pool has connections: one of them would be left with the learner's role.
+      for (const key of Array.from({ length: 20 }, (_, index) => String(index)))
+        expect(await begin('server', key)).toMatchObject({ reserved: true, learner: { words: [] } })
+      const { data } = await connect().from('profiles').select('id').in('id', [ada.id, bert.id])
+      expect(data).toHaveLength(2)
+    })
   })
 
   it('keeps calls and requests of the data API apart, however they come', async () => {
