@@ -39,7 +39,7 @@ export default defineConfig({
         // What every screen needs, together: one file compresses better than ten.
         codeSplitting: {
           groups: [
-            // What the landing page needs, too, which is not to load the rest.
+            // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
               test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(known-name|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
