@@ -18,6 +18,7 @@ export function openWordSync(
     exclusively: (task) => exclusively(wordSyncLock({ userId, languageCode }), task),
     now: () => Date.now(),
     onRefused: (error) => logError('Words were refused', error),
+    onBrokenOff: (error) => logError('Words wait to be synced', error),
   })
   return {
     wordSync,

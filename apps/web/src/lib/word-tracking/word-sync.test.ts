@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countMeeting, nothingPending, type PendingWords, type TrackedWord } from './pending-words'
 import { createWordSync, WordsRefused, type WordServer } from './word-sync'
 
@@ -40,10 +40,12 @@ function createServer() {
 let pending: PendingWords
 let now: number
 let refusals: Error[]
+let breaks: unknown[]
 beforeEach(() => {
   pending = nothingPending
   now = 1_000_000
   refusals = []
+  breaks = []
 })
 
 const meet = (word: string, kind: 'seen' | 'click' = 'seen') => {
@@ -57,6 +59,7 @@ function openPage(server: WordServer) {
     exclusively: (task) => task(),
     now: () => now,
     onRefused: (error) => refusals.push(error),
+    onBrokenOff: (error) => breaks.push(error),
   })
 }
 
@@ -77,6 +80,36 @@ describe('the sync of words', () => {
     const { server, rows } = createServer()
     expect(await openPage(server).sync()).toBe(false)
     expect(rows.size).toBe(0)
+  })
+
+  it('[4.16b] tells of words that came to wait while it looked at the server', async () => {
+    const { server, rows } = createServer()
+    const look = Promise.withResolvers<string>()
+    const newestChange = vi.fn<WordServer['newestChange']>(() => look.promise)
+    const syncing = openPage({ ...server, newestChange }).sync()
+    await vi.waitFor(() => expect(newestChange).toHaveBeenCalled())
+    meet('cuenta')
+    look.resolve('')
+    expect(await syncing).toBe(true)
+    expect([...rows.keys()]).toEqual(['cuenta'])
+  })
+
+  it('[4.16b] tells of words that arrived also where it breaks off after them', async () => {
+    const { server, state } = createServer()
+    const looks = vi.fn<WordServer['newestChange']>(server.newestChange)
+    const page = openPage({ ...server, newestChange: looks })
+    meet('cuenta')
+    looks.mockResolvedValueOnce('').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await page.sync()).toBe(true)
+    expect(breaks).toHaveLength(1)
+    expect(await page.sync()).toBe(false)
+
+    meet('cuenta')
+    state.mood = 'answer lost'
+    await expect(page.sync()).rejects.toThrow('Failed to fetch')
+    now += 30_000
+    state.mood = 'fine'
+    expect(await page.sync()).toBe(true)
   })
 
   it.each(['request lost', 'answer lost'] as const)('counts once when the %s', async (mood) => {
@@ -132,10 +165,11 @@ describe('a page that is closed', () => {
       state.mood = 'fine'
 
       const next = openPage(server)
-      await next.sync()
+      expect(await next.sync()).toBe(false)
       expect(pending.underway).toBeDefined()
       now += 30_000
-      await next.sync()
+      // Also where they had arrived before: the bank may have been read while they travelled.
+      expect(await next.sync()).toBe(true)
       expect(rows.get('té')).toMatchObject({ seen: 2 })
       expect(pending).toEqual({ waiting: [] })
     },

@@ -22,8 +22,8 @@ export class WordsRefused extends Error {
 
 export interface WordSync {
   /**
-   * Sends what waits; resolves to whether there was anything.
-   * @throws where the server cannot be reached; what waits then keeps waiting
+   * Sends what waits; resolves to whether the server has come to know of words that a page may have read the bank without.
+   * @throws where the server could not be reached before that; what waits then keeps waiting
    */
   sync: () => Promise<boolean>
   /** The page is being closed: sends what waits without waiting for an answer. */
@@ -38,6 +38,8 @@ interface WordSyncDeps {
   /** Milliseconds since the epoch. */
   now: () => number
   onRefused: (error: WordsRefused) => void
+  /** Some words have arrived, and the rest waits. */
+  onBrokenOff: (error: unknown) => void
 }
 
 /** A batch of a page that closed may still be travelling for so many milliseconds. */
@@ -50,19 +52,20 @@ const probes = 20
  * connection) is looked for on the server before it is sent again: it arrived where its words changed after it was
  * begun. Only another device that changes the very same words in that moment can deceive this.
  */
-export function createWordSync({ store, server, exclusively, now, onRefused }: WordSyncDeps): WordSync {
+export function createWordSync(deps: WordSyncDeps): WordSync {
+  const { store, server, exclusively, now, onRefused, onBrokenOff } = deps
   let newestChange: string | undefined
 
-  /** Whether no batch of unknown fate is left. */
-  async function settle(): Promise<boolean> {
+  /** What has become of a batch of unknown fate: it may be travelling still. */
+  async function settle(): Promise<'travelling' | 'arrived' | 'none'> {
     const { underway } = store.read()
-    if (!underway) return true
+    if (!underway) return 'none'
     const age = now() - underway.begunAt
-    if (age >= 0 && age < travelTime) return false
+    if (age >= 0 && age < travelTime) return 'travelling'
     const words = underway.words.slice(0, probes).map(({ word }) => word)
     const hasArrived = (await server.countChanged(words, underway.newestChange)) === words.length
     store.update(hasArrived ? acknowledgeBatch : returnBatch)
-    return true
+    return hasArrived ? 'arrived' : 'none'
   }
 
   async function sendNext(marker: string): Promise<void> {
@@ -77,17 +80,31 @@ export function createWordSync({ store, server, exclusively, now, onRefused }: W
     store.update(acknowledgeBatch)
   }
 
+  /** Sends all that waits, also what comes to wait meanwhile; tells of each batch that has arrived. */
+  async function sendAll(onArrived: () => void): Promise<void> {
+    newestChange = await server.newestChange()
+    while (store.read().waiting.length > 0) {
+      await sendNext(newestChange)
+      onArrived()
+      newestChange = await server.newestChange()
+    }
+  }
+
   return {
     sync: () =>
       exclusively(async () => {
-        if (!(await settle())) return false
-        const hasWords = store.read().waiting.length > 0
-        newestChange = await server.newestChange()
-        while (store.read().waiting.length > 0) {
-          await sendNext(newestChange)
-          newestChange = await server.newestChange()
+        const fate = await settle()
+        if (fate === 'travelling') return false
+        let hasArrived = fate === 'arrived'
+        try {
+          await sendAll(() => {
+            hasArrived = true
+          })
+        } catch (error) {
+          if (!hasArrived) throw error
+          onBrokenOff(error)
         }
-        return hasWords
+        return hasArrived
       }),
     leave: () => {
       // Without a marker nobody could tell later whether the words arrived; they are safe in the browser.
