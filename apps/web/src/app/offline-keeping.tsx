@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { dayKeys } from '@/lib/analytics/keys'
-import { bankKeys } from '@/lib/bank/keys'
+import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import { useBankInStep } from '@/lib/bank/use-bank-in-step'
 import { keepCourseOutline } from '@/lib/courses/keep-outline'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
@@ -42,9 +42,9 @@ export function OfflineKeeping() {
   const flush = useEffectEvent(async () => {
     const [{ sent, left }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
     // What was read before it arrived lacks it.
+    for (const code of languages) void readBankAgainInTabs(queryClient, { userId: id, languageCode: code })
     for (const queryKey of sent > 0 ? [['tutor-histories'], ['review-log', id], dayKeys.all(id)] : [])
       await queryClient.invalidateQueries({ queryKey })
-    for (const code of languages) await queryClient.invalidateQueries({ queryKey: bankKeys.of(id, code) })
     const hasSent = sent > 0 || languages.length > 0
     hasWaited.current ||= hasSent
     const isSent = hasSent || (hasWaited.current && left === 0)

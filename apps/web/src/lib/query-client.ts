@@ -1,4 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { isKept } from './learner-cache/kept-data'
 
 const minutes = 60_000
 
@@ -16,7 +17,8 @@ export function createQueryClient(): QueryClient {
         retry: 1,
         refetchOnWindowFocus: false,
         // What was invalidated while no page showed it is asked for by the page that shows it next; age alone is no reason.
-        refetchOnMount: ({ state }) => state.isInvalidated,
+        // What this browser kept is still to be asked for where its page was left before the server had answered.
+        refetchOnMount: ({ state }) => (isKept(state.data) ? 'always' : state.isInvalidated),
         refetchOnReconnect: true,
       },
     },

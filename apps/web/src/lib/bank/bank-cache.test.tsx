@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import type { PropsWithChildren } from 'react'
@@ -35,7 +35,10 @@ async function openPage() {
   const { bankKeys } = await import('./keys')
   const { hasBankCache } = await import('./bank-cache')
   const { getRecord } = await import('../learner-cache/learner-cache')
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 600_000 } } })
+  const { createQueryClient } = await import('../query-client')
+  const client = createQueryClient()
+  const { queries } = client.getDefaultOptions()
+  client.setDefaultOptions({ queries: { ...queries, retry: false } })
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -86,6 +89,20 @@ describe('the bank', () => {
     await waitFor(() => expect(terms(result.current.data)).toEqual(['gato']))
     expect(result.current).toMatchObject({ isSuccess: true, isFetching: true, dataUpdatedAt: start })
     answer.resolve(Response.json([word('perro'), word('gato')]))
+    await waitFor(() => expect(terms(result.current.data)).toEqual(['perro', 'gato']))
+    await waitFor(async () => expect(String((await page.stored())?.data)).toContain('perro'))
+  })
+
+  it('[3.30] is asked for by the next page where one was left before the server had answered', async () => {
+    await visit('gato')
+    request.mockImplementation(() => new Promise<Response>(() => undefined))
+    const page = await openPage()
+    const dashboard = page.open()
+    await waitFor(() => expect(terms(dashboard.current.data)).toEqual(['gato']))
+    page.close()
+    request.mockImplementation(async () => Response.json([word('perro'), word('gato')]))
+    const result = page.open()
+    expect(terms(result.current.data)).toEqual(['gato'])
     await waitFor(() => expect(terms(result.current.data)).toEqual(['perro', 'gato']))
     await waitFor(async () => expect(String((await page.stored())?.data)).toContain('perro'))
   })

@@ -108,6 +108,15 @@ describe('a change of the bank', () => {
     expect(await keptWhenShown).toBe(1)
   })
 
+  it('[4.16b] of a bank that is to be read again puts that off and no more', async () => {
+    const page = await openRead(serverRow('sol'))
+    api.rows.set('mar', serverRow('mar'))
+    await page.client.invalidateQueries({ refetchType: 'none' })
+    await page.change({ kind: 'set', changes: [{ word: 'sol', change: { notes: 'warm' } }] })
+    await vi.waitFor(() => expect(page.words()?.toSorted()).toEqual(['mar', 'sol']))
+    expect(page.rowOf('sol')?.notes).toBe('warm')
+  })
+
   it('is taken back where the server refuses it', async () => {
     const page = await openRead(serverRow('sol', { notes: 'warm' }))
     api.refuse = (method) => (method === 'PATCH' ? '23514' : undefined)

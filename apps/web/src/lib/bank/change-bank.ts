@@ -7,6 +7,7 @@ import { useUser } from '@/lib/session/session-provider'
 import { tellTabs } from './bank-channel'
 import { keepEdit } from './deliver-edit'
 import { bankKeys } from './keys'
+import { isToBeRead, readBankAgain } from './read-again'
 import type { BankOwner } from './word-table'
 
 /** A change that is shown. */
@@ -24,7 +25,7 @@ export interface BankChange {
 export async function changeBank(client: QueryClient, owner: BankOwner, edit: BankEdit): Promise<BankChange> {
   const queryKey = bankKeys.of(owner.userId, owner.languageCode)
   // What is being read does not know of the edit; it is read again afterwards.
-  const wasReading = client.isFetching({ queryKey }) > 0
+  const wasToBeRead = isToBeRead(client, owner)
   await client.cancelQueries({ queryKey })
   const rows = client.getQueryData<BankRow[]>(queryKey)
   const inverse = invertEdit(rows ?? [], edit)
@@ -42,7 +43,7 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
     }
     tellTabs({ ...owner, isSettled: true })
     if (outcome !== 'refused') void recordEdit(client, owner, edit, inverse)
-    if (wasReading || !rows) void client.invalidateQueries({ queryKey })
+    if (wasToBeRead) void readBankAgain(client, owner)
     return outcome
   }
   return { inverse, outcome: bring() }

@@ -1,6 +1,7 @@
 import type { CacheSegment } from '@lingarden/domain/browser-storage'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
+import { isKept, markKept } from './kept-data'
 
 /** Milliseconds without a further change after which data is written (requirement 9.4f). */
 const saveDelay = 100
@@ -32,8 +33,6 @@ export async function readKeptData<Data>({
 }
 
 const followed = new WeakMap<QueryClient, Set<string>>()
-/** Data as it was read: to write it again would make it young. */
-const asRead = new WeakSet<object>()
 
 /**
  * Shows what this browser kept of a query until the server has answered, and keeps every later state of it. Called when
@@ -86,7 +85,7 @@ async function showKept<Data extends object>(
   // The server may have been quicker, and the learner may have signed out.
   const query = client.getQueryCache().find({ queryKey })
   if (!kept || !data || !query || query.state.data !== undefined) return
-  asRead.add(data)
+  markKept(data)
   client.setQueryData(queryKey, data, { updatedAt: kept.savedAt })
 }
 
@@ -101,7 +100,8 @@ function follow(client: QueryClient, queryKey: QueryKey, { segment, key, field }
   async function save() {
     // Whoever signed out meanwhile leaves nothing behind.
     const data: unknown = client.getQueryData(queryKey)
-    if (typeof data !== 'object' || data === null || asRead.has(data)) return
+    // What was kept, written again, would be young.
+    if (typeof data !== 'object' || data === null || isKept(data)) return
     await (await cached()).putJson(segment, key, { [field]: data })
   }
   client.getQueryCache().subscribe((event) => {

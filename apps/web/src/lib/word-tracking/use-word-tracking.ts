@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { recordWords } from '@/lib/analytics/words-added'
 import { useWords } from '@/lib/bank/get-words'
-import { tellTabs } from '@/lib/bank/bank-channel'
-import { bankKeys } from '@/lib/bank/keys'
+import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
@@ -69,9 +68,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     // They wait; the next connection brings them there.
     if (!mayReachServer()) return
     try {
-      if (!(await sync())) return
-      tellTabs({ userId, languageCode, isStale: true })
-      await queryClient.invalidateQueries({ queryKey: bankKeys.of(userId, languageCode), refetchType: 'all' })
+      if (await sync()) await readBankAgainInTabs(queryClient, { userId, languageCode })
     } catch (cause) {
       logError('Words wait to be synced', cause)
     }
