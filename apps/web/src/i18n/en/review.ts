@@ -61,6 +61,8 @@ export const review = {
   allSent: 'All reviews are saved',
   sending: (n: number) =>
     `${formatCount('en', n, { one: 'review', other: 'reviews' })} kept here, sent in a moment`,
+  sendingChanges: (n: number) =>
+    `${formatCount('en', n, { one: 'change', other: 'changes' })} kept here, sent in a moment`,
   waitHere: (n: number) =>
     `${formatCount('en', n, { one: 'review waits', other: 'reviews wait' })} here until you are online`,
   changesWait: (n: number) =>

@@ -61,6 +61,7 @@ export const review: Texts['review'] = {
   notSaved: 'No se pudo guardar. Inténtalo de nuevo.',
   allSent: 'Todos los repasos están guardados',
   sending: (n) => `${count(n, 'repaso guardado', 'repasos guardados')} aquí, se envían enseguida`,
+  sendingChanges: (n) => `${count(n, 'cambio guardado', 'cambios guardados')} aquí, se envían enseguida`,
   waitHere: (n) => `${count(n, 'repaso espera', 'repasos esperan')} aquí hasta que tengas conexión`,
   changesWait: (n) => `${count(n, 'cambio espera', 'cambios esperan')} aquí hasta que tengas conexión`,
   way: 'Cómo preguntan las tarjetas',

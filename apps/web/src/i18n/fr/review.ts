@@ -61,6 +61,8 @@ export const review: Texts['review'] = {
   notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
   allSent: 'Toutes les révisions sont enregistrées',
   sending: (n) => `${count(n, 'révision gardée', 'révisions gardées')} ici, envoi dans un instant`,
+  sendingChanges: (n) =>
+    `${count(n, 'modification gardée', 'modifications gardées')} ici, envoi dans un instant`,
   waitHere: (n) => `${count(n, 'révision attend', 'révisions attendent')} ici votre retour en ligne`,
   changesWait: (n) =>
     `${count(n, 'modification attend', 'modifications attendent')} ici votre retour en ligne`,

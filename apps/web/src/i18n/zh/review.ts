@@ -50,6 +50,7 @@ export const review: Texts['review'] = {
   notSaved: '没有保存成功，请再试一次。',
   allSent: '复习记录都已保存',
   sending: (n) => `${n} 条复习已存在这里，马上发送`,
+  sendingChanges: (n) => `${n} 项更改已存在这里，马上发送`,
   waitHere: (n) => `${n} 条复习在这里等你联网`,
   changesWait: (n) => `${n} 项更改在这里等你联网`,
   way: '卡片怎么问',

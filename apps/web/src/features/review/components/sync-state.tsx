@@ -16,7 +16,7 @@ export function SyncState() {
   const isOnline = useOnline()
   if (reviews === undefined || changes === undefined) return null
   const lines = isOnline
-    ? [reviews > 0 && review.sending(reviews)]
+    ? [reviews > 0 && review.sending(reviews), changes > 0 && review.sendingChanges(changes)]
     : [reviews > 0 && review.waitHere(reviews), changes > 0 && review.changesWait(changes)]
   const shown = lines.filter((line) => line !== false)
   const Sign = shown.length === 0 ? CloudCheck : isOnline ? CloudUpload : CloudOff
