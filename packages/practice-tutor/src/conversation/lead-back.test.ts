@@ -1,7 +1,6 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { turnInput } from '../test/take-turn.ts'
 import { respond } from './respond.ts'
 import type { ConversationState } from './state.ts'
 
@@ -9,23 +8,7 @@ const lexicons = { es: await loadLexicon('es'), fr: await loadLexicon('fr'), zh:
 const at = (node: string): ConversationState => ({ scenario: 'introductions', node, misses: 0, turn: 3 })
 
 function say(tag: 'es' | 'fr' | 'zh', message: string, state: ConversationState) {
-  const language = supportedLanguages.find((other) => other.tag === tag)
-  if (!language) throw new Error(`no ${tag}`)
-  const input: TutorTurnInput = {
-    language,
-    level: 'beginner',
-    gender: null,
-    tutorName: language.tutorName,
-    message,
-    history: [],
-    goals: [],
-    wordBank: [],
-    giveFeedback: true,
-    showSuggestions: true,
-    engineState: undefined,
-    seed: 0,
-  }
-  const outcome = respond(input, message, state, lexicons[tag])
+  const outcome = respond(turnInput(tag, { message }), message, state, lexicons[tag])
   return { ...outcome, text: outcome.replies.map((reply) => reply.text).join(' ') }
 }
 
