@@ -161,7 +161,11 @@ test('[3.12b, 3.13] give a word another spelling, reading and meaning, and take 
   const again = page.getByRole('dialog', { name: 'Edit “la mesa”' })
   await again.getByLabel('Word').fill('mesita')
   await again.getByRole('button', { name: 'Save' }).click()
-  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
+  await page
+    .getByRole('dialog', { name: 'mesita', exact: true })
+    .getByRole('button', { name: 'Close' })
+    .click()
   await expect(rowOf(page, 'mesita')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, 'la mesa')).toBeVisible()

@@ -38,8 +38,8 @@ it('plays a clip to its end at the speed asked for, keeps its pitch, and says ho
   const element = FakeAudio.last
   const played = player.play(clip, 0.75, onTime)
   expect(element).toMatchObject({ src: 'blob:clip', playbackRate: 0.75, preservesPitch: true })
-  element.sounding.resolve()
-  await vi.waitFor(() => expect(onTime).toHaveBeenCalledTimes(1))
+  element.dispatchEvent(new Event('playing'))
+  expect(onTime).toHaveBeenCalledTimes(1)
   element.currentTime = 0.4
   frames.at(-1)?.(0)
   expect(onTime).toHaveBeenLastCalledWith(0.4)
@@ -61,14 +61,30 @@ it('fails where the browser does not know the format, or does not let it sound',
   await expect(blocked).rejects.toMatchObject({ name: 'NotAllowedError' })
 })
 
+it('goes on where it was paused before it sounded, which is no failure', async () => {
+  const player = createAudioPlayer()
+  const played = player.play(clip, 1, onTime)
+  player.pause()
+  const interrupted = new DOMException(
+    'The play() request was interrupted by a call to pause()',
+    'AbortError',
+  )
+  FakeAudio.last.sounding.reject(interrupted)
+  await FakeAudio.last.sounding.promise.catch(() => undefined)
+  FakeAudio.last.play.mockResolvedValue()
+  player.resume()
+  FakeAudio.last.dispatchEvent(new Event('playing'))
+  expect(onTime).toHaveBeenCalledTimes(1)
+  FakeAudio.last.dispatchEvent(new Event('ended'))
+  await played
+})
+
 it('is silent after a stop, also where the sound would have begun later', async () => {
   const player = createAudioPlayer()
   const stopped = player.play(clip, 1, onTime)
   player.stop()
   await stopped
   expect(FakeAudio.last.pause).toHaveBeenCalledTimes(1)
-  FakeAudio.last.sounding.resolve()
-  await FakeAudio.last.sounding.promise
-  await vi.waitFor(() => Promise.resolve())
+  FakeAudio.last.dispatchEvent(new Event('playing'))
   expect(onTime).not.toHaveBeenCalled()
 })

@@ -1,5 +1,7 @@
 import type { ClipPlayer } from './speech-queue'
 
+const isInterrupted = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
+
 /** Plays clips by an audio element; pitch stays where the rate is slower. */
 export function createAudioPlayer(): ClipPlayer {
   const element = new Audio()
@@ -24,7 +26,11 @@ export function createAudioPlayer(): ClipPlayer {
       element.addEventListener('error', fail, { signal })
       element.src = url
       element.playbackRate = rate
-      element.play().then(follow, reject)
+      element.addEventListener('playing', follow, { once: true, signal })
+      element.play().catch((cause: unknown) => {
+        // Whoever pauses before it sounds will go on, or stop it.
+        if (!isInterrupted(cause)) reject(cause)
+      })
       return promise.finally(() => {
         cancelAnimationFrame(frame)
         listening.abort()
