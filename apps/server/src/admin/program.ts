@@ -1,6 +1,7 @@
 import { suggestionStatuses, type SuggestionStatus } from '@lingarden/domain/suggestions/suggestion'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Config } from '../config.ts'
+import { utcDay } from '../credits/credits.ts'
 import { backUp, restore } from './backup.ts'
 import type { Connection } from './connect.ts'
 import { deleteLearner, grantCredits, listLearners } from './learners.ts'
@@ -52,7 +53,7 @@ export function createProgram({ readConfig, connect, ask, print, warn, now }: Pr
     .argument('<amount>', 'credits, 1 to 10000000', readCount)
     .action((email: string, amount: number) =>
       withConnection((connection) =>
-        grantCredits(connection, { email, amount, today: now().toISOString().slice(0, 10) }),
+        grantCredits(connection, { email, amount, today: utcDay(now().getTime()) }),
       ),
     )
 
