@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StartError } from '../../errors.ts'
+import { StartError } from '../errors.ts'
 import { readMigrations, refuseNewerDatabase } from './migrations.ts'
 
 it('reads the migrations in the order of their versions', async () => {

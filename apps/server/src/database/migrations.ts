@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { appliedVersions, ensureHistoryTable } from '@supabase/lite'
-import { StartError } from '../../errors.ts'
-import type { OpenDatabase } from './open-database.ts'
+import { StartError } from '../errors.ts'
+import type { Database } from './database.ts'
 
-const directory = fileURLToPath(new URL('../../../../../supabase/migrations/', import.meta.url))
+const directory = fileURLToPath(new URL('../../../../supabase/migrations/', import.meta.url))
 
 export interface Migration {
   version: string
@@ -24,12 +23,14 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** The versions a database has, oldest first. */
-export async function readAppliedVersions({
-  connection,
-}: Pick<OpenDatabase, 'connection'>): Promise<string[]> {
-  await ensureHistoryTable(connection)
-  return appliedVersions(connection)
+/** The versions a database has, oldest first; none where it has no record of any. */
+export async function readAppliedVersions({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const [record] = await query("select to_regclass('supabase_migrations.schema_migrations') as name")
+  if (record?.['name'] === null) return []
+  const rows = await query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  )
+  return rows.map(({ version }) => version)
 }
 
 /** @throws StartError where the database knows a migration that this build does not: a newer version made it */
@@ -42,9 +43,12 @@ export function refuseNewerDatabase(applied: readonly string[], migrations: read
   )
 }
 
-/** Applies what is missing, each migration in one transaction with its record. */
+/**
+ * Applies what is missing, each migration in one transaction with its record.
+ * @param execute runs statements as one transaction, however long they take
+ */
 export async function migrate(
-  database: Pick<OpenDatabase, 'execute'>,
+  execute: (sql: string) => Promise<void>,
   applied: readonly string[],
   migrations: readonly Migration[],
 ): Promise<void> {
@@ -53,7 +57,7 @@ export async function migrate(
     // File names hold digits, letters and underscores only (see readMigrations).
     const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`
     try {
-      await database.execute(`${sql}\n${record}`)
+      await execute(`${sql}\n${record}`)
     } catch (cause) {
       throw new StartError(`Migration ${version}_${name} failed; the database is as it was before it.`, {
         cause,

@@ -1,0 +1,99 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from './database.ts'
+import { toDatabaseError } from './unavailable.ts'
+
+/** Waits before the connection is made anew, in milliseconds; the last one holds from then on. */
+const retryDelays = [50, 100, 250, 500, 1000, 2000]
+
+interface Listener {
+  onNotify: (payload: string) => void
+  onReconnect: (() => void) | undefined
+}
+
+/** The one connection that is nobody's in particular: it listens, and gives up statements of others. */
+export interface ControlConnection {
+  listen: Database['listen']
+  /** Gives up what the backend with this process id runs. */
+  cancel: (processId: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the connection, and makes it anew whenever it is lost.
+ * @param prepare run on each new connection before anything else
+ */
+export async function openControlConnection(
+  config: ClientConfig,
+  log: Logger,
+  prepare: (client: Client) => Promise<void> = () => Promise.resolve(),
+): Promise<ControlConnection> {
+  const listeners = new Map<string, Set<Listener>>()
+  let isClosed = false
+  let attempt = 0
+  let timer: NodeJS.Timeout | undefined
+  let client = await connect()
+
+  async function connect(): Promise<Client> {
+    const fresh = new Client({ ...config, keepAlive: true })
+    fresh.on('error', (err) => log.debug({ err }, 'The control connection to PostgreSQL broke'))
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      for (const { onNotify } of listeners.get(channel) ?? []) onNotify(payload)
+    })
+    try {
+      await fresh.connect()
+      await prepare(fresh)
+      for (const channel of listeners.keys()) await fresh.query(`listen ${quote(channel)}`)
+    } catch (error) {
+      await fresh.end().catch(() => undefined)
+      throw toDatabaseError(error)
+    }
+    fresh.once('end', reconnectLater)
+    return fresh
+  }
+
+  function reconnectLater(): void {
+    if (isClosed) return
+    const delay = retryDelays[Math.min(attempt, retryDelays.length - 1)]
+    attempt += 1
+    timer = setTimeout(() => void reconnect(), delay).unref()
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      client = await connect()
+    } catch (err) {
+      if (attempt === retryDelays.length) log.error({ err }, 'PostgreSQL cannot be reached; trying on')
+      return reconnectLater()
+    }
+    attempt = 0
+    if (isClosed) return void client.end()
+    for (const { onReconnect } of [...listeners.values()].flatMap((set) => [...set])) onReconnect?.()
+  }
+
+  return {
+    listen: async (channel, onNotify, onReconnect) => {
+      const listener: Listener = { onNotify, onReconnect }
+      const others = listeners.get(channel)
+      listeners.set(channel, new Set([...(others ?? []), listener]))
+      if (!others) await client.query(`listen ${quote(channel)}`)
+      return async () => {
+        const left = listeners.get(channel)
+        left?.delete(listener)
+        if (left?.size !== 0) return
+        listeners.delete(channel)
+        await client.query(`unlisten ${quote(channel)}`)
+      }
+    },
+    cancel: async (processId) => {
+      await client.query('select pg_cancel_backend($1)', [processId])
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await client.end()
+    },
+  }
+}
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`

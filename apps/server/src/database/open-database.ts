@@ -1,0 +1,173 @@
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import { actAs } from './acting-role.ts'
+import { openControlConnection } from './control-connection.ts'
+import {
+  type Database,
+  type Queryable,
+  type RunOptions,
+  type Statement,
+  type StatementResult,
+} from './database.ts'
+import { Pipeline } from './pipeline.ts'
+import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts'
+import { toDatabaseError } from './unavailable.ts'
+
+/** Where a PostgreSQL is: by its parts (a Unix socket's folder is a host), or by an address. */
+export type DatabaseLocation =
+  | { host: string; port: number; user: string; password?: string | undefined; database: string }
+  | { url: string }
+
+/** How long a request waits for a free connection, in milliseconds. */
+const patience = 5000
+/** How long a connection that nobody needs is kept, in milliseconds. */
+const idleTime = 60_000
+/** After how long a statement of the server itself is given up, in milliseconds. */
+const serverTimeout = 30_000
+/** After how long a transaction in which nothing happens ends, in milliseconds. */
+const idleInTransaction = 10_000
+/** An advisory lock of ours: what one server does alone (see `alone`). */
+const lockOfOne = 7_281_923_041
+
+export interface OpenDatabaseOptions {
+  log: Logger
+  /** Connections at once. */
+  connections?: number
+  /** Run on the connection that stays for good, each time it is made. */
+  prepareControl?: (client: Client) => Promise<void>
+}
+
+/**
+ * Connects to a PostgreSQL.
+ * @throws DatabaseUnavailable where it cannot be reached
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  { log, connections = 10, prepareControl }: OpenDatabaseOptions,
+): Promise<Database> {
+  const config = configOf(location)
+  const control = await openControlConnection(config, log, prepareControl)
+  const pool = new Pool({
+    ...config,
+    max: connections,
+    idleTimeoutMillis: idleTime,
+    connectionTimeoutMillis: patience,
+    statement_timeout: serverTimeout,
+    idle_in_transaction_session_timeout: idleInTransaction,
+  })
+  pool.on('error', (err) => log.debug({ err }, 'A connection to PostgreSQL broke while nobody used it'))
+  const prepared = new WeakMap<PoolClient, PreparedStatements>()
+
+  async function connect(): Promise<PoolClient> {
+    try {
+      const client = await pool.connect()
+      if (!prepared.has(client)) {
+        prepared.set(client, createPreparedStatements())
+        // Lost while somebody uses it, it fails their statement; without a listener it would end the process.
+        client.on('error', () => undefined)
+      }
+      return client
+    } catch (error) {
+      throw toDatabaseError(error)
+    }
+  }
+
+  function send(
+    client: PoolClient,
+    statements: readonly Statement[],
+    as: RunOptions['as'],
+  ): Promise<StatementResult[]> {
+    const known = prepared.get(client)
+    if (!known) throw new Error('This connection is not of the pool')
+    const all = as ? [actAs(as), ...statements] : statements
+    const { done } = client.query(new Pipeline(all, known))
+    return done.then((results) => (as ? results.slice(1) : results))
+  }
+
+  const run: Database['run'] = async (statements, { as, signal } = {}) => {
+    signal?.throwIfAborted()
+    const client = await connect()
+    const cancelled = Promise.withResolvers<undefined>()
+    const cancel = () =>
+      void control.cancel(processIdOf(client)).then(() => cancelled.resolve(undefined), cancelled.reject)
+    signal?.addEventListener('abort', cancel)
+    try {
+      signal?.throwIfAborted()
+      return await send(client, statements, as)
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : toDatabaseError(error)
+    } finally {
+      signal?.removeEventListener('abort', cancel)
+      await settle(client, signal?.aborted ? cancelled.promise : undefined)
+    }
+  }
+
+  const transaction: Database['transaction'] = async (work) => {
+    const client = await connect()
+    const inside: Queryable = {
+      query: async (text, values = [], options = {}) => {
+        const [result] = await send(client, [{ text, values }], options.as)
+        return (result?.rows ?? []) as never
+      },
+    }
+    let isWhole = false
+    try {
+      await client.query('begin')
+      const result = await work(inside)
+      await client.query('commit')
+      isWhole = true
+      return result
+    } catch (error) {
+      // What cannot be rolled back is ended with its connection.
+      isWhole = await client.query('rollback').then(
+        () => true,
+        () => false,
+      )
+      throw isWhole ? error : toDatabaseError(error)
+    } finally {
+      client.release(!isWhole)
+    }
+  }
+
+  return {
+    run,
+    transaction,
+    query: async (text, values = [], options = {}) => {
+      const [result] = await run([{ text, values }], options)
+      return (result?.rows ?? []) as never
+    },
+    listen: control.listen,
+    alone: (work) => alone(config, work),
+    close: async () => {
+      await Promise.all([pool.end(), control.close()])
+    },
+  }
+}
+
+/** A statement that was given up must not be given up again while the connection serves somebody else. */
+async function settle(client: PoolClient, cancelled: Promise<unknown> | undefined): Promise<void> {
+  if (!cancelled) return client.release()
+  await cancelled.catch(() => undefined)
+  client.release(true)
+}
+
+async function alone<Result>(config: ClientConfig, work: () => Promise<Result>): Promise<Result> {
+  const client = new Client(config)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [lockOfOne])
+    return await work()
+  } finally {
+    // The lock goes with its connection.
+    await client.end().catch(() => undefined)
+  }
+}
+
+function configOf(location: DatabaseLocation): ClientConfig {
+  const address = 'url' in location ? { connectionString: location.url } : location
+  return { ...address, application_name: 'lingarden' } as ClientConfig
+}
+
+/** Known to node-postgres, though not to its types. */
+const processIdOf = (client: PoolClient) => (client as PoolClient & { processID: number }).processID
