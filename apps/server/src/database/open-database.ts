@@ -164,7 +164,8 @@ async function alone<Result>(config: ClientConfig, work: () => Promise<Result>):
   }
 }
 
-function configOf(location: DatabaseLocation): ClientConfig {
+/** The location as node-postgres takes it. */
+export function configOf(location: DatabaseLocation): ClientConfig {
   const address = 'url' in location ? { connectionString: location.url } : location
   return { ...address, application_name: 'lingarden' } as ClientConfig
 }

@@ -5,8 +5,8 @@ import type { Database } from './database.ts'
 import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
 
 /**
- * What Supabase has before the first migration, in the order of its needs: roles, what only our own front keeps, then the
- * standard schemas. Each file may be run again.
+ * What Supabase has before the first migration, and what only our own front keeps, in the order of their needs. Each is run
+ * once in a database; what has to change later comes as a file after them.
  */
 const systemFiles = ['roles', 'front', 'auth', 'storage']
 
@@ -16,34 +16,55 @@ const systemFiles = ['roles', 'front', 'auth', 'storage']
  * @throws StartError where the database is newer than this program, or refuses what has to be made in it
  */
 export async function prepareSchema(database: Database, config: ClientConfig): Promise<void> {
-  const [migrations, applied] = await Promise.all([readMigrations(), readAppliedVersions(database)])
+  const [migrations, applied, present] = await Promise.all([
+    readMigrations(),
+    readAppliedVersions(database),
+    readSystemFiles(database),
+  ])
   refuseNewerDatabase(applied, migrations)
-  if (applied.length === migrations.length) return
+  const missing = systemFiles.filter((name) => !present.includes(name))
+  if (applied.length === migrations.length && missing.length === 0) return
+  await withClient(config, async (execute) => {
+    await setUp(execute, missing)
+    await migrate(execute, applied, migrations)
+  })
+}
+
+type Execute = (sql: string) => Promise<void>
+
+async function readSystemFiles({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const [record] = await query("select to_regclass('front.system_files') as name")
+  if (record?.['name'] === null) return []
+  return (await query<{ name: string }>('select name from front.system_files')).map(({ name }) => name)
+}
+
+async function setUp(execute: Execute, names: readonly string[]): Promise<void> {
+  const record = `create schema if not exists front;
+    create table if not exists front.system_files (name text primary key);`
+  try {
+    await execute(record)
+    for (const name of names) {
+      const sql = await readFile(new URL(`system/${name}.sql`, import.meta.url), 'utf8')
+      await execute(`${sql}\ninsert into front.system_files (name) values ('${name}');`)
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(
+      `The database could not be set up: ${reason}. Its user must be allowed to create roles and schemas (docs/deploying/postgresql.md).`,
+      { cause },
+    )
+  }
+}
+
+/** Several statements sent at once without BEGIN are one transaction. */
+async function withClient(config: ClientConfig, work: (execute: Execute) => Promise<void>): Promise<void> {
   const client = new Client({ ...config, statement_timeout: 0 })
   // Lost, it fails the statement that runs; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
-  const execute = async (sql: string): Promise<void> => {
-    // Several statements without BEGIN are one transaction.
-    await client.query(sql)
-  }
   try {
-    await execute(await readSystem()).catch(explainRefusal)
-    await migrate(execute, applied, migrations)
+    await work(async (sql) => void (await client.query(sql)))
   } finally {
     await client.end()
   }
-}
-
-async function readSystem(): Promise<string> {
-  const files = systemFiles.map((name) => readFile(new URL(`system/${name}.sql`, import.meta.url), 'utf8'))
-  return (await Promise.all(files)).join('\n')
-}
-
-function explainRefusal(cause: unknown): never {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  throw new StartError(
-    `The database could not be set up (${reason}). Its user has to be allowed to create roles and schemas; see docs/deploying/postgresql.md.`,
-    { cause },
-  )
 }
