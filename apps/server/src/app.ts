@@ -16,13 +16,15 @@ import type { Config } from './config.ts'
 import { creditRoutes } from './credits/credit-routes.ts'
 import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
+import type { Limits } from './front/limits/limits.ts'
+import { createLocalLimits } from './front/limits/local-limits.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { clientAddress, knowProxies } from './http/client-address.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import { rateLimit, RateLimiter } from './http/rate-limit.ts'
+import { rateLimit } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -44,6 +46,8 @@ export interface AppDeps {
   engine: TutorEngine
   help?: TutorHelp | undefined
   speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
+  /** Counted in this process alone where none are given. */
+  limits?: Limits | undefined
   log: Logger
   /** How the payment provider is reached; the network unless told. */
   fetch?: typeof fetch
@@ -122,25 +126,34 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/dev', mailboxRoutes(backend))
   app.route('/strokes', strokeRoutes())
 
+  const limits = deps.limits ?? createLocalLimits(now)
   const credits = createCredits({ call: backend.call, now, log })
   const limitBody = bodyLimit({ maxSize: megabyte, onError: refuseLarge })
   // A recording has a limit of its own, behind the check of who sends it.
   app.use('/api/*', (c, next) => (c.req.path === transcriptionPath ? next() : limitBody(c, next)))
   app.use('/api/tutor/*', requireUser(backend))
-  app.use('/api/tutor/turn', rateLimit(new RateLimiter(turnsPerMinute, now)))
-  const helpLimit = rateLimit(new RateLimiter(turnsPerMinute, now))
+  app.use('/api/tutor/turn', rateLimit(limits, { name: 'turn', limit: turnsPerMinute }))
+  const helpLimit = rateLimit(limits, { name: 'help', limit: turnsPerMinute })
   for (const path of ['translate', 'explain', 'activity']) app.use(`/api/tutor/${path}`, helpLimit)
-  app.use('/api/tutor/tts/*', rateLimit(new RateLimiter(speechPerMinute, now)))
-  app.use(transcriptionPath, rateLimit(new RateLimiter(transcriptionsPerMinute, now)))
+  app.use('/api/tutor/tts/*', rateLimit(limits, { name: 'speech', limit: speechPerMinute }))
+  app.use(transcriptionPath, rateLimit(limits, { name: 'transcription', limit: transcriptionsPerMinute }))
   app.route('/api/tutor', tutorRoutes({ engine, call: backend.call, credits, log, now }))
   app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
   app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, call: backend.call, credits, now }))
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))
-  app.use('/api/credits', requireUser(backend), rateLimit(new RateLimiter(creditRequestsPerMinute, now)))
+  app.use(
+    '/api/credits',
+    requireUser(backend),
+    rateLimit(limits, { name: 'credits', limit: creditRequestsPerMinute }),
+  )
   app.route('/api/credits', creditRoutes(credits))
-  app.use('/api/account', requireUser(backend), rateLimit(new RateLimiter(deletionsPerMinute, now)))
+  app.use(
+    '/api/account',
+    requireUser(backend),
+    rateLimit(limits, { name: 'account', limit: deletionsPerMinute }),
+  )
   app.route('/api/account', accountRoutes({ client: openServiceClient(backend), billing: sales.billing }))
-  const billingLimit = rateLimit(new RateLimiter(billingRequestsPerMinute, now))
+  const billingLimit = rateLimit(limits, { name: 'billing', limit: billingRequestsPerMinute })
   for (const name of billingFunctions) {
     app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)
   }
@@ -151,10 +164,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   if (!backend.publicUrl) {
     const isProxy = knowProxies(config.trustedProxies)
-    const accountLimit = new RateLimiter(accountRequestsPerMinute, now)
     app.use(
       '/auth/v1/*',
-      rateLimit(accountLimit, (c) => clientAddress(c, isProxy) ?? 'unknown'),
+      rateLimit(limits, {
+        name: 'auth',
+        limit: accountRequestsPerMinute,
+        keyOf: (c) => clientAddress(c, isProxy) ?? 'unknown',
+      }),
     )
     app.use('/rest/v1/*', compressAnswers)
     app.use('/rest/v1/*', bodyLimit({ maxSize: 4 * megabyte, onError: refuseLarge }))

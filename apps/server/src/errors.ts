@@ -29,6 +29,12 @@ export const tooManyRequests = () =>
 /** The text is the one the web app knows this error by (requirement 8.1). */
 export const insufficientCredits = () => new AppError(402, 'insufficient_credits', 'Insufficient credits')
 
+/** @param cause why the database could not be reached */
+export const unavailable = (cause: unknown) =>
+  new AppError(503, 'unavailable', 'The server cannot reach its database. Please try again in a moment.', {
+    cause,
+  })
+
 export const notFound = () => new AppError(404, 'not_found', 'There is nothing at this address.')
 
 /** A part of Supabase's protocols that the embedded backend does not have, such as a second factor. */

@@ -1,6 +1,6 @@
-import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import type { Context, MiddlewareHandler } from 'hono'
 import { tooManyRequests } from '../errors.ts'
+import type { Limits } from '../front/limits/limits.ts'
 import type { AppEnv } from './context.ts'
 
 const minute = 60_000
@@ -36,15 +36,33 @@ export class RateLimiter {
   }
 }
 
+/** How often whom a route lets come. */
+export interface RateRule {
+  /** What is counted: routes with one name share one count. */
+  name: string
+  /** At most, in one window. */
+  limit: number
+  /** A minute unless told. */
+  windowSeconds?: number
+  /** Who somebody is; the learner unless told. */
+  keyOf?: (c: Context<AppEnv>) => string
+}
+
 /**
- * Refuses whoever comes too often.
- * @param keyOf who somebody is; the learner unless told
+ * Refuses whoever comes too often. Where it cannot be counted nothing is let through (503): what these routes do next
+ * needs the database, too, and what costs money must not become free of limits by an outage.
  */
-export function rateLimit(limiter: RateLimiter, keyOf: (c: Context<AppEnv>) => string = learnerOf) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    if (!limiter.take(keyOf(c))) throw tooManyRequests()
+export function rateLimit(
+  limits: Limits,
+  { name, limit, windowSeconds = 60, keyOf = learnerOf }: RateRule,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!(await limits.take(`${name} ${keyOf(c)}`, limit, windowSeconds))) {
+      c.header('retry-after', String(windowSeconds))
+      throw tooManyRequests()
+    }
     await next()
-  })
+  }
 }
 
 const learnerOf = (c: Context<AppEnv>) => c.get('user').id
