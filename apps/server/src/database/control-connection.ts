@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
-import type { Database } from './database.ts'
+import { DatabaseUnavailable, type Database } from './database.ts'
 import { toDatabaseError } from './unavailable.ts'
 
 /** Waits before the connection is made anew, in milliseconds; the last one holds from then on. */
@@ -29,6 +29,8 @@ export async function openControlConnection(
   prepare: (client: Client) => Promise<void> = () => Promise.resolve(),
 ): Promise<ControlConnection> {
   const listeners = new Map<string, Set<Listener>>()
+  /** Who waits for the connection that takes the place of a lost one. */
+  const waiting: (() => void)[] = []
   let isClosed = false
   let attempt = 0
   let timer: NodeJS.Timeout | undefined
@@ -67,8 +69,20 @@ export async function openControlConnection(
       return reconnectLater()
     }
     attempt = 0
+    letGo()
     if (isClosed) return void client.end()
     for (const { onReconnect } of [...listeners.values()].flatMap((set) => [...set])) onReconnect?.()
+  }
+
+  function letGo(): void {
+    for (const goOn of waiting.splice(0)) goOn()
+  }
+
+  /** Waits out a lost connection: the next one listens to all that are wanted, before it is told of. */
+  async function waitWhereLost(error: unknown): Promise<void> {
+    const known = toDatabaseError(error)
+    if (!(known instanceof DatabaseUnavailable)) throw known
+    if (!isClosed) await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
   return {
@@ -76,13 +90,13 @@ export async function openControlConnection(
       const listener: Listener = { onNotify, onReconnect }
       const others = listeners.get(channel)
       listeners.set(channel, new Set([...(others ?? []), listener]))
-      if (!others) await client.query(`listen ${quote(channel)}`)
+      if (!others) await client.query(`listen ${quote(channel)}`).catch(waitWhereLost)
       return async () => {
         const left = listeners.get(channel)
         left?.delete(listener)
         if (left?.size !== 0) return
         listeners.delete(channel)
-        await client.query(`unlisten ${quote(channel)}`)
+        await client.query(`unlisten ${quote(channel)}`).catch(waitWhereLost)
       }
     },
     cancel: async (processId) => {
@@ -91,6 +105,7 @@ export async function openControlConnection(
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      letGo()
       await client.end()
     },
   }

@@ -57,16 +57,15 @@ export async function openDatabase(
   })
   pool.on('error', (err) => log.debug({ err }, 'A connection to PostgreSQL broke while nobody used it'))
   const prepared = new WeakMap<PoolClient, PreparedStatements>()
+  pool.on('connect', (client) => {
+    prepared.set(client, createPreparedStatements())
+    // Lost while somebody uses it, it fails their statement; without a listener it would end the process.
+    client.on('error', () => undefined)
+  })
 
   async function connect(): Promise<PoolClient> {
     try {
-      const client = await pool.connect()
-      if (!prepared.has(client)) {
-        prepared.set(client, createPreparedStatements())
-        // Lost while somebody uses it, it fails their statement; without a listener it would end the process.
-        client.on('error', () => undefined)
-      }
-      return client
+      return await pool.connect()
     } catch (error) {
       throw toDatabaseError(error)
     }
@@ -167,7 +166,7 @@ async function alone<Result>(config: ClientConfig, work: () => Promise<Result>):
 /** The location as node-postgres takes it. */
 export function configOf(location: DatabaseLocation): ClientConfig {
   const address = 'url' in location ? { connectionString: location.url } : location
-  return { ...address, application_name: 'lingarden' } as ClientConfig
+  return { ...address, application_name: 'lingarden' }
 }
 
 /** Known to node-postgres, though not to its types. */

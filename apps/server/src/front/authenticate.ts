@@ -23,7 +23,11 @@ export class CallerError extends Error {
 
 export type Authenticate = (request: Request) => Promise<Caller>
 
-const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated'), session_id: z.uuid().optional() })
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  role: z.literal('authenticated'),
+  session_id: z.uuid().optional(),
+})
 
 const visitor: Caller = {
   role: 'anon',

@@ -42,7 +42,9 @@ function toStatement(name: string, args: object, types: TypesOfArguments): State
   return {
     text: `select public."${name}"(${places.join(', ')}) as answer`,
     // A list for a jsonb argument would else be sent as an array of PostgreSQL.
-    values: given.map(([key, value]) => (types.get(key) === 'jsonb' && value !== null ? JSON.stringify(value) : value)),
+    values: given.map(([key, value]) =>
+      types.get(key) === 'jsonb' && value !== null ? JSON.stringify(value) : value,
+    ),
   }
 }
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import type { JWK } from 'jose'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Database } from '../database/database.ts'
-import { createSigningKey } from './auth/signing-key.ts'
 
 /** What signs and opens this server; all servers of one database share it. */
 export interface FrontKeys {
@@ -30,6 +29,12 @@ export async function readOrCreateKeys({ query }: Pick<Database, 'query'>): Prom
     JSON.stringify(keys),
   ])
   return (await readKeys(query)) ?? keys
+}
+
+/** A private key for ES256, named so that verifiers find its public half. */
+async function createSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' }
 }
 
 async function readKeys(query: Database['query']): Promise<FrontKeys | undefined> {
