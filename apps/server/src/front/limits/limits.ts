@@ -48,7 +48,10 @@ export function createLimits({ database, now }: LimitsDeps): Limits {
   async function hash(key: string): Promise<Buffer> {
     secret ??= readSecret(database)
     try {
-      return createHmac('sha256', await secret).update(key).digest().subarray(0, 16)
+      return createHmac('sha256', await secret)
+        .update(key)
+        .digest()
+        .subarray(0, 16)
     } catch (error) {
       secret = undefined
       throw error
@@ -92,7 +95,9 @@ export function createLimits({ database, now }: LimitsDeps): Limits {
 }
 
 async function readSecret({ query }: Pick<Database, 'query'>): Promise<string> {
-  const [row] = await query<{ value: string }>(`select value #>> '{}' as value from front.secrets where name = 'limits'`)
+  const [row] = await query<{ value: string }>(
+    `select value #>> '{}' as value from front.secrets where name = 'limits'`,
+  )
   if (!row) throw new Error('The database holds no key for its limits')
   return row.value
 }
