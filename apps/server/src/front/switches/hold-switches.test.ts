@@ -69,19 +69,20 @@ describe('a closed site', () => {
     expect((await ask([method, path])).status).toBe(200)
   })
 
-  it.each([{ apikey: secretKey }, { authorization: `Bearer ${secretKey}` }])(
+  it.each<Record<string, string>>([{ apikey: secretKey }, { authorization: `Bearer ${secretKey}` }])(
     'serves the operator, known by %j',
     async (headers) => {
       expect((await ask(['POST', '/rest/v1/rpc/list_learners'], { headers })).status).toBe(200)
     },
   )
 
-  it.each([{ apikey: `${secretKey}x` }, { apikey: '' }, { authorization: `Basic ${secretKey}` }])(
-    'serves nobody by %j',
-    async (headers) => {
-      expect((await ask(['GET', '/rest/v1/profiles'], { headers })).status).toBe(503)
-    },
-  )
+  it.each<Record<string, string>>([
+    { apikey: `${secretKey}x` },
+    { apikey: '' },
+    { authorization: `Basic ${secretKey}` },
+  ])('serves nobody by %j', async (headers) => {
+    expect((await ask(['GET', '/rest/v1/profiles'], { headers })).status).toBe(503)
+  })
 
   it('says something where the operator wrote nothing', async () => {
     const response = await ask(['POST', '/api/tutor/turn'], { siteMessage: null })
