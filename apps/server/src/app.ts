@@ -41,7 +41,7 @@ import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
   config: Pick<Config, 'publicUrl' | 'legal'> &
-    Partial<Pick<Config, 'metricsToken' | 'billing' | 'sourceUrl' | 'trustedProxies'>>
+    Partial<Pick<Config, 'metricsToken' | 'billing' | 'sourceUrl' | 'trustedProxies' | 'isPublic'>>
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
@@ -123,7 +123,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     legal: config.legal,
   })
   app.get('/config.json', (c) => c.json(runtimeConfig(c.req.url), 200, { 'cache-control': 'no-cache' }))
-  app.route('/dev', mailboxRoutes(backend))
+  app.route('/dev', mailboxRoutes({ backend, isPublic: config.isPublic }))
   app.route('/strokes', strokeRoutes())
 
   const limits = deps.limits ?? createLocalLimits(now)
@@ -157,7 +157,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   for (const name of billingFunctions) {
     app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)
   }
-  app.route('/functions/v1', billingRoutes({ ...sales, isTest: sales.kind === 'test', siteOf, now }))
+  app.route('/functions/v1', billingRoutes({ ...sales, siteOf, now }))
   if (sales.webhook) app.route('/api/billing', sales.webhook)
   app.all('/api/*', refuseUnknown)
   app.all('/functions/v1/*', refuseUnknown)

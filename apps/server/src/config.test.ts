@@ -43,6 +43,27 @@ describe('the configuration', () => {
     expect(trusted('')).toEqual([])
   })
 
+  it.each([
+    ['alone on this machine', {}, false],
+    ['alone on this machine by IPv6', { HOST: '::1' }, false],
+    ['alone on this machine by name', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, false],
+    ['alone on this machine by another address', { HOST: '127.8.0.1' }, false],
+    ['on every address', { HOST: '0.0.0.0' }, true],
+    ['on every address by IPv6', { HOST: '::' }, true],
+    ['on an address of its network', { HOST: '192.168.0.7' }, true],
+    ['on a name that only looks local', { HOST: 'localhost.example.org' }, true],
+    ['behind a proxy by its public address', { PUBLIC_URL: 'https://garden.example.org' }, true],
+    ['behind a proxy that it trusts', { TRUSTED_PROXIES: '10.88.0.1' }, true],
+  ])('gives plans away for nothing only %s', (_, environment, isPublic) => {
+    const config = readConfig(environment)
+    expect(config.isPublic).toBe(isPublic)
+    expect(config.billing).toEqual(isPublic ? { kind: 'off' } : { kind: 'test', isForThisMachine: true })
+    expect(readConfig({ ...environment, BILLING: 'test' }).billing).toEqual({ kind: 'test' })
+    expect(readConfig({ ...environment, BILLING: 'off' }).billing).toEqual({ kind: 'off' })
+    const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+    expect(readConfig({ ...environment, ...stripe }).billing.kind).toBe('stripe')
+  })
+
   it('knows where the source of this version lies, if it is told', () => {
     expect(readConfig({ SOURCE_URL: 'https://git.example.org/garden/' }).sourceUrl).toBe(
       'https://git.example.org/garden',

@@ -80,6 +80,11 @@ export interface Config {
   publicUrl: string | undefined
   /** Addresses and networks of reverse proxies that are not on this machine. */
   trustedProxies: string[]
+  /**
+   * Whether strangers may reach this server: it listens on more than this machine, has a public address, or a proxy before
+   * it.
+   */
+  isPublic: boolean
   database: DatabaseChoice
   smtp: { url: string; from: string } | undefined
   /** Undefined: the built-in tutor answers. */
@@ -112,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    isPublic: isPublic(env),
     database: chooseDatabase(env),
     smtp: chooseSmtp(env),
     ai: readAiSettings(env),
@@ -164,9 +170,19 @@ function chooseSmtp(env: Environment): Config['smtp'] {
   return { url: env.SMTP_URL, from: env.MAIL_FROM }
 }
 
+const loopbackName = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
+
+function isPublic({ HOST, PUBLIC_URL, TRUSTED_PROXIES }: Environment): boolean {
+  const isKnownAway = PUBLIC_URL !== undefined && !loopbackName.test(new URL(PUBLIC_URL).hostname)
+  return !loopbackName.test(HOST) || isKnownAway || TRUSTED_PROXIES.length > 0
+}
+
+/** Where strangers come, plans that cost nothing are given away only when the operator says so. */
 function chooseBilling(env: Environment): BillingSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, BILLING: kind = 'test' } = env
-  if (!secretKey && !webhookSecret) return { kind }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, BILLING: kind } = env
   if (secretKey && webhookSecret) return { kind: 'stripe', secretKey, webhookSecret }
-  throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together; one is missing.')
+  if (secretKey || webhookSecret)
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together; one is missing.')
+  if (kind) return { kind }
+  return isPublic(env) ? { kind: 'off' } : { kind: 'test', isForThisMachine: true }
 }

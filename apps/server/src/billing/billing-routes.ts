@@ -1,10 +1,12 @@
 import { billingCycles, paidPlanIds } from '@lingarden/domain/plans'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
+import { isFromThisMachine } from '../http/from-this-machine.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Billing } from './billing.ts'
+import type { OpenBilling } from './open-billing.ts'
 import { actOnTestSubscription } from './test-provider.ts'
 import type { SubscriptionStore } from './subscription-store.ts'
 
@@ -25,15 +27,16 @@ const testActionSchema = z.union([
 interface BillingRoutesDeps {
   billing: Billing
   store: SubscriptionStore
-  /** Whether plans are sold by the pages on which no money moves. */
-  isTest: boolean
+  testCheckout: OpenBilling['testCheckout']
   /** The address of this app, for whoever asks from there. */
   siteOf: (url: string) => string
   now: () => number
 }
 
 /** The functions check-subscription, create-checkout and customer-portal (requirements 7.3 to 7.5). */
-export function billingRoutes({ billing, store, isTest, siteOf, now }: BillingRoutesDeps) {
+export function billingRoutes({ billing, store, testCheckout, siteOf, now }: BillingRoutesDeps) {
+  const maySellTests = (c: Context<AppEnv>) =>
+    testCheckout === 'everybody' || (testCheckout === 'this-machine' && isFromThisMachine(c))
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       await next()
@@ -48,7 +51,7 @@ export function billingRoutes({ billing, store, isTest, siteOf, now }: BillingRo
       c.json({ url: await billing.portal(c.get('user').id, siteOf(c.req.url)) }),
     )
     .post('/test-subscription', async (c) => {
-      if (!isTest) throw notFound()
+      if (!maySellTests(c)) throw notFound()
       const act = await readBody(c, testActionSchema)
       await actOnTestSubscription(store, c.get('user'), act, now())
       return c.json(await billing.status(c.get('user').id))

@@ -12,7 +12,8 @@ import { testProvider } from './test-provider.ts'
 /** Who sells: Stripe, the test pages, or nobody. */
 export type BillingSettings =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string }
-  | { kind: 'test' }
+  // For this machine where nobody chose it: a proxy that the settings do not show may lead strangers here.
+  | { kind: 'test'; isForThisMachine?: boolean }
   | { kind: 'off' }
 
 interface OpenDeps {
@@ -23,9 +24,11 @@ interface OpenDeps {
   fetch?: typeof fetch
 }
 
-interface OpenBilling {
+export interface OpenBilling {
   kind: BillingSettings['kind']
   billing: Billing
+  /** Who may buy on the pages where no money moves. */
+  testCheckout: 'everybody' | 'this-machine' | 'nobody'
   store: SubscriptionStore
   /** Takes the provider's news; undefined where there are none. */
   webhook: Hono<AppEnv> | undefined
@@ -41,6 +44,7 @@ export function openBilling(settings: BillingSettings, { call, log, now, fetch }
     const provider = settings.kind === 'test' ? testProvider : undefined
     return {
       kind: settings.kind,
+      testCheckout: testCheckoutOf(settings),
       billing: createBilling({ store, provider, now }),
       store,
       webhook: undefined,
@@ -55,8 +59,14 @@ export function openBilling(settings: BillingSettings, { call, log, now, fetch }
   const provider = createStripeProvider(stripe)
   return {
     kind: 'stripe',
+    testCheckout: 'nobody',
     billing: createBilling({ store, provider, now }),
     store,
     webhook: stripeWebhook({ stripe, secret: settings.webhookSecret, store, log, now }),
   }
+}
+
+function testCheckoutOf(settings: BillingSettings): OpenBilling['testCheckout'] {
+  if (settings.kind !== 'test') return 'nobody'
+  return settings.isForThisMachine ? 'this-machine' : 'everybody'
 }

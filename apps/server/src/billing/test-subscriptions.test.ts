@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BillingSettings } from './open-billing.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
 let server: TestServer
@@ -89,5 +90,32 @@ describe('plans without a payment provider', () => {
   it('[6.4b] are for nobody who is not signed in', async () => {
     const response = await fetch(`${server.url}/functions/v1/check-subscription`, { method: 'POST' })
     expect(response.status).toBe(401)
+  })
+})
+
+describe('plans that nobody shall have for nothing', () => {
+  const order = { action: 'start', planId: 'botanist', billingCycle: 'monthly' }
+  const buy = async (billing: BillingSettings, headers: Record<string, string> = {}) => {
+    const shop = await startTestServer(undefined, () => time, undefined, undefined, { billing })
+    const learner = await shop.signUp('stranger@example.test')
+    const response = await fetch(`${shop.url}/functions/v1/test-subscription`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${learner.accessToken}`, ...headers },
+      body: JSON.stringify(order),
+    })
+    const credits = await creditsOf(learner)
+    await shop.close()
+    return { status: response.status, credits }
+  }
+  const free = [10_000, 10_000]
+
+  it('are refused where none are sold', async () => {
+    expect(await buy({ kind: 'off' })).toEqual({ status: 404, credits: free })
+  })
+
+  it('are refused to a stranger whom a proxy leads to a server that was meant for this machine', async () => {
+    const settings = { kind: 'test', isForThisMachine: true } as const
+    expect(await buy(settings, { 'cf-connecting-ip': '203.0.113.9' })).toEqual({ status: 404, credits: free })
+    expect(await buy(settings)).toEqual({ status: 200, credits: [100_000, 100_000] })
   })
 })

@@ -2,26 +2,25 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Backend, MailboxEntry } from '../backend/backend.ts'
 import { notFound } from '../errors.ts'
-import { isLoopback, peerAddress } from '../http/client-address.ts'
 import type { AppEnv } from '../http/context.ts'
+import { isFromThisMachine } from '../http/from-this-machine.ts'
 
-const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip']
+interface MailboxDeps {
+  backend: Pick<Backend, 'mailMode' | 'mails'>
+  /** Whether the settings say that strangers reach this server. */
+  isPublic?: boolean | undefined
+}
 
 /**
- * The mails of a server that sends none. Reachable from the machine itself only, by the socket's address and by the
- * name that was asked for: a page elsewhere must not reach it through a name that points here, nor a stranger through
- * a proxy on this machine.
+ * The mails of a server that sends none. Reachable from the machine itself only, and nowhere where the server is public:
+ * its links sign people in.
  */
-export function mailboxRoutes(backend: Pick<Backend, 'mailMode' | 'mails'>) {
+export function mailboxRoutes({ backend, isPublic = false }: MailboxDeps) {
   return new Hono<AppEnv>()
     .use(async (c, next) => {
-      const isFromHere =
-        isLoopback(peerAddress(c.env)) &&
-        loopbackHost.test(c.req.header('host') ?? '') &&
-        !proxyHeaders.some((name) => c.req.header(name) !== undefined)
-      if (!isFromHere || backend.mailMode !== 'mailbox') throw notFound()
+      if (isPublic || backend.mailMode !== 'mailbox' || !isFromThisMachine(c)) throw notFound()
       await next()
+      c.header('cache-control', 'no-store')
     })
     .get('/mailbox.json', (c) => c.json(backend.mails()))
     .get('/mailbox', (c) => {
