@@ -1,7 +1,7 @@
 import { access, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { create, extract } from 'tar'
-import { lockDataDirectory } from '../backend/embedded/data-lock.ts'
+import { lockDataDirectory } from '../database/cluster/data-lock.ts'
 import type { Config } from '../config.ts'
 import { AdminError } from './admin-error.ts'
 

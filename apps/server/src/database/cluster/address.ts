@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Account } from './account.ts'
+import type { Folders } from './folders.ts'
+import type { Address, Transport } from './settings.ts'
+import { openSocketFolder, socketPort } from './socket-folder.ts'
+
+export async function openAddress(
+  transport: Transport,
+  folders: Folders,
+  account: Account | undefined,
+): Promise<Address> {
+  if (transport === 'loopback') return { kind: 'loopback', port: await findFreePort() }
+  return { kind: 'socket', folder: await openSocketFolder(folders, account), port: socketPort }
+}
+
+/** One that was free a moment ago. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
