@@ -1,0 +1,246 @@
+-- What the tutor remembers of its learner: facts by topic, and the mistakes it corrected. Learners see both and take back
+-- what they like; a switch of their profile stops both.
+
+create table public.learner_facts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  language_code text not null check (private.is_language(language_code)),
+  topic text not null default 'other' check (
+    topic in ('name', 'origin', 'nationality', 'home', 'work', 'family', 'pet', 'pet_name', 'likes', 'other')
+  ),
+  fact text not null check (char_length(fact) between 1 and 300 and fact = btrim(fact)),
+  written_in text not null default 'en' check (written_in in ('en', 'es', 'fr', 'zh')),
+  message_id text check (char_length(message_id) <= 100),
+  told_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  unique (user_id, language_code, fact)
+);
+
+comment on table public.learner_facts is 'Facts a learner told, each once, such as that they have a dog called Luna.';
+comment on column public.learner_facts.language_code is 'The language it was told in; it holds in all of them.';
+comment on column public.learner_facts.topic is 'What it is about; of a name, a home or work only the newest holds.';
+comment on column public.learner_facts.fact is 'The sentence that the settings show and the tutor hears, up to 300 characters.';
+comment on column public.learner_facts.written_in is 'Language of the text: the lesson''s, or the one explanations are in.';
+comment on column public.learner_facts.message_id is 'The learner''s message that told it.';
+comment on column public.learner_facts.told_at is 'When it was told last.';
+
+create index learner_facts_recent on public.learner_facts (user_id, language_code, told_at desc);
+
+call private.guard('public.learner_facts');
+call private.limit_rows('public.learner_facts', 1000);
+create policy "A learner's own facts" on public.learner_facts
+  to authenticated using (user_id = (select auth.uid()));
+grant
+  select, delete,
+  insert (user_id, language_code, topic, fact, written_in, message_id),
+  update (language_code, topic, fact, written_in, told_at)
+  on public.learner_facts to authenticated;
+
+create function private.holds_one_fact(topic text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select topic in ('name', 'origin', 'nationality', 'home', 'work', 'pet_name')
+$$;
+comment on function private.holds_one_fact(text) is 'Whether a newer fact of this topic takes the place of the older one.';
+grant execute on function private.holds_one_fact(text) to authenticated, service_role;
+
+create function public.remember_learner_facts(
+  p_user_id uuid, p_language_code text, p_facts jsonb, p_message_id text
+) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Facts kept of a learner in one language; the oldest go first.
+  most constant integer := 40;
+  told record;
+  kept integer := 0;
+begin
+  perform private.require_own(p_user_id);
+  perform private.require_language(p_language_code);
+  perform private.require_list(p_facts, 10, 'facts');
+  if exists (
+    select 1 from jsonb_array_elements(p_facts) as entry
+    where jsonb_typeof(entry) <> 'object'
+      or coalesce(jsonb_typeof(entry -> 'topic'), '') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'text'), '') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'written_in'), '') <> 'string'
+  ) then
+    raise exception 'each fact needs topic, text and written_in' using errcode = '22023';
+  end if;
+  -- The learner may have switched it off while the tutor was answering.
+  if not coalesce((select remember_learner from public.profiles where id = p_user_id), false) then
+    return 0;
+  end if;
+
+  for told in
+    select entry ->> 'topic' as topic, entry ->> 'text' as text, entry ->> 'written_in' as written_in
+    from jsonb_array_elements(p_facts) as entry
+  loop
+    -- What says no more than what is known already only renews it.
+    update public.learner_facts as known set told_at = clock_timestamp()
+    where known.user_id = p_user_id and known.language_code = p_language_code and known.topic = told.topic
+      and not private.holds_one_fact(told.topic)
+      and position(lower(told.text) in lower(known.fact)) > 0;
+    if found then
+      continue;
+    end if;
+    delete from public.learner_facts as known
+    where known.user_id = p_user_id and known.language_code = p_language_code and known.topic = told.topic
+      and known.fact <> told.text
+      and (private.holds_one_fact(told.topic) or position(lower(known.fact) in lower(told.text)) > 0);
+    insert into public.learner_facts as known
+      (user_id, language_code, topic, fact, written_in, message_id)
+    values (p_user_id, p_language_code, told.topic, told.text, told.written_in, p_message_id)
+    on conflict (user_id, language_code, fact) do update set
+      topic = excluded.topic,
+      written_in = excluded.written_in,
+      told_at = clock_timestamp();
+    kept := kept + 1;
+  end loop;
+
+  delete from public.learner_facts where id in (
+    select id from public.learner_facts
+    where user_id = p_user_id and language_code = p_language_code
+    order by told_at desc, id
+    offset most
+  );
+  return kept;
+end;
+$$;
+comment on function public.remember_learner_facts(uuid, text, jsonb, text) is
+  'Keeps what the caller told about themselves, each once, newest first, at most 40 a language; returns how many are new.';
+grant execute on function public.remember_learner_facts(uuid, text, jsonb, text) to authenticated, service_role;
+
+create table public.learner_mistakes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  language_code text not null check (private.is_language(language_code)),
+  original text not null check (char_length(btrim(original)) between 1 and 500),
+  corrected text not null check (char_length(corrected) <= 500),
+  sentence text check (char_length(btrim(sentence)) between 1 and 500),
+  explanation text not null default '' check (char_length(explanation) <= 1000),
+  category text not null default 'other' check (category ~ '^[a-z][a-z_-]{0,39}$'),
+  message_id text check (char_length(message_id) <= 100),
+  times_made integer not null default 1 check (times_made between 1 and 1000000),
+  times_right integer not null default 0 check (times_right between 0 and 1000000),
+  resolved_at timestamptz,
+  resolved_by text check (char_length(resolved_by) <= 100),
+  last_made_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  -- An index cannot hold both texts at their full length.
+  fingerprint text not null generated always as (md5(original || chr(31) || corrected)) stored,
+  unique (user_id, language_code, fingerprint)
+);
+
+comment on table public.learner_mistakes is 'Corrections the tutor gave: what was written, what is right, and why.';
+comment on column public.learner_mistakes.sentence is
+  'The learner''s own sentence it was made in last, mistakes and all; null where it was not kept.';
+comment on column public.learner_mistakes.category is 'The kind of mistake in lower case, such as gender or accent.';
+comment on column public.learner_mistakes.message_id is 'The message it was made in last.';
+comment on column public.learner_mistakes.times_made is 'In how many messages it was made.';
+comment on column public.learner_mistakes.times_right is 'How often the learner got it right since, unaided.';
+comment on column public.learner_mistakes.resolved_at is
+  'When the learner used it right unaided; null while it is open, and again when it is made once more.';
+comment on column public.learner_mistakes.resolved_by is 'The message that got it right last.';
+comment on column public.learner_mistakes.fingerprint is 'Names the pair of original and corrected.';
+
+-- The open ones of a language, which the tutor hears of and the review practises.
+create index learner_mistakes_open on public.learner_mistakes (user_id, language_code, last_made_at desc)
+  where resolved_at is null;
+create index learner_mistakes_recent on public.learner_mistakes (user_id, language_code, last_made_at desc);
+
+call private.guard('public.learner_mistakes');
+call private.limit_rows('public.learner_mistakes', 20000);
+create policy "A learner's own mistakes" on public.learner_mistakes
+  to authenticated using (user_id = (select auth.uid()));
+-- Changes are what record_learner_mistakes renews, and what the learner's practice does. Not granted: whose it is, and its
+-- texts.
+grant
+  select, delete,
+  insert (user_id, language_code, original, corrected, sentence, explanation, category, message_id),
+  update (sentence, explanation, category, message_id, times_made, times_right, resolved_at, resolved_by, last_made_at)
+  on public.learner_mistakes to authenticated;
+
+create function public.record_learner_mistakes(p_user_id uuid, p_language_code text, p_mistakes jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  recorded integer;
+begin
+  perform private.require_own(p_user_id);
+  perform private.require_language(p_language_code);
+  perform private.require_list(p_mistakes, 50, 'mistakes');
+  if exists (
+    select 1 from jsonb_array_elements(p_mistakes) as entry
+    where jsonb_typeof(entry) <> 'object'
+      or coalesce(jsonb_typeof(entry -> 'original'), '') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'corrected'), '') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'sentence'), 'null') not in ('string', 'null')
+      or coalesce(jsonb_typeof(entry -> 'explanation'), 'string') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'category'), 'string') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'message_id'), '') <> 'string'
+  ) then
+    raise exception 'each mistake needs original, corrected and message_id' using errcode = '22023';
+  end if;
+
+  insert into public.learner_mistakes as known
+    (user_id, language_code, original, corrected, sentence, explanation, category, message_id)
+  select distinct on (entry ->> 'original', entry ->> 'corrected')
+    p_user_id,
+    p_language_code,
+    entry ->> 'original',
+    entry ->> 'corrected',
+    entry ->> 'sentence',
+    coalesce(entry ->> 'explanation', ''),
+    coalesce(entry ->> 'category', 'other'),
+    entry ->> 'message_id'
+  from jsonb_array_elements(p_mistakes) as entry
+  on conflict (user_id, language_code, fingerprint) do update set
+    times_made = known.times_made + 1,
+    -- Whoever sends none, an app from before, takes none away.
+    sentence = coalesce(excluded.sentence, known.sentence),
+    explanation = excluded.explanation,
+    category = excluded.category,
+    message_id = excluded.message_id,
+    resolved_at = null,
+    last_made_at = now()
+  -- The same message sent again is not another mistake.
+  where known.message_id is distinct from excluded.message_id;
+  get diagnostics recorded = row_count;
+  return recorded;
+end;
+$$;
+comment on function public.record_learner_mistakes(uuid, text, jsonb) is
+  'Adds mistakes the caller made in a message, or counts them once more and opens them again; returns how many.';
+grant execute on function public.record_learner_mistakes(uuid, text, jsonb) to authenticated, service_role;
+
+create function public.resolve_learner_mistakes(p_user_id uuid, p_ids jsonb, p_message_id text) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  resolved integer;
+begin
+  perform private.require_own(p_user_id);
+  perform private.require_list(p_ids, 100, 'ids');
+  update public.learner_mistakes set
+    resolved_at = now(),
+    resolved_by = p_message_id,
+    times_right = least(times_right + 1, 1000000)
+  where user_id = p_user_id
+    and id::text in (select jsonb_array_elements_text(p_ids))
+    and resolved_at is null
+    -- The same message sent again changes nothing, nor does the one that made the mistake.
+    and resolved_by is distinct from p_message_id
+    and message_id is distinct from p_message_id;
+  get diagnostics resolved = row_count;
+  return resolved;
+end;
+$$;
+comment on function public.resolve_learner_mistakes(uuid, jsonb, text) is
+  'Marks mistakes of the caller that a message got right unaided as learnt; returns how many.';
+grant execute on function public.resolve_learner_mistakes(uuid, jsonb, text) to authenticated, service_role;
