@@ -23,8 +23,8 @@ async function start(version: string, location: TestDatabase['location'] = opene
 }
 
 /** PostgreSQL lets a connection's locks go a moment after the connection is closed. */
-const nobodyHolds = () =>
-  expect
+async function nobodyHolds() {
+  await expect
     .poll(async () => {
       const [row] = await opened.database.query<{ held: number }>(
         `select count(*)::int as held from pg_locks join pg_database as own on own.oid = database
@@ -33,6 +33,7 @@ const nobodyHolds = () =>
       return row?.held
     })
     .toBe(0)
+}
 
 describe('servers on one database', () => {
   it('may be many of one version', async () => {
