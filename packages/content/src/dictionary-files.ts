@@ -67,8 +67,8 @@ export function listDictionaryOffers(): Record<string, DictionaryOffer> {
   )
 }
 
-/** A gzip file ends with the size of what is in it (RFC 1952, ISIZE). */
-function unpackedSize(location: URL): number {
+/** Bytes of what is in a gzip file: it ends with that number (RFC 1952, ISIZE). */
+export function unpackedSize(location: URL): number {
   const file = openSync(location, 'r')
   try {
     const trailer = Buffer.alloc(4)

@@ -120,7 +120,8 @@ begin
   -- Uploads of one learner are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('files of ' || new.owner_id, 0));
   select count(*), coalesce(sum((metadata ->> 'size')::bigint), 0) into files, bytes
-    from storage.objects where owner_id = new.owner_id and id <> new.id;
+    from storage.objects
+    where owner_id = new.owner_id and (bucket_id, name) is distinct from (new.bucket_id, new.name);
   if files + 1 > 200 or bytes + coalesce((new.metadata ->> 'size')::bigint, 0) > 52428800 then
     raise exception 'The space for files is used up' using errcode = 'FQ001';
   end if;
