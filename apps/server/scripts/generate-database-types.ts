@@ -1,20 +1,21 @@
-// Writes packages/database/src/generated/types.ts from the migrations, applied to a PGlite in memory.
+// Writes packages/database/src/generated/types.ts from the migrations, applied to an embedded PostgreSQL.
 // With --check it only says whether the file is current.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { openTestBackend } from '../src/test/open-test-backend.ts'
+import { pino } from 'pino'
+import { openDatabase } from '../src/database/open-database.ts'
+import { startScratchCluster } from '../src/test/scratch-cluster.ts'
 import { readFunctions, readTables } from './database-catalogue.ts'
 import { printTypes } from './print-types.ts'
 
 const target = fileURLToPath(new URL('../../../packages/database/src/generated/types.ts', import.meta.url))
 
-const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-types-'))
-const { database, close } = await openTestBackend({ dataDir, database: { kind: 'memory' } })
+const { scratch, stop } = await startScratchCluster()
+const location = { ...scratch.connection, database: scratch.template }
+const database = await openDatabase(location, { log: pino({ level: 'silent' }), connections: 1 })
 const types = printTypes(await readTables(database), await readFunctions(database))
-await close()
-await rm(dataDir, { recursive: true })
+await database.close()
+await stop()
 
 if (process.argv.includes('--check')) {
   const current = await readFile(target, 'utf8').catch(() => '')

@@ -366,6 +366,7 @@ export type Database = {
           kind: string
           language_code: string
           minute_of_day: number
+          received_at: string
           seconds: number
           started_at: string
           user_id: string
@@ -376,6 +377,7 @@ export type Database = {
           kind: string
           language_code: string
           minute_of_day: number
+          received_at?: string
           seconds: number
           started_at: string
           user_id: string
@@ -386,6 +388,7 @@ export type Database = {
           kind?: string
           language_code?: string
           minute_of_day?: number
+          received_at?: string
           seconds?: number
           started_at?: string
           user_id?: string
@@ -983,6 +986,25 @@ export type Database = {
         }
         Returns: Json
       }
+      record_day_words: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_date: string
+          p_added: string[]
+          p_removed: string[]
+        }
+        Returns: undefined
+      }
+      record_garden: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_date: string
+          p_words_by_stage: number[]
+        }
+        Returns: undefined
+      }
       record_learner_mistakes: {
         Args: {
           p_user_id: string
@@ -1052,6 +1074,14 @@ export type Database = {
           p_today: string
         }
         Returns: boolean
+      }
+      reset_day: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_date: string
+        }
+        Returns: undefined
       }
       resolve_learner_mistakes: {
         Args: {
