@@ -98,8 +98,8 @@ begin
     return null;
   end if;
   delete from front.object_contents where version = old.version;
-  -- They may lie elsewhere; the sweep looks.
-  if not found then
+  -- They may lie elsewhere; the sweep looks. An empty file has none.
+  if not found and coalesce((old.metadata ->> 'size')::bigint, 1) > 0 then
     insert into front.loose_contents (version, since) values (old.version, '-infinity') on conflict do nothing;
   end if;
   return null;

@@ -99,8 +99,8 @@ it('keeps whatever its name byte for byte, or refuses the name', async () => {
           name,
           { upsert: true },
         )
-        if (error) return expect([400, 403, 404, 405, 429]).toContain(Number(error.status))
-        expect(await (await bucket.download(data.path)).data?.text()).toBe(name.toWellFormed())
+        if (error) expect([400, 403, 404, 405]).toContain(Number(error.status))
+        else expect(await (await bucket.download(data.path)).data?.text()).toBe(name.toWellFormed())
       },
     ),
     { numRuns: 40 },
@@ -183,14 +183,14 @@ it('reads four large bodies at once, two of one learner, and refuses more quickl
     sendRaw(
       'POST',
       `/object/notes/${learner.id}/${name}`,
-      { 'content-type': 'audio/wav', 'content-length': 2 * megabyte, expect: '100-continue' },
+      { 'content-type': 'audio/wav', 'content-length': 2 * megabyte },
       learner.token,
     )
   const held = [open(ada, 'slow-1'), open(ada, 'slow-2')]
   for (const { socket } of held) socket.write(Buffer.alloc(100))
   await untilHeld(2)
   const third = await open(ada, 'slow-3').answer
-  expect(statusOf(third.replace(/^HTTP\/1.1 100[^]*?\r\n\r\n/, ''))).toBe(503)
+  expect(statusOf(third)).toBe(503)
   expect(third).toMatch(/retry-after: 5/i)
   held.push(open(bob, 'slow-1'), open(bob, 'slow-2'))
   await untilHeld(4)

@@ -136,10 +136,10 @@ it('makes addresses that open one file for a while', async () => {
   const [one, two] = [path('signed one.txt'), path('signed-2.txt')]
   await notes().upload(one, 'first', { contentType: 'text/plain' })
   await notes().upload(two, 'second', { contentType: 'text/plain' })
-  const { data } = await notes().createSignedUrl(one, 60, { download: "it's.txt" })
+  const { data } = await notes().createSignedUrl(one, 60, { download: 'note-1.txt' })
   const response = await fetch(data!.signedUrl)
   expect(await response.text()).toBe('first')
-  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''it%27s.txt")
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''note-1.txt")
   const token = new URL(data!.signedUrl).searchParams.get('token')
   const other = await fetch(`${storage.url}/storage/v1/object/sign/notes/${two}?token=${token}`)
   expect(other.status).toBe(400)
