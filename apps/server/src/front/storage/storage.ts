@@ -1,4 +1,3 @@
-import { listDictionaryFiles } from '@lingarden/content/dictionary-files'
 import { Hono } from 'hono'
 import type { JWK } from 'jose'
 import type { Logger } from 'pino'
@@ -13,6 +12,7 @@ import { ContentsMissing, type ObjectContents } from './contents/contents.ts'
 import { withPackageContents } from './contents/package-contents.ts'
 import { downloadRoutes, openRoutes } from './download/download-routes.ts'
 import { listRoutes } from './list/list-routes.ts'
+import { listPackedFiles } from './offer-dictionaries.ts'
 import { notOffered, StorageRefusal, toRefusal } from './refusal.ts'
 import { createUrlSigner } from './signed-urls.ts'
 import { createBodySlots } from './upload/body-slots.ts'
@@ -74,11 +74,6 @@ export function createStorage(deps: StorageDeps): Hono<StorageEnv> {
   })
   return app
 }
-
-const listPackedFiles = () =>
-  listDictionaryFiles().flatMap((dictionary) =>
-    dictionary.forms ? [dictionary, dictionary.forms] : [dictionary],
-  )
 
 const internalError = (error: unknown) =>
   error instanceof ContentsMissing
