@@ -1,0 +1,67 @@
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../errors.ts'
+import type { AppEnv } from '../../http/context.ts'
+import type { Authenticate } from '../authenticate.ts'
+import type { Caller } from '../caller.ts'
+import { keepCatalogue } from './catalogue/keep-catalogue.ts'
+import { DataError } from './data-error.ts'
+import { readRequest, type DataRequest, type Serving } from './data-request.ts'
+import { toDataError } from './postgres-error.ts'
+import { replyError, replyPreflight } from './reply.ts'
+import { serveCall } from './serve-call.ts'
+import { serveChange } from './serve-change.ts'
+import { serveRead } from './serve-read.ts'
+
+export interface DataApiDeps {
+  database: Pick<Database, 'run' | 'listen'>
+  authenticate: Authenticate
+  log: Logger
+}
+
+/**
+ * PostgREST's protocol for the tables, views and functions of the schema `public`, to be mounted at /rest/v1. Whoever asks
+ * has the role of their keys; grants and row level security decide. What is served is in docs/decisions/0040-the-data-api.md.
+ */
+export function createDataApi({ database, authenticate, log }: DataApiDeps): Hono<AppEnv> {
+  const catalogue = keepCatalogue(database, log)
+
+  async function answer(c: Context<AppEnv>): Promise<Response> {
+    if (c.req.method === 'OPTIONS') return replyPreflight(c.req.header('access-control-request-headers'))
+    let caller: Caller | undefined
+    try {
+      caller = await authenticate(c.req.raw)
+      const request = readRequest(c)
+      return await serve({ catalogue: await catalogue(), caller, database }, request)
+    } catch (error) {
+      return c.req.raw.signal.aborted ? gone() : refuse(c, error, caller)
+    }
+  }
+
+  function refuse(c: Context<AppEnv>, error: unknown, caller: Caller | undefined): Response {
+    const known = toDataError(error, caller) ?? unforeseen(error)
+    const fields = { requestId: c.get('requestId'), path: c.req.path, code: known.code, err: error }
+    if (known.status >= 500) log.error(fields, 'Data API failed')
+    else log.debug(fields, 'Data API refused')
+    return replyError(known)
+  }
+
+  return new Hono<AppEnv>().all('*', (c) => answer(c))
+}
+
+function serve(serving: Serving, request: DataRequest): Promise<Response> {
+  if (request.isCall) return serveCall(serving, request)
+  return request.isReading ? serveRead(serving, request) : serveChange(serving, request)
+}
+
+/** Nobody is there to read it. */
+const gone = () => new Response(null, { status: 499 })
+
+function unforeseen(error: unknown): DataError {
+  if (error instanceof AppError)
+    return new DataError(error.status, error.code, error.message, { cause: error })
+  return new DataError(500, 'XX000', 'Something went wrong on the server. Please try again.', {
+    cause: error,
+  })
+}
