@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientAddress, isLoopback, knowProxies } from './client-address.ts'
+import { clientAddress, isLoopback, knowProxies, networkOf } from './client-address.ts'
 import type { AppEnv } from './context.ts'
 
 describe('the address of whoever asks', () => {
@@ -68,4 +68,22 @@ it.each([
   [null, false],
 ])('%s is this machine: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected)
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+  ['made up', 'unknown'],
+  ['', 'unknown'],
+  [null, 'unknown'],
+])('%s is counted as %s', (address, expected) => {
+  expect(networkOf(address)).toBe(expected)
 })

@@ -43,6 +43,33 @@ export function clientAddress(c: Context<AppEnv>, isProxy: IsProxy): string | nu
   return hops.findLast((hop) => !isProxy(hop)) ?? hops[0] ?? null
 }
 
+/**
+ * By what an address is counted: one of IPv6 by its network of 64 bits, as whoever has one has them all; one of IPv4 as it is,
+ * however it is written. What is no address is one and the same.
+ */
+export function networkOf(address: string | null): string {
+  const [bare = ''] = (address ?? '').split('%')
+  if (isIP(bare) === 4) return bare
+  if (isIP(bare) !== 6) return 'unknown'
+  const words = wordsOf(bare)
+  const [high = 0, low = 0] = words.slice(6)
+  const isMapped = words.slice(0, 5).every((word) => word === 0) && words[5] === 0xff_ff
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${words
+    .slice(0, 4)
+    .map((word) => word.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight words of an address of IPv6; the host name of a URL has them without an IPv4 at the end. */
+function wordsOf(address: string): number[] {
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter((word) => word !== ''))
+  const missing = after === undefined ? 0 : 8 - (head?.length ?? 0) - (tail?.length ?? 0)
+  const words = [...(head ?? []), ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])]
+  return words.map((word) => Number.parseInt(word, 16))
+}
+
 /** Whether a socket's other end is this machine. */
 export function isLoopback(address: string | null): boolean {
   return /^(::1|(::ffff:)?127(\.\d+){3})$/.test(address ?? '')

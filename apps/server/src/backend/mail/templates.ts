@@ -10,6 +10,8 @@ export type MailKind =
   | 'invite'
   | 'email_change'
   | 'reauthentication'
+  | 'password_changed'
+  | 'email_changed'
 
 /** What a template may name; the same names Supabase gives it. */
 export interface MailData {
@@ -18,6 +20,8 @@ export interface MailData {
   TokenHash: string
   Email: string
   NewEmail: string
+  /** The address before a change. */
+  OldEmail?: string
   /** The account's metadata; `interface_language` chooses the language of the mail. */
   Data: Record<string, unknown>
 }

@@ -1,0 +1,116 @@
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import type { AppEnv } from '../../http/context.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { answerError } from './answer-error.ts'
+import { tooOften } from './auth-error.ts'
+import { createBackground } from './background.ts'
+import type { AuthDeps } from './context.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { createAuthMailer } from './mail/auth-mailer.ts'
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts'
+import { nowOf, type Room } from './room.ts'
+import { adminRoutes, isOperator } from './routes/admin.ts'
+import { factorRoutes } from './routes/factors.ts'
+import { mailRequestRoutes } from './routes/mail-requests.ts'
+import { notOfferedRoutes } from './routes/not-offered.ts'
+import { serviceRoutes } from './routes/service.ts'
+import { logoutRoute } from './routes/session.ts'
+import { signUpRoute } from './routes/sign-up.ts'
+import { tokenRoute } from './routes/token.ts'
+import { userRoutes } from './routes/user.ts'
+import { verifyRoutes } from './routes/verify.ts'
+import { requireFresh, type Proof } from './sessions/fresh-sign-in.ts'
+import { requireSession } from './sessions/require-session.ts'
+import { requireSiteOpen } from './switches.ts'
+import { createTokenSigner } from './tokens/access-token.ts'
+import { createRefreshTokens } from './tokens/refresh-token.ts'
+import { createTokenVerifier, type VerifyToken } from './tokens/token-verifier.ts'
+
+/** Requests of one address: in a minute, and links and codes in five. */
+const requestsPerMinute = 300
+const verifications = 30
+const fiveMinutes = 300
+
+/** Paths that the maintenance page, or whoever leaves, needs while the site is closed. */
+const alwaysOpen = /\/auth\/v1\/(?:settings|health|logout|\.well-known\/jwks\.json)$/
+const verifies = /\/auth\/v1\/verify$/
+
+export interface Auth {
+  /** To be mounted at /auth/v1. */
+  app: Hono<AppEnv>
+  /** The claims of an access token; rejects where its signature or its time does not hold. */
+  verifyToken: VerifyToken
+  /**
+   * Asks whoever an access token is of to show that it is them, before something that cannot be taken back.
+   * @throws AuthError (an AppError) 400 reauthentication_needed where they have not
+   */
+  requireFreshSignIn: (token: string, proof: Proof) => Promise<void>
+  /** Until what is done after answers is done; before the database is closed. */
+  idle: () => Promise<void>
+}
+
+/** The account service: GoTrue's protocol on the standard schema `auth`. */
+export function createAuth(deps: AuthDeps & { hasher?: PasswordHasher }): Auth {
+  const { keys, siteUrl, now, log } = deps
+  const background = createBackground(log)
+  const room: Room = {
+    ...deps,
+    background,
+    hasher: deps.hasher ?? createPasswordHasher(),
+    mailer: createAuthMailer({ transport: deps.mail, siteUrl, now }),
+    tokens: createRefreshTokens(keys.signing),
+    sign: createTokenSigner(keys.signing, () => `${siteUrl().replace(/\/$/, '')}/auth/v1`),
+    verifyToken: createTokenVerifier(keys.signing, now),
+  }
+  return {
+    app: createApp(room),
+    verifyToken: room.verifyToken,
+    requireFreshSignIn: async (token, proof) => {
+      const signedIn = await requireSession(room.database, token, room.verifyToken, nowOf(room))
+      await requireFresh(room, signedIn, proof, nowOf(room))
+    },
+    idle: background.idle,
+  }
+}
+
+function createApp(room: Room): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const clean = createHousekeeping(room.database, room.now)
+  app.onError(answerError(room.log))
+  app.use(
+    cors({ origin: '*', exposeHeaders: ['x-supabase-api-version', 'x-total-count', 'link', 'retry-after'] }),
+  )
+  app.use(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await guard(room, c)
+    room.background.run('housekeeping', clean)
+    await next()
+  })
+  const rooms = [
+    serviceRoutes(room),
+    signUpRoute(room),
+    tokenRoute(room),
+    verifyRoutes(room),
+    mailRequestRoutes(room),
+    userRoutes(room),
+    logoutRoute(room),
+    factorRoutes(room),
+    adminRoutes(room),
+    notOfferedRoutes(),
+  ]
+  for (const routes of rooms) app.route('/', routes)
+  return app
+}
+
+/** Lets a request in: not too many of one address, and none but the operator's while the site is closed. */
+async function guard(room: Room, c: Context<AppEnv>): Promise<void> {
+  const network = networkOf(room.addressOf(c))
+  if (!(await room.limits.take(`auth ${network}`, requestsPerMinute, 60))) throw tooOften()
+  if (
+    verifies.test(c.req.path) &&
+    !(await room.limits.take(`auth verify ${network}`, verifications, fiveMinutes))
+  )
+    throw tooOften()
+  if (!alwaysOpen.test(c.req.path) && !isOperator(room, c)) requireSiteOpen(room.switches)
+}
