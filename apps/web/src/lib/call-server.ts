@@ -1,4 +1,5 @@
 import { readAuthorization } from './authorization'
+import { serverFetch } from './server-fetch'
 
 interface ServerCall {
   method: 'POST' | 'DELETE'
@@ -8,13 +9,27 @@ interface ServerCall {
   signal?: AbortSignal | undefined
 }
 
+/** What our server answers where it does not do what was asked. */
+export class ServerRefusal extends Error {
+  override name = 'ServerRefusal'
+  readonly status: number
+  /** The server's own name for it, where it gave one. */
+  readonly code: string | undefined
+
+  constructor(message: string, status: number, code: string | undefined) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
 /**
  * Calls our server as the signed-in learner.
  * @returns the JSON of the answer
- * @throws Error with the text of the server, or with the status where it says nothing
+ * @throws ServerRefusal with the text of the server, or with the status where it says nothing
  */
 export async function callServer({ method, path, payload, signal }: ServerCall): Promise<unknown> {
-  const response = await fetch(path, {
+  const response = await serverFetch(path, {
     method,
     headers: { ...(await readAuthorization()), 'content-type': 'application/json' },
     ...(payload && { body: JSON.stringify(payload) }),
@@ -22,6 +37,14 @@ export async function callServer({ method, path, payload, signal }: ServerCall):
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body
-  const text = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : undefined
-  throw new Error(text ?? `HTTP error! status: ${response.status}`)
+  throw new ServerRefusal(
+    textIn(body, 'error') ?? `HTTP error! status: ${response.status}`,
+    response.status,
+    textIn(body, 'code'),
+  )
+}
+
+function textIn(body: unknown, field: 'error' | 'code'): string | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  return value === undefined ? undefined : String(value)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deleteDay, selectDay, updateDay } from './day-table'
+import { changeWordsOfDay, deleteDay, saveGarden, selectDay } from './day-table'
 import { stubDayTable } from './stub-day-table'
 
 vi.mock('@/lib/runtime-config', () => ({
@@ -12,7 +12,6 @@ const row = (words_added: string[]) => ({
   words_added,
   practice_time_seconds: 0,
   words_by_stage: null,
-  updated_at: 'before',
 })
 let table: ReturnType<typeof stubDayTable>
 const open = (...rows: Parameters<typeof stubDayTable>[0]) => {
@@ -22,41 +21,57 @@ const open = (...rows: Parameters<typeof stubDayTable>[0]) => {
 beforeEach(() => open())
 afterEach(() => void vi.unstubAllGlobals())
 
-const add = (word: string) => updateDay(name, ({ words_added }) => ({ words_added: [...words_added, word] }))
-const methods = () => table.asked.map(({ method }) => method)
+const ofTheDay = { p_user_id: 'ada', p_language_code: 'es-ES', p_date: '2026-03-10' }
 
-it('[7.11a] reads by user, date and language, begins a day empty, and updates it', async () => {
-  await add('sol')
-  expect(methods()).toEqual(['GET', 'POST', 'PATCH'])
-  for (const { method, params } of table.asked.filter(({ method: asked }) => asked !== 'POST'))
-    expect([method, params.get('user_id'), params.get('date'), params.get('language_code')]).toEqual([
-      method,
-      'eq.ada',
-      'eq.2026-03-10',
-      'eq.es-ES',
-    ])
-  await add('luna')
-  expect(methods().slice(3)).toEqual(['GET', 'PATCH'])
-  expect(table.rows[0]?.words_added).toEqual(['sol', 'luna'])
-})
-
-it('[7.11b] reads again where another device began the day first', async () => {
-  table.beforeWrite = () => void table.rows.push(row(['mar']))
-  await add('sol')
-  expect(methods()).toEqual(['GET', 'POST', 'GET', 'PATCH'])
-  expect(table.rows).toMatchObject([{ words_added: ['mar', 'sol'] }])
-})
-
-it('[7.11a] loses nothing of what another device writes in the same moment', async () => {
+it('[7.11a] reads a day by user, date and language', async () => {
   open(row(['mar']))
-  table.beforeWrite = () =>
-    void Object.assign(table.rows[0] ?? {}, row(['mar', 'río']), { updated_at: 'theirs' })
-  await add('sol')
-  expect(table.rows[0]?.words_added).toEqual(['mar', 'río', 'sol'])
+  expect((await selectDay(name))?.words_added).toEqual(['mar'])
+  const [{ params } = {}] = table.asked
+  expect([params?.get('user_id'), params?.get('date'), params?.get('language_code')]).toEqual([
+    'eq.ada',
+    'eq.2026-03-10',
+    'eq.es-ES',
+  ])
+})
+
+it('[7.11a] tells in one call which words came and went, so that no other device loses any', async () => {
+  await changeWordsOfDay(name, { added: ['sol', 'luna', 'sol'], removed: ['mar'] })
+  expect(table.asked).toMatchObject([
+    { method: 'record_day_words', body: { ...ofTheDay, p_added: ['sol', 'luna'], p_removed: ['mar'] } },
+  ])
+})
+
+it('[4.18b, 4.18c] tells of a whole file no more words than a day holds', async () => {
+  open(row(['mar', 'word 7']))
+  const file = Array.from({ length: 100_000 }, (_, place) => `word ${place}`)
+  await changeWordsOfDay(name, { added: file, removed: [] })
+  expect(table.asked).toMatchObject([{ body: { p_added: file.slice(0, 5000), p_removed: [] } }])
+  open(row(['mar', 'word 7']))
+  await changeWordsOfDay(name, { added: [], removed: file })
+  expect(table.asked.at(-1)).toMatchObject({ body: { p_added: [], p_removed: ['word 7'] } })
+})
+
+it('writes down the garden of a day', async () => {
+  await saveGarden(name, [5, 4, 3, 2, 1])
+  expect(table.asked).toMatchObject([
+    { method: 'record_garden', body: { ...ofTheDay, p_words_by_stage: [5, 4, 3, 2, 1] } },
+  ])
 })
 
 it('[4.18e] removes the record of a day', async () => {
-  open(row(['mar']))
   await deleteDay(name)
-  expect(await selectDay(name)).toBeUndefined()
+  expect(table.asked).toMatchObject([{ method: 'reset_day', body: ofTheDay }])
+})
+
+it.each([
+  ['words', () => changeWordsOfDay(name, { added: ['sol'], removed: [] })],
+  ['a garden', () => saveGarden(name, [1, 0, 0, 0, 0])],
+  ['a reset', () => deleteDay(name)],
+])('throws what the data API says of %s', async (_name, change) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ code: '22023', message: 'a day that changes is one of the last 31' }, { status: 400 }),
+    ),
+  )
+  await expect(change()).rejects.toMatchObject({ code: '22023' })
 })

@@ -1,4 +1,4 @@
-import { emptyDay, type DayRecord } from '@lingarden/domain/analytics/day-record'
+import { addWordsToDay, emptyDay, type DayRecord } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { getSupabase } from '@/lib/supabase'
@@ -15,12 +15,9 @@ interface DayRow {
   words_added: string[]
   practice_time_seconds: number
   words_by_stage: number[] | null
-  updated_at: string
 }
 
-const columns = 'date, words_added, practice_time_seconds, words_by_stage, updated_at'
-/** Another device may change a row between its reading and its writing; more often than this it does not. */
-const mostAttempts = 5
+const columns = 'date, words_added, practice_time_seconds, words_by_stage'
 
 export function dayFromRow(row: DayRow): DayRecord {
   const { date, words_added, practice_time_seconds, words_by_stage } = row
@@ -61,55 +58,52 @@ export async function selectDays(
   return data.map(dayFromRow)
 }
 
-/** The row of a day, begun empty where there is none; another device may have begun it (requirement 7.11b). */
-async function ensureDay(name: DayName): Promise<DayRow> {
-  const known = await selectDay(name)
-  if (known) return known
-  const { userId, languageCode, date } = name
-  const { data, error } = await days()
-    .insert({ user_id: userId, date, language_code: languageCode })
-    .select(columns)
-    .single()
-  if (!error) return data
-  if (error.code !== '23505') throw error
-  const row = await selectDay(name)
-  if (!row) throw error
-  return row
+/** Words that came into a day or went out of it. */
+interface WordsOfDay {
+  added: readonly string[]
+  removed: readonly string[]
 }
 
-/** What may be changed of a day here; practice is told by its stretches. */
-export type DayChange = Partial<Pick<DayRecord, 'words_added' | 'words_by_stage'>>
+/** Terms of each kind that the server hears of at once: as many as a day holds. */
+const mostTerms = 5000
 
 /**
- * Changes a day by what it is, and again where another device changed it meanwhile, so that neither loses anything.
- * @throws the data API's error; an Error where the row never stood still
+ * Takes words out of a day and puts others in, each once, whatever other devices do meanwhile; a day without a row begins
+ * (requirement 7.11a). Of more words than a day holds the first ones stand for it.
+ * @throws the data API's error
  */
-export async function updateDay(name: DayName, change: (record: DayRecord) => DayChange): Promise<void> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const row = await ensureDay(name)
-    const { data, error } = await days()
-      .update({
-        ...change(dayFromRow(row)),
-        language_code: name.languageCode,
-        updated_at: new Date().toISOString(),
-      })
-      .eq('user_id', name.userId)
-      .eq('date', name.date)
-      .eq('language_code', name.languageCode)
-      .eq('updated_at', row.updated_at)
-      .select('date')
-    if (error) throw error
-    if (data.length > 0) return
-  }
-  throw new Error('The day was changed by others all the time')
+export async function changeWordsOfDay(name: DayName, { added, removed }: WordsOfDay): Promise<void> {
+  const { error } = await getSupabase().rpc('record_day_words', {
+    ...argumentsOf(name),
+    p_added: addWordsToDay(undefined, name.date, added).words_added,
+    p_removed: removed.length > mostTerms ? await wordsAmong(name, removed) : [...removed],
+  })
+  if (error) throw error
+}
+
+/** Those terms that a day has. */
+async function wordsAmong(name: DayName, terms: readonly string[]): Promise<string[]> {
+  const asked = new Set(terms)
+  return (await selectDay(name))?.words_added.filter((word) => asked.has(word)) ?? []
+}
+
+/** Writes down how many words stand at which stage on a day, from seed to bloom. */
+export async function saveGarden(name: DayName, stages: readonly number[]): Promise<void> {
+  const { error } = await getSupabase().rpc('record_garden', {
+    ...argumentsOf(name),
+    p_words_by_stage: [...stages],
+  })
+  if (error) throw error
 }
 
 /** Removes the record of a day (requirement 4.18e). */
-export async function deleteDay({ userId, languageCode, date }: DayName): Promise<void> {
-  const { error } = await days()
-    .delete()
-    .eq('user_id', userId)
-    .eq('date', date)
-    .eq('language_code', languageCode)
+export async function deleteDay(name: DayName): Promise<void> {
+  const { error } = await getSupabase().rpc('reset_day', argumentsOf(name))
   if (error) throw error
 }
+
+const argumentsOf = ({ userId, languageCode, date }: DayName) => ({
+  p_user_id: userId,
+  p_language_code: languageCode,
+  p_date: date,
+})

@@ -31,7 +31,6 @@ const row = (date: string, seconds: number, words: string[] = []): StubRow => ({
   words_added: words,
   practice_time_seconds: seconds,
   words_by_stage: null,
-  updated_at: 'before',
 })
 let table: ReturnType<typeof stubDayTable>
 

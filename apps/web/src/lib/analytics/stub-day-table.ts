@@ -4,60 +4,59 @@ export interface StubRow {
   words_added: string[]
   practice_time_seconds: number
   words_by_stage: number[] | null
-  updated_at: string
 }
 
 interface Asked {
+  /** The function that was called, or the method of a read. */
   method: string
   params: URLSearchParams
+  body?: unknown
 }
 
-/** For tests: the table of days behind the data API, with what was asked of it. */
+interface DayArguments {
+  p_date: string
+  p_added?: string[]
+  p_removed?: string[]
+}
+
+/** For tests: the days of a learner behind the data API, with what was asked of it. */
 export function stubDayTable(rows: StubRow[]) {
   const asked: Asked[] = []
-  let writes = 0
-  const table = {
-    rows,
-    asked,
-    /** What another device does between a reading and the writing after it. */
-    beforeWrite: undefined as (() => void) | undefined,
-  }
+  const table = { rows, asked }
   const matches = (params: URLSearchParams) => (row: StubRow) =>
     params.getAll('date').every((filter) => {
       const day = filter.slice(filter.indexOf('.') + 1)
       if (filter.startsWith('gte')) return row.date >= day
       return filter.startsWith('lte') ? row.date <= day : row.date === day
-    }) && (params.get('updated_at') ?? `eq.${row.updated_at}`) === `eq.${row.updated_at}`
+    })
+
+  const functions: Record<string, (args: DayArguments) => void> = {
+    record_day_words({ p_date: date, p_added = [], p_removed = [] }) {
+      const known = table.rows.find((row) => row.date === date)
+      const row = known ?? { date, words_added: [], practice_time_seconds: 0, words_by_stage: null }
+      if (!known) table.rows.push(row)
+      const kept = row.words_added.filter((word) => !p_removed.includes(word))
+      row.words_added = [...new Set([...kept, ...p_added])]
+    },
+    reset_day({ p_date }) {
+      table.rows = table.rows.filter(({ date }) => date !== p_date)
+    },
+  }
 
   async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
-    const { searchParams: params } = new URL(request.url)
-    const { method } = request
-    asked.push({ method, params })
-    const isSingle = request.headers.get('accept')?.includes('pgrst.object') ?? false
-    const send = (found: StubRow[]) => Response.json(isSingle ? found[0] : found)
-    const updated_at = `written ${++writes}`
-    if (method !== 'GET') {
-      table.beforeWrite?.()
-      table.beforeWrite = undefined
+    const { pathname, searchParams: params } = new URL(request.url)
+    if (request.method === 'GET') {
+      asked.push({ method: 'GET', params })
+      const isSingle = request.headers.get('accept')?.includes('pgrst.object') ?? false
+      const found = table.rows.filter(matches(params))
+      return Response.json(isSingle ? found[0] : found)
     }
-    if (method === 'GET') return send(table.rows.filter(matches(params)))
-    if (method === 'POST') {
-      const { date } = (await request.json()) as { date: string }
-      if (table.rows.some((row) => row.date === date))
-        return Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
-      const row = { date, words_added: [], practice_time_seconds: 0, words_by_stage: null, updated_at }
-      table.rows.push(row)
-      return send([row])
-    }
-    const found = table.rows.filter(matches(params))
-    if (method === 'DELETE') {
-      table.rows = table.rows.filter((row) => !found.includes(row))
-      return new Response(null, { status: 204 })
-    }
-    const change = (await request.json()) as Partial<StubRow>
-    for (const row of found) Object.assign(row, change, { updated_at })
-    return send(found)
+    const method = pathname.slice(pathname.lastIndexOf('/') + 1)
+    const body = (await request.json()) as DayArguments
+    asked.push({ method, params, body })
+    functions[method]?.(body)
+    return new Response(null, { status: 204 })
   }
   return Object.assign(table, { answer })
 }

@@ -7,7 +7,7 @@ import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'
 import { emptyDay } from '@lingarden/domain/analytics/day-record'
-import { updateDay } from './day-table'
+import { saveGarden } from './day-table'
 import { changeKnownDay } from './known-days'
 import { useDays } from './use-days'
 
@@ -30,7 +30,7 @@ export function useKeepGarden(languageCode: LanguageCode | undefined): void {
       const words_by_stage = stages.split(',').map(Number)
       const name = { userId, languageCode, date: today }
       changeKnownDay(queryClient, name, (record) => ({ ...(record ?? emptyDay(today)), words_by_stage }))
-      updateDay(name, () => ({ words_by_stage })).catch((cause: unknown) =>
+      saveGarden(name, words_by_stage).catch((cause: unknown) =>
         logError('The garden of today could not be written down', cause),
       )
     }, restTime)

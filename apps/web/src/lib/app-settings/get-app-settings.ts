@@ -23,7 +23,13 @@ async function getAppSettings(signal: AbortSignal): Promise<AppSettings> {
   return data
 }
 
-/** Retried 3 times with backoff up to 30 s (8.11); stale after 5 minutes, kept for 10 (7.18b). */
+/** Milliseconds after which a closed site is looked at again. */
+const closedFor = 10_000
+
+/**
+ * Retried 3 times with backoff up to 30 s (8.11); stale after 5 minutes, kept for 10 (7.18b). While the site is closed it is
+ * asked for again, as the news that it opens may not come through.
+ */
 export const appSettingsQuery = queryOptions({
   queryKey: appSettingsKey,
   queryFn: ({ signal }) => getAppSettings(signal),
@@ -31,6 +37,7 @@ export const appSettingsQuery = queryOptions({
   gcTime: 10 * 60_000,
   retry: 3,
   retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+  refetchInterval: ({ state }) => state.data?.site_disabled === true && closedFor,
 })
 
 export function useAppSettings() {

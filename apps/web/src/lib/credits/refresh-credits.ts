@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
 import { readAuthorization } from '@/lib/authorization'
+import { serverFetch } from '@/lib/server-fetch'
 import { useUser } from '@/lib/session/session-provider'
 
 async function refreshCredits(): Promise<number> {
   const headers = (await readAuthorization()) ?? {}
-  const response = await fetch('/api/credits', { headers })
+  const response = await serverFetch('/api/credits', { headers })
   const body: unknown = await response.json()
   const credits = typeof body === 'object' && body !== null && 'credits' in body ? body.credits : undefined
   if (!response.ok || typeof credits !== 'number') throw new Error(`HTTP error! status: ${response.status}`)

@@ -1,4 +1,5 @@
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { serverFetch } from '@/lib/server-fetch'
 import { isFresh } from '@/lib/session/session'
 import { readStoredSession } from '@/lib/session/stored-session'
 import { yieldControl } from '@/lib/yield-control'
@@ -45,7 +46,7 @@ export const fetchOrTake: typeof fetch = async (input, init) => {
   const response = await given?.catch(() => undefined)
   if (response?.ok) return response
   if (methodOf(init) === 'GET') await yieldControl()
-  return fetch(input, init)
+  return serverFetch(input, init)
 }
 
 const methodOf = (init: RequestInit | undefined) => init?.method ?? 'GET'

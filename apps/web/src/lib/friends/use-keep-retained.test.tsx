@@ -43,15 +43,18 @@ it('[1.7] tells how many words are retained once the count rests, and again when
   expect(rpc).toHaveBeenCalledTimes(1)
 })
 
-it('[1.7] tells it again where it was refused', async () => {
+it('[1.7] tells it again where it was refused, once what it counts has been sent', async () => {
   plan.retained = [5, 5]
   rpc.mockResolvedValueOnce({ error: new Error('more than the bank holds') })
   keep().unmount()
   await vi.advanceTimersByTimeAsync(5000)
   expect(rpc).not.toHaveBeenCalled()
-  keep()
+  const { unmount } = keep()
   await vi.advanceTimersByTimeAsync(5000)
-  keep()
-  await vi.advanceTimersByTimeAsync(5000)
+  expect(rpc).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(90_000)
   expect(rpc).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(rpc).toHaveBeenCalledTimes(2)
+  unmount()
 })

@@ -10,6 +10,8 @@ import { friendKeys } from './keys'
 
 /** Milliseconds that the count rests before it is told: a sitting changes it with each answer. */
 const restTime = 5000
+/** Milliseconds until a count that was refused is told again: a review is held for a minute before it is sent. */
+const retryTime = 90_000
 
 /** What was told last in this page, so that the same is not told twice. */
 let told = ''
@@ -24,18 +26,26 @@ export function useKeepRetained(languageCode: LanguageCode | undefined): void {
   useEffect(() => {
     const news = [userId, languageCode, today, retained].join(' ')
     if (!languageCode || retained === undefined || !isOnline || news === told) return undefined
-    const timer = setTimeout(async () => {
+    const tell = async () => {
       const { error } = await getSupabase().rpc('record_retained_words', {
         p_user_id: userId,
         p_language_code: languageCode,
         p_counted_on: today,
         p_by_day: retained.split(',').map(Number),
       })
-      // Refused while words of the bank still wait to be sent; the next change tells it again.
-      if (error) return
+      // Refused while words of the bank or their reviews still wait to be sent.
+      if (error) {
+        if (!isGone) timer = setTimeout(tell, retryTime)
+        return
+      }
       told = news
       await queryClient.invalidateQueries({ queryKey: friendKeys.of(userId) })
-    }, restTime)
-    return () => clearTimeout(timer)
+    }
+    let isGone = false
+    let timer = setTimeout(tell, restTime)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [queryClient, userId, languageCode, today, retained, isOnline])
 }

@@ -1,6 +1,5 @@
 import type { Json } from '@lingarden/database/generated/types'
-import { updateDay } from '@/lib/analytics/day-table'
-import { applyWords } from '@/lib/analytics/apply-words'
+import { changeWordsOfDay } from '@/lib/analytics/day-table'
 import { sendEdit } from '@/lib/bank/send-edit'
 import { sendPlace } from '@/lib/courses/send-place'
 import { forgetRemembered } from '@/lib/memory/forget-remembered'
@@ -24,8 +23,11 @@ export class EntryRefused extends Error {
   override name = 'EntryRefused'
 }
 
-/** PostgreSQL's classes of what can never be accepted: data exception, integrity violation, missing privilege. */
-const hopeless = /^(2[23]|42501)/
+/**
+ * PostgreSQL's classes of what can never be accepted: data exception, integrity violation, missing privilege, more than a
+ * learner may keep.
+ */
+const hopeless = /^(2[23]|42501|54000)/
 
 interface DataError {
   code: string
@@ -159,11 +161,7 @@ export async function sendReviews(entries: readonly ReviewEntry[]): Promise<void
 }
 
 async function sendDayWords({ userId, languageCode, date, added, removed }: DayWordsEntry): Promise<void> {
-  await orRefused(
-    updateDay({ userId, languageCode, date }, (record) => ({
-      words_added: applyWords(record, date, { added, removed }).words_added,
-    })),
-  )
+  await orRefused(changeWordsOfDay({ userId, languageCode, date }, { added, removed }))
 }
 
 async function sendBankEdit({ userId, languageCode, edit }: BankEntry): Promise<void> {

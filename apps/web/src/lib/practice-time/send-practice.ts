@@ -9,8 +9,8 @@ import { acknowledgeSlice, forgetSlice, listKept } from './slice-store'
 /** The server takes no more stretches at once. */
 const batchSize = 200
 
-/** PostgreSQL's classes of what can never be accepted: data exception, integrity violation. */
-const hopeless = /^2[23]/
+/** PostgreSQL's classes of what can never be accepted: data exception, integrity violation, more than a learner may keep. */
+const hopeless = /^(2[23]|54000)/
 
 /** What the server has of a day after practice was told. */
 export interface PracticeDay {

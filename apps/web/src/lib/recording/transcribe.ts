@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
+import { serverFetch } from '@/lib/server-fetch'
 
 /** A recording that was not written down; the message is for the learner. */
 class TranscriptionError extends Error {
@@ -38,5 +39,5 @@ export async function transcribe(audio: Blob, language: LanguageTag, signal: Abo
 
 async function send(body: FormData, signal: AbortSignal): Promise<Response> {
   const headers = (await readAuthorization()) ?? {}
-  return fetch('/api/tutor/transcribe-language', { method: 'POST', headers, body, signal })
+  return serverFetch('/api/tutor/transcribe-language', { method: 'POST', headers, body, signal })
 }

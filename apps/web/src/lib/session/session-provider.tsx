@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
@@ -10,8 +11,9 @@ import {
   type SessionState,
   type SessionUser,
 } from './session'
-import { clearLearnerCaches } from './sign-out'
+import { clearLearnerCaches, isLeaving, leave } from './sign-out'
 import { readStoredSession } from './stored-session'
+import { watchSession } from './watch-session'
 
 const SessionContext = createContext<SessionState>(loadingSession)
 
@@ -19,26 +21,36 @@ const SessionContext = createContext<SessionState>(loadingSession)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(openingState)
   const queryClient = useQueryClient()
+  const isSignedIn = state.user !== undefined
 
-  useEffect(() => {
-    const { auth } = getSupabase()
-    const { data } = auth.onAuthStateChange((event, session) => {
-      if (session && isSessionTooOld(session, new Date())) {
-        // Deferred: the auth client holds its lock while it calls back.
-        setTimeout(
-          () => void auth.signOut({ scope: 'local' }).catch((error) => logError('Sign-out failed', error)),
-        )
-        return
-      }
-      if (event === 'SIGNED_OUT') clearLearnerCaches(queryClient)
-      // Without a connection a session that ran out cannot be renewed; it still says who the learner is.
-      const unrenewed = event === 'INITIAL_SESSION' && !session ? readStoredSession(new Date()) : undefined
-      setState(sessionStateOf(session ?? unrenewed ?? null))
-    })
-    return () => data.subscription.unsubscribe()
-  }, [queryClient])
+  useEffect(() => followSession(queryClient, setState), [queryClient])
+  useEffect(() => (isSignedIn ? watchSession() : undefined), [isSignedIn])
 
   return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/** @returns how to stop */
+function followSession(queryClient: QueryClient, setState: (state: SessionState) => void): () => void {
+  const { auth } = getSupabase()
+  // The auth client forgets a session that the server refuses as it starts, and tells nobody of it then.
+  let isKnown = readStoredSession(new Date()) !== undefined
+  const hear = (event: AuthChangeEvent, session: Session | null) => {
+    if (session && isSessionTooOld(session, new Date())) {
+      isKnown = false
+      // Deferred: the auth client holds its lock while it calls back.
+      setTimeout(() => void leave('local').catch((error: unknown) => logError('Sign-out failed', error)))
+      return
+    }
+    // Without a connection a session that ran out cannot be renewed; it still says who the learner is.
+    const unrenewed = event === 'INITIAL_SESSION' && !session ? readStoredSession(new Date()) : undefined
+    const current = session ?? unrenewed ?? null
+    const hasEnded = isKnown && !current && !isLeaving()
+    if (event === 'SIGNED_OUT' || hasEnded) clearLearnerCaches(queryClient)
+    isKnown = current !== null
+    setState({ ...sessionStateOf(current), ...(hasEnded && { hasEnded }) })
+  }
+  const { data } = auth.onAuthStateChange(hear)
+  return () => data.subscription.unsubscribe()
 }
 
 /**

@@ -14,6 +14,8 @@ export interface SessionState {
   /** Decided by the email_confirmed_at field. */
   emailConfirmed: boolean
   session: Session | undefined
+  /** Whether a sign-in ended that the learner did not end here: another device, or a new password, ended it. */
+  hasEnded?: boolean
 }
 
 export const loadingSession: SessionState = {

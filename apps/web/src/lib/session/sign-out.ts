@@ -28,6 +28,25 @@ export function clearLearnerCaches(queryClient: QueryClient): void {
   }
 }
 
+let leaving = 0
+
+/** Whether a sign-out that was asked for here is under way; any other was caused elsewhere. */
+export const isLeaving = (): boolean => leaving > 0
+
+/**
+ * Ends the session, here only or everywhere, without a farewell.
+ * @throws the auth client's error where it was not done
+ */
+export async function leave(scope: 'local' | 'global'): Promise<void> {
+  leaving++
+  try {
+    const { error } = await getSupabase().auth.signOut({ scope })
+    if (error) throw error
+  } finally {
+    leaving--
+  }
+}
+
 /**
  * Signs out in this browser only (requirement 7.6a), or wherever the learner is signed in.
  * @returns whether it was done
@@ -37,7 +56,11 @@ export async function signOut(scope: 'local' | 'global' = 'local'): Promise<bool
   for (const { reason } of sent.filter((result) => result.status === 'rejected')) {
     logError('Something was not sent before the sign-out', reason)
   }
-  const { error } = await getSupabase().auth.signOut({ scope })
-  if (error) logError('Sign-out failed', error)
-  return !error
+  try {
+    await leave(scope)
+    return true
+  } catch (cause) {
+    logError('Sign-out failed', cause)
+    return false
+  }
 }

@@ -2,6 +2,7 @@ import type { LanguageTag, Voice } from '@lingarden/domain/languages'
 import type { SpokenWord } from '@lingarden/domain/speech'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
+import { serverFetch } from '@/lib/server-fetch'
 import type { SpeechClip } from './clip'
 
 export interface Utterance {
@@ -36,7 +37,7 @@ export async function fetchClip(
   }
   const headers = await readAuthorization().catch(unreachable)
   if (!headers) throw new SpeechError(currentTexts().tutor.noToken, 401)
-  const response = await fetch('/api/tutor/tts', {
+  const response = await serverFetch('/api/tutor/tts', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ text, voice, shortLanguageCode: language }),
@@ -53,7 +54,7 @@ export async function fetchClip(
 /** The words of a clip; without them it is heard all the same. */
 async function fetchWords(address: string | null, headers: Record<string, string>, signal: AbortSignal) {
   if (!address) return undefined
-  const answer = await fetch(address, { headers, signal })
+  const answer = await serverFetch(address, { headers, signal })
     .then((response): unknown => response.json())
     .catch(() => undefined)
   const words = typeof answer === 'object' && answer !== null && 'words' in answer ? answer.words : undefined

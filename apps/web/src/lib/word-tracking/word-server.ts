@@ -10,8 +10,11 @@ interface Owner {
   accessToken: () => string | undefined
 }
 
-/** PostgreSQL's classes of data that can never be accepted: data exception, integrity constraint violation. */
-const hopeless = /^2[23]/
+/**
+ * PostgreSQL's classes of data that can never be accepted: data exception, integrity constraint violation, more than a
+ * learner may keep.
+ */
+const hopeless = /^(2[23]|54000)/
 
 /** The learner's words on the server, through the data API. */
 export function wordServer(owner: Owner): WordServer {

@@ -1,0 +1,48 @@
+import { tellSiteClosed } from './site-closed'
+
+/** How often what is only read is asked for again, where the server says that it is not ready. */
+const mostRetries = 3
+/** Seconds that are waited at the first retry, at most; each later one waits twice as long as the one before. */
+const longestWait = 5
+
+/**
+ * `fetch` for our server. A server whose database is not there for a moment says when to ask again: what is only read is then
+ * asked for again, by and by. What changes something is left to whoever sent it, as it may have been done. An answer that
+ * says that the site is closed is told to the page.
+ */
+export const serverFetch: typeof fetch = async (input, init) => {
+  const isReading = ['GET', 'HEAD'].includes(methodOf(input, init))
+  for (let retries = 0; ; retries++) {
+    const response = await fetch(input, init)
+    const seconds = response.status === 503 ? secondsToWait(response) : undefined
+    if (seconds === undefined || !isReading || retries === mostRetries) {
+      if (response.status === 503) await tellSiteClosed(response)
+      return response
+    }
+    await pause(seconds * 2 ** retries * 1000, init?.signal)
+  }
+}
+
+const methodOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined): string =>
+  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase()
+
+/** Seconds until it is worth asking again; undefined where that is not said, or too far away to wait for. */
+function secondsToWait({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds <= longestWait ? Math.max(seconds, 0) : undefined
+}
+
+/** @throws the signal's reason where it is aborted meanwhile */
+function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', giveUp, { once: true })
+  })
+}
