@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { cors } from 'hono/cors'
+import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '../../http/context.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { answerError } from './answer-error.ts'
+import { tooLarge } from '../../errors.ts'
 import { tooOften } from './auth-error.ts'
 import { createBackground } from './background.ts'
 import type { AuthDeps } from './context.ts'
@@ -32,6 +33,9 @@ const requestsPerMinute = 300
 const verifications = 30
 const fiveMinutes = 300
 
+/** Of a body; what an account says of itself has 10 KB at most. */
+const mostBytes = 64 * 1024
+
 /** Paths that the maintenance page, or whoever leaves, needs while the site is closed. */
 const alwaysOpen = /\/auth\/v1\/(?:settings|health|logout|\.well-known\/jwks\.json)$/
 const verifies = /\/auth\/v1\/verify$/
@@ -46,8 +50,10 @@ export interface Auth {
    * @throws AuthError (an AppError) 400 reauthentication_needed where they have not
    */
   requireFreshSignIn: (token: string, proof: Proof) => Promise<void>
-  /** Until what is done after answers is done; before the database is closed. */
+  /** Waits for what is done after answers. */
   idle: () => Promise<void>
+  /** The same, for good: before the database is closed. */
+  close: () => Promise<void>
 }
 
 /** The account service: GoTrue's protocol on the standard schema `auth`. */
@@ -71,6 +77,7 @@ export function createAuth(deps: AuthDeps & { hasher?: PasswordHasher }): Auth {
       await requireFresh(room, signedIn, proof, nowOf(room))
     },
     idle: background.idle,
+    close: background.idle,
   }
 }
 
@@ -78,15 +85,13 @@ function createApp(room: Room): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const clean = createHousekeeping(room.database, room.now)
   app.onError(answerError(room.log))
-  app.use(
-    cors({ origin: '*', exposeHeaders: ['x-supabase-api-version', 'x-total-count', 'link', 'retry-after'] }),
-  )
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store')
     await guard(room, c)
     room.background.run('housekeeping', clean)
     await next()
   })
+  app.use(bodyLimit({ maxSize: mostBytes, onError: refuseLarge }))
   const rooms = [
     serviceRoutes(room),
     signUpRoute(room),
@@ -101,6 +106,10 @@ function createApp(room: Room): Hono<AppEnv> {
   ]
   for (const routes of rooms) app.route('/', routes)
   return app
+}
+
+const refuseLarge = (): never => {
+  throw tooLarge()
 }
 
 /** Lets a request in: not too many of one address, and none but the operator's while the site is closed. */

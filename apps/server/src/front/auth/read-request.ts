@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { AppEnv } from '../../http/context.ts'
 import { AuthError, notValid } from './auth-error.ts'
 
-/** Characters of a body; what an account says of itself has 10 KB of them at most. */
-const mostCharacters = 64 * 1024
+/** How deep objects and lists may lie in each other. */
 const mostLevels = 12
 
 const badJson = (message: string) => new AuthError(400, 'bad_json', message)
@@ -12,16 +11,13 @@ const badJson = (message: string) => new AuthError(400, 'bad_json', message)
 /**
  * The JSON object of a request, of a shape; an empty body is an empty object. Absent and null are the same, as Supabase's
  * clients send both.
- * @throws AuthError 400 or 413, and never anything else, whatever was sent
+ * @throws AuthError 400, and never anything else, whatever was sent
  */
 export async function readRequest<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await c.req.text()
-  if (text.length > mostCharacters)
-    throw new AuthError(413, 'too_large', 'This is more than the server takes at once.')
-  const parsed = schema.safeParse(withoutNulls(parseObject(text)))
+  const parsed = schema.safeParse(withoutNulls(parseObject(await c.req.text())))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw notValid(`This request cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)

@@ -28,7 +28,7 @@ export function tokenRoute(room: Room) {
   return new Hono<AppEnv>().post('/token', async (c) => {
     const grant = await readRequest(c, grantSchema)
     const browser = browserOf(room, c)
-    switch (c.req.query('grant_type')) {
+    switch (c.req.query('grant_type') ?? '') {
       case 'password':
         return c.json(await signIn(room, grant, browser))
       case 'refresh_token':

@@ -6,7 +6,7 @@ import { giveFlowCode } from '../flow-state.ts'
 import { allowedRedirect } from '../redirect.ts'
 import { readRequest } from '../read-request.ts'
 import { browserOf, type Room } from '../room.ts'
-import { useLink, type LinkType } from './use-link.ts'
+import { followLink, type LinkType } from './follow-link.ts'
 import { open } from './token.ts'
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
@@ -27,7 +27,7 @@ export function verifyRoutes(room: Room) {
   return new Hono<AppEnv>()
     .post('/verify', async (c) => {
       const { type, token_hash: token } = await readRequest(c, verifySchema)
-      const link = await useLink(room, token ?? '', readType(type))
+      const link = await followLink(room, token ?? '', readType(type))
       return c.json(await open(room, link.userId, 'otp', browserOf(room, c)))
     })
     .get('/verify', async (c) => {
@@ -36,7 +36,7 @@ export function verifyRoutes(room: Room) {
       const { type = '', token = '', redirect_to: asked } = c.req.query()
       const target = allowedRedirect(asked, room.siteUrl())
       try {
-        return c.redirect(await follow(room, token, readType(type), target, browserOf(room, c)), 303)
+        return c.redirect(await redirectFrom(room, token, readType(type), target, browserOf(room, c)), 303)
       } catch (error) {
         if (error instanceof AuthError && error.status < 500) return c.redirect(withError(target, error), 303)
         throw error
@@ -50,14 +50,14 @@ function readType(type: string): LinkType {
   return known
 }
 
-async function follow(
+async function redirectFrom(
   room: Room,
   token: string,
   type: LinkType,
   target: URL,
   browser: Parameters<typeof open>[3],
 ): Promise<string> {
-  const link = await useLink(room, token, type)
+  const link = await followLink(room, token, type)
   const code = await giveFlowCode(room.database, link.hash, new Date(room.now()))
   const address = new URL(target)
   if (code) {

@@ -49,5 +49,5 @@ export function createTokenSigner(signing: JWK, issuer: () => string): SignAcces
 
 /** The key that others check our tokens with: without the private part. */
 export function publicKeyOf({ kty, crv, x, y, kid }: JWK): JWK {
-  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] } as JWK
+  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] }
 }

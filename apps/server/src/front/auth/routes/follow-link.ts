@@ -21,7 +21,7 @@ export interface UsedLink {
  * Uses the link of a mail up and does what it is for.
  * @throws AuthError 403 otp_expired where it is none, was used, or is over
  */
-export async function useLink(room: Room, token: string, type: LinkType): Promise<UsedLink> {
+export async function followLink(room: Room, token: string, type: LinkType): Promise<UsedLink> {
   const now = nowOf(room)
   const outcome = await room.database.transaction(async (transaction) => {
     const link = await takeLinkToken(transaction, token, purposesOf(type), now)
