@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { Account } from './account.ts'
 import type { Folders } from './folders.ts'
@@ -12,6 +13,13 @@ export async function openAddress(
 ): Promise<Address> {
   if (transport === 'loopback') return { kind: 'loopback', port: await findFreePort() }
   return { kind: 'socket', folder: await openSocketFolder(folders, account), port: socketPort }
+}
+
+/** Removes a folder that was made for the socket alone. */
+export async function closeAddress(address: Address, folders: Folders): Promise<void> {
+  if (address.kind === 'loopback' || address.folder === folders.socket) return
+  // One that somebody put a file into stays.
+  await rmdir(address.folder).catch(() => undefined)
 }
 
 /** One that was free a moment ago. */

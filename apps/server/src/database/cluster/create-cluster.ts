@@ -27,12 +27,12 @@ export interface Creation {
 export async function createCluster(creation: Creation, log: Pick<Logger, 'info'>): Promise<void> {
   const { folders, account } = creation
   if (existsSync(folders.cluster)) return
-  log.info(`A database is made in ${folders.cluster}.`)
   const aside = join(folders.home, 'cluster.new')
   await rm(aside, { recursive: true, force: true })
   try {
     await makeAside(aside, creation)
     await rename(aside, folders.cluster)
+    log.info(`A database was made in ${folders.cluster}.`)
   } catch (error) {
     await rm(aside, { recursive: true, force: true })
     throw error
@@ -62,7 +62,7 @@ async function makeAside(aside: string, { folders, programs, account, transport 
 function explainCreation(home: string, output: string): StartError {
   const lines = output.trim().split('\n')
   const line = lines.find((text) => /error:|FATAL:|PANIC:|could not/.test(text)) ?? lines.at(-1) ?? ''
-  const reason = line.replace(/^.*?(error|FATAL|PANIC): +/, '')
+  const reason = line.replace(/^.*?(error|FATAL|PANIC): +|^initdb: +/, '')
   return explainFailure(`${home} cannot be made`, reason, 'Nothing is left of it.', new Error(output))
 }
 

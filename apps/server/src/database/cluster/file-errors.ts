@@ -7,6 +7,8 @@ const reasons: Record<string, string> = {
   EACCES: 'this account may not; start as the one that owns it, or choose another DATA_DIR',
   EPERM: 'this account may not; start as the one that owns it, or choose another DATA_DIR',
   EIO: 'the disk fails',
+  // Node's answer to folders to be made on a read-only disk.
+  ENOENT: 'a folder in it cannot be made; choose another DATA_DIR',
 }
 
 export const codeOf = (error: unknown): string | undefined =>

@@ -26,8 +26,9 @@ export async function openPassage(dataDir: string, account: Account): Promise<bo
   const folder = await realpath(dataDir)
   if (await mayPass(folder, account)) return true
   if (!(await mayPass(dirname(folder), account))) return false
-  const { mode, uid } = await stat(folder)
-  if (uid !== 0 || (mode & 0o070) !== 0) return false
+  const { mode, uid, gid } = await stat(folder)
+  // A group that was let in for a reason is not shut out.
+  if (uid !== 0 || (mode & 0o060) !== 0 || (gid !== 0 && (mode & 0o010) !== 0)) return false
   try {
     await chown(folder, uid, account.gid)
     await chmod(folder, (mode & 0o7777) | 0o010)

@@ -6,15 +6,17 @@ import type { Account } from './account.ts'
 import type { Home } from './home.ts'
 import { completeLinks } from './links.ts'
 import { mayPass, rightsOf } from './passage.ts'
-import { findPrograms, type Programs } from './programs.ts'
+import type { Programs } from './programs.ts'
 
 /**
  * The programs where the account can run them: in their package, or where it cannot get to them or they lack links that
  * cannot be made there, as a copy (60 MB) beside the database.
- * @throws StartError where they are not installed
  */
-export async function preparePrograms(home: Home, log: Pick<Logger, 'info'>): Promise<Programs> {
-  const programs = await findPrograms()
+export async function preparePrograms(
+  programs: Programs,
+  home: Home,
+  log: Pick<Logger, 'info'>,
+): Promise<Programs> {
   const reason = await whyNotInPlace(programs, home.account)
   return reason ? copyPrograms(programs, home, reason, log) : programs
 }

@@ -26,6 +26,9 @@ const settings = {
   max_wal_size: '128MB',
   min_wal_size: '32MB',
   autovacuum_max_workers: '1',
+  maintenance_work_mem: '32MB',
+  // One hostile statement must not fill the disk.
+  temp_file_limit: '1GB',
   statement_timeout: '60s',
   idle_in_transaction_session_timeout: '30s',
   timezone: 'UTC',

@@ -1,7 +1,7 @@
 import { platform } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { openAddress } from './address.ts'
+import { closeAddress, openAddress } from './address.ts'
 import { checkVersion, claim, refusePglite } from './check-cluster.ts'
 import { connectionTo, type ClusterConnection } from './connection.ts'
 import { createCluster } from './create-cluster.ts'
@@ -12,6 +12,7 @@ import { openHome, type Home } from './home.ts'
 import { openLogFile } from './log-file.ts'
 import type { ProcessEnd } from './postmaster.ts'
 import { preparePrograms } from './prepare-programs.ts'
+import { findPrograms } from './programs.ts'
 import { keepRunning } from './keep-running.ts'
 import type { Transport } from './settings.ts'
 
@@ -65,7 +66,7 @@ async function startIn(home: Home, options: ClusterOptions, unlock: () => Promis
   const { dataDir, log, isDurable = true, transport = usualTransport() } = options
   const { account } = home
   const folders = foldersIn(home.folder)
-  const programs = await preparePrograms(home, log)
+  const programs = await preparePrograms(await findPrograms(), home, log)
   await createCluster({ folders, programs, account, transport }, log)
   await checkVersion(folders.cluster, programs)
   await claim(folders.cluster, account)
@@ -92,6 +93,7 @@ async function startIn(home: Home, options: ClusterOptions, unlock: () => Promis
     },
     async stop() {
       await stop()
+      await closeAddress(address, folders)
       await unlock()
     },
   }
