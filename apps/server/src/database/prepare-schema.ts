@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { Client, type ClientConfig } from 'pg'
 import { StartError } from '../errors.ts'
 import type { Database } from './database.ts'
-import { migrate, readAppliedVersions, readMigrations, refuseNewerDatabase } from './migrations.ts'
+import {
+  migrate,
+  readAppliedVersions,
+  readMigrations,
+  refuseNewerDatabase,
+  type Migration,
+} from './migrations.ts'
 
 /**
  * What Supabase has before the first migration, and what only our own front keeps, in the order of their needs. Each is run
  * once in a database; what has to change later comes as a file after them.
  */
-const systemFiles = ['roles', 'front', 'auth', 'storage']
+const systemFiles = ['roles', 'front', 'auth', 'storage', 'realtime', 'speech']
 
 /**
  * Brings the schema up to date; a database that is already there costs one look at its history.
@@ -30,7 +36,14 @@ export async function prepareSchema(database: Database, config: ClientConfig): P
   })
 }
 
+/** Runs statements one after the other; together they are undone where one fails. */
 type Execute = (sql: string) => Promise<void>
+
+/** Makes the schema in an empty database, as of the migrations that are given. */
+export async function makeSchema(execute: Execute, migrations: readonly Migration[]): Promise<void> {
+  await setUp(execute, systemFiles)
+  await migrate(execute, [], migrations)
+}
 
 async function readSystemFiles({ query }: Pick<Database, 'query'>): Promise<string[]> {
   const [record] = await query("select to_regclass('front.system_files') as name")

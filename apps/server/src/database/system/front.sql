@@ -1,5 +1,5 @@
--- What only our own server has, and nobody but the database's owner reaches. Repeatable. The contents of files, quotas and
--- clips of speech are in storage.sql.
+-- What only our own server has, and nobody but the database's owner reaches. Repeatable. The contents of files and quotas are in
+-- storage.sql, who is present where in realtime.sql, clips of speech in speech.sql.
 
 create schema if not exists front;
 revoke all on schema front from public;

@@ -1,5 +1,5 @@
 -- Files: the schema `storage` as hosted Supabase has it, so that a dump moves there, and what only our server has (schema
--- `front`): the contents of files, quotas, clips of speech. Repeatable. Expects the roles and the schema `front`.
+-- `front`): the contents of files, and quotas. Expects the roles and the schema `front`.
 
 create schema if not exists storage;
 grant usage on schema storage to anon, authenticated, service_role;
@@ -63,15 +63,6 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 grant execute on function storage.foldername(text), storage.filename(text), storage.extension(text)
   to anon, authenticated, service_role;
 
--- What hosted Supabase's Realtime reads; here it names the tables whose changes may be followed.
-do $$
-begin
-  if not exists (select 1 from pg_publication where pubname = 'supabase_realtime') then
-    create publication supabase_realtime;
-  end if;
-end;
-$$;
-
 -- The contents of files in parts, so that neither side holds a large one whole.
 create table if not exists front.object_contents (
   version text not null,
@@ -131,22 +122,5 @@ $$;
 create or replace trigger objects_hold_quota before insert or update of metadata, owner_id on storage.objects
   for each row when (new.owner_id is not null) execute function front.hold_file_quota();
 
--- Speech that was read out once, for every server on this database.
-create table if not exists front.speech_clips (
-  key text primary key,
-  clip bytea not null,
-  size integer generated always as (octet_length(clip)) stored,
-  used_at timestamptz not null default now()
-);
-alter table front.speech_clips alter column clip set storage external;
-create index if not exists speech_clips_used_at on front.speech_clips (used_at);
-
--- Which clips are being made just now, so that two servers do not pay for one.
-create table if not exists front.speech_claims (
-  key text primary key,
-  holder text not null,
-  until timestamptz not null
-);
-
-revoke all on front.object_contents, front.loose_contents, front.speech_clips, front.speech_claims from public;
+revoke all on front.object_contents, front.loose_contents from public;
 revoke all on function front.drop_contents(), front.hold_file_quota() from public;
