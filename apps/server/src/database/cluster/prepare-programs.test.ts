@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { isRoot, serverAccount } from './account.ts'
 import type { Home } from './home.ts'
 import { completeLinks } from './links.ts'
@@ -35,7 +35,9 @@ it('makes the links that the install script would have made, and leaves those th
 
 it.skipIf(isRoot())('copies the programs where links cannot be made beside them', async () => {
   const programs = await fakePackage(await temporaryFolder())
-  await chmod(join(programs.folder, 'lib'), 0o555)
+  const lib = join(programs.folder, 'lib')
+  await chmod(lib, 0o555)
+  onTestFinished(() => chmod(lib, 0o755))
   const home = await homeFor(undefined)
   const { log, lines } = collectLog()
   const copied = await preparePrograms(programs, home, log)

@@ -61,19 +61,23 @@ async function copyPrograms(
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   })
-  await completeLinks(join(aside, 'native'))
   await openToAll(aside)
+  await completeLinks(join(aside, 'native'))
   await rename(aside, join(home, name))
   log.info(`PostgreSQL was copied to ${join(home, name)}: ${reason}.`)
   return { folder: copy, version }
 }
 
-/** What we may read or run, everybody may: the home keeps others out, and PostgreSQL need not own its programs. */
+/**
+ * What we may read or run, everybody may: the home keeps others out, and PostgreSQL need not own its programs. Folders that
+ * were closed to writing take the links.
+ */
 async function openToAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true })
   for (const path of [folder, ...entries.map((entry) => join(folder, entry))]) {
     const found = await lstat(path)
     const rights = (found.mode >> 6) & 5
-    if (!found.isSymbolicLink()) await chmod(path, (found.mode & 0o777) | (rights << 3) | rights)
+    const own = found.isDirectory() ? 0o700 : found.mode & 0o700
+    if (!found.isSymbolicLink()) await chmod(path, own | (rights << 3) | rights)
   }
 }
