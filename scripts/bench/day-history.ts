@@ -1,12 +1,9 @@
 // Reads of a year of days, as the dashboard and analytics ask for them, on PostgreSQL with 10 million rows:
 // node scripts/bench/day-history.ts [--rows 10000000]. Its own command: filling the table takes a minute or more.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../../apps/server/src/backend/rls-matrix/postgres.ts'
-import { openTestBackend } from '../../apps/server/src/test/open-test-backend.ts'
 import { milliseconds, p95, type Figure } from './figure.ts'
+import { runScript } from './run-script.ts'
+import { startScratchServer } from './scratch-server.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000000' } } })
 const rows = Number(values.rows)
@@ -14,51 +11,45 @@ const rows = Number(values.rows)
 const rowsALearner = 3 * 365
 const reads = 300
 
-const postgres = await startPostgres()
-if (!postgres) throw new Error('This machine has no PostgreSQL (initdb)')
-const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-bench-'))
-const { database, close } = await openTestBackend({
-  dataDir,
-  database: { kind: 'postgres', url: postgres.url },
-})
+const server = await startScratchServer()
 
 /** The id of a learner by number, the same here and in the statements. */
 const idSql = (number: string) => `md5('learner ' || ${number})::uuid`
 
 async function fill(learners: number): Promise<void> {
-  await database.transact([
-    // Nobody signs up: foreign keys to accounts are not checked while this lasts.
-    { text: 'set local session_replication_role = replica', values: [] },
-    {
-      text: `insert into public.daily_analytics_history (user_id, date, language_code, words_added, practice_time_seconds)
-        select ${idSql('learner')}, date '2026-11-21' - day, language, array['uno', 'dos', 'tres'], day % 1800
-        from generate_series(0, 364) as day,
-          unnest(array['zh-CN', 'es-ES', 'fr-FR']) as language,
-          generate_series(1, $1::integer) as learner`,
-      values: [learners],
-    },
-  ])
-  await database.execute('analyze public.daily_analytics_history')
+  await runScript(
+    server.location,
+    `-- Nobody signs up: foreign keys to accounts are not checked while this lasts.
+    set local session_replication_role = replica;
+    insert into public.daily_analytics_history (user_id, date, language_code, words_added, practice_time_seconds)
+      select ${idSql('learner')}, date '2026-11-21' - day, language, array['uno', 'dos', 'tres'], day % 1800
+      from generate_series(0, 364) as day,
+        unnest(array['zh-CN', 'es-ES', 'fr-FR']) as language,
+        generate_series(1, ${learners}) as learner`,
+  )
+  await runScript(server.location, 'analyze public.daily_analytics_history')
 }
 
 /** A year of one learner in one language, under row level security, in milliseconds. */
 async function readYear(learner: number): Promise<number> {
-  const [account] = await database.transact([
-    { text: `select ${idSql('$1::integer')} as id`, values: [learner] },
-  ])
+  const { database } = server.backend
+  const [account] = await database.query(`select ${idSql('$1::integer')} as id`, [learner])
   const id = String(account?.['id'])
   const start = performance.now()
-  const days = await database.transact([
-    { text: 'set local role authenticated', values: [] },
-    { text: "select set_config('request.jwt.claim.sub', $1, true)", values: [id] },
+  const days = await database.query(
+    `select date, words_added, practice_time_seconds, words_by_stage, updated_at
+      from public.daily_analytics_history
+      where user_id = $1 and language_code = 'es-ES' and date >= '2025-11-22' and date <= '2026-11-21'
+      order by date`,
+    [id],
     {
-      text: `select date, words_added, practice_time_seconds, words_by_stage, updated_at
-        from public.daily_analytics_history
-        where user_id = $1 and language_code = 'es-ES' and date >= '2025-11-22' and date <= '2026-11-21'
-        order by date`,
-      values: [id],
+      as: {
+        role: 'authenticated',
+        claims: JSON.stringify({ sub: id, role: 'authenticated' }),
+        timeout: 8000,
+      },
     },
-  ])
+  )
   if (days.length !== 365) throw new Error(`${days.length} days were read, not a year`)
   return performance.now() - start
 }
@@ -90,7 +81,5 @@ async function benchDayHistory(): Promise<Figure> {
 try {
   console.table([await benchDayHistory()])
 } finally {
-  await close()
-  postgres.stop()
-  await rm(dataDir, { recursive: true })
+  await server.close()
 }

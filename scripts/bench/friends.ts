@@ -1,15 +1,18 @@
-import { startPostgres } from '../../apps/server/src/backend/rls-matrix/postgres.ts'
-import { startTestServer, type TestServer } from '../../apps/server/src/test/start-test-server.ts'
+import type { TestServer } from '../../apps/server/src/test/start-test-server.ts'
 import { measure, median, milliseconds, p95, type Figure } from './figure.ts'
+import { runScript } from './run-script.ts'
+import { startScratchServer } from './scratch-server.ts'
 
 const learners = 100_000
 const friendsOfViewer = 200
 const runs = 100
 
 /** Learners with a year of practice behind them and some friends each, and the viewer with many. */
-async function fillDatabase({ backend }: TestServer, viewer: string): Promise<void> {
+async function fillDatabase({ location }: TestServer, viewer: string): Promise<void> {
   // Without triggers: what they would keep is written here, in a fraction of the time.
-  await backend.database.execute(`
+  await runScript(
+    location,
+    `
     set local session_replication_role = replica;
     create temporary table crowd on commit drop as
       select gen_random_uuid() as id, number from generate_series(1, ${learners}) as number;
@@ -18,8 +21,11 @@ async function fillDatabase({ backend }: TestServer, viewer: string): Promise<vo
       select id, 'Learner ' || number, private.new_linking_code(), now(),
         jsonb_build_object('es-ES', jsonb_build_object('current_streak', number % 90, 'last_update', current_date))
       from crowd;
-  `)
-  await backend.database.execute(`
+  `,
+  )
+  await runScript(
+    location,
+    `
     set local session_replication_role = replica;
     insert into private.practice_tallies (user_id, week, language_code, practice_seconds, words_added)
       select id, week, language, 600 + abs(hashtext(id::text || week::text)) % 9000, abs(hashtext(id::text)) % 40
@@ -52,15 +58,14 @@ async function fillDatabase({ backend }: TestServer, viewer: string): Promise<vo
       cross join generate_series(1, 3) as step
       join numbered as other on other.place = one.place + step
       on conflict do nothing;
-  `)
-  await backend.database.execute('analyze')
+  `,
+  )
+  await runScript(location, 'analyze')
 }
 
 /** Leaderboards and lists of a learner with 200 friends among 100,000 learners, on PostgreSQL. */
 export async function benchFriends(): Promise<Figure[]> {
-  const postgres = await startPostgres()
-  if (!postgres) return []
-  const server = await startTestServer({ kind: 'postgres', url: postgres.url })
+  const server = await startScratchServer()
   try {
     const { id, accessToken } = await server.signUp('viewer@example.test')
     await fillDatabase(server, id)
@@ -88,6 +93,5 @@ export async function benchFriends(): Promise<Figure[]> {
     return figures
   } finally {
     await server.close()
-    postgres.stop()
   }
 }

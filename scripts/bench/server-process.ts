@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 export interface ServerProcess {
@@ -16,14 +16,32 @@ function startArguments(): string[] {
 }
 
 /** Starts the server as an operator does; resolves once it listens. */
-export async function startServer(
+export function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, startArguments(), {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  return startProcess(startArguments(), { PORT: '0', DATA_DIR: dataDir, ...environment })
+}
+
+/** Starts the server of a checkout by its command, which installs and builds first. */
+export function startNpm(folder: string): Promise<ServerProcess> {
+  return startCommand('npm', ['start'], { cwd: folder, env: { ...process.env, PORT: '0' } })
+}
+
+/** Starts a program of Node; resolves once it says where it is ready. */
+export function startProcess(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  return startCommand(process.execPath, args, { env: { ...process.env, ...environment } })
+}
+
+async function startCommand(
+  command: string,
+  args: readonly string[],
+  options: Pick<SpawnOptions, 'cwd' | 'env'>,
+): Promise<ServerProcess> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()))
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)

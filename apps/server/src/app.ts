@@ -16,15 +16,13 @@ import type { Config } from './config.ts'
 import { creditRoutes } from './credits/credit-routes.ts'
 import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
-import type { Limits } from './front/limits/limits.ts'
-import { createLocalLimits } from './front/limits/local-limits.ts'
+import { holdSwitches } from './front/switches/hold-switches.ts'
 import { compressAnswers } from './http/compress-answers.ts'
-import { clientAddress, knowProxies } from './http/client-address.ts'
 import type { AppEnv } from './http/context.ts'
 import { handleError } from './http/handle-error.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import { rateLimit } from './http/rate-limit.ts'
+import { rateLimit, type RateRule } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -37,7 +35,6 @@ import { tutorHelpRoutes } from './routes/tutor-help.ts'
 import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
 import type { Speech } from './speech/open-speech.ts'
-import { createGateway } from './supabase/gateway.ts'
 
 export interface AppDeps {
   config: Pick<Config, 'publicUrl' | 'legal'> &
@@ -46,8 +43,6 @@ export interface AppDeps {
   engine: TutorEngine
   help?: TutorHelp | undefined
   speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
-  /** Counted in this process alone where none are given. */
-  limits?: Limits | undefined
   log: Logger
   /** How the payment provider is reached; the network unless told. */
   fetch?: typeof fetch
@@ -65,18 +60,17 @@ export interface AppDeps {
 }
 
 const megabyte = 1024 * 1024
-/**
- * Requests a minute: turns, texts read out, recordings and looks at the balance a learner, and account requests (which may
- * send mail) an address.
- */
-const turnsPerMinute = 60
-/** A reply is read out sentence by sentence, and each asks for its words, too. */
-const speechPerMinute = 240
-const transcriptionsPerMinute = 30
-const creditRequestsPerMinute = 60
-const billingRequestsPerMinute = 30
-const accountRequestsPerMinute = 300
-const deletionsPerMinute = 10
+
+/** How often a learner may come, in a minute: what costs money or sends mail. A reply is read out sentence by sentence. */
+const rates = {
+  turns: { name: 'turn', limit: 60 },
+  help: { name: 'help', limit: 60 },
+  speech: { name: 'speech', limit: 240 },
+  transcriptions: { name: 'transcription', limit: 30 },
+  credits: { name: 'credits', limit: 60 },
+  billing: { name: 'billing', limit: 30 },
+  deletions: { name: 'account', limit: 10 },
+} satisfies Record<string, RateRule>
 
 /** The whole HTTP surface of the server; it never listens. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -126,34 +120,27 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/dev', mailboxRoutes({ backend, isPublic: config.isPublic }))
   app.route('/strokes', strokeRoutes())
 
-  const limits = deps.limits ?? createLocalLimits(now)
+  app.use(holdSwitches(backend.switches, backend.secretKey))
+  const limited = (rule: RateRule) => rateLimit(backend.limits, rule)
   const credits = createCredits({ call: backend.call, now, log })
   const limitBody = bodyLimit({ maxSize: megabyte, onError: refuseLarge })
   // A recording has a limit of its own, behind the check of who sends it.
   app.use('/api/*', (c, next) => (c.req.path === transcriptionPath ? next() : limitBody(c, next)))
   app.use('/api/tutor/*', requireUser(backend))
-  app.use('/api/tutor/turn', rateLimit(limits, { name: 'turn', limit: turnsPerMinute }))
-  const helpLimit = rateLimit(limits, { name: 'help', limit: turnsPerMinute })
+  app.use('/api/tutor/turn', limited(rates.turns))
+  const helpLimit = limited(rates.help)
   for (const path of ['translate', 'explain', 'activity']) app.use(`/api/tutor/${path}`, helpLimit)
-  app.use('/api/tutor/tts/*', rateLimit(limits, { name: 'speech', limit: speechPerMinute }))
-  app.use(transcriptionPath, rateLimit(limits, { name: 'transcription', limit: transcriptionsPerMinute }))
+  app.use('/api/tutor/tts/*', limited(rates.speech))
+  app.use(transcriptionPath, limited(rates.transcriptions))
   app.route('/api/tutor', tutorRoutes({ engine, call: backend.call, credits, log, now }))
   app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
   app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, call: backend.call, credits, now }))
   app.route('/api/tutor', speechRoutes({ speech, credits, log }))
-  app.use(
-    '/api/credits',
-    requireUser(backend),
-    rateLimit(limits, { name: 'credits', limit: creditRequestsPerMinute }),
-  )
+  app.use('/api/credits', requireUser(backend), limited(rates.credits))
   app.route('/api/credits', creditRoutes(credits))
-  app.use(
-    '/api/account',
-    requireUser(backend),
-    rateLimit(limits, { name: 'account', limit: deletionsPerMinute }),
-  )
+  app.use('/api/account', requireUser(backend), limited(rates.deletions))
   app.route('/api/account', accountRoutes({ client: openServiceClient(backend), billing: sales.billing }))
-  const billingLimit = rateLimit(limits, { name: 'billing', limit: billingRequestsPerMinute })
+  const billingLimit = limited(rates.billing)
   for (const name of billingFunctions) {
     app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)
   }
@@ -163,21 +150,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.all('/functions/v1/*', refuseUnknown)
 
   if (!backend.publicUrl) {
-    const isProxy = knowProxies(config.trustedProxies)
-    app.use(
-      '/auth/v1/*',
-      rateLimit(limits, {
-        name: 'auth',
-        limit: accountRequestsPerMinute,
-        keyOf: (c) => clientAddress(c, isProxy) ?? 'unknown',
-      }),
-    )
     app.use('/rest/v1/*', compressAnswers)
-    app.use('/rest/v1/*', bodyLimit({ maxSize: 4 * megabyte, onError: refuseLarge }))
-    app.use('/auth/v1/*', bodyLimit({ maxSize: megabyte, onError: refuseLarge }))
-    app.use('/storage/v1/*', bodyLimit({ maxSize: 60 * megabyte, onError: refuseLarge }))
-    const gateway = createGateway({ backend, log, now })
-    for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) app.all(path, gateway)
+    for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*'])
+      app.all(path, (c) => backend.fetch(c.req.raw, c.env))
   }
   app.route('/', landingRoutes({ ...deps, runtimeConfig, siteOf }))
   app.route('/', webRoutes({ ...deps, runtimeConfig }))

@@ -4,6 +4,7 @@ import type { BillingSettings } from './billing/open-billing.ts'
 import { ConfigError } from './config-error.ts'
 import { readAiSettings, type AiSettings } from './engines/ai-settings.ts'
 import { knowProxies } from './http/client-address.ts'
+import type { S3Settings } from './front/storage/contents/s3-contents.ts'
 import { readSpeechSettings, type SpeechSettings } from './speech/settings.ts'
 
 // An empty value in a .env file means the same as none.
@@ -46,6 +47,11 @@ const environmentSchema = z.object({
   BILLING: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['test', 'off']).optional()),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  S3_ENDPOINT: webAddress,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_REGION: text,
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -86,6 +92,8 @@ export interface Config {
    */
   isPublic: boolean
   database: DatabaseChoice
+  /** The S3-compatible store that files lie in; undefined: they lie in the database. */
+  files: S3Settings | undefined
   smtp: { url: string; from: string } | undefined
   /** Undefined: the built-in tutor answers. */
   ai: AiSettings | undefined
@@ -119,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     isPublic: isPublic(env),
     database: chooseDatabase(env),
+    files: chooseFiles(env),
     smtp: chooseSmtp(env),
     ai: readAiSettings(env),
     speech: readSpeechSettings(env),
@@ -161,6 +170,17 @@ function chooseDatabase(env: Environment): DatabaseChoice {
     )
   }
   return { mode: 'embedded' }
+}
+
+function chooseFiles(env: Environment): S3Settings | undefined {
+  const given = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = given
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, accessKeyId, secretAccessKey, region: env.S3_REGION ?? 'us-east-1' }
+  if (!given.some(Boolean)) return undefined
+  throw new ConfigError(
+    'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one is missing.',
+  )
 }
 
 function chooseSmtp(env: Environment): Config['smtp'] {

@@ -47,7 +47,7 @@ export async function startServer(
   const { engine, help, describe } = await createEngine(config.ai, log)
   // A model may take its time; the backend opens meanwhile.
   const tutor = describe()
-  const backend = await openBackend(config, { siteUrl: () => url, announceMail })
+  const backend = await openBackend(config, { siteUrl: () => url, announceMail, announce: say, log, version })
   try {
     const speech = await openSpeech({ settings: config.speech, dataDir: config.dataDir, log })
     const web = await openWebApp({ isDevelopment, webRoot })
@@ -125,6 +125,10 @@ function routeUpgrades(server: Server, handleUpgrade: Backend['handleUpgrade']):
   return () => {
     for (const socket of sockets) socket.destroy()
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 function announceMail({ to, subject, text }: MailboxEntry): void {

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import type { Duplex } from 'node:stream'
+import type { Limits } from '../front/limits/limits.ts'
+import type { Switches } from '../front/switches/switches.ts'
 import type { CallFunction } from './call-function.ts'
 
 /** How mail leaves this server. */
@@ -27,8 +30,17 @@ export interface Backend {
   /** The claims of an access token; rejects where its signature or its time does not hold. */
   verifyToken: (token: string) => Promise<unknown>
   call: CallFunction
-  /** Answers a request of Supabase's protocols (/auth/v1, /rest/v1, /storage/v1). */
-  fetch: (request: Request) => Promise<Response>
+  /** How often somebody may come, counted together with all other servers of the same database. */
+  limits: Limits
+  /** What the operator has closed. */
+  switches: Switches
+  /**
+   * Answers a request of Supabase's protocols (/auth/v1, /rest/v1, /storage/v1).
+   * @param bindings of the connection it came by; none where this server itself asks
+   */
+  fetch: (request: Request, bindings?: HttpBindings) => Promise<Response>
+  /** Whether learners can be served: reading and writing work. Never rejects. */
+  isReady: () => Promise<boolean>
   /** Takes over a WebSocket on /realtime/v1/websocket; undefined where Supabase serves it itself. */
   handleUpgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined
   close: () => Promise<void>

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@lingarden/database/generated/types'
 import { createClient } from '@supabase/supabase-js'
-import { startBothDatabases } from '../test/both-databases.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 import { callOverDataApi, type CallFunction } from './call-function.ts'
 
-const { databases, stop } = await startBothDatabases()
-afterAll(() => stop())
-
 const ways = ['directly', 'over the data API'] as const
 
-describe.each(databases)('$name', ({ database }) => {
+describe('calls past the data API', () => {
   let server: TestServer
   let ada: TestLearner
   let bert: TestLearner
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
     ada = await server.signUp(`ada-${crypto.randomUUID()}@example.test`)
     bert = await server.signUp(`bert-${crypto.randomUUID()}@example.test`)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
       publicUrl: undefined,
       legal: { companyName: '', address: '', email: '', phone: '', jurisdiction: '', venue: '' },
     },
-    backend: openExternal({ url: elsewhere.url, publishableKey, secretKey }),
+    backend: openExternal({ url: elsewhere.url, publishableKey, secretKey }, log),
     engine: createPracticeTutor(),
     speech: await openSpeech({ settings: undefined, dataDir: elsewhere.dataDir, log }),
     log,

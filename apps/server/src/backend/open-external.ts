@@ -1,10 +1,16 @@
 import type { Database } from '@lingarden/database/generated/types'
 import { createClient } from '@supabase/supabase-js'
+import type { Logger } from 'pino'
+import { createLocalLimits } from '../front/limits/local-limits.ts'
+import { createRemoteSwitches } from '../front/switches/create-switches.ts'
 import type { Backend } from './backend.ts'
 import { callOverDataApi } from './call-function.ts'
 
 /** A hosted or self-hosted Supabase: the browser talks to it directly, our server keeps nothing. */
-export function openExternal(supabase: { url: string; publishableKey: string; secretKey: string }): Backend {
+export function openExternal(
+  supabase: { url: string; publishableKey: string; secretKey: string },
+  log: Logger,
+): Backend {
   const { auth } = createClient(supabase.url, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
@@ -13,6 +19,7 @@ export function openExternal(supabase: { url: string; publishableKey: string; se
       auth: { persistSession: false, autoRefreshToken: false },
       ...(token && { global: { headers: { authorization: `Bearer ${token}` } } }),
     })
+  const switches = createRemoteSwitches({ client: connect(), log })
   return {
     mode: 'supabase',
     publicUrl: supabase.url,
@@ -28,6 +35,12 @@ export function openExternal(supabase: { url: string; publishableKey: string; se
       return data?.claims
     },
     call: callOverDataApi(connect),
+    limits: createLocalLimits(Date.now),
+    switches,
+    isReady: async () => {
+      const { error } = await connect().from('app_settings').select('id').limit(1)
+      return error === null
+    },
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
       return fetch(new Request(supabase.url + pathname + search, request))

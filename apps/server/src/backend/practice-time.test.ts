@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../test/both-databases.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
-
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
 
 const slice = (change: Partial<ReturnType<typeof base>> = {}) => ({ ...base(), ...change })
 const base = () => ({
@@ -17,11 +13,11 @@ const base = () => ({
   seconds: 60,
 })
 
-describe.each(databases)('practice on $name', ({ database }) => {
+describe('practice', () => {
   let server: TestServer
   let learner: TestLearner
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
   }, 60_000)
   afterAll(() => server.close())
 

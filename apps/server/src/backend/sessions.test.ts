@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '@lingarden/database/generated/types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../test/both-databases.ts'
 import {
   startTestServer,
   testPassword,
@@ -9,9 +8,6 @@ import {
   type TestServer,
 } from '../test/start-test-server.ts'
 import { rowsOf } from './rls-matrix/catalogue.ts'
-
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
 
 interface OwnSession {
   id: string
@@ -21,11 +17,11 @@ interface OwnSession {
   is_current: boolean
 }
 
-describe.each(databases)('the sessions of a learner on $name', ({ database }) => {
+describe('the sessions of a learner', () => {
   let server: TestServer
   let ada: TestLearner
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
     ada = await server.signUp('ada@example.test')
   }, 60_000)
   afterAll(() => server.close())

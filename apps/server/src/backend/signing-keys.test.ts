@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { pino } from 'pino'
 import { openExternal } from './open-external.ts'
 
 const keyId = 'key-of-the-project'
@@ -37,7 +38,10 @@ async function sign(claims: object): Promise<string> {
 
 it('[9.9e] keeps the signing key of a project for 10 minutes, and checks every token with it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
-  const backend = openExternal({ url, publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' })
+  const backend = openExternal(
+    { url, publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' },
+    pino({ level: 'silent' }),
+  )
   const token = await sign({ sub: 'learner', exp: Date.now() / 1000 + 3600 })
   expect(await backend.verifyToken(token)).toMatchObject({ sub: 'learner' })
   vi.setSystemTime('2026-11-21T12:09:59Z')

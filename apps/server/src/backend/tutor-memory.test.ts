@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../test/both-databases.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
-
-describe.each(databases)('what the tutor remembers on $name', ({ database }) => {
+describe('what the tutor remembers', () => {
   let server: TestServer
   let learner: TestLearner
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
     learner = await server.signUp('rememberer@example.test')
   })
   afterAll(() => server.close())

@@ -5,7 +5,7 @@ import { startTestServer, type TestLearner, type TestServer } from '../test/star
 let server: TestServer
 let time = Date.parse('2026-11-21T12:00:00Z')
 beforeAll(async () => {
-  server = await startTestServer(undefined, () => time)
+  server = await startTestServer({ now: () => time })
 })
 afterAll(() => server.close())
 
@@ -96,7 +96,7 @@ describe('plans without a payment provider', () => {
 describe('plans that nobody shall have for nothing', () => {
   const order = { action: 'start', planId: 'botanist', billingCycle: 'monthly' }
   const buy = async (billing: BillingSettings, headers: Record<string, string> = {}) => {
-    const shop = await startTestServer(undefined, () => time, undefined, undefined, { billing })
+    const shop = await startTestServer({ now: () => time, billing })
     const learner = await shop.signUp('stranger@example.test')
     const response = await fetch(`${shop.url}/functions/v1/test-subscription`, {
       method: 'POST',

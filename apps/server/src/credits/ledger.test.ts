@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../backend/rls-matrix/catalogue.ts'
-import { startBothDatabases } from '../test/both-databases.ts'
 import { november, openLedger } from '../test/open-ledger.ts'
 import { startTestServer, type TestServer } from '../test/start-test-server.ts'
 
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
-
-describe.each(databases)('the credit ledger on $name', ({ database }) => {
+describe('the credit ledger', () => {
   let server: TestServer
   let operator: ReturnType<TestServer['client']>
   let ledger: ReturnType<typeof openLedger>
   let learners = 0
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
     operator = server.client(server.backend.secretKey)
     ledger = openLedger(operator)
   })

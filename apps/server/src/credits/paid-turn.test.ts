@@ -6,7 +6,7 @@ let operator: ReturnType<TestServer['client']>
 let clock = Date.parse('2090-03-31T23:00:00Z')
 let learners = 0
 beforeAll(async () => {
-  server = await startTestServer(undefined, () => clock)
+  server = await startTestServer({ now: () => clock })
   operator = server.client(server.backend.secretKey)
 })
 afterAll(() => server.close())
@@ -86,8 +86,6 @@ it('[8.3] tells a balance to nobody who is not signed in', async () => {
 
 it('tells whoever deleted the account meanwhile to sign in, though the token still holds', async () => {
   const gone = await newLearner()
-  await server.backend.database.transact([
-    { text: 'delete from auth.users where id = $1', values: [gone.id] },
-  ])
+  await server.backend.database.query('delete from auth.users where id = $1', [gone.id])
   expect((await takeTurn(gone, { message: 'Hola' })).status).toBe(401)
 })

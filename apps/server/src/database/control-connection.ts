@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { StartError } from '../errors.ts'
 import { DatabaseUnavailable, type Database } from './database.ts'
 import { toDatabaseError } from './unavailable.ts'
 
@@ -48,7 +49,7 @@ export async function openControlConnection(
       for (const channel of listeners.keys()) await fresh.query(`listen ${quote(channel)}`)
     } catch (error) {
       await fresh.end().catch(() => undefined)
-      throw toDatabaseError(error)
+      throw error instanceof StartError ? error : toDatabaseError(error)
     }
     fresh.once('end', reconnectLater)
     return fresh

@@ -16,7 +16,7 @@ let learners = 0
 const newLearner = async () =>
   speechClient(server, await server.signUp(`ear-${(learners += 1)}@example.test`))
 beforeAll(async () => {
-  server = await startTestServer(undefined, () => clock)
+  server = await startTestServer({ now: () => clock })
   learner = await newLearner()
 })
 afterAll(() => server.close())

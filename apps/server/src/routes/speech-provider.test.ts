@@ -20,12 +20,14 @@ let server: TestServer
 let learner: SpeechClient
 beforeAll(async () => {
   service = await startFakeVoiceService()
-  server = await startTestServer(undefined, Date.now, {
-    provider: 'openai',
-    speechModel: 'gpt-4o-mini-tts',
-    transcriptionModel: 'gpt-4o-mini-transcribe',
-    baseUrl: service.url,
-    apiKey: 'sk-test-key',
+  server = await startTestServer({
+    speech: {
+      provider: 'openai',
+      speechModel: 'gpt-4o-mini-tts',
+      transcriptionModel: 'gpt-4o-mini-transcribe',
+      baseUrl: service.url,
+      apiKey: 'sk-test-key',
+    },
   })
   learner = speechClient(server, await server.signUp('listener@example.test'))
 })

@@ -9,7 +9,7 @@ let server: TestServer
 let clock = Date.now()
 let learner: TestLearner
 beforeAll(async () => {
-  server = await startTestServer(undefined, () => (clock += 2000))
+  server = await startTestServer({ now: () => (clock += 2000) })
   learner = await server.signUp('rough@example.test')
 })
 afterAll(() => server.close())

@@ -8,7 +8,7 @@ const day = 86_400_000
 let clock = 0
 beforeAll(async () => {
   // Each request comes on another day, so that no limit hides an answer.
-  server = await startTestServer(undefined, () => (clock += day))
+  server = await startTestServer({ now: () => (clock += day) })
   learner = await server.signUp('hostile@example.test')
 })
 afterAll(() => server.close())

@@ -13,7 +13,7 @@ let server: TestServer
 let learner: TestLearner
 let now = 0
 beforeAll(async () => {
-  server = await startTestServer(undefined, () => now)
+  server = await startTestServer({ now: () => now })
   learner = await server.signUp('limits@example.test')
 })
 afterAll(() => server.close())

@@ -1,29 +1,24 @@
-import type { Backend } from '../backend/backend.ts'
-import { openEmbedded, type EmbeddedOptions } from '../backend/embedded/open-embedded.ts'
-import type { OpenDatabase } from '../backend/embedded/open-database.ts'
+import { pino } from 'pino'
 import { createMailbox } from '../backend/mail/mailbox.ts'
+import type { ClusterConnection } from '../database/cluster/start-cluster.ts'
+import { openFront, type Front, type FrontOptions } from '../front/open-front.ts'
 
-export type TestBackend = Backend & { database: OpenDatabase }
-
-/** A real embedded backend for tests and scripts, with its mailbox and its database at hand. */
-export async function openTestBackend(
-  options: Pick<EmbeddedOptions, 'database' | 'dataDir'> &
-    Partial<Pick<EmbeddedOptions, 'siteUrl' | 'withDictionaries'>>,
-): Promise<TestBackend> {
+/** The real front for tests and scripts, on a database of theirs, with its mailbox and its database at hand. */
+export function openTestBackend(
+  location: ClusterConnection,
+  options: Partial<FrontOptions> = {},
+): Promise<Front> {
   const mailbox = createMailbox(
     () => new Date(),
     () => undefined,
   )
-  let database: OpenDatabase | undefined
-  const backend = await openEmbedded({
+  return openFront({
+    mode: 'embedded',
+    location,
     siteUrl: () => 'http://localhost:3000',
-    withDictionaries: false,
-    ...options,
     mail: { mode: 'mailbox', transport: mailbox, mailbox },
-    onDatabaseOpen: (opened) => {
-      database = opened
-    },
+    log: pino({ level: 'silent' }),
+    version: '0.0.0',
+    ...options,
   })
-  if (!database) throw new Error('The backend opened without a database')
-  return { ...backend, database }
 }

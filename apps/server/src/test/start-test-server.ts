@@ -8,13 +8,15 @@ import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import type { BillingSettings } from '../billing/open-billing.ts'
-import type { EmbeddedOptions } from '../backend/embedded/open-embedded.ts'
+import type { ClusterConnection } from '../database/cluster/start-cluster.ts'
+import type { Front, FrontOptions } from '../front/open-front.ts'
 import { openSpeech } from '../speech/open-speech.ts'
 import type { SpeechSettings } from '../speech/settings.ts'
-import { copyNewDatabase } from './copy-new-database.ts'
-import { openTestBackend, type TestBackend } from './open-test-backend.ts'
+import { openTestBackend } from './open-test-backend.ts'
+import { copyTemplate, type ScratchCluster } from './scratch-cluster.ts'
 
 type TestClient = SupabaseClient<Database>
 
@@ -28,37 +30,52 @@ export interface TestLearner {
 export interface TestServer {
   url: string
   dataDir: string
-  backend: TestBackend
+  /** Where its database is. */
+  location: ClusterConnection
+  backend: Front
   /** A client that is not signed in; with the secret key it acts as the service role. */
   client: (key?: string) => TestClient
-  /** The token hash in the newest mail to an address. */
+  /** The token in the newest mail to an address. */
   tokenFor: (email: string) => string
   signUp: (email: string) => Promise<TestLearner>
   close: () => Promise<void>
 }
 
+export interface TestServerOptions {
+  /** The clock of the limits and tokens. */
+  now?: () => number
+  /** What speaks and listens; without settings the embedded voice speaks. */
+  speech?: SpeechSettings
+  engine?: TutorEngine
+  /** Who sells plans. */
+  billing?: BillingSettings
+  /** How a payment provider is reached. */
+  fetch?: typeof fetch
+  /** What the front is to do otherwise. */
+  front?: Partial<FrontOptions>
+  /** Where its database comes from; that of the run of the tests unless told. */
+  scratch?: ScratchCluster
+}
+
 export const metricsToken = 'token-of-the-operator'
 export const testPassword = 'garden-path-7'
 
-/** The real server on a free port: real backend, real HTTP, mails in the mailbox. */
-export async function startTestServer(
-  /** Without one, a new database in memory. */
-  database?: EmbeddedOptions['database'],
-  /** The clock of the limits. */
-  now: () => number = Date.now,
-  /** What speaks and listens; without settings the embedded voice speaks. */
-  speechSettings?: SpeechSettings,
-  engine: TutorEngine = createPracticeTutor(),
-  /** Who sells plans, and how the provider is reached. */
-  sales: { billing: BillingSettings; fetch?: typeof fetch } = { billing: { kind: 'test' } },
-): Promise<TestServer> {
+/** The real server on a free port: real database, real HTTP, mails in the mailbox. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { now = Date.now, engine = createPracticeTutor() } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
-  const backend = await openTestBackend({ dataDir, database: database ?? (await copyNewDatabase()) })
+  const { location, drop } = await copyTemplate(options.scratch ?? inject('scratch'))
+  const backend = await openTestBackend(location, { now: options.now, ...options.front })
   const log = pino({ level: 'silent' })
-  const speech = await openSpeech({ settings: speechSettings, dataDir, log })
+  const speech = await openSpeech({ settings: options.speech, dataDir, log })
   const app = createApp({
-    config: { publicUrl: undefined, legal: emptyLegal, metricsToken, billing: sales.billing },
-    ...(sales.fetch && { fetch: sales.fetch }),
+    config: {
+      publicUrl: undefined,
+      legal: emptyLegal,
+      metricsToken,
+      billing: options.billing ?? { kind: 'test' },
+    },
+    ...(options.fetch && { fetch: options.fetch }),
     backend,
     engine,
     speech,
@@ -77,13 +94,14 @@ export async function startTestServer(
     createClient<Database>(url, key, { auth: { persistSession: false, flowType: 'pkce' } })
   const tokenFor = (email: string) => {
     const mail = backend.mails().findLast(({ to }) => to === email)
-    const token = /token=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1]
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     if (!token) throw new Error(`No mail with a link went to ${email}`)
     return token
   }
   return {
     url,
     dataDir,
+    location,
     backend,
     client,
     tokenFor,
@@ -99,6 +117,7 @@ export async function startTestServer(
       if ('closeAllConnections' in server) server.closeAllConnections()
       await speech.close()
       await backend.close()
+      await drop()
       await rm(dataDir, { recursive: true })
     },
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { provider: 'openai-compatible', model: 'm', baseUrl: provider.url, apiKey: undefined },
     { report: () => undefined },
   )
-  server = await startTestServer(undefined, undefined, undefined, engine)
+  server = await startTestServer({ engine })
   learner = await server.signUp('teller@example.test')
 })
 afterAll(async () => {

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../../test/both-databases.ts'
 import { befriend, openFriends, outcomeOf } from '../../test/open-friends.ts'
+import type { ActingRole } from '../../database/database.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
-
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const unusedCode = 'ACDEFGHJ'
 
-describe.each(databases)('friends on $name', ({ database }) => {
+describe('friends', () => {
   let server: TestServer
   let ada: TestLearner
   let ben: TestLearner
   let adas: ReturnType<typeof openFriends>
   let bens: ReturnType<typeof openFriends>
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
   }, 60_000)
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -182,14 +179,12 @@ describe.each(databases)('friends on $name', ({ database }) => {
     const first = await Promise.all(Array.from({ length: 30 }, () => adas.request(unusedCode)))
     expect(first.filter((outcome) => outcome === 'unknown')).toHaveLength(10)
     // In one statement, as 10,000 requests would be a test of the network.
-    const rows = await server.backend.database.transact([
-      actAs(ada),
-      {
-        text: `select public.request_friend($1, $2) ->> 'outcome' as outcome, count(*)::integer as times
-          from generate_series(1, 10000) group by 1`,
-        values: [ada.id, unusedCode],
-      },
-    ])
+    const rows = await server.backend.database.query(
+      `select public.request_friend($1, $2) ->> 'outcome' as outcome, count(*)::integer as times
+        from generate_series(1, 10000) group by 1`,
+      [ada.id, unusedCode],
+      { as: actAs(ada) },
+    )
     expect(rows).toEqual([{ outcome: 'too_many_codes', times: 10_000 }])
     // Not even the right one any more.
     expect(await adas.request(await bens.code())).toBe('too_many_codes')
@@ -224,15 +219,16 @@ describe.each(databases)('friends on $name', ({ database }) => {
 })
 
 /** Makes the statements that follow those of a learner, as the data API does. */
-const actAs = ({ id }: TestLearner) => ({
-  text: "select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)",
-  values: [id, JSON.stringify({ sub: id, role: 'authenticated' })],
+const actAs = ({ id }: TestLearner): ActingRole => ({
+  role: 'authenticated',
+  claims: JSON.stringify({ sub: id, role: 'authenticated' }),
+  timeout: 8000,
 })
 
 /** Accounts without a mail, as many as are asked for. */
 async function makeLearners({ backend }: TestServer, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID() as string)
   const rows = ids.map((id) => `('${id}', '${id}@example.test')`)
-  await backend.database.execute(`insert into auth.users (id, email) values ${rows.join(', ')}`)
+  await backend.database.query(`insert into auth.users (id, email) values ${rows.join(', ')}`)
   return ids
 }

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@lingarden/domain/analytics/local-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../../test/both-databases.ts'
 import { befriend, openFriends } from '../../test/open-friends.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
-
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
 
 const today = new Date().toISOString().slice(0, 10)
 const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-describe.each(databases)('among friends on $name', ({ database }) => {
+describe('among friends', () => {
   let server: TestServer
   let ada: TestLearner
   let ben: TestLearner
   let cy: TestLearner
   let adas: ReturnType<typeof openFriends>
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
   }, 60_000)
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -189,13 +185,14 @@ describe.each(databases)('among friends on $name', ({ database }) => {
   it('[1.7] one’s own rank is shown, however many are before', async () => {
     const crowd = Array.from({ length: 120 }, () => randomUUID() as string)
     const { database: opened } = server.backend
-    await opened.execute(`
-      insert into auth.users (id, email) select id::uuid, id || '@example.test' from unnest(array['${crowd.join("','")}']) as id;
-      insert into public.friendships (user_id, friend_id)
-      select '${ada.id}', id::uuid from unnest(array['${crowd.join("','")}']) as id
-      union all select id::uuid, '${ada.id}' from unnest(array['${crowd.join("','")}']) as id;
-      insert into public.daily_analytics_history (user_id, date, language_code, practice_time_seconds)
-      select id::uuid, '${monday}', 'es-ES', 600 from unnest(array['${crowd.join("','")}']) as id`)
+    const inserts = [
+      `insert into auth.users (id, email) select id, id || '@example.test' from unnest($1::uuid[]) as id`,
+      `insert into public.friendships (user_id, friend_id)
+      select '${ada.id}', id from unnest($1::uuid[]) as id union all select id, '${ada.id}' from unnest($1::uuid[]) as id`,
+      `insert into public.daily_analytics_history (user_id, date, language_code, practice_time_seconds)
+      select id, '${monday}', 'es-ES', 600 from unnest($1::uuid[]) as id`,
+    ]
+    await opened.run(inserts.map((text) => ({ text, values: [crowd] })))
     const ranks = await adas.rank('minutes')
     expect(ranks).toHaveLength(101)
     expect(ranks.at(-1)).toMatchObject({ is_you: true, rank: 121, value: 0 })
@@ -232,7 +229,7 @@ describe.each(databases)('among friends on $name', ({ database }) => {
     await ada.client.rpc('dismiss_nudge', { p_user_id: ada.id }).throwOnError()
     expect((await adas.list()).nudge).toBeNull()
 
-    await server.backend.database.execute(
+    await server.backend.database.query(
       `update public.friend_nudges set created_at = now() - interval '25 hours' where user_id = '${ada.id}'`,
     )
     expect(await bens.nudge(ada.id, 'together')).toBe('sent')

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Suggestion } from '@lingarden/domain/suggestions/suggestion'
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../../test/both-databases.ts'
 import { outcomeOf } from '../../test/open-friends.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
-
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -44,18 +40,18 @@ function wishesOf({ id, client }: TestLearner) {
   }
 }
 
-describe.each(databases)('suggestions on $name', ({ database }) => {
+describe('suggestions', () => {
   let server: TestServer
   let ada: TestLearner
   let ben: TestLearner
   let adas: ReturnType<typeof wishesOf>
   let bens: ReturnType<typeof wishesOf>
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
   }, 60_000)
   afterAll(() => server.close())
   beforeEach(async () => {
-    await server.backend.database.execute('delete from public.suggestions')
+    await server.backend.database.query('delete from public.suggestions')
     ;[ada, ben] = [
       await server.signUp(`${randomUUID()}@example.test`),
       await server.signUp(`${randomUUID()}@example.test`),
@@ -164,7 +160,7 @@ describe.each(databases)('suggestions on $name', ({ database }) => {
   it('[1.7] a flood of votes ends, and leaves one vote or none', async () => {
     const id = await wish()
     // Of the two hundred an hour only ten are left.
-    await server.backend.database.execute(
+    await server.backend.database.query(
       `insert into private.limited_actions (user_id, action) select '${ben.id}', 'vote' from generate_series(1, 190)`,
     )
     const answers = await Promise.all(

@@ -15,8 +15,7 @@ export async function namesInDatabase(
 
 /** Runs a query as the database's owner. */
 export async function rowsOf<Row>({ backend }: Pick<TestServer, 'backend'>, sql: string): Promise<Row[]> {
-  const result = await backend.database.connection.exec<{ rows: Row[] } | Row[]>(sql)
-  return Array.isArray(result) ? result : result.rows
+  return (await backend.database.query(sql)) as Row[]
 }
 
 /** Every table of the database, of whichever schema, in which a row holds a text anywhere, with how many rows do. */

@@ -1,19 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBothDatabases } from '../../test/both-databases.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
 import { namesInDatabase, rowsOf } from './catalogue.ts'
 import { functions } from './functions.ts'
 import { personas, tables, type Operation, type Persona } from './matrix.ts'
 
-const { databases, stop } = await startBothDatabases()
-afterAll(stop)
-
-it.skipIf(databases.length > 1)('PostgreSQL was left out: this machine has no initdb', () => {
-  expect(databases).toHaveLength(1)
-})
-
-describe.each(databases)('row level security on $name', ({ database }) => {
+describe('row level security', () => {
   let server: TestServer
   let owner: TestLearner
   let friend: TestLearner
@@ -21,7 +13,7 @@ describe.each(databases)('row level security on $name', ({ database }) => {
   let operator: SupabaseClient
 
   beforeAll(async () => {
-    server = await startTestServer(database)
+    server = await startTestServer()
     owner = await server.signUp('owner@example.test')
     friend = await server.signUp('friend@example.test')
     const stranger = await server.signUp('stranger@example.test')

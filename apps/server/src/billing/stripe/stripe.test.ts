@@ -16,7 +16,8 @@ let learner: TestLearner
 let count = 0
 beforeAll(async () => {
   const billing = { kind: 'stripe', secretKey: 'sk_test_key', webhookSecret } as const
-  server = await startTestServer(undefined, () => time, undefined, createPracticeTutor(), {
+  server = await startTestServer({
+    now: () => time,
     billing,
     fetch: stub.fetch,
   })

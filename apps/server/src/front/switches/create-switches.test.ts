@@ -81,7 +81,7 @@ describe('switches', () => {
     let asked = 0
     const failures: unknown[] = []
     const closed = { ...open, siteDisabled: true }
-    const switches = await keepSwitches({
+    const switches = keepSwitches({
       read: () => {
         asked += 1
         return asked === 1 ? Promise.resolve(closed) : Promise.reject(new Error('gone'))
@@ -89,6 +89,7 @@ describe('switches', () => {
       now: () => time,
       onFailure: (error) => failures.push(error),
     })
+    await switches.fresh()
     time = 2000
     const answers = await Promise.all([switches.fresh(), switches.fresh(), switches.fresh()])
     expect(answers).toEqual([closed, closed, closed])
@@ -99,7 +100,7 @@ describe('switches', () => {
   it('hold nobody up where the database does not answer', async () => {
     let time = 0
     let isFirst = true
-    const switches = await keepSwitches({
+    const switches = keepSwitches({
       read: () => {
         if (!isFirst) return new Promise(() => {})
         isFirst = false
@@ -109,6 +110,7 @@ describe('switches', () => {
       onFailure: () => {},
       patience: 1,
     })
+    await switches.fresh()
     time = 2000
     expect(await switches.fresh()).toEqual(open)
   })

@@ -21,7 +21,6 @@ type Settings = Record<'site_disabled' | 'signup_disabled', boolean> &
 
 /**
  * Reads the switches of our own database, follows its notices of a change, and reads again where one may have been missed.
- * @throws DatabaseUnavailable where they cannot be read at first
  */
 export async function createSwitches({
   database,
@@ -29,7 +28,7 @@ export async function createSwitches({
   now = Date.now,
 }: CommonDeps & { database: Pick<Database, 'query' | 'listen'> }): Promise<OpenSwitches> {
   const read = async () => toState((await database.query<Settings>(settingsSql))[0])
-  const switches = await keepSwitches({ read, now, onFailure: warnOf(log) })
+  const switches = keepSwitches({ read, now, onFailure: warnOf(log) })
   const stop = await database.listen(
     'realtime',
     (payload) => {
@@ -43,21 +42,20 @@ export async function createSwitches({
 }
 
 /**
- * Reads the switches of a hosted Supabase whenever somebody asks and the last answer is older than two seconds.
- * @throws the error of Supabase where they cannot be read at first
+ * Reads the switches of a hosted Supabase whenever somebody asks and the last answer is older than two seconds. Nothing is
+ * closed before it was read: the database there holds them, too.
  */
-export async function createRemoteSwitches({
+export function createRemoteSwitches({
   client,
   log,
   now = Date.now,
-}: CommonDeps & { client: ServiceClient }): Promise<OpenSwitches> {
+}: CommonDeps & { client: ServiceClient }): Switches {
   const read = async () => {
     const { data, error } = await client.from('app_settings').select(columns).eq('id', 'global').maybeSingle()
     if (error) throw error
     return toState(data)
   }
-  const switches = await keepSwitches({ read, now, onFailure: warnOf(log) })
-  return { ...switches, close: () => Promise.resolve() }
+  return keepSwitches({ read, now, onFailure: warnOf(log) })
 }
 
 /** Without a row everything is open. */

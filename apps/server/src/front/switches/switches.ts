@@ -31,18 +31,18 @@ interface KeepDeps {
   patience?: number
 }
 
-/**
- * Keeps what `read` answers.
- * @throws what the first reading throws
- */
-export async function keepSwitches({
-  read,
-  now,
-  onFailure,
-  patience = 1000,
-}: KeepDeps): Promise<KeptSwitches> {
-  let state = await read()
-  let readAt = now()
+/** Where nothing was read yet. */
+const allOpen: SwitchState = {
+  siteDisabled: false,
+  siteMessage: null,
+  signupDisabled: false,
+  signupMessage: null,
+}
+
+/** Keeps what `read` answers; what is known before the first answer is that nothing is closed. */
+export function keepSwitches({ read, now, onFailure, patience = 1000 }: KeepDeps): KeptSwitches {
+  let state = allOpen
+  let readAt = -Infinity
   let reading: Promise<void> | undefined
 
   async function readNow(): Promise<void> {

@@ -1,0 +1,54 @@
+import { inject, afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestBackend } from '../test/open-test-backend.ts'
+import { copyTemplate } from '../test/scratch-cluster.ts'
+import {
+  startTestServer,
+  testPassword,
+  type TestLearner,
+  type TestServer,
+} from '../test/start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+it('an empty PostgreSQL is prepared once by two servers that start at the same time', async () => {
+  const { connection } = inject('scratch')
+  const { location, drop } = await copyTemplate({ connection, template: 'template1' })
+  const opened = await Promise.allSettled([openTestBackend(location), openTestBackend(location)])
+  const fronts = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  // They are one: what one signs the other believes.
+  expect(new Set(fronts.map(({ secretKey }) => secretKey)).size).toBe(1)
+  await Promise.all(fronts.map((front) => front.close()))
+  await drop()
+})
+
+it('confirms accounts whole while requests of others come and fail', async () => {
+  const [ada, bert] = [await server.signUp('ada@example.test'), await server.signUp('bert@example.test')]
+  const emails = Array.from({ length: 8 }, (_, place) => `newcomer-${place}@example.test`)
+  for (const email of emails) await server.client().auth.signUp({ email, password: testPassword })
+  const done = new AbortController()
+  const disturb = async ({ client, id }: TestLearner) => {
+    while (!done.signal.aborted) {
+      const { data } = await client.from('profiles').select('id')
+      expect(data).toEqual([{ id }])
+      expect((await client.from('user_dictionaries').insert({} as never)).error).not.toBeNull()
+    }
+  }
+  const disturbances = [ada, bert, ada, bert].map(disturb)
+  const confirm = async (email: string) => {
+    const client = server.client()
+    await client.auth.verifyOtp({ token_hash: server.tokenFor(email), type: 'signup' })
+    const { data } = await client.auth.getUser()
+    const { data: refreshed } = await client.auth.refreshSession()
+    return [data.user?.email, Boolean(data.user?.email_confirmed_at), refreshed.user?.email]
+  }
+  const confirmed = []
+  for (const email of emails) confirmed.push(await confirm(email))
+  done.abort()
+  await Promise.all(disturbances)
+  expect(confirmed).toEqual(emails.map((email) => [email, true, email]))
+})

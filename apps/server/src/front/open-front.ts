@@ -1,0 +1,130 @@
+import type { Logger } from 'pino'
+import type { Backend, MailMode } from '../backend/backend.ts'
+import type { MailTransport } from '../backend/mail/mail.ts'
+import type { Mailbox } from '../backend/mail/mailbox.ts'
+import { DatabaseUnavailable, type Database } from '../database/database.ts'
+import { configOf, openDatabase, type DatabaseLocation } from '../database/open-database.ts'
+import { prepareSchema } from '../database/prepare-schema.ts'
+import { createReadiness } from '../database/readiness.ts'
+import { refuseOtherVersions } from '../database/server-version.ts'
+import { StartError } from '../errors.ts'
+import { clientAddress, knowProxies } from '../http/client-address.ts'
+import { createAuth } from './auth/create-auth.ts'
+import { createAuthenticate } from './authenticate.ts'
+import { callDirectly } from './call-directly.ts'
+import { createDataApi } from './data/create-data-api.ts'
+import { readOrCreateKeys } from './keys.ts'
+import { createLimits } from './limits/limits.ts'
+import { Hono } from 'hono'
+import { routeFront } from './route-front.ts'
+import { chooseContents } from './storage/contents/choose-contents.ts'
+import type { S3Settings } from './storage/contents/s3-contents.ts'
+import { createStorage } from './storage/storage.ts'
+import { createSwitches } from './switches/create-switches.ts'
+
+export interface FrontOptions {
+  mode: 'embedded' | 'postgres'
+  location: DatabaseLocation
+  /** The address in mails. */
+  siteUrl: () => string
+  mail: { mode: Exclude<MailMode, 'external'>; transport: MailTransport; mailbox?: Mailbox }
+  /** The store that the contents of files lie in; the database unless told. */
+  files?: S3Settings | undefined
+  /** Addresses and networks of reverse proxies that are not on this machine. */
+  trustedProxies?: readonly string[] | undefined
+  log: Logger
+  /** Of this program. */
+  version: string
+  /** Takes lines that the operator reads in the terminal. */
+  announce?: (line: string) => void
+  /** The clock, in milliseconds; that of the database counts limits unless told. */
+  now?: (() => number) | undefined
+}
+
+export interface Front extends Backend {
+  /** For scripts and tests that look beneath the protocols. */
+  database: Database
+}
+
+/**
+ * Opens our own server of Supabase's protocols on a PostgreSQL: accounts, data, files, changes as they happen.
+ * @throws StartError with one line for the operator; nothing was changed then
+ */
+export async function openFront(options: FrontOptions): Promise<Front> {
+  const { location, log, version } = options
+  const database = await openDatabase(location, {
+    log,
+    prepareControl: (client) => refuseOtherVersions(client, version),
+  }).catch(explainUnreachable)
+  try {
+    await database.alone(() => prepareSchema(database, configOf(location)))
+    return await openRooms(database, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function openRooms(database: Database, options: FrontOptions): Promise<Front> {
+  const { log, mail, siteUrl, now = Date.now, announce = () => undefined } = options
+  const [keys, switches] = await Promise.all([
+    readOrCreateKeys(database),
+    createSwitches({ database, log, now }),
+  ])
+  const limits = createLimits({ database, now: options.now })
+  const readiness = createReadiness({ database, log, announce, now })
+  const isProxy = knowProxies(options.trustedProxies)
+  const auth = createAuth({
+    database,
+    keys,
+    limits,
+    switches,
+    now,
+    log,
+    siteUrl,
+    mail: mail.transport,
+    addressOf: (c) => clientAddress(c, isProxy),
+  })
+  const common = { database, authenticate: createAuthenticate(keys, auth.verifyToken), limits, log, now }
+  const contents = chooseContents(options.files, database)
+  const realtime = { app: new Hono<never>(), handleUpgrade: undefined as never, close: () => undefined }
+  const app = routeFront({
+    auth: auth.app,
+    data: await createDataApi(common),
+    storage: createStorage({ ...common, contents, keys }),
+    realtime: realtime.app,
+  })
+  return {
+    mode: options.mode,
+    publicUrl: undefined,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    mailMode: mail.mode,
+    mails: () => mail.mailbox?.mails() ?? [],
+    verifyToken: auth.verifyToken,
+    call: callDirectly(database),
+    limits,
+    switches,
+    fetch: async (request, bindings) => app.fetch(request, bindings),
+    isReady: readiness.isReady,
+    handleUpgrade: realtime.handleUpgrade,
+    close: async () => {
+      realtime.close()
+      readiness.close()
+      await Promise.all([auth.idle(), switches.close()])
+      await database.close()
+    },
+    database,
+  }
+}
+
+function explainUnreachable(error: unknown): never {
+  if (!(error instanceof DatabaseUnavailable)) throw error
+  const reason = error.cause instanceof Error ? error.cause.message : String(error.cause)
+  throw new StartError(
+    `PostgreSQL cannot be reached: ${reason}. Look at DATABASE_URL, and whether it runs.`,
+    {
+      cause: error,
+    },
+  )
+}
