@@ -19,7 +19,7 @@ const path = (name: string) => `${ada.id}/${name}`
 const png = (size = 64) => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(size)])
 
 it.each([
-  ['bytes', (content: Buffer) => content],
+  ['bytes', (content: Buffer): Buffer | Blob | FormData | ReadableStream<Uint8Array> => content],
   ['a Blob', (content: Buffer) => new Blob([new Uint8Array(content)], { type: 'audio/wav' })],
   [
     'a form of one’s own',

@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { DatabaseUnavailable, type Database } from '../../database/database.ts'
+import { CallerError, type Authenticate } from '../authenticate.ts'
+import type { Caller } from '../caller.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Switches } from '../switches/switches.ts'
+import type { Hub } from './connections/hub.ts'
+import { checkMembers, TopicError } from './topics/broadcasts.ts'
+import { MessageTooLarge, publish } from './topics/topic-message.ts'
+
+const messageSchema = z.object({
+  topic: z.string().min(1).max(240),
+  event: z.string().min(1).max(200),
+  payload: z.unknown(),
+  private: z.boolean().default(false),
+})
+const bodySchema = z.object({ messages: z.array(messageSchema).min(1).max(20) })
+type HttpMessage = z.output<typeof messageSchema>
+
+/** Broadcasts of one account by HTTP in ten seconds. */
+const mostMessages = 30
+
+interface RouteDeps {
+  database: Pick<Database, 'query'>
+  hub: Hub
+  authenticate: Authenticate
+  limits: Limits
+  switches: Pick<Switches, 'current'>
+}
+
+class HttpRefusal extends Error {
+  readonly status: 400 | 403 | 413 | 429 | 503
+
+  constructor(status: HttpRefusal['status'], message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** POST /api/broadcast, and /api/broadcast/:topic/events/:event: a broadcast without a channel of one's own. */
+export function broadcastRoutes(deps: RouteDeps): Hono {
+  const routes = new Hono()
+  routes.onError((error, c) => {
+    if (error instanceof HttpRefusal)
+      return c.json({ error: error.message, message: error.message }, error.status)
+    if (error instanceof CallerError) return c.json({ error: error.message, message: error.message }, 401)
+    if (error instanceof TopicError) return c.json({ error: error.message, message: error.message }, 400)
+    if (error instanceof MessageTooLarge) return c.json({ error: error.message, message: error.message }, 413)
+    if (error instanceof DatabaseUnavailable) return c.json({ error: 'The server is busy' }, 503)
+    throw error
+  })
+  const tooLarge = () => {
+    throw new HttpRefusal(413, 'A message may have 7 KB')
+  }
+  routes.use(bodyLimit({ maxSize: 256 * 1024, onError: tooLarge }))
+
+  routes.post('/api/broadcast', async (c) => {
+    const caller = await deps.authenticate(c.req.raw)
+    const parsed = bodySchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!parsed.success) throw new HttpRefusal(400, 'The messages cannot be read')
+    for (const message of parsed.data.messages) await send(deps, caller, message)
+    return c.body(null, 202)
+  })
+  routes.post('/api/broadcast/:topic/events/:event', async (c) => {
+    const caller = await deps.authenticate(c.req.raw)
+    const isBytes = c.req.header('content-type')?.startsWith('application/octet-stream')
+    const content = isBytes
+      ? { bytes: Buffer.from(await c.req.arrayBuffer()).toString('base64') }
+      : { payload: await c.req.json<unknown>().catch(() => undefined) }
+    if (!isBytes && content.payload === undefined) throw new HttpRefusal(400, 'The message cannot be read')
+    const parsed = messageSchema.safeParse({
+      ...c.req.param(),
+      payload: content.payload ?? null,
+      private: c.req.query('private') === 'true',
+    })
+    if (!parsed.success) throw new HttpRefusal(400, 'The message cannot be read')
+    await send(deps, caller, parsed.data, content.bytes)
+    return c.body(null, 202)
+  })
+  return routes
+}
+
+async function send(
+  { database, hub, limits, switches }: RouteDeps,
+  { role, userId }: Caller,
+  { topic, event, payload, private: isPrivate }: HttpMessage,
+  bytes?: string,
+): Promise<void> {
+  if (role === 'anon') throw new HttpRefusal(403, 'Sign in to broadcast')
+  if (switches.current().siteDisabled && role !== 'service_role')
+    throw new HttpRefusal(503, 'The site is closed for the moment')
+  if (isPrivate) throw new HttpRefusal(403, 'Private channels are not offered by this server')
+  if (userId !== undefined && !(await limits.take(`realtime broadcast ${userId}`, mostMessages, 10)))
+    throw new HttpRefusal(429, 'Too many messages; please wait')
+  checkMembers(hub, `realtime:${topic}`)
+  await publish(database, {
+    kind: 'broadcast',
+    topic: `realtime:${topic}`,
+    event,
+    ...(bytes === undefined ? { payload } : { bytes }),
+  })
+}
