@@ -198,8 +198,13 @@ as $$
     select word, place, row_number() over by_place as number, sum(octet_length(word) + 8) over by_place as bytes
     from (
       select word, min(place) as place
-      from unnest(kept || added) with ordinality as listed (word, place)
-      where place > cardinality(kept) or word not in (select unnest(removed))
+      from (
+        select word, place from unnest(kept) with ordinality as before (word, place)
+        where word not in (select unnest(removed))
+        union all
+        -- After all that a day holds.
+        select word, place + 5000 from unnest(added) with ordinality as more (word, place)
+      ) as listed
       group by word
     ) as each_once
     window by_place as (order by place)
