@@ -47,6 +47,8 @@ const kinds: MailKind[] = [
   'invite',
   'email_change',
   'reauthentication',
+  'password_changed',
+  'email_changed',
 ]
 const languages = ['en', 'es', 'fr', 'zh']
 
@@ -60,6 +62,7 @@ describe.each(kinds)('the %s mail', (kind) => {
           TokenHash: 'abc123',
           Email: 'ada@example.test',
           NewEmail: 'lovelace@example.test',
+          OldEmail: 'ada@example.test',
           Data: { interface_language: language },
         }),
       ),
@@ -69,10 +72,12 @@ describe.each(kinds)('the %s mail', (kind) => {
       expect(subject).not.toBe('')
       expect(text).not.toMatch(/[{}<>]/)
       expect(html).not.toContain('{{')
-      const way =
-        kind === 'reauthentication'
-          ? /123456/
-          : /https:\/\/garden\.test\/auth\/callback\?token=abc123&type=\w+/
+      const ways: Partial<Record<MailKind, RegExp>> = {
+        reauthentication: /123456/,
+        password_changed: /https:\/\/garden\.test\/auth\?mode=forgot-password/,
+        email_changed: /lovelace@example\.test/,
+      }
+      const way = ways[kind] ?? /https:\/\/garden\.test\/auth\/callback\?token=abc123&type=\w+/
       expect(text).toMatch(way)
     }
   })
