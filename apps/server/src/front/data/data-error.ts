@@ -55,5 +55,8 @@ export const badRange = (details: string): DataError =>
 export const unknownColumn = (relation: string, column: string): DataError =>
   new DataError(400, '42703', `column ${quoted(relation)}.${quoted(column)} does not exist`)
 
+/** The rest of such a body is not read, so that its connection cannot be used again. */
 export const tooLarge = (): DataError =>
-  new DataError(413, 'too_large', 'This is more than the server takes at once.')
+  new DataError(413, 'too_large', 'This is more than the server takes at once.', {
+    headers: { connection: 'close' },
+  })

@@ -63,7 +63,7 @@ function returnedBy({ preferences, method }: DataRequest, relation: Relation, no
 
 function locationBody({ preferences, method }: DataRequest, { primaryKey }: Relation): string | undefined {
   const isLocated = preferences.return === 'headers-only' && method === 'POST' && primaryKey.length > 0
-  return isLocated ? 'json_agg(r)->0' : undefined
+  return isLocated ? '(json_agg(r)->0)' : undefined
 }
 
 function writeOf(method: string, change: Change, body: JsonBody | undefined, values: Values): string {

@@ -2,7 +2,7 @@ import { mostListed } from '../bounds.ts'
 import { notTaken } from '../data-error.ts'
 import { takeQuoted } from './field.ts'
 import { checkPattern } from './safe-pattern.ts'
-import { Scanner } from './scanner.ts'
+import type { Scanner } from './scanner.ts'
 
 /** Operators that compare with one value, as SQL has them. */
 const comparisons = {

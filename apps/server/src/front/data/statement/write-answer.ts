@@ -48,7 +48,8 @@ export function writeAnswer({ before, rows, body, page, total, isSingle, mostAff
     isSingle ? `when a.page <> 1 then ${raise(raised.single, 'a.page')}` : '',
     mostAffected ? `when a.page > ${mostAffected}::int4 then ${raise(raised.affected, 'a.page')}` : '',
   ]
-  const inner = `select ${page ?? 'count(*)'}::int4 as page, ${total ?? 'null'}::int8 as total, ${body ?? 'null'}::text as body from (${rows}) as r`
+  // HAVING makes one row of all, whether there is an aggregate or not.
+  const inner = `select ${page ?? 'count(*)'}::int4 as page, ${total ?? 'null'}::int8 as total, ${body ?? 'null'}::text as body from (${rows}) as r having true`
   return `${before ? `with ${before} ` : ''}select a.page, a.total, a.body, case ${checks.join(' ')} end as refused from (${inner}) as a`
 }
 

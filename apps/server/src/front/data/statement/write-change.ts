@@ -65,7 +65,7 @@ export function writeUpdate(change: Change, body: JsonBody | undefined, values: 
   const where = writeWhere(change, 'UPDATE', values)
   // Nothing to set is no change of any row.
   if (columns.length === 0)
-    return `select ${change.returned} from ${inPublic(change.relation.name)} as t0 where false`
+    return `select ${change.returned} from ${inPublic(change.relation.name)} as t0${where} and false`
   const place = values.add(Array.isArray(body?.value) ? JSON.stringify(rows[0]) : (body?.text ?? '{}'))
   const record = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
   const set = columns.map(({ name }) => `${quoteName(name)} = p.${quoteName(name)}`).join(', ')
