@@ -18,6 +18,7 @@ export interface Creation {
   programs: Programs
   account: Account | undefined
   transport: Transport
+  isDurable: boolean
 }
 
 /**
@@ -45,11 +46,11 @@ async function makeAside(aside: string, { folders, programs, account, transport 
   const creator = await creatingAccount(account)
   if (creator) await chown(folders.home, creator.uid, creator.gid)
   const path = programPath(programs, 'initdb')
-  const passwordArguments =
-    transport === 'loopback' ? [`--pwfile=${await createPassword(folders, creator)}`] : []
+  const moreArguments = isDurable ? [] : ['--no-sync']
+  if (transport === 'loopback') moreArguments.push(`--pwfile=${await createPassword(folders, creator)}`)
   const { code, output } = await runProgram(
     path,
-    [...initdbArguments(aside, transport), ...passwordArguments],
+    [...initdbArguments(aside, transport), ...moreArguments],
     creator,
   ).catch((cause: unknown) => {
     throw new StartError(explainSpawn(path, codeOf(cause)), { cause })

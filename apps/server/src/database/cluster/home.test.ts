@@ -19,7 +19,10 @@ describe.runIf(isRoot())('as root', () => {
     elsewhere = join(folder, 'elsewhere')
     lines.length = 0
   })
-  const close = () => mkdir(join(folder, 'closed'), { mode: 0o700 })
+  const close = async () => {
+    await mkdir(join(folder, 'closed'), { mode: 0o700 })
+    await mkdir(dataDir)
+  }
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
   it('keeps the database in a data folder that is root’s alone, which PostgreSQL’s account may pass and not read', async () => {
@@ -84,6 +87,7 @@ describe.runIf(isRoot())('as root', () => {
     await close()
     const { folder: left } = await openHome(dataDir, log, elsewhere)
     await rm(dataDir, { recursive: true })
+    await mkdir(dataDir)
     const { folder: fresh } = await openHome(dataDir, log, elsewhere)
     expect(fresh).toBe(`${left}-2`)
     expect(lines).toContain(

@@ -9,7 +9,7 @@ import { foldersIn, noteFile, readPath, usualHome } from './folders.ts'
 import { mayPass, openPassage } from './passage.ts'
 
 /** Where databases lie whose data folder PostgreSQL's account may not enter. */
-export const elsewhere = '/var/lib/lingarden'
+const elsewhere = '/var/lib/lingarden'
 
 export interface Home {
   folder: string
@@ -30,8 +30,6 @@ export async function openHome(
   log: Pick<Logger, 'info'>,
   place: string = elsewhere,
 ): Promise<Home> {
-  await mkdir(dirname(dataDir), { recursive: true })
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const noted = await readPath(noteFile(dataDir))
   const folder = noted ?? usualHome(dataDir)
   if (noted) await checkNoted(dataDir, noted)

@@ -23,7 +23,7 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
 }
 
 /** Whether a process lives, whoever owns it. */
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

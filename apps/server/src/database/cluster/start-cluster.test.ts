@@ -1,20 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRunningCluster } from './connection.ts'
 import { clusterFolderOf, homeFolderOf } from './folders.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
-import { startTestCluster } from './start-test-cluster.ts'
-import {
-  collectLog,
-  column,
-  namesIn,
-  open,
-  runningPid,
-  temporaryFolder,
-  withClient,
-} from './test/fixtures.ts'
+import { collectLog, column, open, runningPid, temporaryFolder, withClient } from './test/fixtures.ts'
 
 it('makes a database once, keeps what was written, and leaves nothing running', async () => {
   const dataDir = join(await temporaryFolder(), 'data')
@@ -67,12 +58,17 @@ it('asks for its password on the loopback address', async () => {
   expect(await column(second.connection, 'select 1')).toEqual([1])
 })
 
-it('leaves no folder behind in tests', async () => {
-  const cluster = await startTestCluster()
-  const dataDir = join(cluster.connection.host, '..', '..')
-  expect(await namesIn(dataDir)).toEqual(['postgres', 'postgres.log'])
-  await cluster.stop()
-  await expect(stat(dataDir)).rejects.toThrow('ENOENT')
+it('refuses a second server on one data folder, whose database goes on', async () => {
+  const dataDir = await temporaryFolder()
+  const { connection } = await open({ dataDir })
+  const pid = await runningPid(dataDir)
+  // The lock of another process, as this one may take its own again.
+  await writeFile(join(dataDir, 'server.pid'), JSON.stringify({ pid: process.ppid, host: hostname() }))
+  await expect(open({ dataDir })).rejects.toThrow(
+    `Another Lingarden (process ${process.ppid}) uses ${dataDir}.`,
+  )
+  expect(await runningPid(dataDir)).toBe(pid)
+  expect(await column(connection, 'select 1')).toEqual([1])
 })
 
 describe('one that runs', () => {

@@ -1,5 +1,6 @@
+import { mkdir } from 'node:fs/promises'
 import { platform } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { closeAddress, openAddress } from './address.ts'
 import { checkVersion, claim, refusePglite } from './check-cluster.ts'
@@ -31,7 +32,7 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** The data folder of the server, whose lock the caller holds; the database lies in it. */
+  /** The data folder of the server, which it locks for as long as it runs; the database lies in it. */
   dataDir: string
   /** Whether what was acknowledged outlives a loss of power (default); only tests do without. */
   isDurable?: boolean
@@ -49,11 +50,18 @@ export interface ClusterOptions {
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir)
+  const locks: (() => Promise<void>)[] = []
+  const unlock = async () => {
+    for (const release of locks.splice(0)) await release()
+  }
   return onDisk(dataDir, async () => {
     await refusePglite(dataDir)
-    const home = await openHome(dataDir, options.log, options.elsewhere)
-    const unlock = home.isElsewhere ? await lockDataDirectory(home.folder) : nothing
+    await mkdir(dirname(dataDir), { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     try {
+      locks.push(await lockDataDirectory(dataDir))
+      const home = await openHome(dataDir, options.log, options.elsewhere)
+      if (home.isElsewhere) locks.push(await lockDataDirectory(home.folder))
       return await startIn(home, { ...options, dataDir }, unlock)
     } catch (error) {
       await unlock()
@@ -67,7 +75,7 @@ async function startIn(home: Home, options: ClusterOptions, unlock: () => Promis
   const { account } = home
   const folders = foldersIn(home.folder)
   const programs = await preparePrograms(await findPrograms(), home, log)
-  await createCluster({ folders, programs, account, transport }, log)
+  await createCluster({ folders, programs, account, transport, isDurable }, log)
   await checkVersion(folders.cluster, programs)
   await claim(folders.cluster, account)
   const onLine = openLogFile(join(dataDir, 'postgres.log'))
@@ -100,5 +108,3 @@ async function startIn(home: Home, options: ClusterOptions, unlock: () => Promis
 }
 
 const usualTransport = (): Transport => (platform() === 'win32' ? 'loopback' : 'socket')
-
-const nothing = () => Promise.resolve()

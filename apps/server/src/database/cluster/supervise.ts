@@ -62,7 +62,7 @@ export function supervise(first: Postmaster, { start, onExit, log }: SuperviseOp
 /** After this many milliseconds PostgreSQL is no longer asked to end in order. */
 const patience = 10_000
 
-export async function endInOrder(postmaster: Postmaster): Promise<void> {
+async function endInOrder(postmaster: Postmaster): Promise<void> {
   const limit = globalThis.setTimeout(() => postmaster.end('immediate'), patience)
   postmaster.end('fast')
   await postmaster.ended
