@@ -90,14 +90,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const client = (key = backend.publishableKey): TestClient =>
-    createClient<Database>(url, key, { auth: { persistSession: false, flowType: 'pkce' } })
+  const client = (key = backend.publishableKey, headers: Record<string, string> = {}): TestClient =>
+    createClient<Database>(url, key, {
+      auth: { persistSession: false, flowType: 'pkce' },
+      global: { headers },
+    })
   const tokenFor = (email: string) => {
     const mail = backend.mails().findLast(({ to }) => to === email)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     if (!token) throw new Error(`No mail with a link went to ${email}`)
     return token
   }
+  let learners = 0
   return {
     url,
     dataDir,
@@ -106,7 +110,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     client,
     tokenFor,
     signUp: async (email) => {
-      const learner = client()
+      learners += 1
+      // Each from an address of their own, so that the limits of one address do not hold up a test.
+      const address = `10.1.${learners >> 8}.${learners & 255}`
+      const learner = client(undefined, { 'x-forwarded-for': address })
       await learner.auth.signUp({ email, password: testPassword, options: { data: { full_name: 'Ada' } } })
       const { data } = await learner.auth.verifyOtp({ token_hash: tokenFor(email), type: 'signup' })
       if (!data.user || !data.session) throw new Error(`${email} could not sign up`)
