@@ -42,7 +42,8 @@ export async function createCluster(creation: Creation, log: Pick<Logger, 'info'
   }
 }
 
-async function makeAside(aside: string, { folders, programs, account, transport }: Creation): Promise<void> {
+async function makeAside(aside: string, creation: Creation): Promise<void> {
+  const { folders, programs, account, transport, isDurable } = creation
   const creator = await creatingAccount(account)
   if (creator) await chown(folders.home, creator.uid, creator.gid)
   const path = programPath(programs, 'initdb')
