@@ -1,4 +1,4 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { RoomLearner } from '../testing/rooms.ts'
 import { join, startRealtime, type TestRealtime } from './testing/start-realtime.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   bob = await realtime.enrol()
 })
 afterAll(() => realtime.close())
-afterEach(() => realtime.closeSite(false))
+afterEach(() => realtime.leaveAll())
 
 const query = (sql: string, values?: unknown[]) => realtime.foundation.database.query(sql, values)
 const joined = 'SUBSCRIBED'
@@ -38,11 +38,9 @@ async function follow(page: SupabaseClient, name: string, { event = '*', ...wish
 
 const setSite = (message: string) =>
   query("update public.app_settings set site_disabled_message = $1 where id = 'global'", [message])
-const suggest = async (title: string, owner = ada.id): Promise<string> => {
-  const [row] = await query(
-    'insert into public.suggestions (user_id, title, description) values ($1, $2, $3) returning id',
-    [owner, title, 'A description of it.'],
-  )
+const suggest = async (title: string, votes = 0): Promise<string> => {
+  const sql = 'insert into public.suggestions (title, votes) values ($1, $2) returning id'
+  const [row] = await query(sql, [title, votes])
   return row!['id'] as string
 }
 
@@ -79,7 +77,7 @@ it('keeps numbers, lists and texts as they are in the table', async () => {
   })
   const id = await suggest('12345')
   await expect.poll(() => events.at(-1)?.new['id']).toBe(id)
-  expect(events.at(-1)?.new).toMatchObject({ title: '12345', user_id: ada.id })
+  expect(events.at(-1)?.new).toMatchObject({ title: '12345', votes: 0 })
 })
 
 it('honours every filter', async () => {
@@ -92,9 +90,11 @@ it('honours every filter', async () => {
     'title=in.("Third, plan",First plan)': ['First plan', 'Third, plan'],
     'title=eq.Third, plan': ['Third, plan'],
     'title=not.in.(First plan)': ['Second plan', 'Third, plan'],
-    [`user_id=eq.${bob.id}`]: ['Second plan'],
-    [`user_id=eq.${ada.id},title=neq.First plan`]: ['Third, plan'],
+    'votes=gte.10': ['Second plan'],
+    'votes=lt.10,title=neq.First plan': ['Third, plan'],
     'description=is.null': [],
+    'votes=not.gt.9': ['First plan', 'Third, plan'],
+    'votes=in.(2,10)': ['Second plan'],
     'created_at=gt.2020-01-01T00:00:00Z': ['First plan', 'Second plan', 'Third, plan'],
   }
   const followed = await Promise.all(
@@ -104,13 +104,12 @@ it('honours every filter', async () => {
   )
   expect(followed.map(({ status }) => status)).toEqual(followed.map(() => joined))
   await suggest('First plan')
-  await suggest('Second plan', bob.id)
+  await suggest('Second plan', 10)
   await suggest('Third, plan')
   await expect.poll(() => followed.at(-1)?.events.length).toBe(3)
   expect(followed.map(({ events }) => events.map((event) => event.new['title']))).toEqual(
     Object.values(filters),
   )
-  await page.removeAllChannels()
 })
 
 it('tells of a row that is gone its key, and nothing else', async () => {
@@ -167,12 +166,8 @@ it('reads a change once for all pages, not once a page', async () => {
   realtime.takeReads()
   await setSite('Once')
   await expect.poll(() => followed.every(({ events }) => events.length === 1)).toBe(true)
-  expect(
-    realtime
-      .takeReads()
-      .map((read) => read.split(':')[0])
-      .toSorted(),
-  ).toEqual(['anon', 'authenticated'])
+  const roles = realtime.takeReads().map((read) => read.split(':')[0] ?? '')
+  expect(roles.toSorted()).toEqual(['anon', 'authenticated'])
   await query('update public.profiles set friends = friends where id = $1', [ada.id])
   await expect.poll(() => own.every(({ events }) => events.length === 1)).toBe(true)
   expect(realtime.takeReads()).toHaveLength(1)
@@ -197,7 +192,7 @@ it('passes a broadcast on to the others of a topic, and to oneself where asked',
   await expect.poll(() => listener.heard).toEqual([{ text: 'Größe 你好' }])
   expect(await echo.channel.send({ type: 'broadcast', event: 'hello', payload: { n: 1 } })).toBe('ok')
   await expect.poll(() => echo.heard).toEqual([{ text: 'Größe 你好' }, { n: 1 }])
-  expect(speaker.heard).toEqual([{ n: 1 }])
+  await expect.poll(() => speaker.heard).toEqual([{ n: 1 }])
   expect(stranger.heard).toEqual([])
 })
 
@@ -245,7 +240,7 @@ it('tells who is present, who comes and who leaves', async () => {
   await join(third)
   await expect.poll(() => Object.keys(third.presenceState()).toSorted()).toEqual(['ada', 'bob'])
   await second.untrack()
-  await expect.poll(() => left).toEqual(['bob'])
+  await expect.poll(() => left.at(-1)).toBe('bob')
   await first.unsubscribe()
   await expect.poll(() => Object.keys(third.presenceState())).toEqual([])
   expect(await query("select * from front.presences where topic = 'realtime:room'")).toEqual([])
@@ -272,7 +267,6 @@ it('joins what is on several servers: changes, broadcasts, presence', async () =
   // A server that goes takes its own along.
   await second.close()
   await expect.poll(() => Object.keys(a.presenceState())).toEqual([])
-  await there.removeAllChannels()
 })
 
 it('makes pages join anew after changes may have been missed', async () => {
@@ -284,7 +278,7 @@ it('makes pages join anew after changes may have been missed', async () => {
   await new Promise<void>((resolve) => {
     channel.subscribe((status) => {
       statuses.push(status)
-      if (status === 'SUBSCRIBED') resolve()
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve()
     })
   })
   await query(

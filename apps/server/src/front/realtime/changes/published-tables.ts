@@ -20,7 +20,7 @@ export interface PublishedTable {
   key: string
   /** The type of that as a cast has it. */
   keyType: string
-  /** Roles for whom all see the same rows, because no policy asks who it is. */
+  /** Roles for whom all see the same rows: a policy that calls nothing cannot ask who it is. */
   sharedBy: Role[]
 }
 
@@ -40,18 +40,12 @@ select published.schemaname as schema, published.tablename as table,
     from pg_attribute join pg_type on pg_type.oid = atttypid
     where attrelid = pg_class.oid and attname = any (published.attnames)) as columns,
   (select coalesce(jsonb_agg(name), '[]') from roles
-    where not relrowsecurity or (select rolbypassrls from pg_roles where rolname = roles.name) or (
-      exists (
-        select from pg_policies as policy
-        where policy.schemaname = published.schemaname and policy.tablename = published.tablename
-          and cmd in ('SELECT', 'ALL') and (roles.name = any (policy.roles) or 'public' = any (policy.roles))
-          and permissive = 'PERMISSIVE' and qual = 'true'
-      ) and not exists (
-        select from pg_policies as policy
-        where policy.schemaname = published.schemaname and policy.tablename = published.tablename
-          and permissive = 'RESTRICTIVE'
-      )
-    )) as "sharedBy"
+    where not relrowsecurity or (select rolbypassrls from pg_roles where rolname = roles.name) or coalesce((
+      select bool_and(permissive = 'PERMISSIVE') and (bool_or(qual = 'true') or bool_and(qual !~* '\\w\\(|select|current_|user'))
+      from pg_policies as policy
+      where policy.schemaname = published.schemaname and policy.tablename = published.tablename
+        and cmd in ('SELECT', 'ALL') and (roles.name = any (policy.roles) or 'public' = any (policy.roles))
+    ), false)) as "sharedBy"
 from pg_publication_tables as published
 join pg_class on pg_class.oid = format('%I.%I', published.schemaname, published.tablename)::regclass
 join pg_index on indrelid = pg_class.oid and indisprimary and indnkeyatts = 1

@@ -105,8 +105,7 @@ export function createHub({ now, onRemove }: HubDeps): Hub {
       channel.connection.send(frame)
     },
     resetAll: (reason) => {
-      for (const { channels } of connections)
-        for (const channel of [...channels.values()]) reset(channel, reason)
+      for (const { channels } of connections) for (const channel of channels.values()) reset(channel, reason)
     },
   }
 }

@@ -18,6 +18,8 @@ export interface TestRealtime {
   closeSite: (isClosed: boolean) => void
   /** Statements as others than the owner since the last look. */
   takeReads: () => string[]
+  /** Ends the connections of all pages. */
+  leaveAll: () => Promise<void>
   another: () => Promise<{ url: string; close: () => Promise<void> }>
   close: () => Promise<void>
 }
@@ -62,6 +64,9 @@ export async function startRealtime(): Promise<TestRealtime> {
     }
   }
   const main = await start()
+  const leaveAll = async () => {
+    await Promise.all(pages.splice(0).map(({ realtime }) => realtime.disconnect()))
+  }
   return {
     url: main.url,
     foundation,
@@ -81,9 +86,10 @@ export async function startRealtime(): Promise<TestRealtime> {
       reads = []
       return taken
     },
+    leaveAll,
     another: start,
     close: async () => {
-      for (const page of pages) await page.removeAllChannels()
+      await leaveAll()
       await main.close()
       await foundation.close()
     },
@@ -91,7 +97,9 @@ export async function startRealtime(): Promise<TestRealtime> {
 }
 
 /** Joins a channel; what came of it, with the reason where it failed. */
-export function join(channel: RealtimeChannel): Promise<string> {
+export async function join(channel: RealtimeChannel): Promise<string> {
+  // A new client asks for its token while it connects already, and may join without it.
+  await channel.socket.setAuth()
   return new Promise((resolve) => {
     channel.subscribe((status, error) => resolve(error ? `${status}: ${error.message}` : status))
   })

@@ -140,5 +140,5 @@ export function deliverPresence(hub: Hub, message: Extract<TopicMessage, { kind:
   const of = (metas: Meta[]) => (metas.length === 0 ? {} : { [key]: { metas } })
   const payload = { joins: of(joins), leaves: of(leaves) }
   const frame = formatMessage({ joinRef: null, ref: null, topic, event: 'presence_diff', payload })
-  for (const channel of [...hub.members(topic)]) if (channel.presence.isFollowed) hub.send(channel, frame)
+  for (const channel of hub.members(topic)) if (channel.presence.isFollowed) hub.send(channel, frame)
 }
