@@ -1,15 +1,40 @@
-import { useEffect, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Activity, useEffect, useState, type ReactNode } from 'react'
 import { Logo } from '@/components/ui/logo'
 import { useTexts } from '@/i18n/texts'
-import { useAppSettings } from '@/lib/app-settings/get-app-settings'
+import { appSettingsKey, useAppSettings } from '@/lib/app-settings/get-app-settings'
 import { useAppSettingsRealtime } from '@/lib/app-settings/use-app-settings-realtime'
+import { onSiteClosed } from '@/lib/site-closed'
 
-/** Replaces everything by the maintenance page while the operator has the site switched off (requirement 2.25). */
+/**
+ * Replaces everything by the maintenance page while the operator has the site switched off (requirement 2.25). Whoever was in
+ * the middle of something finds it as it was when the site opens again.
+ */
 export function SiteGate({ children }: { children: ReactNode }) {
   const settings = useAppSettings().data
   useAppSettingsRealtime()
-  if (!settings?.site_disabled) return children
-  return <MaintenancePage message={settings.site_disabled_message} />
+  useClosedAnswers()
+  const isClosed = settings?.site_disabled === true
+  const [wasOpen, setWasOpen] = useState(!isClosed)
+  if (!isClosed && !wasOpen) setWasOpen(true)
+  return (
+    <>
+      {isClosed && <MaintenancePage message={settings.site_disabled_message} />}
+      {wasOpen && <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>}
+    </>
+  )
+}
+
+/** An answer that says so may come before the news, which a proxy may hold up: then the switches are asked for. */
+function useClosedAnswers(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      onSiteClosed(() => {
+        void queryClient.refetchQueries({ queryKey: appSettingsKey }, { cancelRefetch: false })
+      }),
+    [queryClient],
+  )
 }
 
 function MaintenancePage({ message }: { message: string | null }) {

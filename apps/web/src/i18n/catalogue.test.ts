@@ -6,13 +6,14 @@ import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { afterEach, expect, it } from 'vitest'
 import {
   accountExists,
+  newPasswordText,
   signInProblem,
   signUpProblem,
   unexpectedProblem,
   unexpectedSignInMessage,
 } from '@/features/auth/auth-errors'
 import { callbackOutcome, errorOutcome, readCallback } from '@/features/auth/callback-outcome'
-import { noSessionMessage, usedLinkMessage } from '@/features/auth/open-session'
+import { noSessionMessage, otherBrowserMessage, usedLinkMessage } from '@/features/auth/open-session'
 import { translateFixed } from './catalogue'
 import { es } from './es'
 import { fr } from './fr'
@@ -24,14 +25,14 @@ afterEach(() => setInterfaceLanguage('en'))
 const server = 'as the server said'
 const failure = (code: string) => ({ code, message: server })
 const problems = [
-  ...[
-    'email_not_confirmed',
-    'invalid_credentials',
-    'user_not_found',
-    'over_request_rate_limit',
-    'strange',
-  ].map((code) => signInProblem(failure(code))),
-  ...['email_address_invalid', 'weak_password', 'strange'].map((code) => signUpProblem(failure(code))),
+  ...['email_not_confirmed', 'invalid_credentials', 'over_request_rate_limit', 'strange'].map((code) =>
+    signInProblem(failure(code)),
+  ),
+  ...['email_address_invalid', 'weak_password', 'signup_disabled', 'strange'].map((code) =>
+    signUpProblem(failure(code)),
+  ),
+  ...[0, 503].map((status) => signInProblem({ message: server, status })),
+  signInProblem({ code: 'over_email_send_rate_limit', message: 'after 60 seconds' }),
   accountExists,
   unexpectedProblem,
 ]
@@ -53,8 +54,14 @@ const fixed = new Set<string | undefined>([
   ...stockPrompts,
   usedLinkMessage,
   noSessionMessage,
+  otherBrowserMessage,
+  newPasswordText(failure('same_password')),
+  ...['pwned', 'characters'].map((reason) =>
+    newPasswordText({ ...failure('weak_password'), reasons: [reason] }),
+  ),
   newPasswordProblem('longer', 'another'),
   newPasswordProblem('short', 'short'),
+  newPasswordProblem('long'.repeat(20), 'long'.repeat(20)),
   unexpectedSignInMessage,
   builtInTutorLabel,
 ])

@@ -42,6 +42,11 @@ export function formatDate(language: InterfaceLanguage, time: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
 }
 
+/** The time of a day, such as 4:42 PM, in the reader's own time zone. */
+export function formatTime(language: InterfaceLanguage, time: Date): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time)
+}
+
 const minute = 60_000
 const units = [
   ['year', 365 * 24 * 60 * minute],

@@ -15,11 +15,6 @@ export function reconnectAfterMs(tries: number): number {
   return reconnectDelays[tries - 1] ?? 10_000
 }
 
-/** The auth client looks for a session in every address but our callback, which reads its own. */
-function hasSession({ pathname }: URL, params: Record<string, string>): boolean {
-  return pathname !== '/auth/callback' && Boolean(params['access_token'] ?? params['error_description'])
-}
-
 /** The one client of this page: code-exchange flow, persisted session, automatic refresh (requirement 6.5b). */
 export function getSupabase(): LingardenClient {
   const { supabaseUrl, supabaseKey } = getRuntimeConfig()
@@ -29,7 +24,8 @@ export function getSupabase(): LingardenClient {
       persistSession: true,
       storageKey: sessionKey(),
       autoRefreshToken: true,
-      detectSessionInUrl: hasSession,
+      // /auth/callback reads its address itself, and no other does: the code in /friends?code=… is not one for a session.
+      detectSessionInUrl: false,
     },
     // The query cache asks once more (requirement 7.18a); three more times by this client, seconds apart, would keep a
     // page without a connection waiting for what is at hand.

@@ -3,15 +3,22 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
+import { commonProblem, type Failure } from '@/features/auth/auth-errors'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
+import { ServerRefusal } from '@/lib/call-server'
+import { isConnectionFailure } from '@/lib/connection-failure'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { deleteAccount } from './api/delete-account'
+import { ProofFields } from './proof/proof-fields'
+import { useProof } from './proof/use-proof'
 
-/** Asks for the address of the account before all of it is deleted. */
+/** Asks for the address of the account, and who asks, before all of it is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { account } = useTexts()
   const { email } = useUser()
+  const proof = useProof()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -19,15 +26,19 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isConfirmed) return
+    if (!isConfirmed || !proof.isComplete) return
     setIsBusy(true)
     try {
-      await deleteAccount(typed)
+      await deleteAccount(typed, proof.fields)
       showToast({ title: account.deleted })
     } catch (cause) {
       logError('The account was not deleted', cause)
-      setProblem(account.notDeleted)
       setIsBusy(false)
+      const failure = failureOf(cause)
+      if (proof.refuse(failure)) return
+      // A plan that cannot be ended just now is a 503, too, and has its own words.
+      const common = failure.code === 'still_paid' ? undefined : commonProblem(failure)
+      setProblem(common ? translateFixed(common.description) : account.notDeleted)
     }
   }
   return (
@@ -45,17 +56,31 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           value={typed}
           error={problem}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(undefined)
+          }}
         />
+        <ProofFields proof={proof} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" disabled={isBusy} onClick={onClose}>
             {account.keep}
           </Button>
-          <Button type="submit" variant="destructive" busy={isBusy} disabled={!isConfirmed}>
+          <Button
+            type="submit"
+            variant="destructive"
+            busy={isBusy}
+            disabled={!isConfirmed || !proof.isComplete}
+          >
             {isBusy ? account.deleting : account.deleteForGood}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+function failureOf(cause: unknown): Failure {
+  if (cause instanceof ServerRefusal) return cause
+  return { message: String(cause), ...(isConnectionFailure(cause) && { status: 0 }) }
 }

@@ -2,29 +2,39 @@ import { useState, type SubmitEvent } from 'react'
 import { MailboxNote } from '@/components/mail/mailbox-note'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { useUser } from '@/lib/session/session-provider'
-import { changeEmail, type EmailProblem } from './api/change-email'
+import { changeEmail } from './api/change-email'
+import { ProofFields } from './proof/proof-fields'
+import { useProof } from './proof/use-proof'
 
 /** Another address for the account; the old one holds until the new one is confirmed. */
 export function EmailForm() {
   const { account } = useTexts()
   const user = useUser()
+  const proof = useProof()
   const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<EmailProblem>()
+  const [problem, setProblem] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = email.trim()
-    if (!event.currentTarget.checkValidity()) return setProblem('invalid')
+    setSentTo(undefined)
+    if (!event.currentTarget.checkValidity()) return setProblem(account.emailProblems.invalid)
     setIsBusy(true)
-    const found = await changeEmail(wanted).catch((): EmailProblem => 'failed')
+    const refusal = await changeEmail(wanted, proof.fields)
     setIsBusy(false)
-    setProblem(found)
-    setSentTo(found ? undefined : wanted)
-    if (!found) setEmail('')
+    if (!refusal) {
+      setSentTo(wanted)
+      setEmail('')
+      return proof.clear()
+    }
+    if (proof.refuse(refusal)) return
+    const { problem: found, common } = refusal
+    setProblem(common ? translateFixed(common) : account.emailProblems[found])
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
@@ -38,12 +48,13 @@ export function EmailForm() {
         required
         autoComplete="email"
         value={email}
-        error={problem && account.emailProblems[problem]}
+        error={problem}
         onChange={(event) => {
           setEmail(event.target.value)
           setProblem(undefined)
         }}
       />
+      {email !== '' && <ProofFields proof={proof} />}
       {sentTo && (
         <div role="status" className="grid gap-2 text-sm">
           <p>{account.emailSent(sentTo)}</p>
@@ -55,7 +66,7 @@ export function EmailForm() {
         variant="secondary"
         className="justify-self-start"
         busy={isBusy}
-        disabled={email.trim() === ''}
+        disabled={email.trim() === '' || !proof.isComplete}
       >
         {account.changeEmail}
       </Button>

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import {
   accountExists,
+  newPasswordText,
   signInProblem,
   signUpProblem,
   unexpectedProblem,
   unexpectedSignInMessage,
+  waitIn,
 } from './auth-errors'
 
 const failure = (code: string, status = 400) => ({ code, status, message: 'as the server said' })
@@ -23,8 +25,7 @@ it('[8.13] invalid credentials clear the password', () => {
   })
 })
 
-it('[8.14a, 8.14b, 8.14c] unknown users, too many attempts and others have their titles', () => {
-  expect(signInProblem(failure('user_not_found')).title).toBe('Account Not Found')
+it('[8.14b, 8.14c] too many attempts and others have their titles', () => {
   expect(signInProblem(failure('over_request_rate_limit', 429))).toMatchObject({
     title: 'Too Many Attempts',
     description: expect.stringContaining('wait a few minutes') as string,
@@ -49,4 +50,36 @@ it('[8.16a, 8.16b, 8.16c] sign-up failures have their titles, and an existing ac
   expect(signUpProblem(failure('email_address_invalid')).title).toBe('Invalid Email')
   expect(signUpProblem(failure('weak_password', 422)).title).toBe('Weak Password')
   expect(signUpProblem(failure('strange')).title).toBe('Sign Up Error')
+})
+
+it.each([
+  [0, 'No Connection'],
+  [500, 'Server Not Ready'],
+  [503, 'Server Not Ready'],
+  [429, 'Too Many Attempts'],
+])('a request that ends in %i is told apart, whatever was asked: %s', (status, title) => {
+  const refusal = { code: undefined, status, message: 'as the server said' }
+  expect([signInProblem(refusal).title, signUpProblem(refusal).title]).toEqual([title, title])
+})
+
+it.each([
+  ['length', 'Please choose a password of at least 6 characters.'],
+  ['pwned', expect.stringMatching(/^This is one of the passwords that are used and guessed most/) as string],
+  ['characters', expect.stringMatching(/capital letters, digits/) as string],
+])('[8.16c] a password that is too weak for its %s says why in plain words', (reason, text) => {
+  const refusal = { ...failure('weak_password', 422), reasons: [reason] }
+  expect(signUpProblem(refusal)).toEqual({ title: 'Weak Password', description: text })
+  expect(newPasswordText(refusal)).toEqual(text)
+})
+
+it('a sign-up that was closed meanwhile says what the operator says', () => {
+  expect(signUpProblem(failure('signup_disabled', 422))).toMatchObject({
+    description: 'as the server said',
+    effect: 'show-closed',
+  })
+})
+
+it('seconds to wait are read from the text of the account service, where it has any', () => {
+  expect(waitIn('For security purposes, you can only request this after 42 seconds.')).toBe(42)
+  expect(waitIn('Email rate limit exceeded')).toBeUndefined()
 })

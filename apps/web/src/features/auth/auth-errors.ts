@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 
 /** What a failed sign-in or sign-up asks the screen to do, beside telling the person. */
-type AuthEffect = 'clear-password' | 'show-verify' | 'switch-to-sign-in'
+type AuthEffect = 'clear-password' | 'show-verify' | 'switch-to-sign-in' | 'show-closed'
 
 export interface AuthProblem {
   title: string
@@ -9,17 +9,49 @@ export interface AuthProblem {
   effect?: AuthEffect
 }
 
-type Failure = Pick<AuthError, 'message'> & { code?: string | undefined; status?: number | undefined }
+export type Failure = Pick<AuthError, 'message'> & {
+  code?: string | undefined
+  status?: number | undefined
+  /** Why a password is too weak, where that is what is wrong. */
+  reasons?: readonly string[] | undefined
+}
 
 const tooManyRequests: AuthProblem = {
   title: 'Too Many Attempts',
   description: 'There were too many attempts. Please wait a few minutes and try again.',
 }
 
-const isTooMany = ({ code, status }: Failure) =>
-  status === 429 || code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit'
+const askedJustNow: AuthProblem = {
+  title: 'Too Many Attempts',
+  description: 'This was asked for a moment ago. Please wait a minute and try again.',
+}
 
-/** The texts of the error catalogue for a failed sign-in (requirements 8.12-8.14). */
+/** What stands in the way of any request: too many of them, a network that fails, a server that is not ready. */
+export function commonProblem({ code, status, message }: Failure): AuthProblem | undefined {
+  if (code === 'over_email_send_rate_limit' && waitIn(message) !== undefined) return askedJustNow
+  if (status === 429 || code === 'over_request_rate_limit') return tooManyRequests
+  if (status === 0) {
+    return {
+      title: 'No Connection',
+      description: 'The server could not be reached. Please check your connection and try again.',
+    }
+  }
+  if (status !== undefined && status >= 500) {
+    return {
+      title: 'Server Not Ready',
+      description: 'The server cannot answer just now. Please try again in a moment.',
+    }
+  }
+  return undefined
+}
+
+/** Seconds until a mail may be asked for again, as the account service says it in its text; undefined where it does not. */
+export function waitIn(message: string): number | undefined {
+  const seconds = /after (\d+) seconds?/.exec(message)?.[1]
+  return seconds === undefined ? undefined : Number(seconds)
+}
+
+/** The texts of the error catalogue for a failed sign-in (requirements 8.12, 8.13, 8.14b, 8.14c). */
 export function signInProblem(failure: Failure): AuthProblem {
   if (failure.code === 'email_not_confirmed') {
     return {
@@ -35,13 +67,7 @@ export function signInProblem(failure: Failure): AuthProblem {
       effect: 'clear-password',
     }
   }
-  if (failure.code === 'user_not_found') {
-    return {
-      title: 'Account Not Found',
-      description: 'There is no account with this email. You can create one.',
-    }
-  }
-  return isTooMany(failure) ? tooManyRequests : { title: 'Sign In Error', description: failure.message }
+  return commonProblem(failure) ?? { title: 'Sign In Error', description: failure.message }
 }
 
 /** The texts of the error catalogue for a failed sign-up (requirement 8.16). */
@@ -51,9 +77,28 @@ export function signUpProblem(failure: Failure): AuthProblem {
     return { title: 'Invalid Email', description: 'Please enter a valid email address.' }
   }
   if (failure.code === 'weak_password') {
-    return { title: 'Weak Password', description: 'Please choose a password of at least 6 characters.' }
+    return { title: 'Weak Password', description: weakPasswordText(failure.reasons) }
   }
-  return isTooMany(failure) ? tooManyRequests : { title: 'Sign Up Error', description: failure.message }
+  if (failure.code === 'signup_disabled') {
+    return { title: 'Sign-ups Are Closed', description: failure.message, effect: 'show-closed' }
+  }
+  return commonProblem(failure) ?? { title: 'Sign Up Error', description: failure.message }
+}
+
+/** In plain words why a password is refused. Being known to everybody is told first: more letters alone mend it seldom. */
+export function weakPasswordText(reasons: readonly string[] = []): string {
+  if (reasons.includes('pwned'))
+    return 'This is one of the passwords that are used and guessed most. Please choose another, such as three words that do not belong together.'
+  if (reasons.includes('characters'))
+    return 'Please mix small and capital letters, digits and other signs in your password.'
+  return 'Please choose a password of at least 6 characters.'
+}
+
+/** The text for a new password that the server does not take; that of the common problems, or of the server, otherwise. */
+export function newPasswordText(failure: Failure): string {
+  if (failure.code === 'weak_password') return weakPasswordText(failure.reasons)
+  if (failure.code === 'same_password') return 'This is your password already. Please choose another one.'
+  return commonProblem(failure)?.description ?? failure.message
 }
 
 export const accountExists: AuthProblem = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
@@ -7,6 +7,7 @@ import { useAppSettings } from '@/lib/app-settings/get-app-settings'
 import { useSession } from '@/lib/session/session-provider'
 import { AuthLayout } from './auth-layout'
 import { authModeOf, isNativeView, signInAddress } from './auth-mode'
+import { isCallback } from './callback-outcome'
 import { ForgotPassword } from './forgot-password'
 import { ResetPassword } from './reset-password'
 import { endReset, isResetOpen } from './reset-session'
@@ -14,14 +15,22 @@ import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
 import { VerifyEmail } from './verify-email'
 
+/** Whose address waits to be confirmed, and when a mail went there, where that is known. */
+interface Verifying {
+  email: string
+  sentAt?: Date
+}
+
 /** /auth: sign-in, sign-up, confirmation and password reset, by the query's mode. */
 export function AuthPage() {
   const { auth } = useTexts()
-  const { user, loading, emailConfirmed } = useSession()
+  const { user, loading, emailConfirmed, hasEnded } = useSession()
   const [params] = useSearchParams()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const settings = useAppSettings().data
-  const [verifying, setVerifying] = useState<string>()
+  const { data: settings, refetch: refetchSettings } = useAppSettings()
+  const [verifying, setVerifying] = useState<Verifying>()
+  const [knownEmail, setKnownEmail] = useState<string>()
   const [resetSentTo, setResetSentTo] = useState<string>()
   const isNative = isNativeView(params, (query) => window.matchMedia(query))
 
@@ -32,6 +41,8 @@ export function AuthPage() {
     void navigate(signInAddress)
   }
 
+  if (isCallback({ search, hash }))
+    return <Navigate to={{ pathname: '/auth/callback', search, hash }} replace />
   if (loading) return <Spinner label={auth.checking} />
   const mode = authModeOf(params)
   if (mode === 'reset-password') {
@@ -58,11 +69,12 @@ export function AuthPage() {
   }
   if (user && emailConfirmed) return <Navigate to="/dashboard" replace />
 
-  const unconfirmed = verifying ?? (params.get('verify') === 'email' ? (user?.email ?? '') : undefined)
+  const asked = params.get('verify') === 'email' ? { email: user?.email ?? '' } : undefined
+  const unconfirmed: Verifying | undefined = verifying ?? asked
   if (unconfirmed !== undefined) {
     return (
       <AuthLayout title={auth.verifyTitle} isNative={isNative}>
-        <VerifyEmail email={unconfirmed} onBack={backToSignIn} />
+        <VerifyEmail key={unconfirmed.email} {...unconfirmed} onBack={backToSignIn} />
       </AuthLayout>
     )
   }
@@ -83,8 +95,12 @@ export function AuthPage() {
       <AuthLayout title={auth.createAccount} subtitle={auth.startJourney} isNative={isNative}>
         <SignUpForm
           disabledMessage={message}
-          onCreated={setVerifying}
-          onExistingAccount={() => void navigate(signInAddress)}
+          onCreated={(email) => setVerifying({ email, sentAt: new Date() })}
+          onExistingAccount={(email) => {
+            setKnownEmail(email)
+            void navigate(signInAddress)
+          }}
+          onClosed={() => void refetchSettings()}
         />
         <Link to={signInAddress} className="py-1 text-leaf underline">
           {auth.toSignIn}
@@ -94,9 +110,16 @@ export function AuthPage() {
   }
   return (
     <AuthLayout title={auth.welcomeBack} subtitle={auth.continueJourney} isNative={isNative}>
+      {hasEnded && (
+        <p role="status" className="rounded-sm bg-blossom-pale p-3 text-sm">
+          {auth.signedOutElsewhere}
+        </p>
+      )}
       <SignInForm
+        key={knownEmail}
+        knownEmail={knownEmail}
         onSignedIn={() => void navigate('/dashboard', { replace: true })}
-        onUnconfirmed={setVerifying}
+        onUnconfirmed={(email) => setVerifying({ email })}
       />
       {isDisabled ? (
         <p className="text-sm text-ink-soft">

@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { callbackOutcome, errorOutcome, readCallback, type CallbackParams } from './callback-outcome'
+import {
+  callbackOutcome,
+  errorOutcome,
+  isCallback,
+  readCallback,
+  type CallbackParams,
+} from './callback-outcome'
 
 const callback = (search: string, hash = ''): CallbackParams => readCallback({ search, hash })
 
 describe('an auth callback', () => {
   it('[2.39a] reads its parameters from the query or the fragment', () => {
     expect(
-      callback('?token=t&type=signup&mode=m', '#access_token=a&refresh_token=r&error=e&error_description=d'),
+      callback(
+        '?token=t&type=signup&mode=m&code=c',
+        '#access_token=a&refresh_token=r&error=e&error_description=d',
+      ),
     ).toEqual({
       accessToken: 'a',
       refreshToken: 'r',
+      code: 'c',
       token: 't',
       type: 'signup',
       mode: 'm',
       error: 'e',
       errorDescription: 'd',
     })
+  })
+
+  it.each([
+    ['?code=c', '', true],
+    ['', '#access_token=a&refresh_token=r', true],
+    ['?error=access_denied&error_description=Link+expired', '', true],
+    ['?mode=signup', '', false],
+  ])('is what an address with %s%s is for: %s', (search, hash, expected) => {
+    expect(isCallback({ search, hash })).toBe(expected)
   })
 
   it('[2.40, 8.17a] with an error leads to /auth with a destructive toast', () => {

@@ -4,6 +4,8 @@ export interface CallbackParams {
   errorDescription: string | null
   accessToken: string | null
   refreshToken: string | null
+  /** What a session is given for, where the link was asked for in this browser. */
+  code: string | null
   token: string | null
   type: string | null
   mode: string | null
@@ -19,10 +21,17 @@ export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>
     errorDescription: read('error_description'),
     accessToken: read('access_token'),
     refreshToken: read('refresh_token'),
+    code: read('code'),
     token: read('token'),
     type: read('type'),
     mode: read('mode'),
   }
+}
+
+/** Whether an address carries what a link of a mail leads to, so that it is the callback's to read. */
+export function isCallback(address: Pick<Location, 'search' | 'hash'>): boolean {
+  const { code, accessToken, errorDescription } = readCallback(address)
+  return code !== null || accessToken !== null || errorDescription !== null
 }
 
 export interface Outcome {

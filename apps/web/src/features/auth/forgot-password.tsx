@@ -2,10 +2,12 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
 import { MailboxNote } from '@/components/mail/mailbox-note'
+import { commonProblem } from './auth-errors'
 
 interface ForgotPasswordProps {
   /** The address the link was sent to; undefined before. */
@@ -29,7 +31,8 @@ export function ForgotPassword({ sentTo, onSent, onBack }: ForgotPasswordProps) 
     setIsBusy(false)
     if (error) {
       logError('The reset link was not sent', error)
-      return showToast({ ...auth.toasts.resetFailed, description: error.message, variant: 'destructive' })
+      const description = translateFixed(commonProblem(error)?.description ?? error.message)
+      return showToast({ ...auth.toasts.resetFailed, description, variant: 'destructive' })
     }
     showToast(auth.toasts.resetSent)
     onSent(email)

@@ -1,5 +1,6 @@
-import type { EmailOtpType } from '@supabase/supabase-js'
+import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import { getSupabase } from '@/lib/supabase'
+import { accountExists, commonProblem } from './auth-errors'
 import type { CallbackParams } from './callback-outcome'
 
 const tokenTypes: readonly EmailOtpType[] = [
@@ -14,6 +15,10 @@ const tokenTypes: readonly EmailOtpType[] = [
 /** What the auth server says of a link that was used before, or too late. */
 export const usedLinkMessage = 'Email link is invalid or has expired'
 
+/** A code is good only where the link was asked for. */
+export const otherBrowserMessage =
+  'Please open the link in the browser in which you asked for it, or sign in with your password.'
+
 export const noSessionMessage = 'This link carries no session. Please sign in.'
 
 /**
@@ -25,17 +30,34 @@ export async function openSession({
   type,
   accessToken,
   refreshToken,
+  code,
 }: CallbackParams): Promise<string | undefined> {
   const { auth } = getSupabase()
   const tokenType = tokenTypes.find((known) => known === type)
   if (token && tokenType) {
     const { error } = await auth.verifyOtp({ token_hash: token, type: tokenType })
-    return error?.message
+    return error ? failureText(error) : undefined
+  }
+  if (code) {
+    const { error } = await auth.exchangeCodeForSession(code)
+    return error ? failureText(error) : undefined
   }
   if (accessToken && refreshToken) {
     const { error } = await auth.setSession({ access_token: accessToken, refresh_token: refreshToken })
-    return error?.message
+    return error ? failureText(error) : undefined
   }
   const { data } = await auth.getSession()
   return data.session ? undefined : noSessionMessage
+}
+
+/** Codes of a link that was used before, or too late, and of a code that another browser is to have. */
+const usedCodes = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found'])
+const otherBrowserCodes = new Set(['bad_code_verifier', 'pkce_code_verifier_not_found'])
+
+function failureText(error: AuthError): string {
+  const { code = '' } = error
+  if (usedCodes.has(code)) return usedLinkMessage
+  if (otherBrowserCodes.has(code)) return otherBrowserMessage
+  if (code === 'email_exists') return accountExists.description
+  return commonProblem(error)?.description ?? error.message
 }

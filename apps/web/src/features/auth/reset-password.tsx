@@ -7,6 +7,7 @@ import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
+import { newPasswordText } from './auth-errors'
 
 interface ResetPasswordProps {
   onUpdated: () => void
@@ -30,8 +31,9 @@ export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
     setIsBusy(false)
     if (error) {
       logError('The password was not updated', error)
-      setMessage(error.message)
-      return showToast({ ...auth.toasts.updateFailed, description: error.message, variant: 'destructive' })
+      const description = translateFixed(newPasswordText(error))
+      setMessage(error.code === 'reauthentication_needed' ? auth.resetTooLate : description)
+      return showToast({ ...auth.toasts.updateFailed, variant: 'destructive' })
     }
     showToast(auth.toasts.updated)
     onUpdated()

@@ -13,13 +13,15 @@ import { signInProblem, unexpectedProblem, unexpectedSignInMessage, type AuthPro
 import { forgetEmail, rememberedEmail, rememberEmail } from './remember-me'
 
 interface SignInFormProps {
+  /** The address that was just typed elsewhere, such as at a sign-up that was not needed. */
+  knownEmail?: string | undefined
   onSignedIn: () => void
   onUnconfirmed: (email: string) => void
 }
 
-export function SignInForm({ onSignedIn, onUnconfirmed }: SignInFormProps) {
+export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {
   const { auth } = useTexts()
-  const [email, setEmail] = useState(() => rememberedEmail(new Date()) ?? '')
+  const [email, setEmail] = useState(() => knownEmail ?? rememberedEmail(new Date()) ?? '')
   const [password, setPassword] = useState('')
   const [remembers, setRemembers] = useState(() => rememberedEmail(new Date()) !== undefined)
   const [isBusy, setIsBusy] = useState(false)

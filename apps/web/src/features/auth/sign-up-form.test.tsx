@@ -6,14 +6,26 @@ const nothing = () => undefined
 
 it('[2.33b, 2.33c, 5.1d] a disabled sign-up shows its message and cannot be submitted', () => {
   render(
-    <SignUpForm disabledMessage="Come back in spring." onCreated={nothing} onExistingAccount={nothing} />,
+    <SignUpForm
+      disabledMessage="Come back in spring."
+      onCreated={nothing}
+      onExistingAccount={nothing}
+      onClosed={nothing}
+    />,
   )
   expect(screen.getByText('Come back in spring.')).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up disabled' }).disabled).toBe(true)
 })
 
 it('[5.1a, 2.32] every field is required, the email is one, and the terms must be agreed to', () => {
-  render(<SignUpForm disabledMessage={undefined} onCreated={nothing} onExistingAccount={nothing} />)
+  render(
+    <SignUpForm
+      disabledMessage={undefined}
+      onCreated={nothing}
+      onExistingAccount={nothing}
+      onClosed={nothing}
+    />,
+  )
   for (const label of ['Full name', 'Email', 'Password', 'Confirm password']) {
     expect(screen.getByLabelText<HTMLInputElement>(label).required, label).toBe(true)
   }
@@ -23,7 +35,14 @@ it('[5.1a, 2.32] every field is required, the email is one, and the terms must b
 
 it('[5.1a] passwords that differ are refused before anything is sent', () => {
   const onCreated = vi.fn<(email: string) => void>()
-  render(<SignUpForm disabledMessage={undefined} onCreated={onCreated} onExistingAccount={nothing} />)
+  render(
+    <SignUpForm
+      disabledMessage={undefined}
+      onCreated={onCreated}
+      onExistingAccount={nothing}
+      onClosed={nothing}
+    />,
+  )
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'garden-1' } })
   fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: 'garden-2' } })
   const form = screen.getByRole('button', { name: 'Create account' }).closest('form')
@@ -34,7 +53,14 @@ it('[5.1a] passwords that differ are refused before anything is sent', () => {
 })
 
 it('[2.31, 2.36b] a password can be shown and hidden', () => {
-  render(<SignUpForm disabledMessage={undefined} onCreated={nothing} onExistingAccount={nothing} />)
+  render(
+    <SignUpForm
+      disabledMessage={undefined}
+      onCreated={nothing}
+      onExistingAccount={nothing}
+      onClosed={nothing}
+    />,
+  )
   const [toggle] = screen.getAllByRole('button', { name: 'Show password' })
   if (!toggle) throw new Error('no toggle')
   fireEvent.click(toggle)

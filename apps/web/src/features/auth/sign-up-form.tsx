@@ -15,12 +15,14 @@ interface SignUpFormProps {
   /** Set where the operator has switched sign-up off. */
   disabledMessage: string | undefined
   onCreated: (email: string) => void
-  onExistingAccount: () => void
+  onExistingAccount: (email: string) => void
+  /** The operator has switched sign-up off meanwhile. */
+  onClosed: () => void
 }
 
 const emptyForm = { fullName: '', email: '', password: '', confirmPassword: '', agrees: false }
 
-export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: SignUpFormProps) {
+export function SignUpForm({ disabledMessage, onCreated, onExistingAccount, onClosed }: SignUpFormProps) {
   const { auth } = useTexts()
   const [form, setForm] = useState(emptyForm)
   const [isBusy, setIsBusy] = useState(false)
@@ -32,7 +34,8 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: Si
     const description = translateFixed(problem.description)
     setMessage(auth.problem(title, description))
     showToast({ title, description, variant: 'destructive' })
-    if (effect === 'switch-to-sign-in') onExistingAccount()
+    if (effect === 'switch-to-sign-in') onExistingAccount(form.email)
+    if (effect === 'show-closed') onClosed()
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,7 +67,11 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: Si
 
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {isDisabled && <p className="rounded-sm bg-blossom-pale p-3 text-sm">{disabledMessage}</p>}
+      {isDisabled && (
+        <p role="status" className="rounded-sm bg-blossom-pale p-3 text-sm">
+          {disabledMessage}
+        </p>
+      )}
       <TextField label={auth.fullName} autoComplete="name" maxLength={120} {...field('fullName')} />
       <TextField label={auth.email} type="email" autoComplete="email" {...field('email')} />
       <PasswordField
@@ -92,7 +99,7 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount }: Si
           </>
         }
       />
-      {message && (
+      {message && !isDisabled && (
         <p role="alert" className="rounded-sm bg-thorn-pale p-3 text-sm">
           {message}
         </p>

@@ -1,37 +1,75 @@
 import { useState } from 'react'
+import { MailboxNote } from '@/components/mail/mailbox-note'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
+import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
+import { useTimeFormat } from '@/i18n/use-time-format'
 import { logError } from '@/lib/log'
-import { getSupabase } from '@/lib/supabase'
-import { MailboxNote } from '@/components/mail/mailbox-note'
+import { useMailWait } from '@/lib/use-mail-wait'
+import { commonProblem, waitIn, type Failure } from './auth-errors'
+import { resendConfirmation } from './resend-confirmation'
 
-export function VerifyEmail({ email, onBack }: { email: string; onBack: () => void }) {
+interface VerifyEmailProps {
+  email: string
+  /** When the mail went out, where this page asked for it. */
+  sentAt?: Date | undefined
+  onBack: () => void
+}
+
+/** Asks to open the link of the confirmation mail, and sends the mail again. */
+export function VerifyEmail({ email, sentAt, onBack }: VerifyEmailProps) {
   const { auth } = useTexts()
+  const formatTime = useTimeFormat()
+  const wait = useMailWait(sentAt)
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  function refuse(failure: Failure) {
+    const seconds = waitIn(failure.message)
+    if (seconds !== undefined) wait.noteWait(seconds)
+    const description = translateFixed(commonProblem(failure)?.description ?? failure.message)
+    setProblem(description)
+    showToast({ ...auth.toasts.confirmationFailed, description, variant: 'destructive' })
+  }
 
   async function resend() {
     if (email === '') return showToast({ title: auth.emailNeeded, variant: 'destructive' })
     setIsBusy(true)
-    const { error } = await getSupabase().auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: `${location.origin}/auth` },
-    })
+    setProblem(undefined)
+    const error = await resendConfirmation(email)
     setIsBusy(false)
-    if (!error) return showToast(auth.toasts.confirmationSent)
-    logError('The confirmation was not sent again', error)
-    showToast({ ...auth.toasts.confirmationFailed, description: error.message, variant: 'destructive' })
+    if (error) {
+      logError('The confirmation was not sent again', error)
+      return refuse(error)
+    }
+    wait.noteSent()
+    showToast(auth.toasts.confirmationSent)
   }
 
+  const label = wait.secondsLeft > 0 ? auth.resendIn(String(wait.secondsLeft)) : auth.resend
   return (
     <div className="grid gap-4">
       <p>{auth.verifyText}</p>
       <MailboxNote />
       <TextField label={auth.email} type="email" value={email} readOnly />
-      <Button size="lg" busy={isBusy} disabled={email === ''} onClick={() => void resend()}>
-        {isBusy ? auth.sending : auth.resend}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {wait.sentAt && auth.sentAt(formatTime(wait.sentAt))}
+      </p>
+      {problem && (
+        <p role="alert" className="rounded-sm bg-thorn-pale p-3 text-sm">
+          {problem}
+        </p>
+      )}
+      <Button
+        size="lg"
+        className="tabular-nums"
+        busy={isBusy}
+        disabled={email === '' || wait.secondsLeft > 0}
+        onClick={() => void resend()}
+      >
+        {isBusy ? auth.sending : label}
       </Button>
       <Button variant="secondary" onClick={onBack}>
         {auth.backToSignIn}

@@ -7,9 +7,22 @@ export const account = {
   emailProblems: {
     taken: 'There is an account with this email already.',
     invalid: 'Please enter a valid email address.',
-    tooMany: 'There were too many attempts. Please wait a few minutes and try again.',
     failed: 'Your email was not changed. Please try again.',
   },
+  currentPassword: 'Current password',
+  proofHint: 'It shows that it is you, and nobody at a screen that was left open.',
+  proofProblems: {
+    needed: 'Please show that it is you: your sign-in was a while ago.',
+    wrongPassword: 'This is not your password. Please try again.',
+    wrongCode: 'This code is wrong or has expired. Please check it, or have a new one sent.',
+  },
+  sendCode: 'No password? Send me a code',
+  code: 'Code from the mail',
+  codeSent: (email: string, time: string) => `We sent a code of six digits to ${email} at ${time}.`,
+  codeAgain: 'Send a new code',
+  codeAgainIn: (seconds: string) => `Send a new code in ${seconds} s`,
+  usePassword: 'Use my password instead',
+  othersSignedOut: 'Every other device is signed out.',
   changePassword: 'Change password',
   sessions: {
     title: 'Where you are signed in',

@@ -30,6 +30,8 @@ export const auth = {
   verifyTitle: 'Verify Your Email',
   verifyText: 'We sent a link to your address. Open it to confirm that the address is yours.',
   resend: 'Resend Confirmation Email',
+  resendIn: (seconds: string) => `Resend Confirmation Email in ${seconds} s`,
+  sentAt: (time: string) => `The mail was sent at ${time}.`,
   sending: 'Sending...',
   emailNeeded: 'Please enter your email address first',
   resetTitle: 'Reset Your Password',
@@ -43,6 +45,10 @@ export const auth = {
   invalidLinkTitle: 'Invalid Reset Link',
   invalidLink: 'This password reset link is invalid or has expired.',
   invalidLinkHint: 'Please request a new password reset link from the sign-in page.',
+  resetTooLate:
+    'This took longer than a reset link allows. Please ask for a new one, and choose your password within ten minutes.',
+  signedOutElsewhere:
+    'You were signed out here, because your password was changed or you signed out elsewhere. Please sign in again.',
   noMail: 'This server sends no mail. What it would have sent lies in its mailbox:',
   openMailbox: 'Open the mailbox',
   completing: 'One moment...',

@@ -9,9 +9,22 @@ export const account: Texts['account'] = {
   emailProblems: {
     taken: 'Ya hay una cuenta con este correo.',
     invalid: 'Escribe una dirección de correo válida.',
-    tooMany: 'Ha habido demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
     failed: 'No se ha cambiado el correo. Inténtalo de nuevo.',
   },
+  currentPassword: 'Contraseña actual',
+  proofHint: 'Así sabemos que eres tú y no alguien ante una pantalla que quedó abierta.',
+  proofProblems: {
+    needed: 'Confirma que eres tú: iniciaste sesión hace un rato.',
+    wrongPassword: 'Esta no es tu contraseña. Inténtalo de nuevo.',
+    wrongCode: 'Este código no es correcto o ha caducado. Revísalo o pide uno nuevo.',
+  },
+  sendCode: '¿No tienes contraseña? Recibe un código',
+  code: 'Código del correo',
+  codeSent: (email, time) => `Hemos enviado un código de seis cifras a ${email} a las ${time}.`,
+  codeAgain: 'Enviar otro código',
+  codeAgainIn: (seconds) => `Enviar otro código dentro de ${seconds} s`,
+  usePassword: 'Usar mi contraseña',
+  othersSignedOut: 'Se ha cerrado la sesión en los demás dispositivos.',
   changePassword: 'Cambiar la contraseña',
   sessions: {
     title: 'Dónde tienes la sesión abierta',

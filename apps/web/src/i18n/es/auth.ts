@@ -32,6 +32,8 @@ export const auth: Texts['auth'] = {
   verifyTitle: 'Confirma tu correo',
   verifyText: 'Te hemos enviado un enlace. Ábrelo para confirmar que la dirección es tuya.',
   resend: 'Reenviar el correo de confirmación',
+  resendIn: (seconds) => `Reenviar el correo dentro de ${seconds} s`,
+  sentAt: (time) => `El correo se ha enviado a las ${time}.`,
   sending: 'Enviando...',
   emailNeeded: 'Escribe primero tu correo electrónico',
   resetTitle: 'Restablece tu contraseña',
@@ -45,6 +47,10 @@ export const auth: Texts['auth'] = {
   invalidLinkTitle: 'Enlace no válido',
   invalidLink: 'Este enlace para restablecer la contraseña no es válido o ha caducado.',
   invalidLinkHint: 'Pide uno nuevo desde la página de inicio de sesión.',
+  resetTooLate:
+    'Ha pasado más tiempo del que permite el enlace. Pide uno nuevo y elige tu contraseña en diez minutos.',
+  signedOutElsewhere:
+    'Tu sesión se ha cerrado aquí porque se cambió la contraseña o la cerraste en otro sitio. Inicia sesión de nuevo.',
   noMail: 'Este servidor no envía correos. Lo que habría enviado está en su buzón:',
   openMailbox: 'Abrir el buzón',
   completing: 'Un momento...',

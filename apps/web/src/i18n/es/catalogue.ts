@@ -15,7 +15,6 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Native: 'Nativo',
   'Talk to me as to a native speaker': 'Háblame como si fuera mi lengua materna',
   'Account Already Exists': 'La cuenta ya existe',
-  'Account Not Found': 'Cuenta no encontrada',
   'An unexpected error occurred during sign in.': 'Ha ocurrido un error inesperado al iniciar sesión.',
   'An unexpected error occurred. Please try again or contact support if the problem persists.':
     'Ha ocurrido un error inesperado. Inténtalo de nuevo y, si continúa, escribe al servicio de ayuda.',
@@ -36,13 +35,29 @@ export const catalogue: Record<CatalogueMessage, string> = {
     'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
   'There is an account with this email already. Please sign in.':
     'Ya hay una cuenta con este correo. Inicia sesión.',
-  'There is no account with this email. You can create one.':
-    'No hay ninguna cuenta con este correo. Puedes crear una.',
   'There were too many attempts. Please wait a few minutes and try again.':
     'Ha habido demasiados intentos. Espera unos minutos y vuelve a probar.',
   'Too Many Attempts': 'Demasiados intentos',
   'Unexpected Error': 'Error inesperado',
   'Weak Password': 'Contraseña poco segura',
+  'Server Not Ready': 'El servidor no está listo',
+  'No Connection': 'Sin conexión',
+  'Sign-ups Are Closed': 'Registro cerrado',
+  'The server cannot answer just now. Please try again in a moment.':
+    'El servidor no puede responder en este momento. Inténtalo de nuevo en un momento.',
+  'The server could not be reached. Please check your connection and try again.':
+    'No se ha podido llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  'This was asked for a moment ago. Please wait a minute and try again.':
+    'Ya se ha pedido hace un momento. Espera un minuto y vuelve a probar.',
+  'This is one of the passwords that are used and guessed most. Please choose another, such as three words that do not belong together.':
+    'Es una de las contraseñas más usadas y fáciles de adivinar. Elige otra, por ejemplo tres palabras que no tengan nada que ver.',
+  'Please mix small and capital letters, digits and other signs in your password.':
+    'Combina en tu contraseña minúsculas, mayúsculas, cifras y otros signos.',
+  'This is your password already. Please choose another one.': 'Esta ya es tu contraseña. Elige otra.',
+  'This password is too long. Please choose a shorter one.':
+    'Esta contraseña es demasiado larga. Elige una más corta.',
+  'Please open the link in the browser in which you asked for it, or sign in with your password.':
+    'Abre el enlace en el navegador en el que lo pediste o inicia sesión con tu contraseña.',
   'Authentication Error': 'Error de autenticación',
   'Email Verified!': 'Correo confirmado',
   'Email link is invalid or has expired': 'Este enlace ya se ha usado o ha caducado.',

@@ -9,9 +9,22 @@ export const account: Texts['account'] = {
   emailProblems: {
     taken: 'Il existe déjà un compte avec cette adresse.',
     invalid: 'Veuillez saisir une adresse e-mail valide.',
-    tooMany: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
     failed: 'Votre adresse n’a pas été changée. Veuillez réessayer.',
   },
+  currentPassword: 'Mot de passe actuel',
+  proofHint: 'Il prouve que c’est bien vous, et non quelqu’un devant un écran resté ouvert.',
+  proofProblems: {
+    needed: 'Confirmez que c’est bien vous : votre connexion date d’un moment.',
+    wrongPassword: 'Ce n’est pas votre mot de passe. Veuillez réessayer.',
+    wrongCode: 'Ce code est incorrect ou a expiré. Vérifiez-le ou demandez-en un nouveau.',
+  },
+  sendCode: 'Pas de mot de passe ? Recevoir un code',
+  code: 'Code reçu par e-mail',
+  codeSent: (email, time) => `Nous avons envoyé un code à six chiffres à ${email} à ${time}.`,
+  codeAgain: 'Envoyer un nouveau code',
+  codeAgainIn: (seconds) => `Envoyer un nouveau code dans ${seconds} s`,
+  usePassword: 'Utiliser mon mot de passe',
+  othersSignedOut: 'Tous les autres appareils ont été déconnectés.',
   changePassword: 'Changer de mot de passe',
   sessions: {
     title: 'Vos appareils connectés',

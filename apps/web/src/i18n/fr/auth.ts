@@ -32,6 +32,8 @@ export const auth: Texts['auth'] = {
   verifyTitle: 'Confirmez votre adresse',
   verifyText: 'Nous vous avons envoyé un lien. Ouvrez-le pour confirmer que cette adresse est la vôtre.',
   resend: 'Renvoyer l’e-mail de confirmation',
+  resendIn: (seconds) => `Renvoyer l’e-mail dans ${seconds} s`,
+  sentAt: (time) => `L’e-mail a été envoyé à ${time}.`,
   sending: 'Envoi...',
   emailNeeded: 'Saisissez d’abord votre adresse e-mail',
   resetTitle: 'Mot de passe oublié',
@@ -46,6 +48,10 @@ export const auth: Texts['auth'] = {
   invalidLinkTitle: 'Lien non valide',
   invalidLink: 'Ce lien n’est pas valide ou a expiré.',
   invalidLinkHint: 'Demandez-en un nouveau depuis la page de connexion.',
+  resetTooLate:
+    'Le délai de ce lien est dépassé. Demandez-en un nouveau et choisissez votre mot de passe dans les dix minutes.',
+  signedOutElsewhere:
+    'Vous avez été déconnecté ici, car votre mot de passe a été changé ou vous vous êtes déconnecté ailleurs. Veuillez vous reconnecter.',
   noMail: 'Ce serveur n’envoie pas d’e-mails. Ceux qu’il aurait envoyés se trouvent dans sa boîte :',
   openMailbox: 'Ouvrir la boîte',
   completing: 'Un instant...',

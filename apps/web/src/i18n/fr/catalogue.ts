@@ -15,7 +15,6 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Native: 'Langue maternelle',
   'Talk to me as to a native speaker': 'Parlez-moi comme dans ma langue maternelle',
   'Account Already Exists': 'Ce compte existe déjà',
-  'Account Not Found': 'Compte introuvable',
   'An unexpected error occurred during sign in.':
     'Une erreur inattendue s’est produite pendant la connexion.',
   'An unexpected error occurred. Please try again or contact support if the problem persists.':
@@ -37,13 +36,30 @@ export const catalogue: Record<CatalogueMessage, string> = {
     'L’adresse ou le mot de passe est incorrect. Veuillez réessayer.',
   'There is an account with this email already. Please sign in.':
     'Un compte existe déjà avec cette adresse. Connectez-vous.',
-  'There is no account with this email. You can create one.':
-    'Aucun compte n’existe avec cette adresse. Vous pouvez en créer un.',
   'There were too many attempts. Please wait a few minutes and try again.':
     'Il y a eu trop de tentatives. Patientez quelques minutes, puis réessayez.',
   'Too Many Attempts': 'Trop de tentatives',
   'Unexpected Error': 'Erreur inattendue',
   'Weak Password': 'Mot de passe trop faible',
+  'Server Not Ready': 'Serveur indisponible',
+  'No Connection': 'Pas de connexion',
+  'Sign-ups Are Closed': 'Inscriptions fermées',
+  'The server cannot answer just now. Please try again in a moment.':
+    'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un moment.',
+  'The server could not be reached. Please check your connection and try again.':
+    'Le serveur n’a pas pu être joint. Vérifiez votre connexion, puis réessayez.',
+  'This was asked for a moment ago. Please wait a minute and try again.':
+    'La demande vient d’être faite. Patientez une minute, puis réessayez.',
+  'This is one of the passwords that are used and guessed most. Please choose another, such as three words that do not belong together.':
+    'C’est l’un des mots de passe les plus utilisés et les plus faciles à deviner. Choisissez-en un autre, par exemple trois mots sans rapport entre eux.',
+  'Please mix small and capital letters, digits and other signs in your password.':
+    'Mélangez minuscules, majuscules, chiffres et autres signes dans votre mot de passe.',
+  'This is your password already. Please choose another one.':
+    'C’est déjà votre mot de passe. Choisissez-en un autre.',
+  'This password is too long. Please choose a shorter one.':
+    'Ce mot de passe est trop long. Choisissez-en un plus court.',
+  'Please open the link in the browser in which you asked for it, or sign in with your password.':
+    'Ouvrez le lien dans le navigateur où vous l’avez demandé, ou connectez-vous avec votre mot de passe.',
   'Authentication Error': 'Échec de l’authentification',
   'Email Verified!': 'Adresse confirmée',
   'Email link is invalid or has expired': 'Ce lien a déjà servi ou a expiré.',

@@ -8,9 +8,22 @@ export const account: Texts['account'] = {
   emailProblems: {
     taken: '这个邮箱已经有账户了。',
     invalid: '请输入有效的邮箱地址。',
-    tooMany: '尝试次数太多了，请过几分钟再试。',
     failed: '邮箱没有更换成功，请再试一次。',
   },
+  currentPassword: '当前密码',
+  proofHint: '用来确认是你本人，而不是别人在用你没关的屏幕。',
+  proofProblems: {
+    needed: '距离上次登录有一段时间了，请确认是你本人。',
+    wrongPassword: '密码不对，请再试一次。',
+    wrongCode: '验证码不对，或者已经过期。请检查一下，或重新获取。',
+  },
+  sendCode: '没有密码？发验证码给我',
+  code: '邮件里的验证码',
+  codeSent: (email, time) => `六位数的验证码已于 ${time} 发送到 ${email}。`,
+  codeAgain: '重新发送验证码',
+  codeAgainIn: (seconds) => `${seconds} 秒后可以重新发送`,
+  usePassword: '改用密码',
+  othersSignedOut: '其他设备都已退出登录。',
   changePassword: '修改密码',
   sessions: {
     title: '登录的设备',

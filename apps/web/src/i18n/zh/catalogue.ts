@@ -15,7 +15,6 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Native: '母语',
   'Talk to me as to a native speaker': '请像对母语者一样跟我说话',
   'Account Already Exists': '账号已存在',
-  'Account Not Found': '没有这个账号',
   'An unexpected error occurred during sign in.': '登录时出了意外。',
   'An unexpected error occurred. Please try again or contact support if the problem persists.':
     '出了意外，请再试一次。如果问题一直存在，请联系我们。',
@@ -35,12 +34,27 @@ export const catalogue: Record<CatalogueMessage, string> = {
   'The email or password you entered is incorrect. Please try again.':
     '你输入的邮箱或密码不正确，请再试一次。',
   'There is an account with this email already. Please sign in.': '这个邮箱已经注册过，请直接登录。',
-  'There is no account with this email. You can create one.': '这个邮箱还没有注册，你可以创建一个账号。',
   'There were too many attempts. Please wait a few minutes and try again.':
     '尝试次数太多了，请过几分钟再试。',
   'Too Many Attempts': '尝试次数太多',
   'Unexpected Error': '出了意外',
   'Weak Password': '密码太弱',
+  'Server Not Ready': '服务器还没准备好',
+  'No Connection': '没有连接',
+  'Sign-ups Are Closed': '暂停注册',
+  'The server cannot answer just now. Please try again in a moment.': '服务器暂时无法回应，请稍后再试。',
+  'The server could not be reached. Please check your connection and try again.':
+    '连接不上服务器，请检查网络后再试。',
+  'This was asked for a moment ago. Please wait a minute and try again.':
+    '刚刚已经请求过了，请过一分钟再试。',
+  'This is one of the passwords that are used and guessed most. Please choose another, such as three words that do not belong together.':
+    '这是最常用、最容易被猜到的密码之一。请换一个，比如三个互不相关的词。',
+  'Please mix small and capital letters, digits and other signs in your password.':
+    '请在密码里混合使用大小写字母、数字和其他符号。',
+  'This is your password already. Please choose another one.': '这就是你现在的密码，请换一个。',
+  'This password is too long. Please choose a shorter one.': '这个密码太长了，请换一个短一点的。',
+  'Please open the link in the browser in which you asked for it, or sign in with your password.':
+    '请在申请链接时用的浏览器里打开，或者用密码登录。',
   'Authentication Error': '身份验证出错',
   'Email Verified!': '邮箱已验证',
   'Email link is invalid or has expired': '这个链接已经用过，或者已经过期。',

@@ -11,6 +11,12 @@ export function onSignOut(clear: Clearing): void {
   clearings.add(clear)
 }
 
+// A page that finds its session ended as it opens has loaded none of the modules that keep something.
+onSignOut(async () => {
+  const { clearBrowserDatabases } = await import('@/lib/browser-storage/clear-databases')
+  await clearBrowserDatabases()
+})
+
 const farewells = new Set<() => Promise<unknown>>()
 
 /** Lets something be sent while the session still stands; gives back how to withdraw it. */

@@ -1,6 +1,7 @@
 import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readAuthorization } from '@/lib/authorization'
+import { serverFetch } from '@/lib/server-fetch'
 import { TurnError } from './stream-turn'
 
 /** Whether this server has a language model that can translate and explain. */
@@ -13,7 +14,7 @@ export const hasHelp = (): boolean => getRuntimeConfig().engine !== 'builtin'
 export async function ask(path: string, body: object, signal: AbortSignal): Promise<unknown> {
   const authorization = await readAuthorization()
   if (!authorization) throw new TurnError(currentTexts().tutor.noToken)
-  const response = await fetch(`/api/tutor/${path}`, {
+  const response = await serverFetch(`/api/tutor/${path}`, {
     method: 'POST',
     headers: { ...authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),

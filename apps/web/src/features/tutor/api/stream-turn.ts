@@ -1,6 +1,7 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
+import { serverFetch } from '@/lib/server-fetch'
 import { parseTutorEvent } from './parse-tutor-event'
 import { readServerEvents } from './server-events'
 
@@ -44,7 +45,7 @@ export async function* streamTurn(
     signal: AbortSignal.any([signal, lost.signal]),
   }
   try {
-    const response = await whileConnected(signal, () => fetch('/api/tutor/turn', options))
+    const response = await whileConnected(signal, () => serverFetch('/api/tutor/turn', options))
     if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
     yield* eventsOf(response.body, signal)
   } finally {

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { commonProblem, waitIn } from '@/features/auth/auth-errors'
+import { translateFixed } from '@/i18n/catalogue'
+import { logError } from '@/lib/log'
+import { getSupabase } from '@/lib/supabase'
+import { useMailWait } from '@/lib/use-mail-wait'
+
+/** Has a code of six digits mailed to the learner, by which they show that it is them. */
+export function useCodeMail() {
+  const { sentAt, secondsLeft, noteSent, noteWait } = useMailWait()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function send() {
+    setIsBusy(true)
+    setProblem(undefined)
+    const { error } = await getSupabase().auth.reauthenticate()
+    setIsBusy(false)
+    if (!error) return noteSent()
+    logError('The code was not sent', error)
+    const seconds = waitIn(error.message)
+    if (seconds !== undefined) noteWait(seconds)
+    setProblem(translateFixed(commonProblem(error)?.description ?? error.message))
+  }
+  return { isBusy, problem, send, sentAt, secondsLeft }
+}
