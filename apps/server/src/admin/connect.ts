@@ -1,56 +1,102 @@
 import { pino } from 'pino'
-import { callOverDataApi } from '../backend/call-function.ts'
-import { findLivingHolder } from '../database/cluster/data-lock.ts'
-import { readOrCreateSecrets } from '../backend/embedded/secrets.ts'
-import { openBackend } from '../backend/open-backend.ts'
+import type { CallFunction } from '../backend/call-function.ts'
+import { createMailbox } from '../backend/mail/mailbox.ts'
+import type { MailTransport } from '../backend/mail/mail.ts'
+import { createSmtp } from '../backend/mail/smtp.ts'
+import { openExternal } from '../backend/open-external.ts'
 import { openServiceClient, type ServiceClient } from '../backend/service-client.ts'
 import type { Billing } from '../billing/billing.ts'
 import { openBilling } from '../billing/open-billing.ts'
 import type { Config } from '../config.ts'
-import { AdminError } from './admin-error.ts'
+import type { Database } from '../database/database.ts'
+import { openFront, type Front } from '../front/open-front.ts'
+import { readVersion } from '../version.ts'
+import { reachDatabase, type ReachedDatabase } from './reach-database.ts'
 import { readAddress } from './server-address.ts'
 
 export interface Connection {
   /** Acts as the service role. */
   client: ServiceClient
   billing: Pick<Billing, 'endSubscription'>
+  /** One's own; undefined where a hosted Supabase keeps the data. */
+  database: Pick<Database, 'query'> | undefined
+  /** Sends mails: our own mail server, or a hosted Supabase; undefined where no mail leaves. */
+  mail: MailTransport | 'supabase' | undefined
+  /** The address in links. */
+  siteUrl: string
   close: () => Promise<void>
 }
 
+/** What goes wrong is the command's answer; what the parts below say besides would only stand before it. */
+const log = pino({ level: 'silent' })
+
 /**
- * Reaches the Supabase that the configuration chose. Of our own modes that is the server that runs on the data directory,
- * as only one process may open it; where none runs, the backend is opened here for this command.
- * @throws AdminError where a server runs that cannot be reached
- * @throws StartError where the backend cannot be opened
+ * Reaches the Supabase that the configuration chose. In our own modes that is the database itself, as it runs or started
+ * for this command; the command brings its own front, of the server's version.
+ * @throws AdminError, StartError in one line where it cannot be reached
  */
 export async function connect(config: Config): Promise<Connection> {
   const { database, dataDir } = config
-  const connection = (client: ServiceClient, close = nothing): Connection => ({
-    client,
-    billing: billingOf(config, client),
+  const noted = await readAddress(dataDir)
+  const siteUrl = (config.publicUrl ?? noted ?? `http://localhost:${config.port}`).replace(/\/$/, '')
+  if (database.mode === 'supabase') {
+    const backend = openExternal(database, log)
+    return connectionOf(config, backend, {
+      database: undefined,
+      mail: 'supabase',
+      siteUrl,
+      close: backend.close,
+    })
+  }
+  const reached = await reachDatabase(config)
+  const front = await openOwn(config, reached, siteUrl)
+  const close = () => front.close().finally(reached.close)
+  return connectionOf(config, front, {
+    database: front.database,
+    mail: config.smtp && createSmtp(config.smtp),
+    siteUrl,
     close,
   })
-  if (database.mode === 'supabase') return connection(clientOf(database.url, database.secretKey))
-  if (await findLivingHolder(dataDir)) {
-    const address = await readAddress(dataDir)
-    if (!address) throw new AdminError('The server is about to start or to stop. Try again in a moment.')
-    const { secretKey } = await readOrCreateSecrets(dataDir)
-    return connection(clientOf(address, secretKey))
+}
+
+async function openOwn(
+  { database, files, smtp }: Config,
+  { location, close }: ReachedDatabase,
+  siteUrl: string,
+): Promise<Front> {
+  const unsent = createMailbox(
+    () => new Date(),
+    () => undefined,
+  )
+  const mail = smtp
+    ? { mode: 'smtp' as const, transport: createSmtp(smtp) }
+    : { mode: 'mailbox' as const, transport: unsent, mailbox: unsent }
+  try {
+    return await openFront({
+      mode: database.mode === 'postgres' ? 'postgres' : 'embedded',
+      location,
+      siteUrl: () => siteUrl,
+      mail,
+      files,
+      log,
+      version: await readVersion(),
+    })
+  } catch (error) {
+    await close()
+    throw error
   }
-  const backend = await openBackend(config, {
-    siteUrl: () => config.publicUrl ?? '',
-    announceMail: () => undefined,
-  })
-  return connection(openServiceClient(backend), backend.close)
 }
 
-function billingOf({ billing: settings }: Config, client: ServiceClient): Billing {
-  const log = pino({ level: 'warn' })
-  return openBilling(settings, { call: callOverDataApi(() => client), log, now: Date.now }).billing
-}
+type Reached = Omit<Connection, 'client' | 'billing'>
 
-function clientOf(url: string, secretKey: string): ServiceClient {
-  return openServiceClient({ publicUrl: url, secretKey, fetch })
+function connectionOf(
+  { billing }: Config,
+  backend: Parameters<typeof openServiceClient>[0] & { call: CallFunction },
+  reached: Reached,
+): Connection {
+  return {
+    ...reached,
+    client: openServiceClient(backend),
+    billing: openBilling(billing, { call: backend.call, log, now: Date.now }).billing,
+  }
 }
-
-const nothing = () => Promise.resolve()

@@ -44,7 +44,7 @@ export async function listLearners(
 }
 
 /** @throws AdminError where nobody has this address */
-async function findLearner({ client }: Connection, email: string): Promise<Learner> {
+export async function findLearner({ client }: Connection, email: string): Promise<Learner> {
   const learners = await readLearners(client, email, maxListed)
   const found = learners.find((learner) => learner.email.toLowerCase() === email.toLowerCase())
   if (!found) throw new AdminError(`Nobody here has the address ${email}.`)

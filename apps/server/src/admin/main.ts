@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { CommanderError } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../config-error.ts'
@@ -17,6 +18,7 @@ const program = createProgram({
   readConfig: () => readConfig(process.env),
   connect,
   ask,
+  askSecret,
   print: (text) => process.stdout.write(`${text}\n`),
   warn: (text) => process.stderr.write(text),
   now: () => new Date(),
@@ -49,5 +51,19 @@ async function ask(question: string): Promise<string | undefined> {
     return await terminal.question(question)
   } finally {
     terminal.close()
+  }
+}
+
+/** What is typed goes to an output that shows nothing; so it stands neither on the screen nor in a shell's history. */
+async function askSecret(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stdout.write('\n')
   }
 }

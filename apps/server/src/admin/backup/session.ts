@@ -1,0 +1,38 @@
+import { Client, type ClientConfig } from 'pg'
+
+/**
+ * Values read the same whatever the database's settings are, so that the same rows are the same text; tables are read from
+ * their beginning, whole, without a limit of time; row level security may hide nothing.
+ */
+const settings = {
+  client_encoding: 'UTF8',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  xmloption: 'content',
+  synchronize_seqscans: 'off',
+  row_security: 'off',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+}
+
+/** Does work on one connection for a backup. */
+export async function withSession<Result>(
+  config: ClientConfig,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client(config)
+  // Lost, it fails the statement that runs; without a listener it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    for (const [name, value] of Object.entries(settings))
+      await client.query('select set_config($1, $2, false)', [name, value])
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
