@@ -1,6 +1,8 @@
 import type { TestLearner } from '../../test/start-test-server.ts'
 import { friendFunctions } from './friend-functions.ts'
 
+const today = new Date().toISOString().slice(0, 10)
+
 export interface FunctionRow {
   name: string
   /** Who may call it: the learner for themselves, or the server alone. */
@@ -36,7 +38,7 @@ export const functions: readonly FunctionRow[] = [
       p_user_id: id,
       p_language_code: 'es-ES',
       p_current_streak: 2,
-      p_last_update_date: '2026-01-02',
+      p_last_update_date: today,
     }),
   },
   {
@@ -49,13 +51,39 @@ export const functions: readonly FunctionRow[] = [
           id: '00000000-0000-4000-8000-000000000003',
           language_code: 'es-ES',
           kind: 'lesson',
-          date: '2026-01-03',
-          minute_of_day: 600,
-          started_at: '2026-01-03T10:00:00Z',
+          date: today,
+          minute_of_day: 0,
+          started_at: `${today}T00:00:00Z`,
           seconds: 30,
         },
       ],
     }),
+  },
+  {
+    name: 'record_day_words',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_date: today,
+      p_added: ['sol'],
+      p_removed: [],
+    }),
+  },
+  {
+    name: 'record_garden',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_date: today,
+      p_words_by_stage: [1, 0, 0, 0, 0],
+    }),
+  },
+  {
+    name: 'reset_day',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES', p_date: today }),
   },
   {
     name: 'learner_for_turn',

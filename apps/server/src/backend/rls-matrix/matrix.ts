@@ -136,21 +136,28 @@ export const tables: readonly TableRow[] = [
   },
   {
     table: 'daily_analytics_history',
-    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'], delete: ['owner'] },
+    // Written by functions that believe the server's clock.
+    allowed: { select: ['owner'] },
     seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2026-01-01' }),
     insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2026-01-02' }),
     update: { practice_time_seconds: 60 },
     key: ({ id }) => ['user_id', id],
-    sealed: { user_id: '00000000-0000-4000-8000-000000000000', date: '2020-01-01' },
+    sealed: {
+      user_id: '00000000-0000-4000-8000-000000000000',
+      date: '2020-01-01',
+      practice_time_seconds: 60,
+      words_added: ['sol'],
+      words_by_stage: [1, 0, 0, 0, 0],
+    },
   },
   {
     table: 'practice_slices',
-    allowed: { select: ['owner'], insert: ['owner'], update: ['owner'] },
+    allowed: { select: ['owner'] },
     seed: ({ id }) => practice(id, '00000000-0000-4000-8000-000000000001'),
     insert: ({ id }) => practice(id, '00000000-0000-4000-8000-000000000002'),
     update: { seconds: 90 },
     key: ({ id }) => ['user_id', id],
-    sealed: { date: '2020-01-01', started_at: '2020-01-01', kind: 'review' },
+    sealed: { seconds: 90, date: '2020-01-01', started_at: '2020-01-01', kind: 'review' },
   },
   {
     table: 'app_settings',
