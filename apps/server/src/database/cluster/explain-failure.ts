@@ -5,6 +5,10 @@ const remedies: readonly [RegExp, string][] = [
   [/no space left|disk quota/i, 'Make room on the disk, then start again.'],
   [/read-only file system/i, 'Its disk is read-only; choose another DATA_DIR.'],
   [/could not (bind|create any TCP)/i, 'Another program uses its port; start again.'],
+  [
+    /loading shared libraries|library not loaded/i,
+    'PostgreSQL cannot be run here: run npm ci, or use one of your own with DATABASE_URL.',
+  ],
   [/cannot allocate memory|could not map|shared memory/i, 'Free some memory, then start again.'],
   [/permission denied|wrong ownership|invalid permissions/i, 'Start as the account that owns it.'],
   [

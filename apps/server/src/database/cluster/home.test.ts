@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRoot, serverAccount } from './account.ts'
-import { clusterFolderOf, homeFolderOf, noteFile } from './folders.ts'
+import { clusterFolderOf, foldersIn, homeFolderOf, noteFile } from './folders.ts'
 import { openHome } from './home.ts'
 import { collectLog, column, open, temporaryFolder } from './test/fixtures.ts'
 
@@ -86,6 +86,7 @@ describe.runIf(isRoot())('as root', () => {
   it('keeps the database of a data folder that was removed, and does not use it', async () => {
     await close()
     const { folder: left } = await openHome(dataDir, log, elsewhere)
+    await mkdir(foldersIn(left).cluster)
     await rm(dataDir, { recursive: true })
     await mkdir(dataDir)
     const { folder: fresh } = await openHome(dataDir, log, elsewhere)

@@ -79,7 +79,7 @@ async function makeElsewhere(
     .digest('hex')
     .slice(0, 16)
   let folder = join(place, hash)
-  for (let count = 2; existsSync(folder); count++) {
+  for (let count = 2; existsSync(foldersIn(folder).cluster); count++) {
     log.info(`${folder} holds the database of an earlier ${dataDir}; it is not used, and may be removed.`)
     folder = join(place, `${hash}-${count}`)
   }

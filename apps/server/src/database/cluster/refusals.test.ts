@@ -102,6 +102,7 @@ it.each([
   ['could not write lock file "postmaster.pid": No space left on device', /Make room on the disk/],
   ['could not open file "postmaster.pid": Read-only file system', /choose another DATA_DIR/],
   ['could not create any TCP/IP sockets', /Another program uses its port/],
+  ['postgres: error while loading shared libraries: libxml2.so.2: cannot open', /run npm ci/],
   ['data directory "/x" has wrong ownership', /the account that owns it/],
   [
     'could not locate a valid checkpoint record at 0/1',
