@@ -139,7 +139,14 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use('/api/credits', requireUser(backend), limited(rates.credits))
   app.route('/api/credits', creditRoutes(credits))
   app.use('/api/account', requireUser(backend), limited(rates.deletions))
-  app.route('/api/account', accountRoutes({ client: openServiceClient(backend), billing: sales.billing }))
+  app.route(
+    '/api/account',
+    accountRoutes({
+      client: openServiceClient(backend),
+      billing: sales.billing,
+      requireFreshSignIn: backend.requireFreshSignIn,
+    }),
+  )
   const billingLimit = limited(rates.billing)
   for (const name of billingFunctions) {
     app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)

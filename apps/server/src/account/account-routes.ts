@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { Backend } from '../backend/backend.ts'
 import type { ServiceClient } from '../backend/service-client.ts'
 import type { Billing } from '../billing/billing.ts'
 import { AppError } from '../errors.ts'
@@ -7,24 +8,32 @@ import type { AppEnv } from '../http/context.ts'
 import { readBody } from '../http/read-body.ts'
 import { deleteAccount } from './delete-account.ts'
 
-const confirmationSchema = z.object({ email: z.string().max(320) })
+const confirmationSchema = z.object({
+  email: z.string().max(320),
+  password: z.string().max(1000).optional(),
+  nonce: z.string().max(100).optional(),
+})
 
 interface AccountRoutesDeps {
   client: ServiceClient
   billing: Pick<Billing, 'endSubscription'>
+  requireFreshSignIn: Backend['requireFreshSignIn']
 }
 
 /**
- * `DELETE /api/account` with `{"email": "..."}`, the learner's own address typed by them: deletes the account with all that
- * belongs to it. 400 `not_confirmed` where the address is another, 503 `still_paid` where a plan cannot be ended.
+ * `DELETE /api/account` with `{"email": "..."}`, the learner's own address typed by them, and, where they did not sign in
+ * within the last ten minutes, their `password` or the `nonce` of a mail: deletes the account with all that belongs to it.
+ * 400 `not_confirmed` where the address is another, 400 `reauthentication_needed` or `invalid_credentials` and 422
+ * `reauthentication_not_valid` where they do not show that it is them, 503 `still_paid` where a plan cannot be ended.
  */
-export function accountRoutes({ client, billing }: AccountRoutesDeps) {
+export function accountRoutes({ client, billing, requireFreshSignIn }: AccountRoutesDeps) {
   return new Hono<AppEnv>().delete('/', async (c) => {
-    const { email } = await readBody(c, confirmationSchema)
-    const { id } = c.get('user')
+    const { email, password, nonce } = await readBody(c, confirmationSchema)
+    const { id, token } = c.get('user')
     if (!isSameAddress(email, await readAddress(client, id))) {
       throw new AppError(400, 'not_confirmed', 'Type the email address of this account to delete it.')
     }
+    await requireFreshSignIn(token, { currentPassword: password, nonce })
     await deleteAccount(client, billing, id)
     return c.json({ deleted: true })
   })

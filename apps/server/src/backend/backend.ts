@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Duplex } from 'node:stream'
+import type { Proof } from '../front/auth/sessions/fresh-sign-in.ts'
 import type { Limits } from '../front/limits/limits.ts'
 import type { Switches } from '../front/switches/switches.ts'
 import type { CallFunction } from './call-function.ts'
@@ -29,6 +30,11 @@ export interface Backend {
   mails: () => readonly MailboxEntry[]
   /** The claims of an access token; rejects where its signature or its time does not hold. */
   verifyToken: (token: string) => Promise<unknown>
+  /**
+   * Asks whoever an access token is of to show that it is them, before something that cannot be taken back.
+   * @throws AppError 400 reauthentication_needed where they have not; 400, 422 or 429 where what they showed is wrong
+   */
+  requireFreshSignIn: (token: string, proof: Proof) => Promise<void>
   call: CallFunction
   /** How often somebody may come, counted together with all other servers of the same database. */
   limits: Limits

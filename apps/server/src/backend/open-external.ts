@@ -5,6 +5,7 @@ import { createLocalLimits } from '../front/limits/local-limits.ts'
 import { createRemoteSwitches } from '../front/switches/create-switches.ts'
 import type { Backend } from './backend.ts'
 import { callOverDataApi } from './call-function.ts'
+import { createHostedProof } from './hosted-proof.ts'
 
 /** A hosted or self-hosted Supabase: the browser talks to it directly, our server keeps nothing. */
 export function openExternal(
@@ -20,6 +21,11 @@ export function openExternal(
       ...(token && { global: { headers: { authorization: `Bearer ${token}` } } }),
     })
   const switches = createRemoteSwitches({ client: connect(), log })
+  const verifyToken = async (token: string) => {
+    const { data, error } = await auth.getClaims(token)
+    if (error) throw error
+    return data?.claims
+  }
   return {
     mode: 'supabase',
     publicUrl: supabase.url,
@@ -29,11 +35,8 @@ export function openExternal(
     mails: () => [],
     // Checked here with the project's signing keys, kept for 10 minutes; an older project with one shared secret, which
     // nobody but it knows, is asked instead.
-    verifyToken: async (token) => {
-      const { data, error } = await auth.getClaims(token)
-      if (error) throw error
-      return data?.claims
-    },
+    verifyToken,
+    requireFreshSignIn: createHostedProof({ verifyToken, connect, now: Date.now }),
     call: callOverDataApi(connect),
     limits: createLocalLimits(Date.now),
     switches,

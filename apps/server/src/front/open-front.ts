@@ -102,6 +102,7 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     mailMode: mail.mode,
     mails: () => mail.mailbox?.mails() ?? [],
     verifyToken: auth.verifyToken,
+    requireFreshSignIn: auth.requireFreshSignIn,
     call: callDirectly(database),
     limits,
     switches,

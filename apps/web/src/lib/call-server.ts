@@ -46,5 +46,5 @@ export async function callServer({ method, path, payload, signal }: ServerCall):
 
 function textIn(body: unknown, field: 'error' | 'code'): string | undefined {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-  return value === undefined ? undefined : String(value)
+  return typeof value === 'string' ? value : undefined
 }
