@@ -17,9 +17,12 @@ begin
   if not found then
     raise exception 'there is no such learner' using errcode = '22023';
   end if;
-  -- Later months count too: a clock that lags behind another sets nothing back.
+  -- Later months count too: a clock that lags behind another sets nothing back. Not those written in the future, by a clock
+  -- that was ahead and was set right since: they would keep the months before them from beginning.
   if exists (
-    select 1 from public.credit_ledger where user_id = p_user_id and entry = 'allowance' and key >= month
+    select 1 from public.credit_ledger
+    where user_id = p_user_id and entry = 'allowance'
+      and (key = month or key > month and created_at <= clock_timestamp())
   ) then
     return balance;
   end if;
@@ -90,6 +93,7 @@ begin
   if exists (
     select 1 from public.credit_ledger
     where user_id = p_user_id and entry = 'allowance' and created_at > reserved.created_at
+      and created_at <= clock_timestamp()
   ) then
     given_back := 0;
   end if;
@@ -116,7 +120,8 @@ begin
       and reserved.entry = 'reservation'
       and reserved.created_at < clock_timestamp() - interval '1 hour'
       and reserved.created_at >= (
-        select max(created_at) from public.credit_ledger where user_id = p_user_id and entry = 'allowance'
+        select max(created_at) from public.credit_ledger
+        where user_id = p_user_id and entry = 'allowance' and created_at <= clock_timestamp()
       )
       and not exists (
         select 1 from public.credit_ledger where user_id = p_user_id and entry = 'return' and key = reserved.key

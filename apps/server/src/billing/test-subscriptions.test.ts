@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BillingSettings } from './open-billing.ts'
-import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
+import {
+  startTestServer,
+  testPassword,
+  type TestLearner,
+  type TestServer,
+} from '../test/start-test-server.ts'
 
 let server: TestServer
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -60,18 +65,23 @@ describe('plans without a payment provider', () => {
   })
 
   it('run to the end of what is paid when they are cancelled, and can be resumed until then', async () => {
-    const learner = await server.signUp('leaver@example.test')
-    await start(learner, 'gardener')
-    time += 1000
-    await invoke(learner, 'test-subscription', { action: 'cancel' })
+    const { email } = await server.signUp('leaver@example.test')
+    /** Signed in anew: a token of a month ago holds no more. */
+    const at = async (moment: number): Promise<TestLearner> => {
+      time = moment
+      const client = server.client()
+      const { data } = await client.auth.signInWithPassword({ email, password: testPassword })
+      return { id: data.user?.id ?? '', email, client, accessToken: data.session?.access_token ?? '' }
+    }
     const begun = time
-    time = Date.parse('2026-12-21T11:00:00Z')
-    expect((await invoke(learner, 'check-subscription')).body).toMatchObject({ subscribed: true })
-    time = Date.parse('2026-12-21T13:00:00Z')
-    expect((await invoke(learner, 'check-subscription')).body).toMatchObject({ subscribed: false })
-    time = begun + 1000
-    await invoke(learner, 'test-subscription', { action: 'resume' })
-    expect((await invoke(learner, 'check-subscription')).body).toMatchObject({ subscribed: true })
+    await start(await at(begun), 'gardener')
+    await invoke(await at(begun + 1000), 'test-subscription', { action: 'cancel' })
+    const subscribed = async (moment: number) => (await invoke(await at(moment), 'check-subscription')).body
+    expect(await subscribed(Date.parse('2026-12-21T11:00:00Z'))).toMatchObject({ subscribed: true })
+    expect(await subscribed(Date.parse('2026-12-21T13:00:00Z'))).toMatchObject({ subscribed: false })
+    await invoke(await at(begun + 2000), 'test-subscription', { action: 'resume' })
+    expect(await subscribed(Date.parse('2026-12-21T13:00:00Z'))).toMatchObject({ subscribed: true })
+    time = begun + 3000
   })
 
   it.each([

@@ -112,6 +112,29 @@ describe('the credit ledger', () => {
     expect((await ledger.refresh(id, december)).data).toBe(9500)
   })
 
+  it('[9.2] a clock that was ahead and was set right takes no month away', async () => {
+    const id = await newLearner()
+    await ledger.reserve(id, 500, 'november')
+    // Forty days ahead, it wrote January's allowance, and its own time beside it.
+    expect((await ledger.refresh(id, january)).data).toBe(10_000)
+    const move = (days: number) =>
+      rowsOf(
+        server,
+        `update public.credit_ledger set created_at = created_at + interval '${days} days'
+         where user_id = '${id}' and key = '${january.slice(0, 7)}'`,
+      )
+    await move(40)
+    expect((await ledger.refresh(id, november)).data).toBe(10_000)
+    expect((await ledger.reserve(id, 300, 'later')).data).toBe(true)
+    expect((await ledger.settle(id, 'later', 100)).data).toBe(200)
+    expect((await ledger.refresh(id, december)).data).toBe(10_000)
+    expect((await ledger.reserve(id, 100, 'december', december)).data).toBe(true)
+    // What January was given ahead of time it is not given again.
+    await move(-40)
+    expect((await ledger.refresh(id, january)).data).toBe(9900)
+    expect(await ledger.balanceOf(id)).toBe(9900)
+  })
+
   it('[9.12a] a plan’s allowance counts from the next month, and a grant lasts until the month ends', async () => {
     const id = await newLearner()
     await ledger.refresh(id, november)
