@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database.ts'
 import type { Caller } from '../../caller.ts'
+import { isSharedBy, type ReadPolicy } from './shared-policies.ts'
 
 type Role = Caller['role']
 
@@ -20,7 +21,7 @@ export interface PublishedTable {
   key: string
   /** The type of that as a cast has it. */
   keyType: string
-  /** Roles for whom all see the same rows: a policy that calls nothing cannot ask who it is. */
+  /** Roles for whom all see the same rows. */
   sharedBy: Role[]
 }
 
@@ -39,13 +40,11 @@ select published.schemaname as schema, published.tablename as table,
     )) order by attnum)
     from pg_attribute join pg_type on pg_type.oid = atttypid
     where attrelid = pg_class.oid and attname = any (published.attnames)) as columns,
-  (select coalesce(jsonb_agg(name), '[]') from roles
-    where not relrowsecurity or (select rolbypassrls from pg_roles where rolname = roles.name) or coalesce((
-      select bool_and(permissive = 'PERMISSIVE') and (bool_or(qual = 'true') or bool_and(qual !~* '\\w\\(|select|current_|user'))
-      from pg_policies as policy
-      where policy.schemaname = published.schemaname and policy.tablename = published.tablename
-        and cmd in ('SELECT', 'ALL') and (roles.name = any (policy.roles) or 'public' = any (policy.roles))
-    ), false)) as "sharedBy"
+  relrowsecurity as "hasPolicies",
+  (select coalesce(jsonb_agg(jsonb_build_object('permissive', permissive = 'PERMISSIVE', 'roles', policy.roles, 'qual', qual)), '[]')
+    from pg_policies as policy
+    where policy.schemaname = published.schemaname and policy.tablename = published.tablename
+      and cmd in ('SELECT', 'ALL')) as policies
 from pg_publication_tables as published
 join pg_class on pg_class.oid = format('%I.%I', published.schemaname, published.tablename)::regclass
 join pg_index on indrelid = pg_class.oid and indisprimary and indnkeyatts = 1
@@ -56,6 +55,18 @@ const longestAge = 60_000
 /** How often at most one that is not there makes the list be read anew. */
 const shortestAge = 1000
 
+interface Listed extends Omit<PublishedTable, 'sharedBy'> {
+  hasPolicies: boolean
+  policies: ReadPolicy[]
+}
+
+const roles: Role[] = ['anon', 'authenticated', 'service_role']
+
+function describe({ hasPolicies, policies, ...table }: Listed): PublishedTable {
+  const isShared = (role: Role) => !hasPolicies || role === 'service_role' || isSharedBy(role, policies)
+  return { ...table, sharedBy: roles.filter(isShared) }
+}
+
 /** @param now milliseconds since the epoch */
 export function createPublishedTables(
   { query }: Pick<Database, 'query'>,
@@ -65,7 +76,7 @@ export function createPublishedTables(
   let readAt = 0
   const read = (): Promise<PublishedTable[]> => {
     readAt = now()
-    const reading = query<PublishedTable & Record<string, unknown>>(listSql)
+    const reading = query<Listed & Record<string, unknown>>(listSql).then((tables) => tables.map(describe))
     known = reading
     reading.catch(() => {
       if (known === reading) known = undefined
