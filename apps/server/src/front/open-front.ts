@@ -14,8 +14,8 @@ import { createAuthenticate } from './authenticate.ts'
 import { callDirectly } from './call-directly.ts'
 import { createDataApi } from './data/create-data-api.ts'
 import { readOrCreateKeys } from './keys.ts'
-import { createLimits } from './limits/limits.ts'
-import { Hono } from 'hono'
+import { createLimits, type Limits } from './limits/limits.ts'
+import { createRealtime } from './realtime/realtime.ts'
 import { routeFront } from './route-front.ts'
 import { chooseContents } from './storage/contents/choose-contents.ts'
 import type { S3Settings } from './storage/contents/s3-contents.ts'
@@ -39,6 +39,8 @@ export interface FrontOptions {
   announce?: (line: string) => void
   /** The clock, in milliseconds; that of the database counts limits unless told. */
   now?: (() => number) | undefined
+  /** Who counts how often somebody comes; the database unless told. */
+  limits?: Limits | undefined
 }
 
 export interface Front extends Backend {
@@ -71,7 +73,7 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     readOrCreateKeys(database),
     createSwitches({ database, log, now }),
   ])
-  const limits = createLimits({ database, now: options.now })
+  const limits = options.limits ?? createLimits({ database, now: options.now })
   const readiness = createReadiness({ database, log, announce, now })
   const isProxy = knowProxies(options.trustedProxies)
   const auth = createAuth({
@@ -87,12 +89,12 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
   })
   const common = { database, authenticate: createAuthenticate(keys, auth.verifyToken), limits, log, now }
   const contents = chooseContents(options.files, database)
-  const realtime = { app: new Hono<never>(), handleUpgrade: undefined as never, close: () => undefined }
+  const realtime = await createRealtime({ ...common, switches, isProxy })
   const app = routeFront({
     auth: auth.app,
     data: await createDataApi(common),
     storage: createStorage({ ...common, contents, keys }),
-    realtime: realtime.app,
+    realtime: realtime.routes,
   })
   return {
     mode: options.mode,
@@ -110,9 +112,8 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     isReady: readiness.isReady,
     handleUpgrade: realtime.handleUpgrade,
     close: async () => {
-      realtime.close()
       readiness.close()
-      await Promise.all([auth.idle(), switches.close()])
+      await Promise.all([realtime.close(), auth.idle(), switches.close()])
       await database.close()
     },
     database,

@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { AppEnv } from '../http/context.ts'
-
-type Room = Pick<Hono<AppEnv>, 'fetch'>
+import type { StorageEnv } from './storage/bucket-routes.ts'
 
 /** Puts the rooms at Supabase's addresses. */
 export function routeFront(rooms: {
   auth: Hono<AppEnv>
   data: Hono<AppEnv>
-  storage: Hono<AppEnv>
-  realtime: Hono<AppEnv>
-}): Room {
+  storage: Hono<StorageEnv>
+  realtime: Hono
+}): Pick<Hono<AppEnv>, 'fetch'> {
   const app = new Hono<AppEnv>()
   // Pages of any origin may ask, as on Supabase: keys say who they are, not cookies.
   const forAll = cors({
