@@ -23,8 +23,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- The auth service's own record of sign-ups and sign-ins names the account and its address, and refers to nothing.
+  -- The auth service's own records of sign-ups and sign-ins name the account and refer to nothing.
   delete from auth.audit_log_entries where strpos(payload::text, p_user_id::text) > 0;
+  delete from auth.flow_state where user_id = p_user_id;
   delete from auth.users where id = p_user_id;
   return found;
 end;

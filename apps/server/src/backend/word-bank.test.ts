@@ -139,13 +139,14 @@ it('[7.16, 9.3a] the daily goal is 10 minutes until it is set', async () => {
 })
 
 it('[7.15] the streak is kept by language', async () => {
+  const today = new Date().toISOString().slice(0, 10)
   const { error } = await learner.client.rpc('update_streak_for_language', {
     p_user_id: learner.id,
     p_language_code: 'zh-CN',
-    p_current_streak: 4,
-    p_last_update_date: '2026-01-31',
+    p_current_streak: 0,
+    p_last_update_date: today,
   })
   expect(error).toBeNull()
   const { data } = await learner.client.from('profiles').select('streaks').single()
-  expect(data?.streaks).toEqual({ 'zh-CN': { current_streak: 4, last_update: '2026-01-31' } })
+  expect(data?.streaks).toEqual({ 'zh-CN': { current_streak: 0, last_update: today } })
 })
