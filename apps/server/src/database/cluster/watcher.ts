@@ -13,7 +13,7 @@ export interface Watcher {
 
 /**
  * A shell that reads our pipe: each line is the number of the process to watch, and the pipe's end is ours. It asks in
- * order first; PostgreSQL's own file ($0) is gone when it ended so. It needs no memory of note (0.1 MB) and nothing but what the system has.
+ * order first; PostgreSQL's own file ($0) is gone when it ended so. It needs no memory of note (0.3 MB) and nothing but what the system has.
  */
 const script = `
 while read -r line; do pid=$line; done
