@@ -8,7 +8,7 @@ import { bucketRoutes, type StorageEnv } from './bucket-routes.ts'
 import { removeRoutes } from './change/remove-routes.ts'
 import { signingRoutes } from './change/signing-routes.ts'
 import { transferRoutes } from './change/transfer-routes.ts'
-import { ContentsMissing, type ObjectContents } from './contents/contents.ts'
+import { ContentsMissing, StoreUnavailable, type ObjectContents } from './contents/contents.ts'
 import { withPackageContents } from './contents/package-contents.ts'
 import { downloadRoutes, openRoutes } from './download/download-routes.ts'
 import { listRoutes } from './list/list-routes.ts'
@@ -75,7 +75,16 @@ export function createStorage(deps: StorageDeps): Hono<StorageEnv> {
   return app
 }
 
-const internalError = (error: unknown) =>
-  error instanceof ContentsMissing
-    ? new StorageRefusal(404, 'NoSuchKey', 'The contents of this object are missing')
-    : new StorageRefusal(500, 'InternalError', 'Something went wrong on the server. Please try again.')
+/** A fault of ours, whose cause stands in the log only. */
+function internalError(error: unknown): StorageRefusal {
+  if (error instanceof ContentsMissing)
+    return new StorageRefusal(404, 'NoSuchKey', 'The contents of this object are missing')
+  if (error instanceof StoreUnavailable)
+    return new StorageRefusal(
+      503,
+      'StoreUnavailable',
+      'The store of files cannot be reached; please try again in a moment',
+      5,
+    )
+  return new StorageRefusal(500, 'InternalError', 'Something went wrong on the server. Please try again.')
+}

@@ -17,6 +17,11 @@ export interface ObjectContents {
   remove: (versions: readonly string[]) => Promise<void>
 }
 
+/** The store of contents cannot be reached, or refuses us: whoever asks may try again in a moment. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+}
+
 /** A row names contents that are not where they should be. */
 export class ContentsMissing extends Error {
   override readonly name = 'ContentsMissing'

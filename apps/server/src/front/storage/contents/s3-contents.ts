@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { ContentsMissing, type ObjectContents } from './contents.ts'
+import { ContentsMissing, StoreUnavailable, type ObjectContents } from './contents.ts'
 
 /** Where an S3-compatible store is, and who we are there. */
 export interface S3Settings {
@@ -27,12 +27,16 @@ export function createS3Contents(settings: S3Settings, fetcher: typeof fetch = f
   const send = async (method: string, version: string, init: RequestInit = {}): Promise<Response> => {
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}/objects/${encodeURIComponent(version)}`
     const request = await client.sign(address, { ...init, method })
-    return fetcher(request, { signal: AbortSignal.timeout(timeLimit) })
+    try {
+      return await fetcher(request, { signal: AbortSignal.timeout(timeLimit) })
+    } catch (cause) {
+      throw new StoreUnavailable('The store of files cannot be reached', { cause })
+    }
   }
 
   return {
     write: async (version, bytes) => {
-      // The store wants length and hash before the first byte; few large bodies are taken at once.
+      // The store wants the length before the first byte; few large bodies are taken at once.
       const body = await collect(bytes)
       const response = await send('PUT', version, {
         body,
@@ -75,5 +79,5 @@ async function expectStatus(response: Response, what: string, good: readonly num
     return
   }
   const reason = (await response.text().catch(() => '')).slice(0, 500)
-  throw new Error(`The store of files could not ${what} contents (${response.status}): ${reason}`)
+  throw new StoreUnavailable(`The store of files could not ${what} contents (${response.status}): ${reason}`)
 }
