@@ -23,3 +23,32 @@ it('[7.9] a profile is read by its id, a change answers with the row, and so is 
   const after = await client.from('profiles').select('last_online').eq('id', id).single()
   expect(Date.parse(after.data?.last_online ?? '')).toBe(Date.parse(last_online))
 })
+
+it('[3.8, 9.2, 9.7] makes a profile with the defaults and a linking code', async () => {
+  const { client, id } = await server.signUp('profile@example.test')
+  const { data } = await client.from('profiles').select('*').eq('id', id).single()
+  expect(data).toMatchObject({
+    email: 'profile@example.test',
+    full_name: 'Ada',
+    display_name: 'Ada',
+    credits: 10_000,
+    voice_setting: 'alloy',
+    show_actions: true,
+    mask_words: true,
+    autoplay_audio: true,
+    auto_generate_audio: true,
+    give_feedback: true,
+    auto_parse_responses: true,
+    show_suggestions: true,
+    show_definitions_on_hover: false,
+    hint_first: false,
+    friends: [],
+    friend_requests: [],
+    daily_goals: {},
+    streaks: {},
+    language_levels: {},
+    current_language_code: null,
+    gender: null,
+  })
+  expect(data?.linking_code).toMatch(/^[3-9A-Y]{8}$/)
+})

@@ -17,8 +17,7 @@ export function answerError(log: Logger) {
   return (error: Error, c: Context<AppEnv>): Response => {
     const known = toAuthError(error)
     const fields = { requestId: c.get('requestId'), path: c.req.path, code: known.code, err: error }
-    if (known.status >= 500 && !(error instanceof DatabaseUnavailable))
-      log.error(fields, 'An account request failed')
+    if (known.status === 500) log.error(fields, 'An account request failed')
     else log.debug(fields, 'An account request was refused')
     return toResponse(known, (c.req.header(versionHeader) ?? '') >= newShape)
   }
@@ -28,15 +27,25 @@ export function answerError(log: Logger) {
 export function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof AppError) return new AuthError(error.status, error.code, error.message)
-  if (error instanceof DatabaseUnavailable)
-    return new AuthError(503, 'unavailable', 'The server is busy. Please try again in a moment.', {
-      retryAfter: 1,
-    })
+  if (error instanceof DatabaseUnavailable) return busy()
   if (error instanceof HTTPException && error.status < 500)
     return notValid(error.message || 'This request could not be read.')
-  // Data that the database refuses: what was asked is at fault.
-  if (/^(22|54)/.test(sqlStateOf(error))) return notValid('This request could not be read.')
-  return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server. Please try again.')
+  return ofDatabase(sqlStateOf(error)) ?? internal()
+}
+
+const busy = () =>
+  new AuthError(503, 'unavailable', 'The server is busy. Please try again in a moment.', { retryAfter: 1 })
+
+const internal = () =>
+  new AuthError(500, 'unexpected_failure', 'Something went wrong on the server. Please try again.')
+
+/** What is told of an error of PostgreSQL, by its SQLSTATE. */
+function ofDatabase(state: string): AuthError | undefined {
+  // Data that it refuses: what was asked is at fault.
+  if (/^(22|54)/.test(state)) return notValid('This request could not be read.')
+  // Somebody else did the same a moment before, or at the same time.
+  if (state === '23505') return new AuthError(409, 'conflict', 'This was done already. Please look again.')
+  if (state.startsWith('40')) return busy()
 }
 
 const sqlStateOf = (error: Error): string =>

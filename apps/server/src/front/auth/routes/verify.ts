@@ -1,12 +1,14 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../http/context.ts'
-import { AuthError, notValid } from '../auth-error.ts'
+import { networkOf } from '../../../http/client-address.ts'
+import { AuthError, notValid, tooOften } from '../auth-error.ts'
+import type { Browser } from '../context.ts'
 import { giveFlowCode } from '../flow-state.ts'
 import { allowedRedirect } from '../redirect.ts'
 import { readRequest } from '../read-request.ts'
 import { browserOf, type Room } from '../room.ts'
-import { followLink, type LinkType } from './follow-link.ts'
+import { followLink, type LinkType, type UsedLink } from './follow-link.ts'
 import { open } from './token.ts'
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
@@ -19,6 +21,10 @@ const verifySchema = z.object({
   phone: z.string().max(40).optional(),
 })
 
+/** Links and digits that are none, of one network in five minutes. Right ones do not count: a class may sign up at once. */
+const mostWrong = 30
+const fiveMinutes = 300
+
 /**
  * `POST /verify` takes the token of a link and gives a session; `GET /verify` is a link itself, and sends the browser on with a
  * session or with a code for one. An address with six digits is never taken: no mail shows digits for it.
@@ -27,7 +33,7 @@ export function verifyRoutes(room: Room) {
   return new Hono<AppEnv>()
     .post('/verify', async (c) => {
       const { type, token_hash: token } = await readRequest(c, verifySchema)
-      const link = await followLink(room, token ?? '', readType(type))
+      const link = await follow(room, c, token ?? '', readType(type))
       return c.json(await open(room, link.userId, 'otp', browserOf(room, c)))
     })
     .get('/verify', async (c) => {
@@ -36,7 +42,8 @@ export function verifyRoutes(room: Room) {
       const { type = '', token = '', redirect_to: asked } = c.req.query()
       const target = allowedRedirect(asked, room.siteUrl())
       try {
-        return c.redirect(await redirectFrom(room, token, readType(type), target, browserOf(room, c)), 303)
+        const link = await follow(room, c, token, readType(type))
+        return c.redirect(await addressAfter(room, link, target, browserOf(room, c)), 303)
       } catch (error) {
         if (error instanceof AuthError && error.status < 500) return c.redirect(withError(target, error), 303)
         throw error
@@ -50,14 +57,19 @@ function readType(type: string): LinkType {
   return known
 }
 
-async function redirectFrom(
-  room: Room,
-  token: string,
-  type: LinkType,
-  target: URL,
-  browser: Parameters<typeof open>[3],
-): Promise<string> {
-  const link = await followLink(room, token, type)
+async function follow(room: Room, c: Context<AppEnv>, token: string, type: LinkType): Promise<UsedLink> {
+  try {
+    return await followLink(room, token, type)
+  } catch (error) {
+    const isWrong = error instanceof AuthError && error.code === 'otp_expired'
+    const key = `auth verify ${networkOf(room.addressOf(c))}`
+    if (isWrong && !(await room.limits.take(key, mostWrong, fiveMinutes))) throw tooOften()
+    throw error
+  }
+}
+
+/** Where the browser goes after a link: with a code, where it waits for one, else with a session. */
+async function addressAfter(room: Room, link: UsedLink, target: URL, browser: Browser): Promise<string> {
   const code = await giveFlowCode(room.database, link.hash, new Date(room.now()))
   const address = new URL(target)
   if (code) {
