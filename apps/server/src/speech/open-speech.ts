@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
 import { createClipCache } from './cache/clip-cache.ts'
+import { createSharedClips } from './cache/shared-clips.ts'
 import { createEmbeddedSpeaker } from './embedded/embedded-speaker.ts'
 import { createReader, type Reader } from './reader.ts'
 import type { SpeechSettings } from './settings.ts'
@@ -9,7 +11,7 @@ import { createNeuralSpeaker, openNeuralThread } from './neural/neural-speaker.t
 import { areVoicesReady, voiceFilesIn } from './neural/voice-files.ts'
 import type { Speaker, Transcriber } from './speaker.ts'
 
-/** Bytes of speech that are kept on disk. */
+/** Bytes of speech that are kept. */
 const cacheSize = 200 * 1024 * 1024
 
 /** The speech of a server. */
@@ -26,13 +28,15 @@ export interface Speech {
 
 interface SpeechOptions {
   settings: SpeechSettings | undefined
-  /** Speech is kept in `speech-cache` under it. */
+  /** Our own speech is kept in `speech-cache` under it. */
   dataDir: string
   log: Logger
+  /** Where several servers share what a provider was paid for. */
+  database?: Pick<Database, 'query' | 'run'> | undefined
 }
 
 /** The voice and the ear that the settings choose; nothing is loaded or called before it is needed. */
-export async function openSpeech({ settings, dataDir, log }: SpeechOptions): Promise<Speech> {
+export async function openSpeech({ settings, dataDir, log, database }: SpeechOptions): Promise<Speech> {
   const voiceFiles = voiceFilesIn(dataDir)
   const hasNeuralVoices = areVoicesReady(voiceFiles)
   const openOwn = () => {
@@ -40,7 +44,11 @@ export async function openSpeech({ settings, dataDir, log }: SpeechOptions): Pro
     return hasNeuralVoices ? createNeuralSpeaker(openNeuralThread(voiceFiles), plain) : plain
   }
   const { speaker, transcriber } = await openServices(settings, openOwn)
-  const cache = createClipCache(join(dataDir, 'speech-cache'), cacheSize)
+  // Our own voice costs less than a trip to the database.
+  const cache =
+    settings?.speechModel && database
+      ? createSharedClips(database, cacheSize)
+      : createClipCache(join(dataDir, 'speech-cache'), cacheSize)
   return {
     reader: createReader(speaker, cache, log),
     transcriber,

@@ -25,6 +25,16 @@ export function createReader(speaker: Speaker, cache: ClipCache, log: Logger): R
     const parts = [speaker.label, language.tag, voice, told ?? null, text]
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }
+  const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
+  const claim = async (key: string, signal: AbortSignal) => {
+    try {
+      return await cache.claim(key, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      warn('Nobody could be asked whether speech is being made')(error)
+      return () => Promise.resolve()
+    }
+  }
   return {
     keyOf,
     find: cache.read,
@@ -35,11 +45,15 @@ export function createReader(speaker: Speaker, cache: ClipCache, log: Logger): R
         // It may have been read out between the first look and now.
         const known = await cache.read(key)
         if (known) return { clip: known, isNew: false }
-        const spoken = await speaker.speak(utterance, everybodyLeft)
-        await cache.write(key, spoken).catch((err: unknown) => {
-          log.warn({ err }, 'Speech could not be kept')
-        })
-        return { clip: spoken, isNew: true }
+        const claimed = await claim(key, everybodyLeft)
+        if (typeof claimed !== 'function') return { clip: claimed, isNew: false }
+        try {
+          const spoken = await speaker.speak(utterance, everybodyLeft)
+          await cache.write(key, spoken).catch(warn('Speech could not be kept'))
+          return { clip: spoken, isNew: true }
+        } finally {
+          await claimed()
+        }
       })
       return { clip, isNew: isNew && !isJoining }
     },

@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import type { Clip } from '../speaker.ts'
 import { packClip, unpackClip } from './clip-file.ts'
 
-/** Clips on disk by key; a key is lower-case hexadecimal. */
+/** Clips by key; a key is lower-case hexadecimal. */
 export interface ClipCache {
   /** The clip, which then counts as used just now. Never throws. */
   read: (key: string) => Promise<Clip | undefined>
+  /**
+   * Asks whether one may make a clip that is not there. Where another server makes it just now, waits for that.
+   * @returns the clip, or how to tell that one is done with making it
+   * @throws the reason of the signal, or where nobody can be asked
+   */
+  claim: (key: string, signal: AbortSignal) => Promise<Clip | (() => Promise<void>)>
   /** Keeps a clip and drops the ones that were not used for longest, until all fit. */
   write: (key: string, clip: Clip) => Promise<void>
 }
@@ -15,7 +21,7 @@ export interface ClipCache {
 const ending = '.clip'
 
 /**
- * A cache that stays below a number of bytes. Files are written aside and renamed, so that a reader finds a whole one or
+ * Clips on disk, for one server. The cache stays below a number of bytes. Files are written aside and renamed, so that a reader finds a whole one or
  * none; the time of a file says when it was used last, also after the server started anew.
  */
 export function createClipCache(directory: string, maxBytes: number): ClipCache {
@@ -25,6 +31,9 @@ export function createClipCache(directory: string, maxBytes: number): ClipCache 
   const path = (key: string) => join(directory, key + ending)
 
   return {
+    // Nobody else writes here.
+    claim: () => Promise.resolve(() => Promise.resolve()),
+
     read: async (key) => {
       try {
         const clip = unpackClip(await readFile(path(key)))
