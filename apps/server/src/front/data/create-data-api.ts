@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { AppEnv } from '../../http/context.ts'
 import type { Authenticate } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
+import { createFairShare } from '../fair-share.ts'
 import { keepCatalogue } from './catalogue/keep-catalogue.ts'
 import { DataError } from './data-error.ts'
 import { readRequest, type DataRequest, type Serving } from './data-request.ts'
@@ -18,24 +19,40 @@ export interface DataApiDeps {
   database: Pick<Database, 'run' | 'listen'>
   authenticate: Authenticate
   log: Logger
+  /** Where a request comes from: visitors share by address. Without it all visitors share as one. */
+  addressOf?: (c: Context<AppEnv>) => string | undefined
 }
 
 /**
  * PostgREST's protocol for the tables, views and functions of the schema `public`, to be mounted at /rest/v1. Whoever asks
  * has the role of their keys; grants and row level security decide. What is served is in docs/decisions/0040-the-data-api.md.
  */
-export function createDataApi({ database, authenticate, log }: DataApiDeps): Hono<AppEnv> {
+export function createDataApi({ database, authenticate, log, addressOf }: DataApiDeps): Hono<AppEnv> {
   const catalogue = keepCatalogue(database, log)
+  const takeShare = createFairShare()
 
   async function answer(c: Context<AppEnv>): Promise<Response> {
     if (c.req.method === 'OPTIONS') return replyPreflight(c.req.header('access-control-request-headers'))
     let caller: Caller | undefined
     try {
       caller = await authenticate(c.req.raw)
-      const request = readRequest(c)
-      return await serve({ catalogue: await catalogue(), caller, database }, request)
+      return await answerCaller(c, caller)
     } catch (error) {
       return c.req.raw.signal.aborted ? gone() : refuse(c, error, caller)
+    }
+  }
+
+  async function answerCaller(c: Context<AppEnv>, caller: Caller): Promise<Response> {
+    const request = readRequest(c)
+    // The operator waits for nobody.
+    if (caller.role === 'service_role')
+      return serve({ catalogue: await catalogue(), caller, database }, request)
+    const release = await takeShare(caller.userId ?? `from ${addressOf?.(c) ?? 'anywhere'}`)
+    if (!release) throw tooManyAtOnce()
+    try {
+      return await serve({ catalogue: await catalogue(), caller, database }, request)
+    } finally {
+      release()
     }
   }
 
@@ -57,6 +74,11 @@ function serve(serving: Serving, request: DataRequest): Promise<Response> {
 
 /** Nobody is there to read it. */
 const gone = () => new Response(null, { status: 499 })
+
+const tooManyAtOnce = () =>
+  new DataError(429, 'too_many_requests', 'That was a lot at once. Please wait a moment and try again.', {
+    headers: { 'retry-after': '1' },
+  })
 
 function unforeseen(error: unknown): DataError {
   if (error instanceof AppError)

@@ -52,3 +52,34 @@ it('a page of any origin may ask, and read the counts', async () => {
     'Content-Range',
   )
 })
+
+it('a statement whose connection is cut is told as unavailable for a moment, not as a failure', async () => {
+  const asked = library.ask('/rpc/wait', { method: 'POST', body: '{"seconds": 20}' })
+  await expect.poll(running).toBe(1)
+  await library.foundation.database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like '%"wait"%' and pid <> pg_backend_pid()`,
+  )
+  const response = await asked
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await response.json()).toMatchObject({ code: 'PGRST001', details: null, hint: null })
+  expect((await library.learner.rpc('add_up', { a: 1 })).data).toBe(11)
+})
+
+it('many slow requests of one learner keep no other waiting, and more than can wait are refused', async () => {
+  const leaving = new AbortController()
+  const slow = Array.from({ length: 70 }, () =>
+    library.ask('/rpc/wait', { method: 'POST', body: '{"seconds": 20}', signal: leaving.signal }).then(
+      ({ status }) => status,
+      () => 'left',
+    ),
+  )
+  const refused = await Promise.race(slow)
+  expect(refused).toBe(429)
+  expect(await running()).toBe(4)
+  expect((await library.visitor.rpc('add_up', { a: 1 })).data).toBe(11)
+  leaving.abort()
+  const answers = await Promise.all(slow)
+  expect(answers.filter((answer) => answer === 429)).toHaveLength(6)
+  await expect.poll(running).toBe(0)
+})

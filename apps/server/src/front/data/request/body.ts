@@ -27,12 +27,21 @@ export async function readBody(c: Context<AppEnv>): Promise<JsonBody | undefined
 async function readBytes(c: Context<AppEnv>): Promise<Uint8Array> {
   const told = c.req.header('content-length')
   if (Number(told ?? 0) > largestBody) throw tooLarge()
-  if (told !== undefined && c.req.header('transfer-encoding') === undefined) {
-    return new Uint8Array(await c.req.arrayBuffer())
+  try {
+    const isKnown = told !== undefined && c.req.header('transfer-encoding') === undefined
+    return isKnown ? new Uint8Array(await c.req.arrayBuffer()) : await readUnannounced(c.req.raw)
+  } catch (cause) {
+    // Its sender went away, or lied about its length.
+    throw cause instanceof DataError
+      ? cause
+      : new DataError(400, 'PGRST102', 'The body did not come whole', { cause })
   }
+}
+
+async function readUnannounced({ body }: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > largestBody) throw tooLarge()
     chunks.push(chunk)
