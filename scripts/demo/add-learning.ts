@@ -16,6 +16,7 @@ export async function addLearning(
   learning: DemoLearning,
 ): Promise<void> {
   const owner = { user_id: userId, language_code: habits.languageCode }
+  await beginAccount(admin, userId, learning)
   await insert(learning.words, (rows) =>
     admin.from('user_dictionaries').insert(
       rows.map(({ term, sentences, seen, clicks, addedAt, metAt }) => ({
@@ -71,6 +72,18 @@ export async function addLearning(
       })),
     ),
   )
+}
+
+/** The account is as old as what was done with it: the server believes no practice of before. */
+async function beginAccount(admin: Client, userId: string, { days }: DemoLearning): Promise<void> {
+  const [first] = days.map(({ date }) => date).toSorted()
+  if (!first) return
+  await admin
+    .from('profiles')
+    .update({ created_at: first })
+    .eq('id', userId)
+    .gt('created_at', first)
+    .throwOnError()
 }
 
 async function insert<Row>(

@@ -1,3 +1,4 @@
+import { localDay } from '@lingarden/domain/analytics/local-day'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../apps/server/src/test/start-test-server.ts'
 import { demoSlips } from './learner-slips.ts'
@@ -85,6 +86,31 @@ it('keeps what the tutor corrected, on the days it was made, some of it outgrown
   )
   for (const { resolved_at: outgrown, last_made_at: made } of mistakes)
     expect(Date.parse(made)).toBeLessThan(outgrown ? Date.parse(outgrown) : moment.now)
+})
+
+it('[4.18d] lets the account go on practising: it is as old as its past', async () => {
+  const date = localDay(moment.now, timeZone)
+  const today = async () => {
+    const { data } = await client
+      .from('daily_analytics_history')
+      .select('practice_time_seconds')
+      .match({ user_id: userId, date, language_code: 'fr-FR' })
+      .maybeSingle()
+      .throwOnError()
+    return data?.practice_time_seconds ?? 0
+  }
+  const before = await today()
+  const slice = {
+    id: crypto.randomUUID(),
+    language_code: 'fr-FR',
+    kind: 'tutor',
+    date,
+    minute_of_day: 720,
+    started_at: new Date().toISOString(),
+    seconds: 30,
+  }
+  await client.rpc('record_practice', { p_user_id: userId, p_slices: [slice] }).throwOnError()
+  expect(await today()).toBe(before + 30)
 })
 
 it('is made once', async () => {

@@ -36,7 +36,7 @@ export async function signUp(
   })
   if (refusal) throw refusal
   const mail = place.backend.mails().findLast(({ to }) => to === email)
-  const token = /token=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const { data, error } = await client.auth.verifyOtp({ token_hash: token, type: 'signup' })
   if (error) throw error
   if (!data.user) throw new Error(`${email} could not be confirmed`)
