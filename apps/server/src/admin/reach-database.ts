@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { findRunningCluster } from '../database/cluster/connection.ts'
-import { findLivingHolder, lockDataDirectory } from '../database/cluster/data-lock.ts'
+import { findLivingHolder } from '../database/cluster/data-lock.ts'
 import { clusterFolderOf } from '../database/cluster/folders.ts'
-import { startCluster, type Cluster } from '../database/cluster/start-cluster.ts'
+import { startCluster } from '../database/cluster/start-cluster.ts'
 import type { DatabaseLocation } from '../database/open-database.ts'
 import { AdminError } from './admin-error.ts'
 
@@ -44,17 +43,8 @@ export async function reachDatabase({ dataDir, database }: OwnDatabase): Promise
  * @throws StartError where it cannot be started
  */
 export async function startIn(dataDir: string, isDurable = true): Promise<ReachedDatabase> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = await lockDataDirectory(dataDir)
-  let cluster: Cluster
-  try {
-    cluster = await startCluster({ dataDir, isDurable, log })
-  } catch (error) {
-    await unlock()
-    throw error
-  }
-  const close = () => cluster.stop().finally(unlock)
-  return { location: cluster.connection, close }
+  const { connection, stop } = await startCluster({ dataDir, isDurable, log })
+  return { location: connection, close: stop }
 }
 
 /** Whether the folder holds an embedded database. */

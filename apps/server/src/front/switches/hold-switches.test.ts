@@ -50,7 +50,7 @@ describe('a closed site', () => {
   ])('refuses %s %s in the shape of its protocol', async (method, path, body) => {
     const response = await ask([method, path])
     expect([response.status, await response.json()]).toEqual([503, body])
-    expect(response.headers.get('retry-after')).toBe('60')
+    expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../http/context.ts'
 import type { Switches } from './switches.ts'
 
-/** Seconds after which a browser may ask again. */
-const retryAfter = '60'
+/** Seconds after which a browser may ask again. Supabase's client waits so long, three times, before it tells its page. */
+const retryAfter = '5'
 
 /** What belongs to learners. Everything else (pages, /config.json, /health, /ready) is the maintenance page's, too. */
 const heldPath = /^\/+(?:auth\/v1|rest\/v1|storage\/v1|functions\/v1|realtime\/v1|api)(?:\/|$)/
