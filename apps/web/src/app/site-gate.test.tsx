@@ -1,12 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appSettingsKey, type AppSettings } from '@/lib/app-settings/get-app-settings'
+import { tellSiteClosed } from '@/lib/site-closed'
 import { createQueryClient } from '@/lib/query-client'
 import { SiteGate } from './site-gate'
 
+vi.mock('@/lib/runtime-config', () => ({
+  getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
+}))
 vi.mock('@/lib/app-settings/use-app-settings-realtime', () => ({ useAppSettingsRealtime: () => undefined }))
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.title = ''
 })
 
@@ -24,9 +29,11 @@ function show(settings: AppSettings) {
     <QueryClientProvider client={queryClient}>
       <SiteGate>
         <p>The garden</p>
+        <input aria-label="Your message" />
       </SiteGate>
     </QueryClientProvider>,
   )
+  return queryClient
 }
 
 it('[1.12, 2.25a, 2.25b, 6.2a] a disabled site shows the maintenance page, titled by its message', () => {
@@ -45,4 +52,27 @@ it('[2.25b] without a message the title is the product’s name', () => {
 it('[2.25a] an open site shows what is inside', () => {
   show(open)
   expect(screen.getByText('The garden')).toBeDefined()
+})
+
+it('[2.25a] a site that closes in the middle of something keeps it for when it opens again', async () => {
+  const queryClient = show(open)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hola, me ' } })
+  const set = (settings: AppSettings) => queryClient.setQueryData(appSettingsKey, settings)
+  set({ ...open, site_disabled: true, site_disabled_message: 'We are pruning.' })
+  expect(await screen.findByText('We are pruning.')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  set(open)
+  expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('Hola, me ')
+  expect(screen.queryByText('We are pruning.')).toBeNull()
+})
+
+it('an answer that says that the site is closed has the switches asked for at once', async () => {
+  const asked = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ ...open, site_disabled: true, site_disabled_message: 'We are pruning.' }),
+  )
+  vi.stubGlobal('fetch', asked)
+  show(open)
+  await act(() => tellSiteClosed(Response.json({ code: 'site_disabled' }, { status: 503 })))
+  expect(await screen.findByText('We are pruning.')).toBeDefined()
+  expect(asked).toHaveBeenCalledOnce()
 })

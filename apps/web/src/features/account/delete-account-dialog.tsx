@@ -32,10 +32,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       await deleteAccount(typed, proof.fields)
       showToast({ title: account.deleted })
     } catch (cause) {
-      logError('The account was not deleted', cause)
       setIsBusy(false)
       const failure = failureOf(cause)
       if (proof.refuse(failure)) return
+      logError('The account was not deleted', cause)
       // A plan that cannot be ended just now is a 503, too, and has its own words.
       const common = failure.code === 'still_paid' ? undefined : commonProblem(failure)
       setProblem(common ? translateFixed(common.description) : account.notDeleted)

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { showToast } from '@/components/ui/toast'
-import { newPasswordText } from '@/features/auth/auth-errors'
+import { isAboutPassword, newPasswordText } from '@/features/auth/auth-errors'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
@@ -29,8 +29,8 @@ export function PasswordForm() {
     const { error } = await getSupabase().auth.updateUser({ password, ...proof.fields })
     setIsBusy(false)
     if (error) {
-      logError('The password was not updated', error)
       if (proof.refuse(error)) return
+      if (!isAboutPassword(error)) logError('The password was not updated', error)
       setProblem(translateFixed(newPasswordText(error)))
       return showToast({ ...auth.toasts.updateFailed, variant: 'destructive' })
     }

@@ -94,6 +94,10 @@ export function weakPasswordText(reasons: readonly string[] = []): string {
   return 'Please choose a password of at least 6 characters.'
 }
 
+/** Whether a new password itself is refused, which is the learner's to mend and nobody's to look into. */
+export const isAboutPassword = ({ code }: Pick<Failure, 'code'>): boolean =>
+  code === 'weak_password' || code === 'same_password'
+
 /** The text for a new password that the server does not take; that of the common problems, or of the server, otherwise. */
 export function newPasswordText(failure: Failure): string {
   if (failure.code === 'weak_password') return weakPasswordText(failure.reasons)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toast'
 import { logError } from '@/lib/log'
@@ -88,6 +88,56 @@ describe('the confirmation', () => {
     expect(isDisabled('Sending...')).toBe(true)
     expect(await screen.findByText(toast)).toBeDefined()
     expect(server.mock.calls[0]?.[0]).toContain('/auth/v1/resend')
+  })
+})
+
+describe('the confirmation mail', () => {
+  const show = (sentAt?: Date) =>
+    render(<VerifyEmail email="ada@example.test" sentAt={sentAt} onBack={() => undefined} />)
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  it('counts down after a sign-up, and is really asked for when the time is up', async () => {
+    show(new Date())
+    expect(screen.getByRole('status').textContent).toMatch(/^The mail was sent at \d/)
+    expect(isDisabled('Resend Confirmation Email in 60 s')).toBe(true)
+    await pass(18_000)
+    expect(isDisabled('Resend Confirmation Email in 42 s')).toBe(true)
+    await pass(42_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Resend Confirmation Email' }))
+    await pass(0)
+    expect(server).toHaveBeenCalledOnce()
+    expect(isDisabled('Resend Confirmation Email in 60 s')).toBe(true)
+  })
+
+  it('that was sent a moment ago from elsewhere is waited for as long as the server says', async () => {
+    const message = 'For security purposes, you can only request this after 37 seconds.'
+    answer(429, {
+      code: 'over_email_send_rate_limit',
+      error_code: 'over_email_send_rate_limit',
+      msg: message,
+    })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Resend Confirmation Email' }))
+    await pass(0)
+    expect(isDisabled('Resend Confirmation Email in 37 s')).toBe(true)
+    expect(screen.getByRole('alert').textContent).toMatch(/asked for a moment ago/)
+  })
+
+  it.each([
+    ['the network', () => server.mockRejectedValue(new TypeError('Failed to fetch')), /could not be reached/],
+    ['the server', () => answer(503, {}), /cannot answer just now/],
+    ['too many requests', () => answer(429, {}), /too many attempts/],
+  ])('that fails by %s says so', async (_, fail, text) => {
+    fail()
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Resend Confirmation Email' }))
+    await pass(0)
+    expect(screen.getByRole('alert').textContent).toMatch(text)
+    expect(isDisabled('Resend Confirmation Email')).toBe(false)
   })
 })
 

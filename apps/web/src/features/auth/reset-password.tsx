@@ -7,7 +7,7 @@ import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
-import { newPasswordText } from './auth-errors'
+import { isAboutPassword, newPasswordText } from './auth-errors'
 
 interface ResetPasswordProps {
   onUpdated: () => void
@@ -30,7 +30,7 @@ export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
     const { error } = await getSupabase().auth.updateUser({ password })
     setIsBusy(false)
     if (error) {
-      logError('The password was not updated', error)
+      if (!isAboutPassword(error)) logError('The password was not updated', error)
       const description = translateFixed(newPasswordText(error))
       setMessage(error.code === 'reauthentication_needed' ? auth.resetTooLate : description)
       return showToast({ ...auth.toasts.updateFailed, variant: 'destructive' })

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import { useDateFormat } from '@/i18n/use-date-format'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
+import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useSubscription } from '@/lib/billing/subscription'
 import { CreditHistory } from './credit-history'
 
@@ -22,9 +23,11 @@ export function CreditsSection({ credits }: { credits: number }) {
           {end && <span className="block text-sm text-ink-soft">{tellEnd(formatDate(end))}</span>}
           <span className="text-ink-soft">{ledger.balance(format(credits))}</span>
         </p>
-        <Link to="/plans" className={buttonClass('secondary', 'sm')}>
-          {texts.toPlans}
-        </Link>
+        {sellsPlans() && (
+          <Link to="/plans" className={buttonClass('secondary', 'sm')}>
+            {texts.toPlans}
+          </Link>
+        )}
       </div>
       <CreditHistory />
     </Section>

@@ -7,7 +7,9 @@ import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
 import { TokenPopup } from './token-popup'
 
+const server = vi.hoisted(() => ({ billing: 'test' }))
 vi.mock('@/lib/log')
+vi.mock('@/lib/runtime-config', () => ({ getRuntimeConfig: () => server }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'ada' }) }))
 vi.mock('@/lib/supabase', () => ({
   getSupabase: () => ({
@@ -49,6 +51,17 @@ it('[8.20b, 8.4] shows the balance known before where it cannot be refreshed, an
   answer.resolve(Response.json({ error: 'x' }, { status: 500 }))
   expect(await screen.findByText('9,000')).toBeDefined()
   expect(logError).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['test', 1],
+  ['off', 0],
+])('where plans are %s, it leads to them %i times', async (billing, links) => {
+  server.billing = billing
+  show()
+  answer.resolve(Response.json({ credits: 1 }))
+  expect(await screen.findByRole('link', { name: 'What they went into' })).toBeDefined()
+  expect(screen.queryAllByRole('link', { name: 'See the plans' })).toHaveLength(links)
 })
 
 it('[4.13] closes', async () => {

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
+import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useRefreshCredits } from '@/lib/credits/refresh-credits'
 import { showTokenPopup, useTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -65,9 +66,11 @@ function Account() {
         ))}
       </dl>
       <p className="mt-4 flex flex-wrap items-center gap-4">
-        <Link to="/plans" onClick={() => showTokenPopup(false)} className={buttonClass('secondary')}>
-          {texts.toPlans}
-        </Link>
+        {sellsPlans() && (
+          <Link to="/plans" onClick={() => showTokenPopup(false)} className={buttonClass('secondary')}>
+            {texts.toPlans}
+          </Link>
+        )}
         <Link to="/settings#credits" onClick={() => showTokenPopup(false)} className={buttonClass('ghost')}>
           {texts.toHistory}
         </Link>

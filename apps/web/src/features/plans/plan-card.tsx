@@ -14,10 +14,9 @@ interface PlanCardProps {
   plan: Plan
   cycle: BillingCycle
   isCurrent: boolean
-  isOnSale?: boolean
 }
 
-export function PlanCard({ plan, cycle, isCurrent, isOnSale = false }: PlanCardProps) {
+export function PlanCard({ plan, cycle, isCurrent }: PlanCardProps) {
   const { plans: texts } = useTexts()
   const format = useNumberFormat()
   const { id, name, prices } = plan
@@ -63,7 +62,7 @@ export function PlanCard({ plan, cycle, isCurrent, isOnSale = false }: PlanCardP
             {texts.current}
           </p>
         ) : (
-          isOnSale && (
+          prices && (
             <Button busy={checkout.isPending} onClick={() => checkout.mutate()}>
               {texts.choose(name)}
             </Button>

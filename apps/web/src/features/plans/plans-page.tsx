@@ -3,6 +3,7 @@ import {
   paidPlanIds,
   freePlan,
   type BillingCycle,
+  type Plan,
   type SubscriptionStatus,
 } from '@lingarden/domain/plans'
 import { useMutation } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { Button } from '@/components/ui/button'
 import { useDateFormat } from '@/i18n/use-date-format'
 import { useTexts } from '@/i18n/texts'
 import { openPortal } from '@/lib/billing/open-payment-page'
+import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useSubscription } from '@/lib/billing/subscription'
 import { usePageTitle } from '@/lib/page-title'
 import { getRuntimeConfig } from '@/lib/runtime-config'
@@ -28,6 +30,7 @@ export function PlansPage() {
   const [cycle, setCycle] = useState<BillingCycle>('monthly')
   const { billing } = getRuntimeConfig()
   const current = subscription.isLoading ? undefined : (subscription.subscription_tier ?? freePlan.name)
+  if (!sellsPlans()) return <NotSold current={current} />
   return (
     <div className="grid gap-6">
       <header className="grid max-w-[70ch] gap-2">
@@ -39,7 +42,6 @@ export function PlansPage() {
           {texts.testNote}
         </p>
       )}
-      {billing === 'off' && <p className="max-w-[70ch] rounded-md bg-sunken p-4 text-sm">{texts.notSold}</p>}
       {isPaid && (
         <p role="status" className="max-w-[70ch] rounded-md bg-leaf-pale p-4">
           {subscription.subscribed ? texts.thanks : texts.awaiting}
@@ -47,22 +49,31 @@ export function PlansPage() {
       )}
       <CycleSwitch cycle={cycle} onChange={setCycle} />
       <ul className="grid gap-4 md:grid-cols-3">
-        <PlanCard plan={freePlan} cycle={cycle} isCurrent={current === freePlan.name} />
-        {paidPlanIds.map((id) => {
-          const plan = paidPlans[id]
-          return (
-            <PlanCard
-              key={id}
-              plan={plan}
-              cycle={cycle}
-              isCurrent={current === plan.name}
-              isOnSale={billing !== 'off'}
-            />
-          )
-        })}
+        {allPlans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} cycle={cycle} isCurrent={current === plan.name} />
+        ))}
       </ul>
       {subscription.subscribed && <Management subscription={subscription} />}
       <p className="max-w-[70ch] text-sm text-ink-soft">{texts.smallPrint}</p>
+    </div>
+  )
+}
+
+const allPlans: readonly Plan[] = [freePlan, ...paidPlanIds.map((id) => paidPlans[id])]
+
+/** What a server says that sells nothing: which plan all have, and what it gives. */
+function NotSold({ current }: { current: string | undefined }) {
+  const { plans: texts } = useTexts()
+  const plan = allPlans.find(({ name }) => name === current) ?? freePlan
+  return (
+    <div className="grid gap-6">
+      <header className="grid max-w-[70ch] gap-2">
+        <h1 className="text-xl">{texts.title}</h1>
+        <p className="text-ink-soft">{texts.notSold}</p>
+      </header>
+      <ul className="grid gap-4 md:grid-cols-3">
+        <PlanCard plan={plan} cycle="monthly" isCurrent={current !== undefined} />
+      </ul>
     </div>
   )
 }

@@ -3,7 +3,7 @@ export const plans = {
   about:
     'Everything in Lingarden is in every plan. What differs is how much the tutor can do for you in a month.',
   testNote: 'This server has no payment provider. You can try everything; no money moves.',
-  notSold: 'This server sells no plans. Everything of it is yours already.',
+  notSold: 'This server sells no plans. Everyone has the free one, Seedling.',
   thanks: 'Thank you. Your plan has begun, and its tokens are in your balance.',
   awaiting: 'Your payment is on its way. Your plan begins as soon as it is confirmed.',
   cycle: 'How you pay',

@@ -5,7 +5,7 @@ export const plans: Texts['plans'] = {
   about:
     'Todos los planes incluyen todo Lingarden. Lo que cambia es cuánto puede hacer el tutor por ti en un mes.',
   testNote: 'Este servidor no tiene proveedor de pagos. Puedes probarlo todo; no se mueve dinero.',
-  notSold: 'Este servidor no vende planes. Todo lo que ofrece ya es tuyo.',
+  notSold: 'Este servidor no vende planes. Todo el mundo tiene el gratuito, Seedling.',
   thanks: 'Gracias. Tu plan ha empezado y sus tokens están en tu saldo.',
   awaiting: 'Tu pago está en camino. Tu plan empieza en cuanto se confirme.',
   cycle: 'Cómo pagas',

@@ -6,7 +6,7 @@ export const plans: Texts['plans'] = {
     'Chaque formule contient tout Lingarden. Ce qui change, c’est ce que le tuteur peut faire pour vous en un mois.',
   testNote:
     'Ce serveur n’a pas de prestataire de paiement. Vous pouvez tout essayer ; aucun argent ne circule.',
-  notSold: 'Ce serveur ne vend pas de formule. Tout ce qu’il offre est déjà à vous.',
+  notSold: 'Ce serveur ne vend pas de formule. Tout le monde a la formule gratuite, Seedling.',
   thanks: 'Merci. Votre formule a commencé, et ses jetons sont sur votre solde.',
   awaiting: 'Votre paiement est en route. Votre formule commence dès qu’il est confirmé.',
   cycle: 'Mode de paiement',

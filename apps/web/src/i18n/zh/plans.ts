@@ -4,7 +4,7 @@ export const plans: Texts['plans'] = {
   title: '为你的花园选一个套餐',
   about: '每个套餐都包含 Lingarden 的全部功能，区别只在于每个月老师能为你做多少。',
   testNote: '这台服务器没有接入支付服务。一切都可以试用，不会产生任何费用。',
-  notSold: '这台服务器不出售套餐，所有功能你都已经可以使用。',
+  notSold: '这台服务器不出售套餐，所有人用的都是免费的 Seedling。',
   thanks: '谢谢，套餐已经开始，点数也已到账。',
   awaiting: '付款正在处理中，确认后套餐马上开始。',
   cycle: '付款方式',

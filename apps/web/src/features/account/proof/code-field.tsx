@@ -4,6 +4,7 @@ import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
 import { useTimeFormat } from '@/i18n/use-time-format'
 import { useUser } from '@/lib/session/session-provider'
+import { useFocusWhenTurnedTo } from './use-focus-when-turned-to'
 import type { Proof } from './use-proof'
 
 /** Takes the code of a mail, and sends another one. */
@@ -11,14 +12,15 @@ export function CodeField({ proof, error }: { proof: Proof; error: string | unde
   const { account, auth } = useTexts()
   const { email } = useUser()
   const formatTime = useTimeFormat()
+  const field = useFocusWhenTurnedTo(proof.turns)
   const { isBusy, problem, send, sentAt, secondsLeft } = proof.mail
   const again = secondsLeft > 0 ? account.codeAgainIn(String(secondsLeft)) : account.codeAgain
   return (
     <div className="grid gap-2">
       <TextField
+        ref={field}
         label={account.code}
         required
-        autoFocus
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
@@ -46,7 +48,7 @@ export function CodeField({ proof, error }: { proof: Proof; error: string | unde
         >
           {isBusy ? auth.sending : again}
         </Button>
-        <Button variant="ghost" size="sm" className="px-0" onClick={() => proof.change('password')}>
+        <Button variant="ghost" size="sm" className="px-0" onClick={proof.askForPassword}>
           {account.usePassword}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { useTexts } from '@/i18n/texts'
 import { CodeField } from './code-field'
+import { useFocusWhenTurnedTo } from './use-focus-when-turned-to'
 import type { Proof } from './use-proof'
 
 /** Asks for the password, or for the code of a mail where there is none; nothing where a fresh sign-in is enough. */
@@ -9,15 +10,20 @@ export function ProofFields({ proof }: { proof: Proof }) {
   const { account } = useTexts()
   if (proof.kind === 'none') return null
   const error = proof.problem && account.proofProblems[proof.problem]
-  if (proof.kind === 'code') return <CodeField proof={proof} error={error} />
+  const Field = proof.kind === 'code' ? CodeField : CurrentPassword
+  return <Field proof={proof} error={error} />
+}
+
+function CurrentPassword({ proof, error }: { proof: Proof; error: string | undefined }) {
+  const { account } = useTexts()
+  const field = useFocusWhenTurnedTo(proof.turns)
   return (
     <div className="grid gap-1">
       <PasswordField
+        ref={field}
         label={account.currentPassword}
         autoComplete="current-password"
         required
-        // Asked for by the server, after all: there is nothing else to do.
-        autoFocus={proof.problem === 'needed'}
         hint={account.proofHint}
         error={error}
         value={proof.value}

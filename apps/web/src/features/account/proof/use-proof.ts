@@ -31,46 +31,45 @@ const problems: Record<string, ProofProblem> = {
 
 export type Proof = ReturnType<typeof useProof>
 
+interface Asked {
+  kind: ProofKind
+  value: string
+  problem?: ProofProblem
+  /** How often the learner was turned to the field; what merely stands there takes no focus. */
+  turns: number
+}
+
 /** Asks the learner to show that it is them, where their sign-in is not fresh any more. */
 export function useProof() {
   const { session } = useSession()
-  const [kind, setKind] = useState<ProofKind>(() =>
-    session && Date.now() - lastSignIn(session) < freshMilliseconds ? 'none' : 'password',
-  )
-  const [value, setValue] = useState('')
-  const [problem, setProblem] = useState<ProofProblem>()
   const mail = useCodeMail()
-  const change = (next: ProofKind) => {
-    setKind(next)
-    setValue('')
-    setProblem(undefined)
-  }
+  const [asked, setAsked] = useState((): Asked => {
+    const isFresh = session !== undefined && Date.now() - lastSignIn(session) < freshMilliseconds
+    return { kind: isFresh ? 'none' : 'password', value: '', turns: 0 }
+  })
+  const { kind, value } = asked
+  const change = (next: ProofKind) => setAsked({ kind: next, value: '', turns: asked.turns + 1 })
   return {
-    kind,
-    value,
-    problem,
+    ...asked,
     isComplete: kind === 'none' || value !== '',
     fields: fieldsOf(kind, value),
     /** The mail with the code, and when another may be asked for. */
     mail,
-    change,
+    askForPassword: () => change('password'),
     askForCode: () => {
       change('code')
       if (mail.secondsLeft === 0) void mail.send()
     },
-    enter: (text: string) => {
-      setValue(text)
-      setProblem(undefined)
-    },
+    enter: (text: string) => setAsked({ kind, value: text, turns: asked.turns }),
     /** Shows what was wrong with it; false where something else was. */
     refuse: ({ code = '' }: Pick<Failure, 'code'>): boolean => {
-      const found = problems[code]
-      if (found && kind === 'none') setKind('password')
-      setProblem(found)
-      return found !== undefined
+      const problem = problems[code]
+      if (!problem) return false
+      setAsked({ kind: kind === 'none' ? 'password' : kind, value, problem, turns: asked.turns + 1 })
+      return true
     },
     /** Once it was taken: the next change is asked for anew, or within the time that a sign-in is fresh not at all. */
-    clear: () => change(kind === 'none' ? 'none' : 'password'),
+    clear: () => setAsked({ kind: kind === 'none' ? 'none' : 'password', value: '', turns: 0 }),
   }
 }
 

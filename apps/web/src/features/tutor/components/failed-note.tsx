@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
+import { sellsPlans } from '@/lib/billing/sells-plans'
 import type { FailedTurn } from '../conversation'
 
 interface FailedNoteProps {
@@ -16,7 +17,7 @@ export function FailedNote({ failed: { isOutOfTokens = false }, onRetry }: Faile
     <div className="mt-3 grid gap-3 rounded-md bg-thorn-pale p-3">
       <p>{isOutOfTokens ? tutor.tokensSpent : tutor.failed}</p>
       <div className="flex flex-wrap items-center gap-3">
-        {isOutOfTokens && (
+        {isOutOfTokens && sellsPlans() && (
           <Link to="/plans" className={buttonClass('secondary', 'sm')}>
             {credits.toPlans}
           </Link>

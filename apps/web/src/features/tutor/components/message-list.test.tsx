@@ -11,6 +11,7 @@ import { emptyConversation, type Conversation } from '../conversation'
 import type { Message } from '../messages'
 import { MessageList } from './message-list'
 
+vi.mock('@/lib/billing/sells-plans', () => ({ sellsPlans: () => true }))
 vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => [] }))
 import type { WordView } from '../word-view'
 
