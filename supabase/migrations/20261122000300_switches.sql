@@ -143,9 +143,17 @@ begin
     grant usage on schema private to supabase_auth_admin;
     grant execute on function private.before_user_created(jsonb), private.custom_access_token(jsonb) to supabase_auth_admin;
   end if;
+end;
+$$;
+
+do $$
+begin
   if exists (select 1 from pg_catalog.pg_roles where rolname = 'authenticator') then
     alter role authenticator set pgrst.db_pre_request = 'private.check_request';
     notify pgrst, 'reload config';
   end if;
+exception when insufficient_privilege then
+  -- Rows and functions are held without it; only the answer of a closed site is less clear then.
+  raise warning 'The owner of this database has to run: alter role authenticator set pgrst.db_pre_request = ''private.check_request''';
 end;
 $$;
