@@ -49,7 +49,12 @@ export async function startServer(
   const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail, announce: say, log, version })
   try {
-    const speech = await openSpeech({ settings: config.speech, dataDir: config.dataDir, log })
+    const speech = await openSpeech({
+      settings: config.speech,
+      dataDir: config.dataDir,
+      log,
+      database: backend.database,
+    })
     const web = await openWebApp({ isDevelopment, webRoot })
     let isClosing = false
     const app = createApp({

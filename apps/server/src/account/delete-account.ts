@@ -31,9 +31,7 @@ async function deleteFolder(client: ServiceClient, bucketId: string, folder: str
     const { data: entries, error } = await bucket.list(folder, { limit: page })
     if (error) throw error
     if (entries.length === 0) return
-    // The embedded storage names every file below a folder by its whole path, Supabase what lies in the folder by its name.
-    const pathOf = ({ name }: { name: string }) =>
-      name.startsWith(`${folder}/`) ? name : `${folder}/${name}`
+    const pathOf = ({ name }: { name: string }) => `${folder}/${name}`
     // An entry without an id is a folder.
     for (const entry of entries.filter(({ id }) => id === null))
       await deleteFolder(client, bucketId, pathOf(entry))

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Proof } from '../front/auth/sessions/fresh-sign-in.ts'
 import type { Limits } from '../front/limits/limits.ts'
 import type { Switches } from '../front/switches/switches.ts'
+import type { Database } from '../database/database.ts'
 import type { CallFunction } from './call-function.ts'
 
 /** How mail leaves this server. */
@@ -36,6 +37,8 @@ export interface Backend {
    */
   requireFreshSignIn: (token: string, proof: Proof) => Promise<void>
   call: CallFunction
+  /** The database beneath; undefined where only its API is reached. */
+  database?: Pick<Database, 'query' | 'run'> | undefined
   /** How often somebody may come, counted together with all other servers of the same database. */
   limits: Limits
   /** What the operator has closed. */

@@ -39,31 +39,3 @@ export async function offerDictionaries(fetch: Fetch, secretKey: string): Promis
   // Last, so that an upload that was cut off is done again.
   await upload(recordName, new TextEncoder().encode(offered))
 }
-
-const download = /^\/storage\/v1\/object\/(?:authenticated\/)?dictionaries\/([\w.-]+\.json)$/
-
-/**
- * Sends a dictionary compressed, as it lies in the content package. The backend decides first whether the request may
- * have it.
- */
-export function compressDictionaries(fetch: Fetch): Fetch {
-  const files = new Map(listFiles().map((file) => [file.name, file]))
-  return async (request) => {
-    const response = await fetch(request)
-    const [, name = ''] = download.exec(new URL(request.url).pathname) ?? []
-    const file = files.get(name)
-    const isAsked = request.method === 'GET' && request.headers.get('accept-encoding')?.includes('gzip')
-    if (!file || !isAsked || response.status !== 200) return response
-    await response.body?.cancel()
-    return compressedResponse(file, response.headers)
-  }
-}
-
-async function compressedResponse({ location }: BuiltFile, original: Headers): Promise<Response> {
-  const body = await readFile(location)
-  const headers = new Headers(original)
-  headers.set('content-encoding', 'gzip')
-  headers.set('content-length', String(body.length))
-  headers.set('vary', 'accept-encoding')
-  return new Response(body, { headers })
-}

@@ -18,7 +18,9 @@ import { createLimits, type Limits } from './limits/limits.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { routeFront } from './route-front.ts'
 import { chooseContents } from './storage/contents/choose-contents.ts'
+import { keepSweeping } from './storage/contents/keep-sweeping.ts'
 import type { S3Settings } from './storage/contents/s3-contents.ts'
+import { offerPackedDictionaries } from './storage/offer-dictionaries.ts'
 import { createStorage } from './storage/storage.ts'
 import { createSwitches } from './switches/create-switches.ts'
 
@@ -89,6 +91,8 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
   })
   const common = { database, authenticate: createAuthenticate(keys, auth.verifyToken), limits, log, now }
   const contents = chooseContents(options.files, database)
+  await offerPackedDictionaries(database)
+  const endSweeping = keepSweeping({ database, contents, log })
   const realtime = await createRealtime({ ...common, switches, isProxy })
   const app = routeFront({
     auth: auth.app,
@@ -113,7 +117,7 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     handleUpgrade: realtime.handleUpgrade,
     close: async () => {
       readiness.close()
-      await Promise.all([realtime.close(), auth.idle(), switches.close()])
+      await Promise.all([realtime.close(), auth.idle(), switches.close(), endSweeping()])
       await database.close()
     },
     database,

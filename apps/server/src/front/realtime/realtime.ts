@@ -62,8 +62,8 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const hub = createHub({ now, onRemove: (channel) => void presences.leave(channel) })
   const tables = createPublishedTables(database, now)
   const feed = createChangeFeed({ database, hub, log, now })
-  const stops = await Promise.all([
-    database.listen(
+  const stops = [
+    await database.listen(
       'realtime',
       (payload) => {
         const notice = parseNotice(payload)
@@ -72,12 +72,12 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       // What was told meanwhile is lost: who joins anew reads anew.
       () => hub.resetAll('Changes may have been missed'),
     ),
-    database.listen(topicChannel, (payload) => {
+    await database.listen(topicChannel, (payload) => {
       const message = parseTopicMessage(payload)
       if (message?.kind === 'broadcast') deliverBroadcast(hub, message)
       if (message?.kind === 'presence') deliverPresence(hub, message)
     }),
-  ])
+  ]
   const look = setInterval(() => lookThrough(deps, hub), deps.lookEvery ?? lookEvery)
   const renew = setInterval(() => void presences.renew().catch(() => undefined), renewEvery)
   for (const timer of [look, renew]) timer.unref()
@@ -111,7 +111,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     close: async () => {
       clearInterval(look)
       clearInterval(renew)
-      await Promise.all(stops.map((stop) => stop().catch(() => undefined)))
+      for (const stop of stops) await stop().catch(() => undefined)
       for (const client of server.clients) client.terminate()
       server.close()
       await presences.clear().catch(() => undefined)
