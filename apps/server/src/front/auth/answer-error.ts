@@ -24,7 +24,7 @@ export function answerError(log: Logger) {
 }
 
 /** What is told of a failure, whatever it was. */
-export function toAuthError(error: Error): AuthError {
+function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof AppError) return new AuthError(error.status, error.code, error.message)
   if (error instanceof DatabaseUnavailable) return busy()

@@ -31,7 +31,7 @@ import { createTokenVerifier, type VerifyToken } from './tokens/token-verifier.t
 /** Of one network. */
 const requestsPerMinute = 300
 
-/** Of a body; what an account says of itself has 10 KB at most. */
+/** Of a body; what an account says of itself has 4 KB at most. */
 const mostBytes = 64 * 1024
 
 /** Paths that the maintenance page, or whoever leaves, needs while the site is closed. */
@@ -47,10 +47,8 @@ export interface Auth {
    * @throws AuthError (an AppError) 400 reauthentication_needed where they have not
    */
   requireFreshSignIn: (token: string, proof: Proof) => Promise<void>
-  /** Waits for what is done after answers. */
+  /** Until what is done after answers is done; before the database is closed. */
   idle: () => Promise<void>
-  /** The same, for good: before the database is closed. */
-  close: () => Promise<void>
 }
 
 /** The account service: GoTrue's protocol on the standard schema `auth`. */
@@ -74,7 +72,6 @@ export function createAuth(deps: AuthDeps & { hasher?: PasswordHasher }): Auth {
       await requireFresh(room, signedIn, proof, nowOf(room))
     },
     idle: background.idle,
-    close: background.idle,
   }
 }
 

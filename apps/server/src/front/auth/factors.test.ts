@@ -60,6 +60,11 @@ it('whoever has the password alone changes neither password, address nor factors
     await thief.auth.mfa.unenroll({ factorId }),
   ])
     expect(codeOf(refused)).toBe('insufficient_aal')
+  const { data } = await thief.auth.getSession()
+  const proof = { currentPassword: password }
+  await expect(server.auth.requireFreshSignIn(data.session?.access_token ?? '', proof)).rejects.toMatchObject(
+    { code: 'insufficient_aal' },
+  )
   server.time.now += minute
   expect((await answer(codeFor(secret), thief)).error).toBeNull()
   expect((await thief.auth.mfa.unenroll({ factorId })).error).toBeNull()

@@ -59,8 +59,11 @@ const isStorableText = (value: unknown) =>
 const partsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? [...Object.keys(value), ...Object.values(value)] : []
 
-/** What an account tells of itself; the size is that of its JSON in bytes. */
-const mostMetadata = 10 * 1024
+/**
+ * What an account tells of itself; the size is that of its JSON in bytes. It stands in each access token, and servers and proxies
+ * take headers of 8 to 16 KB.
+ */
+const mostMetadata = 4 * 1024
 export const metadataSchema = z
   .record(z.string(), z.unknown())
-  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= mostMetadata, 'is more than 10 KB')
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= mostMetadata, 'is more than 4 KB')

@@ -14,7 +14,6 @@ import type { SignedIn } from '../sessions/require-session.ts'
 import { createCode } from '../tokens/code.ts'
 import { accountByEmail, accountById, lockAccount } from '../users/account.ts'
 import { mergeMetadata, setPassword } from '../users/change-account.ts'
-import { hasSecondFactor } from '../users/has-second-factor.ts'
 import { prepareLink } from './send-link.ts'
 
 const updateSchema = z.object({
@@ -64,12 +63,6 @@ async function change(room: Room, signedIn: SignedIn, update: Update): Promise<v
 }
 
 async function requireProof(room: Room, signedIn: SignedIn, update: Update): Promise<void> {
-  if (hasSecondFactor(signedIn.user) && signedIn.aal !== 'aal2')
-    throw new AuthError(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
   const proof = { currentPassword: update.current_password, nonce: update.nonce }
   await requireFresh(room, signedIn, proof, nowOf(room))
 }
@@ -80,7 +73,7 @@ async function changeMetadata(room: Room, { user }: SignedIn, data: Record<strin
     const account = await accountById(transaction, user.id)
     const merged = mergeMetadata(account?.user.user_metadata ?? {}, data)
     if (!metadataSchema.safeParse(merged).success)
-      throw notValid('What is kept of an account may have 10 KB at most')
+      throw notValid('What is kept of an account may have 4 KB at most')
     await transaction.query('update auth.users set raw_user_meta_data = $2, updated_at = $3 where id = $1', [
       user.id,
       JSON.stringify(merged),

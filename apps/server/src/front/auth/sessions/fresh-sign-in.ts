@@ -4,6 +4,7 @@ import type { Limits } from '../../limits/limits.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import { mayTryPassword } from '../passwords/password-tries.ts'
 import { takeCode } from '../tokens/code.ts'
+import { hasSecondFactor } from '../users/has-second-factor.ts'
 import type { SignedIn } from './require-session.ts'
 
 /** How long a sign-in counts as fresh, in milliseconds. */
@@ -25,14 +26,21 @@ export interface FreshSignInDeps {
 /**
  * Asks whoever is signed in to show that it is them: by the password, by the code of a mail, or by having signed in within
  * the last ten minutes. An access token alone, taken from a screen left open, must not be enough to take an account.
- * @throws AuthError 400 reauthentication_needed; 400 or 422 where what was shown is wrong
+ * Whoever has a second factor must have shown it in this session.
+ * @throws AuthError 400 reauthentication_needed; 400 or 422 where what was shown is wrong; 401 insufficient_aal
  */
 export async function requireFresh(
   { database, limits, hasher }: FreshSignInDeps,
-  { user, passwordHash, lastShown }: SignedIn,
+  { user, passwordHash, lastShown, aal }: SignedIn,
   { currentPassword, nonce }: Proof,
   now: Date,
 ): Promise<void> {
+  if (hasSecondFactor(user) && aal !== 'aal2')
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to change this when MFA is enabled.',
+    )
   if (nonce !== undefined && nonce !== '') {
     if (await takeCode(database, user.id, nonce, now)) return
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')

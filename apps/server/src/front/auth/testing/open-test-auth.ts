@@ -123,7 +123,7 @@ export async function openTestAuth(): Promise<TestAuth> {
     close: async () => {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
-      await auth.close()
+      await auth.idle()
       await close()
     },
   }

@@ -9,7 +9,7 @@ export interface AmrEntry {
   timestamp: number
 }
 
-export interface TokenSubject {
+interface TokenSubject {
   userId: string
   sessionId: string
   email: string

@@ -5,7 +5,7 @@ import { hashToken, randomToken } from './random-token.ts'
 export type LinkPurpose = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
 
 /** How long a link holds, in milliseconds: an hour. */
-export const linkLifetime = 3_600_000
+const linkLifetime = 3_600_000
 
 /** Under which of GoTrue's types it is kept; an account has one token of each. */
 const kept: Record<LinkPurpose, string> = {

@@ -53,7 +53,7 @@ export async function changeAddress(
   await dropTokens({ query }, id)
 }
 
-export const dropTokens = ({ query }: Queryable, id: string) =>
+const dropTokens = ({ query }: Queryable, id: string) =>
   query('delete from auth.one_time_tokens where user_id = $1', [id])
 
 /** Metadata as an update leaves them: what is given replaces, null removes. */
