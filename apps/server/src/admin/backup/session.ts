@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
+import { AdminError } from '../admin-error.ts'
 
 /**
  * Values read the same whatever the database's settings are, so that the same rows are the same text; tables are read from
@@ -27,7 +28,13 @@ export async function withSession<Result>(
   const client = new Client(config)
   // Lost, it fails the statement that runs; without a listener it would end the process.
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((cause: Error) => {
+    throw new AdminError(
+      `PostgreSQL cannot be reached: ${cause.message}. Look at its address, and whether it runs.`,
+      undefined,
+      { cause },
+    )
+  })
   try {
     for (const [name, value] of Object.entries(settings))
       await client.query('select set_config($1, $2, false)', [name, value])
