@@ -157,7 +157,7 @@ describe('order and range', () => {
       .from('numbers')
       .select('*', { count: 'planned', head: true })
       .gt('n', 0)
-    expect(planned.count).toBeGreaterThan(0)
+    expect(planned.count).toBeGreaterThan(1000)
     const estimated = await library.learner.from('books').select('*', { count: 'estimated' })
     expect(estimated.count).toBe(4)
   })

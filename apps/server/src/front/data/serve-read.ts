@@ -37,13 +37,16 @@ function writeRead(request: DataRequest, node: ReadNode, window: Window): Statem
     : [statement]
 }
 
-/** How many rows there are; as an estimate, not counted further than an answer is long. */
+/**
+ * How many rows there are; for an estimate, not counted further than an answer is long. What is `planned` is counted so
+ * far, too: the planner's number alone would tell of rows that the caller may not see.
+ */
 function writeTotal(
   count: DataRequest['preferences']['count'],
   node: ReadNode,
   values: Values,
 ): string | undefined {
-  if (count === undefined || count === 'planned') return undefined
+  if (count === undefined) return undefined
   const from = writeFrom(node, values)
   return count === 'exact'
     ? `(select count(*) ${from})`
@@ -67,9 +70,8 @@ export function totalOf(
 ): number | undefined {
   const counted = total === null ? undefined : Number(total)
   const planned = (plan as ExplainRow | undefined)?.['QUERY PLAN']?.[0]?.Plan['Plan Rows']
-  if (planned === undefined || preferences.count === 'exact') return counted
-  if (counted === undefined) return planned
-  return counted > mostRows ? Math.max(counted, planned) : counted
+  const isCounted = preferences.count === 'exact' || planned === undefined || counted === undefined
+  return isCounted || counted <= mostRows ? counted : Math.max(counted, planned)
 }
 
 /** Answers a list of rows. */
