@@ -19,7 +19,7 @@ const readSql = `
   with used as (
     update front.speech_clips set used_at = now() where key = $1 and used_at < now() - interval '1 hour'
   )
-  select clip from front.speech_clips where key = $1`
+  select encode(clip, 'base64') as clip from front.speech_clips where key = $1`
 
 const claimSql = `
   insert into front.speech_claims as held (key, holder, until)
@@ -46,8 +46,8 @@ export function createSharedClips(
   let written = lookEvery
 
   const read = async (key: string): Promise<Clip | undefined> => {
-    const [row] = await query<{ clip: Buffer }>(readSql, [key])
-    return row && unpackClip(row.clip)
+    const [row] = await query<{ clip: string }>(readSql, [key])
+    return row && unpackClip(Buffer.from(row.clip, 'base64'))
   }
 
   async function claim(key: string, signal: AbortSignal): Promise<Clip | (() => Promise<void>)> {

@@ -12,14 +12,16 @@ export function createDatabaseContents({ query }: Pick<Database, 'query'>): Obje
     const last = Math.ceil(end / partSize) - 1
     for (let part = Math.floor(start / partSize); part <= last; part += partsAtOnce) {
       const until = Math.min(part + partsAtOnce - 1, last)
-      const rows = await query<{ part: number; bytes: Buffer }>(
-        'select part, bytes from front.object_contents where version = $1 and part between $2 and $3 order by part',
+      // As base64: in the text that PostgreSQL sends bytes would be twice as long, and took twice as long to read.
+      const rows = await query<{ part: number; bytes: string }>(
+        `select part, encode(bytes, 'base64') as bytes from front.object_contents
+         where version = $1 and part between $2 and $3 order by part`,
         [version, part, until],
       )
       if (rows.length !== until - part + 1) throw new ContentsMissing(`Parts of ${version} are missing`)
       for (const row of rows) {
         const offset = row.part * partSize
-        yield row.bytes.subarray(Math.max(0, start - offset), end - offset)
+        yield Buffer.from(row.bytes, 'base64').subarray(Math.max(0, start - offset), end - offset)
       }
     }
   }
