@@ -225,7 +225,7 @@ begin
   if p_current_streak is null or p_current_streak not between 0 and 365 then
     raise exception 'a streak lies between 0 and 365 days' using errcode = '22023';
   end if;
-  if p_last_update_date is null or p_last_update_date > private.latest_today() then
+  if p_last_update_date is null or p_last_update_date not between '2020-01-01' and private.latest_today() then
     raise exception 'a streak is updated for a day that has begun' using errcode = '22023';
   end if;
   perform private.keep_streak(p_user_id, p_language_code, p_last_update_date);

@@ -270,6 +270,7 @@ as $$
 begin
   perform private.require_own(p_user_id);
   perform private.require_language(p_language_code);
+  perform private.require_recent_day(p_user_id, p_date);
   delete from public.daily_analytics_history
   where user_id = p_user_id and date = p_date and language_code = p_language_code;
   perform private.keep_streak(p_user_id, p_language_code, p_date);

@@ -276,6 +276,8 @@ describe('the streak', () => {
     [366, today],
     [1, addDays(today, 2)],
     [1, '2099-01-01'],
+    [1, 'infinity'],
+    [1, '-infinity'],
   ])('[7.15] of %d days on %s is refused', async (streak, date) => {
     expect((await say(streak, date)).error?.code).toBe('22023')
   })
@@ -332,13 +334,16 @@ describe('the words of a day', () => {
     expect((await record(Array.from({ length: 5001 }, (_, place) => `${place}`))).error?.code).toBe('22023')
   })
 
-  it.each(['2099-01-01', '0001-01-01', addDays(today, -40), addDays(today, 3)])(
-    'of %s are refused, as is its garden',
+  it.each(['2099-01-01', 'infinity', '0001-01-01', '-infinity', addDays(today, -40), addDays(today, 3)])(
+    'of %s are refused, as are its garden and its reset',
     async (date) => {
       expect((await record(['sol'], [], date)).error?.code).toBe('22023')
       const garden = { ...day(date), p_words_by_stage: [1, 0, 0, 0, 0] }
       expect((await learner.client.rpc('record_garden', garden)).error?.code).toBe('22023')
+      // A reset keeps the streak: it must not make one that holds for years.
+      expect((await learner.client.rpc('reset_day', day(date))).error?.code).toBe('22023')
       expect(await rows()).toEqual([])
+      expect((await learner.client.from('profiles').select('streaks').single()).data?.streaks).toEqual({})
     },
   )
 

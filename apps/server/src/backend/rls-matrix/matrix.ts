@@ -87,6 +87,7 @@ export const tables: readonly TableRow[] = [
       linking_code: '34679ACD',
       daily_goals: { 'es-ES': 1 },
       streaks: { 'es-ES': { current_streak: 365, last_update: '2026-01-01' } },
+      created_at: '2020-01-01',
     },
   },
   {
