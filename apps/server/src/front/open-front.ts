@@ -96,7 +96,7 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
   const realtime = await createRealtime({ ...common, switches, isProxy })
   const app = routeFront({
     auth: auth.app,
-    data: await createDataApi(common),
+    data: createDataApi({ ...common, addressOf: (c) => clientAddress(c, isProxy) }),
     storage: createStorage({ ...common, contents, keys }),
     realtime: realtime.routes,
   })

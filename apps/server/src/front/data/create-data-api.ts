@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../errors.ts'
+import { networkOf } from '../../http/client-address.ts'
 import type { AppEnv } from '../../http/context.ts'
 import type { Authenticate } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
@@ -19,8 +20,8 @@ export interface DataApiDeps {
   database: Pick<Database, 'run' | 'listen'>
   authenticate: Authenticate
   log: Logger
-  /** Where a request comes from: visitors share by address. Without it all visitors share as one. */
-  addressOf?: (c: Context<AppEnv>) => string | undefined
+  /** Where a request comes from: visitors share by network. Without it all visitors share as one. */
+  addressOf?: (c: Context<AppEnv>) => string | null
 }
 
 /**
@@ -47,7 +48,7 @@ export function createDataApi({ database, authenticate, log, addressOf }: DataAp
     // The operator waits for nobody.
     if (caller.role === 'service_role')
       return serve({ catalogue: await catalogue(), caller, database }, request)
-    const release = await takeShare(caller.userId ?? `from ${addressOf?.(c) ?? 'anywhere'}`)
+    const release = await takeShare(caller.userId ?? networkOf(addressOf?.(c) ?? null))
     if (!release) throw tooManyAtOnce()
     try {
       return await serve({ catalogue: await catalogue(), caller, database }, request)
