@@ -1,4 +1,5 @@
 import { access, rename } from 'node:fs/promises'
+import type { Config } from '../../config.ts'
 import { configOf } from '../../database/open-database.ts'
 import { readVersion } from '../../version.ts'
 import { AdminError } from '../admin-error.ts'
@@ -20,7 +21,10 @@ interface BackUpOptions {
  * holds the keys of the server, so only its owner may read it; it has its name when it is whole.
  * @throws AdminError where there is nothing to back up, the file exists, or it cannot be written
  */
-export async function backUp(place: OwnDatabase, { file, now, progress }: BackUpOptions): Promise<string> {
+export async function backUp(
+  place: OwnDatabase & Partial<Pick<Config, 'files'>>,
+  { file, now, progress }: BackUpOptions,
+): Promise<string> {
   refuseSupabase(place)
   if (await exists(file)) throw new AdminError(`${file} exists; a backup never replaces another one.`)
   if (place.database.mode === 'embedded' && !(await hasEmbedded(place.dataDir)))
@@ -41,7 +45,8 @@ export async function backUp(place: OwnDatabase, { file, now, progress }: BackUp
       }
     })
     await rename(`${file}.new`, file)
-    return describe(file, manifest)
+    const elsewhere = place.files ? ' What files hold lies in the S3 store: keep a copy of that, too.' : ''
+    return `${describe(file, manifest)}${elsewhere}`
   } finally {
     await close()
   }

@@ -38,6 +38,8 @@ export async function withSession<Result>(
   try {
     for (const [name, value] of Object.entries(settings))
       await client.query('select set_config($1, $2, false)', [name, value])
+    // Large indexes are sorted on the disk. Only a superuser, as of the embedded database, may lift its limit.
+    await client.query('set temp_file_limit = -1').catch(() => undefined)
     return await work(client)
   } finally {
     await client.end().catch(() => undefined)
