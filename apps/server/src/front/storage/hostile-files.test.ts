@@ -320,3 +320,38 @@ it('knows nobody by a forged token', async () => {
   expect(response.status).toBe(401)
   expect((await fetch(`${storage.url}/storage/v1/bucket`)).status).toBe(401)
 })
+
+it('lets one learner ask for so much at once, and no more', async () => {
+  const bob = await storage.enrol()
+  const lock = await openLock()
+  const codes: unknown[] = []
+  const list = async () => {
+    const { error } = await ada.client.storage.from('notes').list(ada.id)
+    codes.push((error as { code?: string } | null)?.code)
+  }
+  const asked = Array.from({ length: 100 }, list)
+  await expect.poll(() => codes).toEqual(Array.from({ length: 36 }, () => 'SlowDown'))
+  // Others are answered meanwhile.
+  expect((await bob.client.storage.listBuckets()).error).toBeNull()
+  await lock.end()
+  await Promise.all(asked)
+  expect(codes.filter((code) => code === undefined)).toHaveLength(64)
+})
+
+/** Keeps the table of objects from being read. */
+async function openLock(): Promise<{ end: () => Promise<void> }> {
+  const ended = Promise.withResolvers<undefined>()
+  const locked = Promise.withResolvers<undefined>()
+  const held = storage.foundation.database.transaction(async (transaction) => {
+    await transaction.query('lock table storage.objects in access exclusive mode')
+    locked.resolve(undefined)
+    await ended.promise
+  })
+  await locked.promise
+  return {
+    end: () => {
+      ended.resolve(undefined)
+      return held
+    },
+  }
+}

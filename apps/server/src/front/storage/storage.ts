@@ -14,6 +14,7 @@ import { downloadRoutes, openRoutes } from './download/download-routes.ts'
 import { listRoutes } from './list/list-routes.ts'
 import { listPackedFiles } from './offer-dictionaries.ts'
 import { notOffered, StorageRefusal, toRefusal } from './refusal.ts'
+import { shareDatabase, sharedPaths } from './share-database.ts'
 import { createUrlSigner } from './signed-urls.ts'
 import { createBodySlots } from './upload/body-slots.ts'
 import { signedUploadRoutes, uploadRoutes } from './upload/upload-routes.ts'
@@ -61,6 +62,9 @@ export function createStorage(deps: StorageDeps): Hono<StorageEnv> {
     c.set('caller', await deps.authenticate(c.req.raw))
     await next()
   })
+  const share = shareDatabase()
+  for (const path of sharedPaths) app.use(path, share)
+  app.delete('/object/*', share)
   app.route('/bucket', bucketRoutes({ database }))
   app.route('/object', listRoutes({ database }))
   app.route('/object', signingRoutes({ database, signer }))
