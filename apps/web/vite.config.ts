@@ -52,7 +52,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(app\/(error-boundary|load-shell|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/reset-session\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
+              test: /src\/(app\/(error-boundary|load-shell|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
               priority: 2,
             },
             {

@@ -8,6 +8,7 @@ import { Guidance } from './guidance'
 import { OfflineKeeping } from './offline-keeping'
 import { PracticeKeeping } from './practice-keeping'
 import { PreferenceKeeping } from './preference-keeping'
+import { SessionKeeping } from './session-keeping'
 
 const parts = [
   Onboarding,
@@ -18,6 +19,7 @@ const parts = [
   PracticeKeeping,
   FriendsKeeping,
   PreferenceKeeping,
+  SessionKeeping,
 ]
 
 /**

@@ -16,3 +16,7 @@ export function isNativeView(
 ): boolean {
   return params.get('native') === '1' || matchMedia('(display-mode: standalone)').matches
 }
+
+/** Whether an address carries what a link of a mail leads to, so that it is the callback's to read. */
+export const isCallback = ({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean =>
+  /[?&#](?:code|access_token|error_description)=/.test(search + hash)

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  callbackOutcome,
-  errorOutcome,
-  isCallback,
-  readCallback,
-  type CallbackParams,
-} from './callback-outcome'
+import { isCallback } from './auth-mode'
+import { callbackOutcome, errorOutcome, readCallback, type CallbackParams } from './callback-outcome'
 
 const callback = (search: string, hash = ''): CallbackParams => readCallback({ search, hash })
 

@@ -28,12 +28,6 @@ export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>
   }
 }
 
-/** Whether an address carries what a link of a mail leads to, so that it is the callback's to read. */
-export function isCallback(address: Pick<Location, 'search' | 'hash'>): boolean {
-  const { code, accessToken, errorDescription } = readCallback(address)
-  return code !== null || accessToken !== null || errorDescription !== null
-}
-
 export interface Outcome {
   to: string
   toast?: { title: string; description?: string; variant?: 'destructive' }

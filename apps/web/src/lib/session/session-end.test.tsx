@@ -6,6 +6,7 @@ import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider, useSession } from './session-provider'
 import { leave } from './sign-out'
+import { watchSession } from '@/app/watch-session'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const auth = vi.hoisted(() => ({
@@ -100,14 +101,18 @@ describe('a session that ends', () => {
 })
 
 describe('the server', () => {
+  let stop = () => {}
   beforeEach(() => {
     vi.useFakeTimers()
-    return () => vi.useRealTimers()
+    return () => {
+      stop()
+      vi.useRealTimers()
+    }
   })
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
   it('is asked whether the session is still there when the page has opened, when it is looked at again, and now and then', async () => {
-    open()
+    stop = watchSession()
     await vi.advanceTimersByTimeAsync(5000)
     expect(auth.asked).toBe(1)
     comeBack()
@@ -122,6 +127,7 @@ describe('the server', () => {
   it('that knows the account no more ends the session here', async () => {
     auth.answer = { error: { code: 'user_not_found' } }
     open()
+    stop = watchSession()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(screen.getByText('ended elsewhere')).toBeDefined()
   })

@@ -13,7 +13,6 @@ import {
 } from './session'
 import { clearLearnerCaches, isLeaving, leave } from './sign-out'
 import { readStoredSession } from './stored-session'
-import { watchSession } from './watch-session'
 
 const SessionContext = createContext<SessionState>(loadingSession)
 
@@ -21,10 +20,8 @@ const SessionContext = createContext<SessionState>(loadingSession)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(openingState)
   const queryClient = useQueryClient()
-  const isSignedIn = state.user !== undefined
 
   useEffect(() => followSession(queryClient, setState), [queryClient])
-  useEffect(() => (isSignedIn ? watchSession() : undefined), [isSignedIn])
 
   return <SessionContext value={state}>{children}</SessionContext>
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '@/features/auth/auth-errors'
-import { lastSignIn } from '@/lib/session/last-sign-in'
+import { lastSignIn } from './last-sign-in'
 import { useSession } from '@/lib/session/session-provider'
 import { useCodeMail } from './use-code-mail'
 

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { watchSession } from './watch-session'
+
+/** Finds out while the app is open that the session was ended elsewhere. */
+export function SessionKeeping() {
+  useEffect(() => watchSession(), [])
+  return null
+}
