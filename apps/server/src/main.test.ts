@@ -72,7 +72,7 @@ async function signUp(url: string, { email, password }: Account): Promise<Supaba
   const client = await clientOf(url)
   await client.auth.signUp({ email, password })
   const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { text: string }[]
-  const token = /token=([0-9a-f]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const token = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
   const { error } = await client.auth.verifyOtp({ token_hash: token, type: 'signup' })
   expect(error).toBeNull()
   return client
@@ -196,20 +196,22 @@ describe('a server that cannot start', () => {
 
   it('says that the database is damaged, and leaves it as it is', async () => {
     const folder = makeFolder()
-    mkdirSync(join(folder, 'database'))
-    writeFileSync(join(folder, 'database', 'pg_control'), 'torn')
+    mkdirSync(join(folder, 'postgres', 'cluster'), { recursive: true })
+    writeFileSync(join(folder, 'postgres', 'cluster', 'pg_control'), 'torn')
     const { code, lines } = await failing({ DATA_DIR: folder })
     expect([code, lines.length]).toEqual([1, 1])
     expect(lines[0]).toMatch(/damaged/)
-    expect(readdirSync(join(folder, 'database'))).toEqual(['pg_control'])
-    expect(readFileSync(join(folder, 'database', 'pg_control'), 'utf8')).toBe('torn')
+    expect(readdirSync(join(folder, 'postgres', 'cluster'))).toEqual(['pg_control'])
+    expect(readFileSync(join(folder, 'postgres', 'cluster', 'pg_control'), 'utf8')).toBe('torn')
   })
 
-  it('says that the keys are too weak', async () => {
+  it('says that a database of an earlier edition lies in the folder, and leaves it as it is', async () => {
     const folder = makeFolder()
-    writeFileSync(join(folder, 'secrets.json'), '{"jwtSecret":"short"}')
+    mkdirSync(join(folder, 'database'))
+    writeFileSync(join(folder, 'database', 'PG_VERSION'), '17\n')
     const { code, lines } = await failing({ DATA_DIR: folder })
     expect([code, lines.length]).toEqual([1, 1])
-    expect(lines[0]).toMatch(/damaged or too weak/)
+    expect(lines[0]).toMatch(/earlier Lingarden|PGlite/)
+    expect(readdirSync(join(folder, 'database'))).toEqual(['PG_VERSION'])
   })
 })

@@ -5,7 +5,7 @@ let time = Date.now()
 let server: TestServer
 let ada: TestLearner
 beforeAll(async () => {
-  server = await startTestServer({ now: () => time })
+  server = await startTestServer({ front: { now: () => time } })
   ada = await server.signUp('ada@example.test')
 })
 afterAll(() => server.close())

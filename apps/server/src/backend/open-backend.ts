@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { startCluster } from '../database/cluster/start-cluster.ts'
 import { openFront, type FrontOptions } from '../front/open-front.ts'
 import type { Backend, MailboxEntry } from './backend.ts'
+import { prepareDataDirectory } from './data-directory.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { openExternal } from './open-external.ts'
@@ -29,6 +30,7 @@ export async function openBackend(config: BackendConfig, deps: BackendDeps): Pro
   const { database, dataDir, files, smtp, trustedProxies } = config
   const { siteUrl, announceMail, log, version, announce } = deps
   if (database.mode === 'supabase') return openExternal(database, log)
+  await prepareDataDirectory(dataDir)
   const mailbox = createMailbox(() => new Date(), announceMail)
   const mail: FrontOptions['mail'] = smtp
     ? { mode: 'smtp', transport: createSmtp(smtp) }

@@ -51,13 +51,13 @@ describe('bodies', () => {
     'to %s end at %i MB, though they do not say how long they are',
     async (path, megabytes, type) => {
       let left = megabytes + 1
-    // A picture, as far as its first bytes tell; of JSON they are none.
-    const first = type === 'image/png' ? [137, 80, 78, 71, 13, 10, 26, 10] : []
+      // A picture, as far as its first bytes tell; of JSON they are none.
+      const first = type === 'image/png' ? [137, 80, 78, 71, 13, 10, 26, 10] : []
       const unannounced = new ReadableStream({
         pull: (controller) => {
           const piece = new Uint8Array(megabyte).fill(0x20)
-        if (left === megabytes + 1) piece.set(first)
-        if (left-- > 0) controller.enqueue(piece)
+          if (left === megabytes + 1) piece.set(first)
+          if (left-- > 0) controller.enqueue(piece)
           else controller.close()
         },
       })

@@ -52,3 +52,12 @@ it('confirms accounts whole while requests of others come and fail', async () =>
   await Promise.all(disturbances)
   expect(confirmed).toEqual(emails.map((email) => [email, true, email]))
 })
+
+it('refuses to start on keys that are too weak, and leaves them as they are', async () => {
+  const { location, drop } = await copyTemplate(inject('scratch'))
+  const damaged = await openTestBackend(location)
+  await damaged.database.query(`update front.secrets set value = '{"secretKey":"short"}' where name = 'keys'`)
+  await damaged.close()
+  await expect(openTestBackend(location)).rejects.toThrow(/damaged or too weak/)
+  await drop()
+})

@@ -13,6 +13,7 @@ import { createApp } from '../app.ts'
 import type { BillingSettings } from '../billing/open-billing.ts'
 import type { ClusterConnection } from '../database/cluster/start-cluster.ts'
 import type { Front, FrontOptions } from '../front/open-front.ts'
+import { createLocalLimits } from '../front/limits/local-limits.ts'
 import { openSpeech } from '../speech/open-speech.ts'
 import type { SpeechSettings } from '../speech/settings.ts'
 import { openTestBackend } from './open-test-backend.ts'
@@ -42,7 +43,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  /** The clock of the limits and tokens. */
+  /** The clock of turns, plans and limits. That of accounts, whose tokens last an hour, is `front.now`. */
   now?: () => number
   /** What speaks and listens; without settings the embedded voice speaks. */
   speech?: SpeechSettings
@@ -65,7 +66,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { now = Date.now, engine = createPracticeTutor() } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   const { location, drop } = await copyTemplate(options.scratch ?? inject('scratch'))
-  const backend = await openTestBackend(location, { now: options.now, ...options.front })
+  const backend = await openTestBackend(location, {
+    ...(options.now && { limits: createLocalLimits(options.now) }),
+    ...options.front,
+  })
   const log = pino({ level: 'silent' })
   const speech = await openSpeech({ settings: options.speech, dataDir, log })
   const app = createApp({
