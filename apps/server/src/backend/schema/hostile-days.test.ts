@@ -26,7 +26,7 @@ const languages = fc.constantFrom('es-ES', 'zh-CN', 'de-DE', '', null)
 const numbers = fc.oneof(fc.integer(), fc.constantFrom(0, 1, 60, 86_400, 1e308, -1, null))
 const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('sol', '', 'x'.repeat(300), null))
 const moments = fc.oneof(
-  fc.integer({ min: -400, max: 2 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString()),
+  fc.integer({ min: -400, max: 2 }).map((offset) => new Date(Date.now() + offset * 86_400_000).toISOString()),
   fc.constantFrom('infinity', '-infinity', '2026-13-01', '', null),
 )
 const slices = fc.oneof(
