@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { friendKeys } from '@/lib/friends/keys'
 import { profileKeys } from '@/lib/profile/keys'
+import { readAnew } from '@/lib/read-anew'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 
@@ -25,7 +26,12 @@ export function useFriendsLive(): void {
           void queryClient.invalidateQueries({ queryKey: friendKeys.of(id) })
         },
       )
-      .subscribe()
+      .subscribe(
+        readAnew(() => {
+          for (const queryKey of [profileKeys.of(id), friendKeys.of(id)])
+            void queryClient.invalidateQueries({ queryKey })
+        }),
+      )
     return () => void supabase.removeChannel(channel)
   }, [id, queryClient])
 }

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readAnew } from '@/lib/read-anew'
 import { getSupabase } from '@/lib/supabase'
 import { appSettingsKey, type AppSettings } from './get-app-settings'
 
@@ -28,6 +29,6 @@ function follow(queryClient: QueryClient): () => void {
       { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
       ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
     )
-    .subscribe()
+    .subscribe(readAnew(() => void queryClient.invalidateQueries({ queryKey: appSettingsKey })))
   return () => void supabase.removeChannel(channel)
 }

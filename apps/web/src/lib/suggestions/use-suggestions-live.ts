@@ -1,6 +1,7 @@
 import type { Suggestion } from '@lingarden/domain/suggestions/suggestion'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readAnew } from '@/lib/read-anew'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { changeListed } from './change-listed'
@@ -22,7 +23,9 @@ export function useSuggestionsLive(): void {
         const changed = (one: ListedSuggestion) => (isGone ? [] : [{ ...one, ...event.new }])
         changeListed(queryClient, userId, (one) => (one.id === id ? changed(one) : [one]))
       })
-      .subscribe()
+      .subscribe(
+        readAnew(() => void queryClient.invalidateQueries({ queryKey: suggestionKeys.lists(userId) })),
+      )
     return () => void supabase.removeChannel(channel)
   }, [queryClient, userId])
 }

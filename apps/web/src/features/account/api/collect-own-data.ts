@@ -71,8 +71,7 @@ async function readFiles(client: SupabaseClient, userId: string): Promise<OwnDat
   if (error) throw error
   const files: OwnData['files'] = []
   for (const { name } of entries) {
-    // The embedded storage names a file by its whole path, Supabase by its name in the folder.
-    const path = name.startsWith(`${userId}/`) ? name : `${userId}/${name}`
+    const path = `${userId}/${name}`
     const { data, error: unread } = await bucket.download(path)
     if (unread) throw unread
     files.push({ name: path, content: await dataUrlOf(data) })

@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest'
+import { readAnew } from './read-anew'
+
+it('reads anew each time a channel is joined again, and not at first', () => {
+  const read = vi.fn<() => void>()
+  const hear = readAnew(read)
+  for (const state of ['SUBSCRIBED', 'CHANNEL_ERROR']) hear(state)
+  expect(read).not.toHaveBeenCalled()
+  for (const state of ['SUBSCRIBED', 'TIMED_OUT', 'CHANNEL_ERROR', 'SUBSCRIBED']) hear(state)
+  expect(read).toHaveBeenCalledTimes(2)
+})
