@@ -12,6 +12,8 @@ import {
   type TestLearner,
   type TestServer,
 } from '../test/start-test-server.ts'
+import { addressOf } from '../test/address-of.ts'
+import { readVersion } from '../version.ts'
 import type { AdminError } from './admin-error.ts'
 import { connect, type Connection } from './connect.ts'
 import { createProgram } from './program.ts'
@@ -284,9 +286,49 @@ describe('commands without a server', () => {
     const config = readConfig({ DATA_DIR: makeFolder() })
     await run(['site', 'off'], { config })
     expect(await run(['status'], { config })).toContain('site: closed')
-    expect(await run(['size'], { config })).toMatch(/^table .*\n.*0 accounts, 0 files \(0 B\)/s)
+    expect(await run(['size'], { config })).toMatch(/^table .*\n.*0 accounts, 0 files of learners \(0 B\)/s)
     const health = run(['health'], { config: { ...config, port: 1 } })
     await expect(health).rejects.toThrow('Not all is well.')
+  })
+})
+
+describe('commands beside a server that runs', () => {
+  let server: TestServer
+  let config: Config
+  beforeAll(async () => {
+    server = await startTestServer({ front: { version: await readVersion() } })
+    config = readConfig({
+      DATABASE_URL: addressOf(server.location),
+      DATA_DIR: makeFolder(),
+      PORT: new URL(server.url).port,
+    })
+  })
+  afterAll(() => server.close())
+
+  it('reach its database themselves, and it hears of what they change', async () => {
+    await run(['site', 'off', '--message', 'Back at noon.'], { config })
+    await expect
+      .poll(() => server.backend.switches.current().siteDisabled, { timeout: 2000, interval: 5 })
+      .toBe(true)
+    await run(['site', 'on'], { config })
+    expect(await run(['size'], { config })).toContain('0 accounts')
+  })
+
+  it('find server, database, migrations and version well', async () => {
+    const report = await run(['health'], { config })
+    expect(report).toMatch(/^server +well +http:\/\/127\.0\.0\.1:\d+ answers: ok$/m)
+    expect(report).toMatch(/^database +well +PostgreSQL \d/m)
+    expect(report).toMatch(/^migrations +well/m)
+    expect(report).toMatch(/^versions +well +lingarden /m)
+  })
+
+  it('are refused where it is of another version', async () => {
+    const other = await startTestServer({ front: { version: '99.0.0' } })
+    const beside = readConfig({ DATABASE_URL: addressOf(other.location), DATA_DIR: makeFolder() })
+    await expect(run(['status'], { config: beside })).rejects.toThrow(
+      /lingarden 99\.0\.0.* runs on the same database/,
+    )
+    await other.close()
   })
 })
 

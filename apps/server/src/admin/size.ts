@@ -11,10 +11,11 @@ select schemaname || '.' || relname as name, n_live_tup::float8 as rows, pg_tota
 from pg_stat_user_tables
 where schemaname in ('auth', 'storage', 'public', 'private', 'front') and (n_live_tup > 0 or pg_relation_size(relid) > 0)
 order by bytes desc, name`
+// Files that the server brings with it have no owner.
 const wholeSql = `
 select pg_database_size(current_database())::float8 as bytes,
-  (select count(*)::float8 from storage.objects) as files,
-  (select coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 from storage.objects) as file_bytes,
+  (select count(*)::float8 from storage.objects where owner_id is not null) as files,
+  (select coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 from storage.objects where owner_id is not null) as file_bytes,
   (select count(*)::float8 from auth.users) as accounts`
 
 interface TableSize {
@@ -47,6 +48,6 @@ function describe(tables: readonly TableSize[], whole: WholeSize | undefined): s
       ['table', 'rows (about)', 'on disk'],
       ...tables.map((table) => [table.name, String(table.rows), formatBytes(table.bytes)]),
     ]),
-    `${accounts} accounts, ${files} files (${formatBytes(fileBytes)}), the whole database ${formatBytes(bytes)}.`,
+    `${accounts} accounts, ${files} files of learners (${formatBytes(fileBytes)}), the whole database ${formatBytes(bytes)}.`,
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import type { Backend, MailMode } from '../backend/backend.ts'
 import type { MailTransport } from '../backend/mail/mail.ts'
 import type { Mailbox } from '../backend/mail/mailbox.ts'
 import { DatabaseUnavailable, type Database } from '../database/database.ts'
+import { readMigrations } from '../database/migrations.ts'
 import { configOf, openDatabase, type DatabaseLocation } from '../database/open-database.ts'
 import { prepareSchema } from '../database/prepare-schema.ts'
 import { createReadiness } from '../database/readiness.ts'
@@ -58,7 +59,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   const { location, log, version } = options
   const database = await openDatabase(location, {
     log,
-    prepareControl: (client) => refuseOtherVersions(client, version),
+    prepareControl: async (client) => refuseOtherVersions(client, await describeVersion(version)),
   }).catch(explainUnreachable)
   try {
     await database.alone(() => prepareSchema(database, configOf(location)))
@@ -122,6 +123,12 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     },
     database,
   }
+}
+
+/** Two builds of one number may have different migrations. */
+async function describeVersion(version: string): Promise<string> {
+  const newest = (await readMigrations()).at(-1)
+  return newest ? `${version} (${newest.version})` : version
 }
 
 function explainUnreachable(error: unknown): never {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { RateLimiter } from './rate-limit.ts'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { DatabaseUnavailable } from '../database/database.ts'
+import { createLocalLimits } from '../front/limits/local-limits.ts'
+import type { Limits } from '../front/limits/limits.ts'
+import type { AppEnv } from './context.ts'
+import { handleError } from './handle-error.ts'
+import { rateLimit, RateLimiter } from './rate-limit.ts'
 
 it('lets a key come as often as its limit says in each window, whatever the others do', () => {
   fc.assert(
@@ -27,4 +34,27 @@ it('counts in windows of the length it was given', () => {
   expect(limiter.take('a')).toBe(false)
   now = 900_000
   expect(limiter.take('a')).toBe(true)
+})
+
+describe('a limited route', () => {
+  const routeOf = (limits: Limits) =>
+    new Hono<AppEnv>()
+      .onError(handleError(pino({ level: 'silent' })))
+      .use(rateLimit(limits, { name: 'turn', limit: 2, keyOf: (c) => c.req.header('who') ?? '' }))
+      .get('/', (c) => c.text('served'))
+  const ask = (route: ReturnType<typeof routeOf>, who: string) => route.request('/', { headers: { who } })
+
+  it('refuses whoever comes too often, says when to come again, and serves the others', async () => {
+    const route = routeOf(createLocalLimits(() => 0))
+    expect([(await ask(route, 'a')).status, (await ask(route, 'a')).status]).toEqual([200, 200])
+    const refused = await ask(route, 'a')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await ask(route, 'b')).status).toBe(200)
+  })
+
+  it('lets nobody through uncounted where the database is away, and says that it comes back', async () => {
+    const away = await ask(routeOf({ take: () => Promise.reject(new DatabaseUnavailable('away')) }), 'a')
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await away.json()).toMatchObject({ code: 'unavailable' })
+  })
 })

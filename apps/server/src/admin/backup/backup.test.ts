@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { ClusterConnection } from '../../database/cluster/start-cluster.ts'
 import { configOf } from '../../database/open-database.ts'
+import { addressOf } from '../../test/address-of.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/open-test-database.ts'
 import { backUp } from './back-up.ts'
 import { checkArchive } from './check-archive.ts'
@@ -23,13 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lingarden-backups-'))
 const files: string[] = []
 const fileOf = (name: string) => join(folder, `${name}.tar.gz`)
 /** The settings of a server on a PostgreSQL of its own. */
-const placeOf = ({ host, port, user, password = '', database }: ClusterConnection) =>
-  readConfig({
-    DATABASE_URL: host.startsWith('/')
-      ? `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-      : `postgres://${user}:${password}@${host}:${port}/${database}`,
-    DATA_DIR: join(folder, 'data'),
-  })
+const placeOf = (location: ClusterConnection) =>
+  readConfig({ DATABASE_URL: addressOf(location), DATA_DIR: join(folder, 'data') })
 
 let source: TestDatabase
 const databases: string[] = []
