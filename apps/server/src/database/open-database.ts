@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { actAs } from './acting-role.ts'
 import { openControlConnection } from './control-connection.ts'
 import {
+  DatabaseUnavailable,
   type Database,
   type Queryable,
   type RunOptions,
@@ -90,14 +91,19 @@ export async function openDatabase(
     const cancel = () =>
       void control.cancel(processIdOf(client)).then(() => cancelled.resolve(undefined), cancelled.reject)
     signal?.addEventListener('abort', cancel)
+    let isLost = false
     try {
       signal?.throwIfAborted()
       return await send(client, statements, as)
     } catch (error) {
-      throw signal?.aborted ? signal.reason : toDatabaseError(error)
+      const told = toDatabaseError(error)
+      // Its error comes before its end is seen; the next one to ask must not be given it.
+      isLost = told instanceof DatabaseUnavailable
+      throw signal?.aborted ? signal.reason : told
     } finally {
       signal?.removeEventListener('abort', cancel)
-      await settle(client, signal?.aborted ? cancelled.promise : undefined)
+      if (isLost) client.release(true)
+      else await settle(client, signal?.aborted ? cancelled.promise : undefined)
     }
   }
 
