@@ -40,14 +40,10 @@ export async function benchSignIns(): Promise<Figure> {
   const statuses = new Set<number>()
   for (let round = 0; round < rounds; round++) {
     for (let place = 0; place < reads; place++) alone.push(await read())
-    let isOver = false
-    const all = Promise.all(accounts.map(signIn)).then((answers) => {
-      isOver = true
-      for (const status of answers) statuses.add(status)
-    })
-    const goesOn = () => !isOver
-    while (goesOn()) beside.push(await read())
-    await all
+    const over = new AbortController()
+    const all = Promise.all(accounts.map(signIn)).finally(() => over.abort())
+    while (!over.signal.aborted) beside.push(await read())
+    for (const status of await all) statuses.add(status)
   }
   await server.stop()
   await rm(dataDir, { recursive: true })

@@ -1,3 +1,6 @@
+/** What PostgreSQL refuses, with its SQLSTATE as `code`. */
+export { DatabaseError } from 'pg'
+
 /** One statement with the values of its places ($1, $2, …). Its text is prepared once a connection and used again. */
 export interface Statement {
   text: string

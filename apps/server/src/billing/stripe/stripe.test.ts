@@ -1,6 +1,5 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { startTestServer, type TestLearner, type TestServer } from '../../test/start-test-server.ts'
 import { createStripeStub } from './stripe-stub.ts'
 

@@ -188,7 +188,7 @@ describe('a forged token', () => {
       string,
       unknown
     >
-    const { kid = '' } = server.keys.signing
+    const { kid } = server.keys.signing
     const seconds = Math.floor(server.time.now / 1000)
     const other = await generateKeyPair('ES256')
     const own = await importJWK(server.keys.signing, 'ES256')

@@ -1,5 +1,4 @@
-import { DatabaseError } from 'pg'
-import { DatabaseUnavailable } from '../../database/database.ts'
+import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
 import { CallerError } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import { tooLarge, DataError } from './data-error.ts'

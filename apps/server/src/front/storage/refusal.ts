@@ -1,5 +1,4 @@
-import { DatabaseError } from 'pg'
-import { DatabaseUnavailable } from '../../database/database.ts'
+import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
 import { CallerError } from '../authenticate.ts'
 
 /** What the storage API says no with: its clients read `message`, `statusCode` and `code`. */

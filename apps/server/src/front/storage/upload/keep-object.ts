@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { DatabaseError } from 'pg'
 import { actAs } from '../../../database/acting-role.ts'
-import type { Database, Statement } from '../../../database/database.ts'
+import { DatabaseError, type Database, type Statement } from '../../../database/database.ts'
 import type { Caller } from '../../caller.ts'
 import type { ObjectContents } from '../contents/contents.ts'
 import type { ObjectMetadata, ObjectPlace } from '../objects.ts'
