@@ -13,7 +13,7 @@ import { createChangeFeed } from './changes/change-feed.ts'
 import { parseNotice } from './changes/change-notice.ts'
 import { createPublishedTables } from './changes/published-tables.ts'
 import { networkOfUpgrade } from './connections/client-network.ts'
-import { refuseConnection } from './connections/connection-limits.ts'
+import { createConnectionLimits } from './connections/connection-limits.ts'
 import { createHub, type Hub } from './connections/hub.ts'
 import { isOfMaintenance } from './connections/join-channel.ts'
 import { serveConnection } from './connections/serve-connection.ts'
@@ -60,6 +60,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const server = new WebSocketServer({ noServer: true, maxPayload })
   const presences = createPresences(database)
   const hub = createHub({ now, onRemove: (channel) => void presences.leave(channel) })
+  const counts = createConnectionLimits()
   const tables = createPublishedTables(database, now)
   const feed = createChangeFeed({ database, hub, log, now })
   const stops = [
@@ -81,7 +82,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const look = setInterval(() => lookThrough(deps, hub), deps.lookEvery ?? lookEvery)
   const renew = setInterval(() => void presences.renew().catch(() => undefined), renewEvery)
   for (const timer of [look, renew]) timer.unref()
-  const connectionDeps = { ...deps, hub, tables, presences }
+  const connectionDeps = { ...deps, hub, counts, tables, presences }
 
   async function upgrade(
     request: IncomingMessage,
@@ -92,7 +93,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     const apiKey = await openConnection(request, authenticate)
     if (apiKey === undefined) return refuseUpgrade(socket, '401 Unauthorized')
     // Others may have come while this one was looked at.
-    const late = refuseConnection(hub, network)
+    const late = counts.refuse(network)
     if (late) return refuseUpgrade(socket, late)
     server.handleUpgrade(request, socket, head, (client) =>
       serveConnection(connectionDeps, client, network, apiKey),
@@ -104,7 +105,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
     handleUpgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       const network = networkOfUpgrade(request, isProxy)
-      const refusal = refuseConnection(hub, network)
+      const refusal = counts.refuse(network)
       if (refusal) return refuseUpgrade(socket, refusal)
       void upgrade(request, socket, head, network)
     },

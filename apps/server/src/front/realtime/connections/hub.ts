@@ -8,8 +8,6 @@ export interface Connection {
   send: (frame: string | Buffer) => void
   close: (code: number, reason: string) => void
   channels: Map<string, Channel>
-  /** The network that it comes from, as it is counted. */
-  network: string
   /** Accounts whose tokens it sent. */
   accounts: Set<string>
   /** When its client was heard last, in milliseconds since the epoch. */

@@ -6,7 +6,7 @@ import type { PublishedTables } from '../changes/published-tables.ts'
 import { checkSubscription } from '../changes/subscription.ts'
 import { joinPayloadSchema, type JoinPayload } from '../protocol/join-payload.ts'
 import type { RealtimeMessage } from '../protocol/message.ts'
-import { hasTooMany } from './connection-limits.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 import type { Channel, Connection, Hub } from './hub.ts'
 
 /** Channels that one connection may have. */
@@ -19,6 +19,7 @@ export class JoinError extends Error {
 
 export interface JoinDeps {
   hub: Hub
+  counts: ConnectionLimits
   tables: PublishedTables
   authenticate: Authenticate
   switches: Pick<Switches, 'current'>
@@ -74,7 +75,7 @@ export async function joinChannel(
 }
 
 function checkRights(
-  { hub, switches }: JoinDeps,
+  { counts, switches }: JoinDeps,
   connection: Connection,
   { role, userId }: Caller,
   config: JoinPayload['config'],
@@ -89,9 +90,9 @@ function checkRights(
     config.broadcast.self ||
     config.broadcast.ack
   if (role === 'anon' && talks) throw new JoinError('Sign in to join a channel of broadcasts or presence')
-  if (userId === undefined) return
+  if (userId === undefined || connection.accounts.has(userId)) return
+  if (!counts.enterAccount(userId)) throw new JoinError('Too many connections of one account')
   connection.accounts.add(userId)
-  if (hasTooMany(hub, userId)) throw new JoinError('Too many connections of one account')
 }
 
 /** The page that says that the site is closed follows the operator's switches. */

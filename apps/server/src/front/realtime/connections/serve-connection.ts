@@ -31,12 +31,11 @@ export function serveConnection(
   network: string,
   apiKey: string,
 ): void {
-  const { hub, now } = deps
+  const { hub, counts, now } = deps
   const rate = createMessageRate(now)
   const connection: Connection = {
     channels: new Map(),
     accounts: new Set(),
-    network,
     heardAt: now(),
     close: (code, reason) => socket.close(code, reason),
     send: (frame) => {
@@ -46,6 +45,7 @@ export function serveConnection(
     },
   }
   hub.connections.add(connection)
+  counts.enter(network)
   let queued = 0
   let last = Promise.resolve()
 
@@ -61,11 +61,15 @@ export function serveConnection(
       .finally(() => (queued -= 1))
   })
   socket.on('error', () => socket.terminate())
-  socket.on('close', () => {
+  socket.on('close', () => void leave())
+
+  async function leave(): Promise<void> {
     hub.connections.delete(connection)
     // What is being joined just now is left, too.
-    void last.then(() => connection.channels.forEach((channel) => hub.remove(channel)))
-  })
+    await last
+    connection.channels.forEach((channel) => hub.remove(channel))
+    counts.leave(network, connection.accounts)
+  }
 
   async function answer(message: RealtimeMessage): Promise<void> {
     if (socket.readyState !== socket.OPEN) return
