@@ -16,6 +16,8 @@ describe('functions', () => {
       list: [1, 'ü', null],
     })
     expect((await learner.rpc('echo', { value: null })).data).toBeNull()
+    const written = String.raw`\u0000 as it is written`
+    expect((await learner.rpc('echo', { value: written })).data).toBe(written)
     expect((await learner.rpc('join_all', { parts: ['a', 'b,c'] })).data).toBe('a+b,c')
     expect((await learner.rpc('find_book', { title: 'Desolation' })).data).toMatchObject({
       id: 1,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../../http/context.ts'
 import { deepestBody, largestBody } from '../bounds.ts'
 import { badBody, DataError, quoted, tooLarge } from '../data-error.ts'
+import { isDeeperThan } from './json-depth.ts'
 
 /** A JSON body: the text that goes to PostgreSQL as it came, so that no number loses a digit, and what it holds. */
 export interface JsonBody {
@@ -61,26 +62,11 @@ function decode(bytes: Uint8Array): string {
 
 function parse(text: string): unknown {
   if (isDeeperThan(text, deepestBody)) throw badBody(`Lists and objects may be ${deepestBody} deep at most`)
-  // PostgreSQL has no text that holds a NUL.
-  if (text.includes(String.raw`\u0000`)) throw badBody('The body holds a NUL character')
+  // An escaped NUL, which no text of PostgreSQL holds, is refused by PostgreSQL: here it could be told from
+  // an escaped backslash by reading all of the text only.
   try {
     return JSON.parse(text)
   } catch (cause) {
     throw new DataError(400, 'PGRST102', 'Empty or invalid json', { cause })
   }
-}
-
-const stringOrBracket = /"(?:[^"\\]|\\[\s\S])*"|[[{]|[\]}]/gu
-
-/** Whether brackets are open inside one another more often; strings are stepped over. */
-function isDeeperThan(text: string, most: number): boolean {
-  // Most bodies have fewer brackets than that in all.
-  if (text.length <= most) return false
-  let depth = 0
-  for (const [found] of text.matchAll(stringOrBracket)) {
-    if (found === '{' || found === '[') depth += 1
-    else if (found === '}' || found === ']') depth -= 1
-    if (depth > most) return true
-  }
-  return false
 }

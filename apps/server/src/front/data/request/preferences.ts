@@ -46,7 +46,7 @@ export function parsePreferences(header: string | undefined): Preferences {
   const unknown: string[] = []
   for (const part of header.split(',').map((text) => text.trim())) {
     const [name = '', value = ''] = part.split('=')
-    if (name in found) continue
+    if (Object.hasOwn(found, name)) continue
     if (isNamed(name, value)) found[name] = value
     else if (name === 'max-affected' && /^\d{1,9}$/u.test(value)) found['maxAffected'] = Number(value)
     else {

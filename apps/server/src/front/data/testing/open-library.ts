@@ -31,7 +31,7 @@ export async function openLibrary(): Promise<Library> {
     for (const statement of librarySql.split(/;\s*\n/).filter((text) => text.trim() !== ''))
       await query(statement)
   })
-  const log = pino({ level: process.env['DBG'] ?? 'silent' })
+  const log = pino({ level: 'silent' })
   const app = new Hono<AppEnv>().route('/rest/v1', createDataApi({ database, authenticate, log }))
   const server = await serve({
     fetch: (request, bindings) => app.fetch(request, bindings as AppEnv['Bindings']),

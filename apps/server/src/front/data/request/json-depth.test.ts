@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isDeeperThan } from './json-depth.ts'
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+
+it('is as deep as what is read of it, whatever stands in its strings', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' }), (value) => {
+      const text = JSON.stringify(value)
+      const depth = depthOf(JSON.parse(text))
+      expect([isDeeperThan(text, depth), isDeeperThan(text, depth - 1)]).toEqual([false, true])
+    }),
+  )
+})
+
+it('is told of 4 MB of escaped quotation marks at once, though no string ends', () => {
+  const begun = performance.now()
+  expect(isDeeperThan(`"${String.raw`\"`.repeat(2_000_000)}`, 100)).toBe(false)
+  expect(performance.now() - begun).toBeLessThan(2000)
+})
