@@ -9,10 +9,13 @@ import { benchKilledServer } from './bench/killed-server.ts'
 import { benchMainThread } from './bench/main-thread.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchScheduler } from './bench/scheduler.ts'
-import { benchStart } from './bench/start.ts'
+import { benchScale } from './bench/scale.ts'
+import { benchSignIns } from './bench/sign-ins.ts'
+import { benchFreshClone, benchStart } from './bench/start.ts'
 import { benchTranscription } from './bench/transcription.ts'
 import { benchTutor } from './bench/tutor.ts'
 import { benchWordBank } from './bench/word-bank.ts'
+import { benchWorstRequests } from './bench/worst-requests.ts'
 
 console.table([
   await benchTutor(),
@@ -26,7 +29,11 @@ console.table([
   ...(await benchFriends()),
   ...(await benchFirstAudio()),
   ...(await benchScheduler()),
+  await benchSignIns(),
+  ...(await benchWorstRequests()),
+  ...(await benchScale()),
   await benchStart(),
-  await benchMemory(),
-  await benchKilledServer(),
+  await benchFreshClone(),
+  ...(await benchMemory()),
+  ...(await benchKilledServer()),
 ])

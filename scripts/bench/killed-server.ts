@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { clusterFolderOf } from '../../apps/server/src/database/cluster/folders.ts'
 import type { Figure } from './figure.ts'
 import { signUp } from './memory.ts'
 import { startServer } from './server-process.ts'
@@ -11,8 +12,15 @@ const writers = 4
 /** Acknowledged writes of a round after which the server is killed, while others are on their way. */
 const writesBeforeKill = 25
 
-/** Whether a server that is killed while learners write keeps every word that it said it had kept. */
-export async function benchKilledServer(): Promise<Figure> {
+/** What is killed while learners write: our server, or the PostgreSQL beneath it. */
+type Victim = 'server' | 'PostgreSQL'
+
+/** Whether every word that was said to be kept is kept, whoever is killed. */
+export async function benchKilledServer(): Promise<Figure[]> {
+  return [await countLost('server'), await countLost('PostgreSQL')]
+}
+
+async function countLost(victim: Victim): Promise<Figure> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-bench-'))
   const acknowledged: string[] = []
   let token = ''
@@ -20,8 +28,10 @@ export async function benchKilledServer(): Promise<Figure> {
     const server = await startServer(dataDir)
     token ||= await signUp(server.url, 'keeper@example.test')
     const client = await connect(server.url, token)
-    const written = await writeUntilKilled(client, userOf(token), { round, kill: server.kill })
+    const kill = victim === 'server' ? server.kill : () => killPostgres(dataDir)
+    const written = await writeUntilKilled(client, userOf(token), { round, kill })
     acknowledged.push(...written)
+    if (victim === 'PostgreSQL') await server.stop()
   }
   const server = await startServer(dataDir)
   const kept = await readWords(await connect(server.url, token))
@@ -29,10 +39,17 @@ export async function benchKilledServer(): Promise<Figure> {
   await rm(dataDir, { recursive: true })
   const lost = acknowledged.filter((word) => !kept.has(word)).length
   return {
-    what: `killed ${rounds} times while ${writers} write: acknowledged words that are lost`,
+    what: `${victim} killed ${rounds} times while ${writers} write: acknowledged words that are lost`,
     measured: `${lost} of ${acknowledged.length}`,
     target: '0',
   }
+}
+
+/** Kills the postmaster as a machine out of memory would; the server starts another one. */
+async function killPostgres(dataDir: string): Promise<void> {
+  const file = join(await clusterFolderOf(dataDir), 'postmaster.pid')
+  const [pid = ''] = (await readFile(file, 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
 }
 
 async function connect(url: string, token: string): Promise<SupabaseClient> {

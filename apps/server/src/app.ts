@@ -7,6 +7,7 @@ import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import type Stripe from 'stripe'
 import { accountRoutes } from './account/account-routes.ts'
 import type { Backend } from './backend/backend.ts'
 import { openServiceClient } from './backend/service-client.ts'
@@ -44,8 +45,8 @@ export interface AppDeps {
   help?: TutorHelp | undefined
   speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
   log: Logger
-  /** How the payment provider is reached; the network unless told. */
-  fetch?: typeof fetch
+  /** The client of the payment provider, where it sells. */
+  stripe?: Stripe | undefined
   version: string
   now: () => number
   /** The page of the web app: a function, because the development server rewrites it for each request. */
@@ -100,7 +101,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     call: backend.call,
     log,
     now,
-    ...(deps.fetch && { fetch: deps.fetch }),
+    stripe: deps.stripe,
   })
   const dictionaries = listDictionaryOffers()
   const runtimeConfig = (url: string): RuntimeConfig => ({

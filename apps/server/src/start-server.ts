@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import type { Backend, MailboxEntry } from './backend/backend.ts'
 import { offerDictionaries } from './backend/dictionaries.ts'
 import { openBackend } from './backend/open-backend.ts'
+import { openStripe } from './billing/stripe/open-stripe.ts'
 import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
 import { StartError } from './errors.ts'
@@ -57,12 +58,15 @@ export async function startServer(
     })
     const web = await openWebApp({ isDevelopment, webRoot })
     let isClosing = false
+    const { billing } = config
+    const stripe = billing.kind === 'stripe' ? await openStripe(billing.secretKey) : undefined
     const app = createApp({
       config,
       backend,
       engine,
       help,
       speech,
+      stripe,
       log,
       version,
       now: Date.now,
@@ -148,7 +152,7 @@ function announce(
 ): string[] {
   const where = {
     embedded: `embedded, data in ${dataDir}`,
-    postgres: `PostgreSQL by DATABASE_URL, files and keys in ${dataDir}`,
+    postgres: `PostgreSQL by DATABASE_URL, voices in ${dataDir}`,
     supabase: `Supabase at ${database.mode === 'supabase' ? database.url : ''}`,
   }[backend.mode]
   const lines = [

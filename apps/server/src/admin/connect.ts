@@ -7,6 +7,7 @@ import { openExternal } from '../backend/open-external.ts'
 import { openServiceClient, type ServiceClient } from '../backend/service-client.ts'
 import type { Billing } from '../billing/billing.ts'
 import { openBilling } from '../billing/open-billing.ts'
+import { openStripe } from '../billing/stripe/open-stripe.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { openFront, type Front } from '../front/open-front.ts'
@@ -41,7 +42,7 @@ export async function connect(config: Config): Promise<Connection> {
   const siteUrl = (config.publicUrl ?? noted ?? `http://localhost:${config.port}`).replace(/\/$/, '')
   if (database.mode === 'supabase') {
     const backend = openExternal(database, log)
-    return connectionOf(config, backend, {
+    return await connectionOf(config, backend, {
       database: undefined,
       mail: 'supabase',
       siteUrl,
@@ -51,7 +52,7 @@ export async function connect(config: Config): Promise<Connection> {
   const reached = await reachDatabase(config)
   const front = await openOwn(config, reached, siteUrl)
   const close = () => front.close().finally(reached.close)
-  return connectionOf(config, front, {
+  return await connectionOf(config, front, {
     database: front.database,
     mail: config.smtp && createSmtp(config.smtp),
     siteUrl,
@@ -89,14 +90,19 @@ async function openOwn(
 
 type Reached = Omit<Connection, 'client' | 'billing'>
 
-function connectionOf(
+async function connectionOf(
   { billing }: Config,
   backend: Parameters<typeof openServiceClient>[0] & { call: CallFunction },
   reached: Reached,
-): Connection {
+): Promise<Connection> {
   return {
     ...reached,
     client: openServiceClient(backend),
-    billing: openBilling(billing, { call: backend.call, log, now: Date.now }).billing,
+    billing: openBilling(billing, {
+      call: backend.call,
+      log,
+      now: Date.now,
+      stripe: billing.kind === 'stripe' ? await openStripe(billing.secretKey) : undefined,
+    }).billing,
   }
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { CallFunction } from '../backend/call-function.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createBilling, type Billing } from './billing.ts'
@@ -20,8 +20,8 @@ interface OpenDeps {
   call: CallFunction
   log: Logger
   now: () => number
-  /** How Stripe is reached; tests stand in for it here, at the edge of the network. */
-  fetch?: typeof fetch
+  /** Where Stripe sells. */
+  stripe?: Stripe | undefined
 }
 
 export interface OpenBilling {
@@ -34,11 +34,8 @@ export interface OpenBilling {
   webhook: Hono<AppEnv> | undefined
 }
 
-/** Milliseconds that a call to Stripe may take; it is tried once more. */
-const timeout = 10_000
-
 /** Opens what the operator chose. Nothing is asked of a provider before somebody buys. */
-export function openBilling(settings: BillingSettings, { call, log, now, fetch }: OpenDeps): OpenBilling {
+export function openBilling(settings: BillingSettings, { call, log, now, stripe }: OpenDeps): OpenBilling {
   const store = createSubscriptionStore(call)
   if (settings.kind !== 'stripe') {
     const provider = settings.kind === 'test' ? testProvider : undefined
@@ -50,12 +47,7 @@ export function openBilling(settings: BillingSettings, { call, log, now, fetch }
       webhook: undefined,
     }
   }
-  const stripe = new Stripe(settings.secretKey, {
-    timeout,
-    maxNetworkRetries: 1,
-    httpClient: Stripe.createFetchHttpClient(fetch),
-    appInfo: { name: 'Lingarden' },
-  })
+  if (!stripe) throw new Error('Stripe sells, and nobody opened its client')
   const provider = createStripeProvider(stripe)
   return {
     kind: 'stripe',

@@ -11,6 +11,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import type { BillingSettings } from '../billing/open-billing.ts'
+import { openStripe } from '../billing/stripe/open-stripe.ts'
 import type { ClusterConnection } from '../database/cluster/start-cluster.ts'
 import type { Front, FrontOptions } from '../front/open-front.ts'
 import { createLocalLimits } from '../front/limits/local-limits.ts'
@@ -63,7 +64,7 @@ export const testPassword = 'garden-path-7'
 
 /** The real server on a free port: real database, real HTTP, mails in the mailbox. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { now = Date.now, engine = createPracticeTutor() } = options
+  const { now = Date.now, engine = createPracticeTutor(), billing = { kind: 'test' } } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   const { location, drop } = await copyTemplate(options.scratch ?? inject('scratch'))
   const backend = await openTestBackend(location, {
@@ -77,9 +78,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       publicUrl: undefined,
       legal: emptyLegal,
       metricsToken,
-      billing: options.billing ?? { kind: 'test' },
+      billing,
     },
-    ...(options.fetch && { fetch: options.fetch }),
+    stripe: billing.kind === 'stripe' ? await openStripe(billing.secretKey, options.fetch) : undefined,
     backend,
     engine,
     speech,

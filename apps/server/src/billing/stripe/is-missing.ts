@@ -1,6 +1,4 @@
-import Stripe from 'stripe'
-
 /** Whether Stripe says that it has no such thing, or no longer. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  return error instanceof Error && 'code' in error && error.code === 'resource_missing'
 }
