@@ -36,7 +36,7 @@ export interface TestServer {
   location: ClusterConnection
   backend: Front
   /** A client that is not signed in; with the secret key it acts as the service role. */
-  client: (key?: string) => TestClient
+  client: (key?: string, headers?: Record<string, string>) => TestClient
   /** The token in the newest mail to an address. */
   tokenFor: (email: string) => string
   signUp: (email: string) => Promise<TestLearner>
@@ -57,6 +57,8 @@ export interface TestServerOptions {
   front?: Partial<FrontOptions>
   /** Where its database comes from; that of the run of the tests unless told. */
   scratch?: ScratchCluster
+  /** A server whose database it shares; that one is closed last. */
+  beside?: Pick<TestServer, 'location'>
 }
 
 export const metricsToken = 'token-of-the-operator'
@@ -66,13 +68,15 @@ export const testPassword = 'garden-path-7'
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { now = Date.now, engine = createPracticeTutor(), billing = { kind: 'test' } } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
-  const { location, drop } = await copyTemplate(options.scratch ?? inject('scratch'))
+  const { location, drop } = options.beside
+    ? { location: options.beside.location, drop: undefined }
+    : await copyTemplate(options.scratch ?? inject('scratch'))
   const backend = await openTestBackend(location, {
     ...(options.now && { limits: createLocalLimits(options.now) }),
     ...options.front,
   })
   const log = pino({ level: 'silent' })
-  const speech = await openSpeech({ settings: options.speech, dataDir, log })
+  const speech = await openSpeech({ settings: options.speech, dataDir, log, database: backend.database })
   const app = createApp({
     config: {
       publicUrl: undefined,
@@ -129,7 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if ('closeAllConnections' in server) server.closeAllConnections()
       await speech.close()
       await backend.close()
-      await drop()
+      await drop?.()
       await rm(dataDir, { recursive: true })
     },
   }
