@@ -1,5 +1,6 @@
-import { linkIn, newestMail } from './support/mailbox.ts'
-import { chooseLanguage, password, signUp, startLearning } from './support/sign-up.ts'
+import { linkIn, mailsTo, newestMail } from './support/mailbox.ts'
+import { openOperator } from './support/open-operator.ts'
+import { chooseLanguage, fillSignUp, password, signUp, startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('[2.1, 2.30, 2.31, 2.32, 2.33a, 1.13b] the public screens are there and accessible', async ({
@@ -146,4 +147,45 @@ test('[4.4b, 2.47a, 2.48b, 2.49a, 2.7c] the shell names its pages and keeps them
   await expect(search).toBeHidden()
   await page.goBack()
   await expect(search).toHaveValue('jard')
+})
+
+test('[8.16a, 8.16c] a common password and a taken address are told, and the confirmation mail counts down to the next @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await fillSignUp(page, email, 'password1')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Weak Password: This is one of the passwords that are used and guessed most',
+  )
+  await expectAccessible('a sign-up whose password is too common')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  await expect(page.getByText(/^The mail was sent at /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resend Confirmation Email in \d+ s$/ })).toBeDisabled()
+  await expectAccessible('the confirmation that is waited for')
+  await page.clock.fastForward(61_000)
+  const again = page.getByRole('button', { name: 'Resend Confirmation Email', exact: true })
+  await expect(again).toBeEnabled()
+  // For the server a minute has not passed: the page says so and counts anew.
+  await again.click()
+  await expect(page.getByRole('alert')).toContainText('This was asked for a moment ago')
+  await expect(page.getByRole('button', { name: /^Resend Confirmation Email in \d+ s$/ })).toBeDisabled()
+
+  const taken = `taken-${email}`
+  const { auth } = await openOperator(page)
+  const { error } = await auth.admin.createUser({ email: taken, password, email_confirm: true })
+  expect(error).toBeNull()
+  await fillSignUp(page, taken, password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Account Already Exists')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(taken)
+  expect(await mailsTo(request, taken)).toEqual([])
 })

@@ -47,3 +47,25 @@ test('[1.12, 2.25, 2.25a, 2.25b, 2.33b, 2.33c, 7.10] an operator closes sign-up 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page).not.toHaveTitle(/repotting/)
 })
+
+test('[2.25a] a site that closes in the middle of a form says so, and gives the form back as it was @phone', async ({
+  page,
+  server: { url, operator },
+}) => {
+  const set = async (change: Record<string, unknown>) => {
+    const { error } = await operator.from('app_settings').update(change).eq('id', 'global')
+    expect(error).toBeNull()
+  }
+  // The news is held up: only the refusal itself tells.
+  await page.routeWebSocket(/realtime/, () => undefined)
+  await page.goto(`${url}/auth`)
+  await page.getByLabel('Email').fill('ada@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('garden-path-7')
+  await set({ site_disabled: true, site_disabled_message: 'We are repotting. Back at noon.' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('We are repotting. Back at noon.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeHidden()
+  await set({ site_disabled: false })
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.test')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('garden-path-7')
+})

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
+import { openOperator } from './open-operator.ts'
 import { startLearning } from './sign-up.ts'
 
 export interface PastReview {
@@ -29,15 +27,6 @@ interface Past {
   mistakes?: readonly { original: string; corrected: string; explanation?: string }[]
 }
 
-/** Acts with the secret key of the page's server, as an operator does. */
-function openOperator(page: Page) {
-  const directory = process.env['E2E_DATA_DIR'] ?? ''
-  const { secretKey } = JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8')) as {
-    secretKey: string
-  }
-  return createClient(new URL(page.url()).origin, secretKey, { auth: { persistSession: false } })
-}
-
 interface NewLearner {
   page: Page
   request: APIRequestContext
@@ -53,7 +42,7 @@ export async function startWithPast({ page, request, email }: NewLearner, past: 
 /** Gives a learner of Spanish who signed up a past. */
 export async function fillBank(page: Page, email: string, past: Past): Promise<void> {
   const { words = [], reviews = [], mistakes = [] } = past
-  const operator = openOperator(page)
+  const operator = await openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
   const user = { user_id: (data as { id: string }).id, language_code: 'es-ES' }
   const bank = words.map(({ word, seen = 1, sentences = [], tags = [], notes = '', source = 'tutor' }) => ({
@@ -83,7 +72,7 @@ export async function fillBank(page: Page, email: string, past: Past): Promise<v
 
 /** The reviews that the server has of a learner, the first given first. */
 export async function reviewsOnServer(page: Page, email: string) {
-  const operator = openOperator(page)
+  const operator = await openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
   const { data: rows } = await operator
     .from('review_log')

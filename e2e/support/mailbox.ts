@@ -8,6 +8,15 @@ interface Mail {
   sentAt: string
 }
 
+/** All mails to an address that have arrived. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const mails = (await (await request.get('/dev/mailbox.json')).json()) as Mail[]
+  return mails.filter((mail) => mail.to === to)
+}
+
+/** The six digits of a mail; empty where it has none. */
+export const codeIn = (mail: Mail): string => /\b\d{6}\b/.exec(mail.text)?.[0] ?? ''
+
 /** The newest mail to an address, once it has arrived. */
 export async function newestMail(request: APIRequestContext, to: string): Promise<Mail> {
   let newest: Mail | undefined

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readSecretKey } from './secret-key.ts'
 
 export interface OwnServer {
   url: string
@@ -28,10 +29,10 @@ export async function startOwnServer(): Promise<OwnServer> {
     })
     void ended.then(() => reject(new Error(`The server ended before it was ready: ${output}`)))
   })
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { secretKey: string }
+  const secretKey = await readSecretKey(dataDir)
   return {
     url,
-    operator: createClient(url, secrets.secretKey, { auth: { persistSession: false } }),
+    operator: createClient(url, secretKey, { auth: { persistSession: false } }),
     close: async () => {
       child.kill('SIGTERM')
       await ended

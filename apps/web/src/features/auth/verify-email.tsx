@@ -28,7 +28,8 @@ export function VerifyEmail({ email, sentAt, onBack }: VerifyEmailProps) {
 
   function refuse(failure: Failure) {
     const seconds = waitIn(failure.message)
-    if (seconds !== undefined) wait.noteWait(seconds)
+    if (seconds === undefined) logError('The confirmation was not sent again', failure)
+    else wait.noteWait(seconds)
     const description = translateFixed(commonProblem(failure)?.description ?? failure.message)
     setProblem(description)
     showToast({ ...auth.toasts.confirmationFailed, description, variant: 'destructive' })
@@ -40,10 +41,7 @@ export function VerifyEmail({ email, sentAt, onBack }: VerifyEmailProps) {
     setProblem(undefined)
     const error = await resendConfirmation(email)
     setIsBusy(false)
-    if (error) {
-      logError('The confirmation was not sent again', error)
-      return refuse(error)
-    }
+    if (error) return refuse(error)
     wait.noteSent()
     showToast(auth.toasts.confirmationSent)
   }

@@ -17,9 +17,9 @@ export function useCodeMail() {
     const { error } = await getSupabase().auth.reauthenticate()
     setIsBusy(false)
     if (!error) return noteSent()
-    logError('The code was not sent', error)
     const seconds = waitIn(error.message)
-    if (seconds !== undefined) noteWait(seconds)
+    if (seconds === undefined) logError('The code was not sent', error)
+    else noteWait(seconds)
     setProblem(translateFixed(commonProblem(error)?.description ?? error.message))
   }
   return { isBusy, problem, send, sentAt, secondsLeft }
