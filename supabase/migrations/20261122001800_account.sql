@@ -39,6 +39,8 @@ begin
           join pg_catalog.pg_index as keys on keys.indrelid = refs.conrelid and keys.indisprimary
           where refs.conrelid = tables.oid
             and refs.contype = 'f'
+            -- A friendship's other way is the friend's own row.
+            and wholes.oid <> tables.oid
             and wholes.relnamespace = tables.relnamespace
             and (select array_agg(part order by part) from unnest(refs.conkey) as part)
               = (select array_agg(part order by part) from unnest(keys.indkey::smallint[]) as part)
