@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { StartError } from '../errors.ts'
 import { DatabaseUnavailable, type Database } from './database.ts'
-import { toDatabaseError } from './unavailable.ts'
+import { toDatabaseError, unreachable } from './unavailable.ts'
 
 /** Waits before the connection is made anew, in milliseconds; the last one holds from then on. */
 const retryDelays = [50, 100, 250, 500, 1000, 2000]
@@ -49,7 +49,7 @@ export async function openControlConnection(
       for (const channel of listeners.keys()) await fresh.query(`listen ${quote(channel)}`)
     } catch (error) {
       await fresh.end().catch(() => undefined)
-      throw error instanceof StartError ? error : toDatabaseError(error)
+      throw error instanceof StartError ? error : unreachable(error)
     }
     fresh.once('end', reconnectLater)
     return fresh
@@ -97,7 +97,8 @@ export async function openControlConnection(
         left?.delete(listener)
         if (left?.size !== 0) return
         listeners.delete(channel)
-        await client.query(`unlisten ${quote(channel)}`).catch(waitWhereLost)
+        // A connection that is lost listens to nothing, and the next one only to what is wanted then.
+        await client.query(`unlisten ${quote(channel)}`).catch(() => undefined)
       }
     },
     cancel: async (processId) => {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test/open-test-database.ts'
 import { DatabaseUnavailable, type ActingRole } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -111,5 +113,55 @@ it('hears notices again after its connection was cut, and says that some may be 
   await reconnected.promise
   await test.database.query("select pg_notify('news', 'second')")
   await expect.poll(() => heard).toEqual(['first', 'second'])
+  await end()
+})
+
+/** Connected to a database that lets nobody in any more, with its listening connection gone. */
+async function openLost() {
+  const log = pino({ level: 'silent' })
+  const debug = vi.spyOn(log, 'debug')
+  const other = await openTestDatabase()
+  const database = await openDatabase(other.location, { log })
+  const outside = await openDatabase(inject('scratch').connection, { log })
+  onTestFinished(async () => {
+    await database.close()
+    await other.close()
+    await outside.close()
+  })
+  const end = await database.listen('news', () => undefined)
+  const cut = (which: string) =>
+    outside.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like $2`,
+      [other.location.database, which],
+    )
+  const lose = async () => {
+    await outside.query(`alter database ${other.location.database} with allow_connections false`)
+    await cut('listen%')
+    await expect.poll(() => debug.mock.calls.length).toBeGreaterThan(0)
+  }
+  return { database, outside, cut, lose, end }
+}
+
+it('outlives a cut while a caller leaves who cannot be given up any more', async () => {
+  const { database, outside, cut, lose } = await openLost()
+  const leaving = new AbortController()
+  const slow = database.run([{ text: "select pg_sleep(60), 'of whoever is cut'" }], {
+    signal: leaving.signal,
+  })
+  const running =
+    "select 1 from pg_stat_activity where query like '%of whoever is cut%' and pid <> pg_backend_pid()"
+  await expect.poll(() => outside.query(running)).toHaveLength(1)
+  // Whatever else is rejected and not handled fails the run of the tests, and would end the server.
+  const left = expect(slow).rejects.toThrow('aborted')
+  await lose()
+  leaving.abort()
+  await cut('%of whoever is cut%')
+  await left
+})
+
+it('says that it is not there while PostgreSQL lets nobody in, and can be left nevertheless', async () => {
+  const { database, lose, end } = await openLost()
+  await lose()
+  await expect(database.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable)
   await end()
 })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { actAs } from './acting-role.ts'
@@ -12,7 +13,7 @@ import {
 } from './database.ts'
 import { Pipeline } from './pipeline.ts'
 import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts'
-import { toDatabaseError } from './unavailable.ts'
+import { toDatabaseError, unreachable } from './unavailable.ts'
 
 /** Where a PostgreSQL is: by its parts (a Unix socket's folder is a host), or by an address. */
 export type DatabaseLocation =
@@ -27,6 +28,8 @@ const idleTime = 60_000
 const serverTimeout = 30_000
 /** After how long a transaction in which nothing happens ends, in milliseconds. */
 const idleInTransaction = 10_000
+/** How long PostgreSQL may take to say goodbye, in milliseconds: one that hangs must not keep us from ending. */
+const goodbye = 5000
 /** An advisory lock of ours: what one server does alone (see `alone`). */
 const lockOfOne = 7_281_923_041
 
@@ -68,7 +71,7 @@ export async function openDatabase(
     try {
       return await pool.connect()
     } catch (error) {
-      throw toDatabaseError(error)
+      throw unreachable(error)
     }
   }
 
@@ -87,23 +90,27 @@ export async function openDatabase(
   const run: Database['run'] = async (statements, { as, signal } = {}) => {
     signal?.throwIfAborted()
     const client = await connect()
-    const cancelled = Promise.withResolvers<undefined>()
-    const cancel = () =>
-      void control.cancel(processIdOf(client)).then(() => cancelled.resolve(undefined), cancelled.reject)
-    signal?.addEventListener('abort', cancel)
+    let givingUp: Promise<unknown> | undefined
+    const giveUp = () => {
+      // Where even that cannot be said, the statement ends with its connection or at its time limit.
+      givingUp = control.cancel(processIdOf(client)).catch(() => undefined)
+    }
+    signal?.addEventListener('abort', giveUp)
     let isLost = false
     try {
       signal?.throwIfAborted()
       return await send(client, statements, as)
     } catch (error) {
+      if (signal?.aborted) throw signal.reason
       const told = toDatabaseError(error)
       // Its error comes before its end is seen; the next one to ask must not be given it.
       isLost = told instanceof DatabaseUnavailable
-      throw signal?.aborted ? signal.reason : told
+      throw told
     } finally {
-      signal?.removeEventListener('abort', cancel)
-      if (isLost) client.release(true)
-      else await settle(client, signal?.aborted ? cancelled.promise : undefined)
+      signal?.removeEventListener('abort', giveUp)
+      // What was given up must not be given up again while the connection serves somebody else.
+      await givingUp
+      client.release(isLost || givingUp !== undefined)
     }
   }
 
@@ -144,16 +151,12 @@ export async function openDatabase(
     listen: control.listen,
     alone: (work) => alone(config, work),
     close: async () => {
-      await Promise.all([pool.end(), control.close()])
+      await Promise.race([
+        Promise.all([pool.end(), control.close()]),
+        delay(goodbye, undefined, { ref: false }),
+      ])
     },
   }
-}
-
-/** A statement that was given up must not be given up again while the connection serves somebody else. */
-async function settle(client: PoolClient, cancelled: Promise<unknown> | undefined): Promise<void> {
-  if (!cancelled) return client.release()
-  await cancelled.catch(() => undefined)
-  client.release(true)
 }
 
 async function alone<Result>(config: ClientConfig, work: () => Promise<Result>): Promise<Result> {

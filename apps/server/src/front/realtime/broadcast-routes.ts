@@ -19,6 +19,8 @@ const messageSchema = z.object({
 const bodySchema = z.object({ messages: z.array(messageSchema).min(1).max(20) })
 type HttpMessage = z.output<typeof messageSchema>
 
+/** Seconds after which whoever was not served may try again. */
+const retryAfter = '2'
 /** Broadcasts of one account by HTTP in ten seconds. */
 const mostMessages = 30
 
@@ -43,12 +45,17 @@ class HttpRefusal extends Error {
 export function broadcastRoutes(deps: RouteDeps): Hono {
   const routes = new Hono()
   routes.onError((error, c) => {
-    if (error instanceof HttpRefusal)
+    if (error instanceof HttpRefusal) {
+      if (error.status === 503) c.header('retry-after', retryAfter)
       return c.json({ error: error.message, message: error.message }, error.status)
+    }
     if (error instanceof CallerError) return c.json({ error: error.message, message: error.message }, 401)
     if (error instanceof TopicError) return c.json({ error: error.message, message: error.message }, 400)
     if (error instanceof MessageTooLarge) return c.json({ error: error.message, message: error.message }, 413)
-    if (error instanceof DatabaseUnavailable) return c.json({ error: 'The server is busy' }, 503)
+    if (error instanceof DatabaseUnavailable) {
+      const message = 'The server is busy; please try again in a moment'
+      return c.json({ error: message, message }, 503, { 'retry-after': retryAfter })
+    }
     throw error
   })
   const tooLarge = () => {
