@@ -40,10 +40,11 @@ export const account: TopicArticles<'account'> = {
     problem: 'You want to change how you sign in or what you are called.',
     steps: [
       'Open {shell.pages.settings.name}. There you change your name; under “{settings.sections.account}”, {account.changeEmail} and {account.changePassword} do the rest.',
-      'A new address counts once you have opened the link that is sent to it.',
+      'A new address counts once you have opened the link that is sent to it; the old one is told. A new password signs out your other devices.',
+      'Both ask for your password, or a code by mail, unless you have just signed in.',
       'If you have forgotten your password, choose {auth.forgotPassword} where you sign in.',
       'To leave this device, choose {shell.signOut} in the menu. {account.signOutEverywhere} in the settings ends it on all of them.',
-      'Under “{account.sessions.title}” in the settings stands each device on which you are signed in. Sign out the one you lost or left behind; it is out within an hour.',
+      'Under “{account.sessions.title}” in the settings stand the devices on which you are signed in. Sign out the one you lost; it is out within an hour.',
     ],
     expect:
       'Signing out clears what this browser kept of you; nothing on the server is lost. If no mail comes, look in your spam folder.',
@@ -68,7 +69,7 @@ export const account: TopicArticles<'account'> = {
     steps: [
       'Open {shell.pages.settings.name} and go to “{settings.sections.privacy}”.',
       '{account.exportAll} gives you all of it in one file, and your words also for spreadsheets and Anki.',
-      '{account.delete} asks you to type your address. A paid plan is ended with it.',
+      '{account.delete} asks you to type your address, and to show that it is you by your password or a code from a mail. A paid plan is ended with it.',
     ],
     expect:
       'Deleting removes every row and file of yours at once and cannot be taken back, so export before. What we keep and why stands in the privacy policy.',

@@ -10,7 +10,7 @@ export const offline: TopicArticles<'offline'> = {
       'When the connection is back, keep a page of Lingarden open for a moment.',
     ],
     expect:
-      'What you did is sent by itself and counted once, also if you learnt on two devices. Translations, explanations and speaking to be written down have to wait.',
+      'What you did is sent by itself and counted once, also if you learnt on two devices; practice time of more than a month ago counts no more. Translations, explanations and speaking to be written down have to wait.',
     words: 'offline, no internet, plane, sync, lost connection, save, waiting changes',
   },
   install: {

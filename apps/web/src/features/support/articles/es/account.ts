@@ -40,13 +40,14 @@ export const account: TopicArticles<'account'> = {
     problem: 'Quieres cambiar cómo entras o cómo te llamas aquí.',
     steps: [
       'Abre {shell.pages.settings.name}. Allí cambias tu nombre; en «{settings.sections.account}», «{account.changeEmail}» y «{account.changePassword}» hacen el resto.',
-      'Una dirección nueva vale cuando abres el enlace que se envía a ella.',
+      'Una dirección nueva vale cuando abres el enlace que llega a ella; a la antigua le avisamos. Una contraseña nueva cierra la sesión en los demás dispositivos.',
+      'Para ambas se pide tu contraseña, o un código por correo, salvo que acabes de iniciar sesión.',
       'Si has olvidado la contraseña, elige «{auth.forgotPassword}» donde inicias sesión.',
-      'Para salir de este dispositivo, elige {shell.signOut} en el menú. «{account.signOutEverywhere}», en los ajustes, la cierra en todos.',
-      'En «{account.sessions.title}», también en los ajustes, ves cada dispositivo con tu sesión abierta. Cierra la del que hayas perdido u olvidado: termina en menos de una hora.',
+      'Para salir de este dispositivo, elige {shell.signOut} en el menú. «{account.signOutEverywhere}» la cierra en todos.',
+      'En «{account.sessions.title}», también en los ajustes, ves los dispositivos con tu sesión abierta. Cierra la del que hayas perdido: termina en menos de una hora.',
     ],
     expect:
-      'Al cerrar sesión se borra lo que este navegador guardaba de ti; en el servidor no se pierde nada. Si no llega ningún correo, mira en la carpeta de spam.',
+      'Al cerrar sesión se borra lo que este navegador guardaba de ti; en el servidor no se pierde nada. Si no llega ningún correo, mira en el spam.',
     words:
       'entrar, iniciar sesión, email, olvidé la contraseña, restablecer, salir, cerrar sesión, cambiar nombre, dispositivos, sesiones, móvil perdido, robado',
   },
@@ -68,7 +69,7 @@ export const account: TopicArticles<'account'> = {
     steps: [
       'Abre {shell.pages.settings.name} y ve a «{settings.sections.privacy}».',
       '«{account.exportAll}» te lo da todo en un archivo, y tus palabras también para hojas de cálculo y Anki.',
-      '«{account.delete}» te pide que escribas tu dirección. Con ella termina también el plan de pago.',
+      '«{account.delete}» te pide que escribas tu dirección y que demuestres que eres tú con tu contraseña o con un código del correo. Con la cuenta termina también el plan de pago.',
     ],
     expect:
       'Al eliminarla se borran enseguida todos tus datos y archivos, y no se puede deshacer: exporta antes. Qué se guarda y por qué está en la política de privacidad.',

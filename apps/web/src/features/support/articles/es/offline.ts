@@ -10,7 +10,7 @@ export const offline: TopicArticles<'offline'> = {
       'Cuando vuelva la conexión, deja abierta un momento una página de Lingarden.',
     ],
     expect:
-      'Lo que hiciste se envía solo y se cuenta una vez, aunque hayas aprendido en dos dispositivos. Las traducciones, las explicaciones y lo que haya que transcribir tienen que esperar.',
+      'Lo que hiciste se envía solo y se cuenta una vez, aunque hayas aprendido en dos dispositivos; el tiempo de práctica de hace más de un mes ya no cuenta. Las traducciones, las explicaciones y lo que haya que transcribir tienen que esperar.',
     words: 'offline, sin internet, avión, sincronizar, conexión perdida, guardar, cambios pendientes',
   },
   install: {

@@ -37,16 +37,17 @@ export const account: TopicArticles<'account'> = {
   },
   account: {
     title: 'Nom, adresse e-mail et mot de passe',
-    problem: 'Vous voulez changer votre façon de vous connecter ou votre nom.',
+    problem: 'Vous voulez changer de nom ou de façon de vous connecter.',
     steps: [
-      'Ouvrez {shell.pages.settings.name}. Vous y changez votre nom ; sous « {settings.sections.account} », « {account.changeEmail} » et « {account.changePassword} » font le reste.',
-      'Une nouvelle adresse compte dès que vous avez ouvert le lien qui y est envoyé.',
-      'Si vous avez oublié votre mot de passe, choisissez « {auth.forgotPassword} » à la connexion.',
-      'Pour quitter cet appareil, choisissez {shell.signOut} dans le menu. « {account.signOutEverywhere} », dans les réglages, le fait sur tous.',
-      'Sous « {account.sessions.title} », dans les réglages, figure chaque appareil où votre compte est ouvert. Déconnectez celui que vous avez perdu ou oublié : c’est effectif en moins d’une heure.',
+      'Ouvrez {shell.pages.settings.name}. Votre nom s’y change ; sous « {settings.sections.account} », « {account.changeEmail} » et « {account.changePassword} » font le reste.',
+      'Une nouvelle adresse compte dès que vous ouvrez le lien qui y est envoyé ; l’ancienne en est avertie. Un nouveau mot de passe déconnecte vos autres appareils.',
+      'Tous deux demandent votre mot de passe, ou un code par e-mail, sauf juste après la connexion.',
+      'Mot de passe oublié ? Choisissez « {auth.forgotPassword} » à la connexion.',
+      'Pour quitter cet appareil, choisissez {shell.signOut} dans le menu. « {account.signOutEverywhere} » le fait sur tous.',
+      'Sous « {account.sessions.title} » figurent les appareils où votre compte est ouvert. Déconnectez l’appareil perdu : c’est effectif en moins d’une heure.',
     ],
     expect:
-      'La déconnexion efface ce que ce navigateur gardait de vous ; rien ne se perd sur le serveur. Si aucun e-mail n’arrive, regardez dans les indésirables.',
+      'La déconnexion efface ce que ce navigateur gardait de vous, et rien sur le serveur. Pas d’e-mail ? Regardez dans les indésirables.',
     words:
       'se connecter, identifiant, email, mot de passe oublié, réinitialiser, déconnexion, changer de nom, appareils, sessions, téléphone perdu, volé',
   },
@@ -68,7 +69,7 @@ export const account: TopicArticles<'account'> = {
     steps: [
       'Ouvrez {shell.pages.settings.name} et allez à « {settings.sections.privacy} ».',
       '« {account.exportAll} » vous donne tout dans un fichier, et vos mots aussi pour les tableurs et Anki.',
-      '« {account.delete} » vous demande de taper votre adresse. Une formule payante prend fin avec lui.',
+      '« {account.delete} » vous demande de taper votre adresse et de montrer que c’est bien vous, par votre mot de passe ou un code reçu par e-mail. Une formule payante prend fin avec lui.',
     ],
     expect:
       'La suppression efface aussitôt toutes vos données et tous vos fichiers, sans retour possible : exportez avant. Ce qui est gardé et pourquoi se trouve dans la politique de confidentialité.',

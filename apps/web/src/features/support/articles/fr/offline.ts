@@ -10,7 +10,7 @@ export const offline: TopicArticles<'offline'> = {
       'Quand la connexion revient, gardez un moment une page de Lingarden ouverte.',
     ],
     expect:
-      'Ce que vous avez fait est envoyé tout seul et compté une fois, même si vous avez appris sur deux appareils. Les traductions, les explications et la mise par écrit de votre voix doivent attendre.',
+      'Ce que vous avez fait est envoyé tout seul et compté une fois, même si vous avez appris sur deux appareils ; le temps de pratique de plus d’un mois n’est plus compté. Les traductions, les explications et la mise par écrit de votre voix doivent attendre.',
     words:
       'hors ligne, sans internet, avion, synchroniser, connexion perdue, enregistrer, modifications en attente',
   },

@@ -39,7 +39,8 @@ export const account: TopicArticles<'account'> = {
     problem: '想改登录方式，或者改自己的名字。',
     steps: [
       '打开“{shell.pages.settings.name}”，在那里修改名字；邮箱和密码在“{settings.sections.account}”里，点“{account.changeEmail}”和“{account.changePassword}”。',
-      '新邮箱要等你打开寄去的链接后才生效。',
+      '新邮箱要等你打开寄去的链接后才生效，旧邮箱会收到通知。新密码至少六个字符，不能是最常见的那些；改了以后，其他设备都会退出登录。',
+      '改邮箱或密码时，除非你刚刚登录过，都会请你输入当前密码，或者邮件里的验证码。',
       '忘了密码，就在登录时点“{auth.forgotPassword}”。',
       '要在这台设备上退出，就在菜单里点“{shell.signOut}”；设置里的“{account.signOutEverywhere}”会退出所有设备。',
       '设置里的“{account.sessions.title}”列出你登录的每台设备。手机丢了，或者在别处忘了退出，就让那台设备退出登录，一小时内生效。',
@@ -64,7 +65,7 @@ export const account: TopicArticles<'account'> = {
     steps: [
       '打开“{shell.pages.settings.name}”，找到“{settings.sections.privacy}”。',
       '“{account.exportAll}”会把全部数据放进一个文件，词语还可以导出成表格和 Anki 文本。',
-      '“{account.delete}”会请你输入自己的邮箱。付费套餐也会随之结束。',
+      '“{account.delete}”会请你输入自己的邮箱，并用密码或邮件里的验证码证明是你本人。付费套餐也会随之结束。',
     ],
     expect:
       '注销会立即删除你的所有数据和文件，无法恢复，所以请先导出。保存哪些内容、为什么保存，隐私政策里有说明。',
