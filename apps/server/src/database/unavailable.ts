@@ -5,10 +5,7 @@ import { DatabaseUnavailable } from './database.ts'
  * SQLSTATEs of a server that goes down, comes up, or has no connection left.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const unavailableStates = new Set([
-  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25P03'],
-  ...['53300', '08000', '08003', '08006'],
-])
+const unavailableStates = new Set('57P01 57P02 57P03 57P04 57P05 25P03 53300 08000 08003 08006'.split(' '))
 
 /** Tells what PostgreSQL refuses (left as it is) from a PostgreSQL that is not there. */
 export function toDatabaseError(error: unknown): unknown {
