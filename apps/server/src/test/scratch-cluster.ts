@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { startCluster, type ClusterConnection } from '../database/cluster/start-cluster.ts'
+import type { Transport } from '../database/cluster/settings.ts'
 import type { Database } from '../database/database.ts'
 import { configOf, openDatabase } from '../database/open-database.ts'
 import { prepareSchema } from '../database/prepare-schema.ts'
@@ -17,15 +18,23 @@ export interface ScratchCluster {
 
 const log = pino({ level: 'silent' })
 
-/** Starts a PostgreSQL in a folder of its own, where a loss of power may lose what it holds. */
-export async function startScratchCluster(): Promise<{
+/**
+ * Starts a PostgreSQL in a folder of its own, where a loss of power may lose what it holds.
+ * @param transport how it is reached; as the system has it unless told
+ */
+export async function startScratchCluster(transport?: Transport): Promise<{
   scratch: ScratchCluster
   stop: () => Promise<void>
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lingarden-test-'))
   // As root PostgreSQL runs as somebody else, who has to get into it.
   await chmod(dataDir, 0o711)
-  const { connection, stop } = await startCluster({ dataDir, isDurable: false, log })
+  const { connection, stop } = await startCluster({
+    dataDir,
+    isDurable: false,
+    log,
+    ...(transport && { transport }),
+  })
   const scratch = { connection, template: 'template_of_tests' }
   await makeTemplate(scratch)
   return {
