@@ -1,11 +1,11 @@
 // Run by data-api.ts: @supabase/lite on the PostgreSQL and on the port that it is given, with one table of ours.
-import { createAdaptorServer } from '@hono/node-server'
 import { pathToFileURL } from 'node:url'
 
 const [, , folder, url, publishableKey, jwtSecret] = process.argv
-const from = (name) => import(pathToFileURL(`${folder}/node_modules/@supabase/lite/dist/${name}`).href)
-const { App } = await from('index.js')
-const { createPostgresConnection } = await from('db/postgres/PostgresConnection.js')
+const load = (path) => import(pathToFileURL(`${folder}/node_modules/${path}`).href)
+const { App } = await load('@supabase/lite/dist/index.js')
+const { createPostgresConnection } = await load('@supabase/lite/dist/db/postgres/PostgresConnection.js')
+const { createAdaptorServer } = await load('@hono/node-server/dist/index.mjs')
 const connection = await createPostgresConnection({ url })
 const app = new App({
   connection: Object.assign(connection, { rlsState: 'active' }),

@@ -37,8 +37,4 @@ export const unavailable = (cause: unknown) =>
 
 export const notFound = () => new AppError(404, 'not_found', 'There is nothing at this address.')
 
-/** A part of Supabase's protocols that the embedded backend does not have, such as a second factor. */
-export const notOffered = () =>
-  new AppError(404, 'feature_not_offered', 'This server does not offer what was asked for.')
-
 export const invalidRequest = (message: string) => new AppError(400, 'invalid_request', message)

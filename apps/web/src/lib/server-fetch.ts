@@ -19,7 +19,8 @@ export const serverFetch: typeof fetch = async (input, init) => {
       if (response.status === 503) await tellSiteClosed(response)
       return response
     }
-    await pause(seconds * 2 ** retries * 1000, init?.signal)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 2 ** retries * 1000))
+    init?.signal?.throwIfAborted()
   }
 }
 
@@ -30,19 +31,4 @@ const methodOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefi
 function secondsToWait({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return seconds <= longestWait ? Math.max(seconds, 0) : undefined
-}
-
-/** @throws the signal's reason where it is aborted meanwhile */
-function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer)
-      reject(signal?.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', giveUp, { once: true })
-  })
 }

@@ -11,7 +11,7 @@ export interface BucketRules {
 }
 
 /** Largest object that any bucket takes, in bytes. */
-export const largestObject = 50 * 1024 * 1024
+const largestObject = 50 * 1024 * 1024
 
 /** The rules of a bucket, which hold for everybody, whoever may see it. @throws StorageRefusal */
 export async function findBucket({ query }: Pick<Database, 'query'>, id: string): Promise<BucketRules> {

@@ -86,7 +86,7 @@ export function signUpProblem(failure: Failure): AuthProblem {
 }
 
 /** In plain words why a password is refused. Being known to everybody is told first: more letters alone mend it seldom. */
-export function weakPasswordText(reasons: readonly string[] = []): string {
+function weakPasswordText(reasons: readonly string[] = []): string {
   if (reasons.includes('pwned'))
     return 'This is one of the passwords that are used and guessed most. Please choose another, such as three words that do not belong together.'
   if (reasons.includes('characters'))

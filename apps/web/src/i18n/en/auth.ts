@@ -45,8 +45,7 @@ export const auth = {
   invalidLinkTitle: 'Invalid Reset Link',
   invalidLink: 'This password reset link is invalid or has expired.',
   invalidLinkHint: 'Please request a new password reset link from the sign-in page.',
-  resetTooLate:
-    'This took longer than a reset link allows. Please ask for a new one, and choose your password within ten minutes.',
+  resetTooLate: 'This reset link is over. Please ask for a new one.',
   signedOutElsewhere:
     'You were signed out here, because your password was changed or you signed out elsewhere. Please sign in again.',
   noMail: 'This server sends no mail. What it would have sent lies in its mailbox:',

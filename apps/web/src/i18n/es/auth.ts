@@ -47,8 +47,7 @@ export const auth: Texts['auth'] = {
   invalidLinkTitle: 'Enlace no válido',
   invalidLink: 'Este enlace para restablecer la contraseña no es válido o ha caducado.',
   invalidLinkHint: 'Pide uno nuevo desde la página de inicio de sesión.',
-  resetTooLate:
-    'Ha pasado más tiempo del que permite el enlace. Pide uno nuevo y elige tu contraseña en diez minutos.',
+  resetTooLate: 'Este enlace ha caducado. Pide uno nuevo.',
   signedOutElsewhere:
     'Tu sesión se ha cerrado aquí porque se cambió la contraseña o la cerraste en otro sitio. Inicia sesión de nuevo.',
   noMail: 'Este servidor no envía correos. Lo que habría enviado está en su buzón:',

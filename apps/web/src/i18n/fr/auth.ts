@@ -48,8 +48,7 @@ export const auth: Texts['auth'] = {
   invalidLinkTitle: 'Lien non valide',
   invalidLink: 'Ce lien n’est pas valide ou a expiré.',
   invalidLinkHint: 'Demandez-en un nouveau depuis la page de connexion.',
-  resetTooLate:
-    'Le délai de ce lien est dépassé. Demandez-en un nouveau et choisissez votre mot de passe dans les dix minutes.',
+  resetTooLate: 'Ce lien a expiré. Demandez-en un nouveau.',
   signedOutElsewhere:
     'Vous avez été déconnecté ici, car votre mot de passe a été changé ou vous vous êtes déconnecté ailleurs. Veuillez vous reconnecter.',
   noMail: 'Ce serveur n’envoie pas d’e-mails. Ceux qu’il aurait envoyés se trouvent dans sa boîte :',

@@ -47,7 +47,7 @@ export const auth: Texts['auth'] = {
   invalidLinkTitle: '链接无效',
   invalidLink: '这个重设密码的链接无效，或者已经过期。',
   invalidLinkHint: '请回到登录页，重新获取一个链接。',
-  resetTooLate: '这个链接的有效时间已经过了。请重新获取一个链接，并在十分钟内设置新密码。',
+  resetTooLate: '这个链接已经过期，请重新获取。',
   signedOutElsewhere: '你已在这里退出登录，因为密码已更改，或者你在别处退出了登录。请重新登录。',
   noMail: '这台服务器不发邮件。本该发出的邮件都在它的信箱里：',
   openMailbox: '打开信箱',

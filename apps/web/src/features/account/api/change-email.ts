@@ -3,7 +3,7 @@ import { getSupabase } from '@/lib/supabase'
 import type { ProofFields } from '../proof/use-proof'
 
 /** Why an address cannot be had; named like the texts that say so. */
-export type EmailProblem = 'taken' | 'invalid' | 'failed'
+type EmailProblem = 'taken' | 'invalid' | 'failed'
 
 /** What stands in the way of another address: with the address, with who asks, or with the request as such. */
 export interface EmailRefusal {

@@ -8,7 +8,7 @@ import { useCodeMail } from './use-code-mail'
 export type ProofKind = 'none' | 'password' | 'code'
 
 /** Why it was not taken; named like the texts that say so. */
-export type ProofProblem = 'needed' | 'wrongPassword' | 'wrongCode'
+type ProofProblem = 'needed' | 'wrongPassword' | 'wrongCode'
 
 /** As an account's service and our server take it. */
 export interface ProofFields {
