@@ -15,6 +15,7 @@ import { replyError, replyPreflight } from './reply.ts'
 import { serveCall } from './serve-call.ts'
 import { serveChange } from './serve-change.ts'
 import { serveRead } from './serve-read.ts'
+import { createStatementGate } from './statement-gate.ts'
 
 export interface DataApiDeps {
   database: Pick<Database, 'run' | 'listen'>
@@ -31,6 +32,7 @@ export interface DataApiDeps {
 export function createDataApi({ database, authenticate, log, addressOf }: DataApiDeps): Hono<AppEnv> {
   const catalogue = keepCatalogue(database, log)
   const takeShare = createFairShare()
+  const enterGate = createStatementGate()
 
   async function answer(c: Context<AppEnv>): Promise<Response> {
     if (c.req.method === 'OPTIONS') return replyPreflight(c.req.header('access-control-request-headers'))
@@ -48,10 +50,13 @@ export function createDataApi({ database, authenticate, log, addressOf }: DataAp
     // The operator waits for nobody.
     if (caller.role === 'service_role')
       return serve({ catalogue: await catalogue(), caller, database }, request)
-    const release = await takeShare(caller.userId ?? networkOf(addressOf?.(c) ?? null))
+    const name = caller.userId ?? networkOf(addressOf?.(c) ?? null)
+    const release = await takeShare(name)
     if (!release) throw tooManyAtOnce()
+    const run: Database['run'] = (statements, options) =>
+      enterGate(name, c.req.raw.signal, (signal) => database.run(statements, { ...options, signal }))
     try {
-      return await serve({ catalogue: await catalogue(), caller, database }, request)
+      return await serve({ catalogue: await catalogue(), caller, database: { run } }, request)
     } finally {
       release()
     }
