@@ -7,6 +7,9 @@ import { toDatabaseError, unreachable } from './unavailable.ts'
 /** Waits before the connection is made anew, in milliseconds; the last one holds from then on. */
 const retryDelays = [50, 100, 250, 500, 1000, 2000]
 
+/** How long PostgreSQL may take to let the connection in, in milliseconds. */
+const patience = 10_000
+
 interface Listener {
   onNotify: (payload: string) => void
   onReconnect: (() => void) | undefined
@@ -38,7 +41,7 @@ export async function openControlConnection(
   let client = await connect()
 
   async function connect(): Promise<Client> {
-    const fresh = new Client({ ...config, keepAlive: true })
+    const fresh = new Client({ ...config, connectionTimeoutMillis: patience })
     fresh.on('error', (err) => log.debug({ err }, 'The control connection to PostgreSQL broke'))
     fresh.on('notification', ({ channel, payload = '' }) => {
       for (const { onNotify } of listeners.get(channel) ?? []) onNotify(payload)
@@ -48,7 +51,7 @@ export async function openControlConnection(
       await prepare(fresh)
       for (const channel of listeners.keys()) await fresh.query(`listen ${quote(channel)}`)
     } catch (error) {
-      await fresh.end().catch(() => undefined)
+      void fresh.end().catch(() => undefined)
       throw error instanceof StartError ? error : unreachable(error)
     }
     fresh.once('end', reconnectLater)

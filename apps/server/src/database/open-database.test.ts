@@ -165,3 +165,17 @@ it('says that it is not there while PostgreSQL lets nobody in, and can be left n
   await expect(database.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable)
   await end()
 })
+
+it('gives up a PostgreSQL that hangs soon after its time limit', async () => {
+  const { database } = await openLost()
+  const [backend] = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = backend?.pid ?? 0
+  process.kill(pid, 'SIGSTOP')
+  onTestFinished(() => void process.kill(pid, 'SIGCONT'))
+  const visitor: ActingRole = { role: 'anon', claims: '{}', timeout: 50 }
+  await expect(database.run([{ text: 'select 1' }], { as: visitor })).rejects.toBeInstanceOf(
+    DatabaseUnavailable,
+  )
+  // The next one is not given that connection.
+  expect(await database.query('select 1 as answer')).toEqual([{ answer: 1 }])
+})

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { actAs } from './acting-role.ts'
+import { answerWithin } from './answer-within.ts'
 import { openControlConnection } from './control-connection.ts'
 import {
   DatabaseUnavailable,
@@ -22,10 +23,14 @@ export type DatabaseLocation =
 
 /** How long a request waits for a free connection, in milliseconds. */
 const patience = 5000
+/** After how long a silent connection is asked whether the other end lives, in milliseconds; the system's default is hours. */
+const keepAliveDelay = 10_000
 /** How long a connection that nobody needs is kept, in milliseconds. */
 const idleTime = 60_000
 /** After how long a statement of the server itself is given up, in milliseconds. */
 const serverTimeout = 30_000
+/** How much longer than its time limit a statement may take until its answer is here, in milliseconds. */
+const slack = 3000
 /** After how long a transaction in which nothing happens ends, in milliseconds. */
 const idleInTransaction = 10_000
 /** How long PostgreSQL may take to say goodbye, in milliseconds: one that hangs must not keep us from ending. */
@@ -84,7 +89,8 @@ export async function openDatabase(
     if (!known) throw new Error('This connection is not of the pool')
     const all = as ? [actAs(as), ...statements] : statements
     const { done } = client.query(new Pipeline(all, known))
-    return done.then((results) => (as ? results.slice(1) : results))
+    const limit = (as?.timeout ?? serverTimeout) * Math.max(1, statements.length) + slack
+    return answerWithin(limit, done).then((results) => (as ? results.slice(1) : results))
   }
 
   const run: Database['run'] = async (statements, { as, signal } = {}) => {
@@ -92,8 +98,8 @@ export async function openDatabase(
     const client = await connect()
     let givingUp: Promise<unknown> | undefined
     const giveUp = () => {
-      // Where even that cannot be said, the statement ends with its connection or at its time limit.
-      givingUp = control.cancel(processIdOf(client)).catch(() => undefined)
+      // Where even that cannot be said, its connection ends at once, and the statement when PostgreSQL sees that.
+      givingUp = answerWithin(slack, control.cancel(processIdOf(client))).catch(() => client.end())
     }
     signal?.addEventListener('abort', giveUp)
     let isLost = false
@@ -109,10 +115,13 @@ export async function openDatabase(
     } finally {
       signal?.removeEventListener('abort', giveUp)
       // What was given up must not be given up again while the connection serves somebody else.
-      await givingUp
+      await givingUp?.catch(() => undefined)
       client.release(isLost || givingUp !== undefined)
     }
   }
+
+  const command = (client: PoolClient, text: string) =>
+    answerWithin(serverTimeout + slack, client.query(text))
 
   const transaction: Database['transaction'] = async (work) => {
     const client = await connect()
@@ -124,17 +133,15 @@ export async function openDatabase(
     }
     let isWhole = false
     try {
-      await client.query('begin')
+      await command(client, 'begin')
       const result = await work(inside)
-      await client.query('commit')
+      await command(client, 'commit')
       isWhole = true
       return result
     } catch (error) {
+      const isLost = error instanceof DatabaseUnavailable
       // What cannot be rolled back is ended with its connection.
-      isWhole = await client.query('rollback').then(
-        () => true,
-        () => false,
-      )
+      isWhole = !isLost && (await command(client, 'rollback').then(Boolean, () => false))
       throw isWhole ? error : toDatabaseError(error)
     } finally {
       client.release(!isWhole)
@@ -175,7 +182,12 @@ async function alone<Result>(config: ClientConfig, work: () => Promise<Result>):
 /** The location as node-postgres takes it. */
 export function configOf(location: DatabaseLocation): ClientConfig {
   const address = 'url' in location ? { connectionString: location.url } : location
-  return { ...address, application_name: 'lingarden' }
+  return {
+    ...address,
+    application_name: 'lingarden',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
+  }
 }
 
 /** Known to node-postgres, though not to its types. */

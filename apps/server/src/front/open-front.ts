@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Backend, MailMode } from '../backend/backend.ts'
 import type { MailTransport } from '../backend/mail/mail.ts'
 import type { Mailbox } from '../backend/mail/mailbox.ts'
+import { answerWithin } from '../database/answer-within.ts'
 import { DatabaseUnavailable, type Database } from '../database/database.ts'
 import { readMigrations } from '../database/migrations.ts'
 import { configOf, openDatabase, type DatabaseLocation } from '../database/open-database.ts'
@@ -50,6 +51,9 @@ export interface Front extends Backend {
   /** For scripts and tests that look beneath the protocols. */
   database: Database
 }
+
+/** How long the rooms may take to close, in milliseconds: mails that are being sent, files that are being swept. */
+const goodbye = 5000
 
 /**
  * Opens our own server of Supabase's protocols on a PostgreSQL: accounts, data, files, changes as they happen.
@@ -118,7 +122,11 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     handleUpgrade: realtime.handleUpgrade,
     close: async () => {
       readiness.close()
-      await Promise.all([realtime.close(), auth.idle(), switches.close(), endSweeping()])
+      const closing = [realtime.close(), auth.idle(), switches.close(), endSweeping()]
+      // A PostgreSQL that hangs must not keep the server from ending.
+      await answerWithin(goodbye, Promise.all(closing)).catch((err: unknown) =>
+        log.warn({ err }, 'Not everything was closed in time'),
+      )
       await database.close()
     },
     database,
