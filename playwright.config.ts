@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/chromium.ts'
 
-const port = 3210
+// Two runs on one machine name one port each.
+const port = Number(process.env['E2E_PORT'] ?? 3210)
 // The workers load this file again; only the first process makes the folder, and takes it away.
 if (!process.env['E2E_DATA_DIR']) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lingarden-e2e-'))

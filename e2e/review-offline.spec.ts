@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reviewsOnServer, startWithPast } from './support/fill-bank.ts'
+import { ageAccount, reviewsOnServer, startWithPast } from './support/fill-bank.ts'
 import { keptReviews } from './support/kept-in-browser.ts'
 import { password } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -44,6 +44,7 @@ test('[2.10] two devices that are offline for thirty days lose no review and dou
       words: ['casa', 'mesa', 'libro'].map((word) => ({ word })),
     },
   )
+  await ageAccount(first, email, days + 2)
   const other = await browser.newContext({ locale: 'en-GB' })
   const second = await other.newPage()
   await second.goto(new URL('/auth', first.url()).href)

@@ -70,6 +70,14 @@ export async function fillBank(page: Page, email: string, past: Past): Promise<v
     if (error) throw new Error(error.message)
 }
 
+/** Makes an account older: the server believes practice of no time before it was made. */
+export async function ageAccount(page: Page, email: string, days: number): Promise<void> {
+  const operator = await openOperator(page)
+  const created = new Date(Date.now() - days * 86_400_000).toISOString()
+  const { error } = await operator.from('profiles').update({ created_at: created }).eq('email', email)
+  if (error) throw new Error(error.message)
+}
+
 /** The reviews that the server has of a learner, the first given first. */
 export async function reviewsOnServer(page: Page, email: string) {
   const operator = await openOperator(page)
