@@ -183,6 +183,11 @@ describe('a link that is an address of the server', () => {
     expect((await browser.auth.exchangeCodeForSession(code)).data.user?.email).toBe(email)
     const again = await exchange({ auth_code: code, code_verifier: 'x'.repeat(56) })
     expect(await again.json()).toMatchObject({ error_code: 'flow_state_not_found' })
+    const before = await codeFromMail()
+    const client = server.client()
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+    expect((await client.auth.updateUser({ password: 'set-meanwhile-5' })).error).toBeNull()
+    expect(codeOf(await browser.auth.exchangeCodeForSession(before))).toBe('flow_state_not_found')
     const late = await codeFromMail()
     server.time.now += 5 * minute + 1
     expect(codeOf(await browser.auth.exchangeCodeForSession(late))).toBe('flow_state_expired')

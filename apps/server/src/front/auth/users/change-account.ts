@@ -24,10 +24,11 @@ export async function confirmAddress(
   await query(confirmIdentitySql, [id, now])
 }
 
-/** Sets a password; the links and codes that were sent before open nothing any more. */
+/** Sets a password; the links and codes that were given before open nothing any more, also those in a redirect. */
 export async function setPassword({ query }: Queryable, id: string, hash: string, now: Date): Promise<void> {
   await query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [id, hash, now])
   await dropTokens({ query }, id)
+  await query('delete from auth.flow_state where user_id = $1', [id])
 }
 
 /** Changes the address, with all that names it. */
