@@ -30,6 +30,26 @@ describe('mails', () => {
     await server.auth.idle()
   })
 
+  it('to a new address are counted for that address, however many accounts ask to have them sent again', async () => {
+    const victim = 'flooded@example.test'
+    const accounts = []
+    for (let place = 0; place < 3; place++) {
+      const account = await server.signUp(`flooder-${place}@example.test`)
+      server.time.now += minute
+      expect((await account.client.auth.updateUser({ email: victim })).error).toBeNull()
+      accounts.push(account)
+    }
+    await server.auth.idle()
+    const mailsThen = server.mails().filter(({ to }) => to === victim).length
+    server.time.now += minute
+    for (const { email } of accounts) {
+      const { error } = await server.client().auth.resend({ type: 'email_change', email })
+      expect(error).toBeNull()
+    }
+    await server.auth.idle()
+    expect(server.mails().filter(({ to }) => to === victim)).toHaveLength(mailsThen + 1)
+  })
+
   it('“Send again” sends again after a minute, and the new link works (audit, fault 4)', async () => {
     const email = 'again@example.test'
     const { auth } = server.client()

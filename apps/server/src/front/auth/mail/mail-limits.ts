@@ -17,12 +17,21 @@ export async function mayMail(
   kind: LinkPurpose | 'reauthentication',
   email: string,
 ): Promise<void> {
-  if (!(await limits.take(`auth mail ${kind} ${email}`, 1, between)))
+  if (!(await isApart(limits, kind, email)))
     throw tooMany(`For security purposes, you can only request this after ${between} seconds.`)
-  if (!(await limits.take(`auth mails ${email}`, most, quarterOfAnHour)))
+  if (!(await isAmongFew(limits, email)))
     throw tooMany(
       'Many mails went to this address already. Please look into your mailbox, or try again in a quarter of an hour.',
     )
 }
+
+/** The same, told instead of thrown: for mails of which nobody waits to hear. */
+export const mayMailNow = async (limits: Limits, kind: LinkPurpose, email: string): Promise<boolean> =>
+  (await isApart(limits, kind, email)) && (await isAmongFew(limits, email))
+
+const isApart = (limits: Limits, kind: string, email: string) =>
+  limits.take(`auth mail ${kind} ${email}`, 1, between)
+const isAmongFew = (limits: Limits, email: string) =>
+  limits.take(`auth mails ${email}`, most, quarterOfAnHour)
 
 const tooMany = (message: string) => new AuthError(429, 'over_email_send_rate_limit', message)

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../../http/context.ts'
 import { AuthError, notValid } from '../auth-error.ts'
 import { toEmailAddress } from '../email-address.ts'
 import { challengeFields, readChallenge, type Challenge } from '../flow-state.ts'
-import { mayMail } from '../mail/mail-limits.ts'
+import { mayMail, mayMailNow } from '../mail/mail-limits.ts'
 import { metadataSchema, readRequest } from '../read-request.ts'
 import { nowOf, type Room } from '../room.ts'
 import { requireSignUpOpen } from '../switches.ts'
@@ -111,6 +111,8 @@ async function resend(
   if (purpose === 'signup' && !account.isConfirmed) await sendLink(room, { purpose, user, challenge })
   const newEmail = user['new_email']
   const isWaiting = purpose === 'email_change' && typeof newEmail === 'string'
-  if (isWaiting && !(await accountByEmail(room.database, newEmail)))
+  if (!isWaiting || (await accountByEmail(room.database, newEmail))) return
+  // Many accounts may have asked for one address; it is another than the one that the request was counted for.
+  if (await mayMailNow(room.limits, purpose, newEmail))
     await sendLink(room, { purpose, user, to: newEmail, challenge })
 }
