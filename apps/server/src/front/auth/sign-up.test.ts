@@ -90,6 +90,8 @@ describe('signing up', () => {
       'password',
       'PassWord',
       '12345678',
+      '12345678 ',
+      ' Password',
       '      ',
       'aaaaaaaaaa',
       'football',

@@ -35,5 +35,6 @@ const weak = (message: string, reason: string) =>
 async function isCommon(password: string): Promise<boolean> {
   common ??= readCommon()
   // One character again and again, or none that is seen, is not in the list and no better.
-  return new Set(password.trim()).size <= 1 || (await common).has(password.toLowerCase())
+  const bare = password.trim().toLowerCase()
+  return new Set(bare).size <= 1 || (await common).has(bare)
 }
