@@ -13,7 +13,7 @@ export interface Credits {
   settle: (userId: string, key: string, used: number) => Promise<void>
   /**
    * The balance; the first call of a calendar month (UTC) sets it to the plan's allowance.
-   * @throws the database's error where the balance cannot be reached
+   * @throws AppError 401 where the account is gone; the database's error where the balance cannot be reached
    */
   refresh: (userId: string) => Promise<number>
 }
@@ -38,7 +38,7 @@ export function createCredits({ call, now, log }: CreditsDeps): Credits {
           p_today: today(),
         })
       } catch (error) {
-        throw reservationError(error)
+        throw balanceError(error)
       }
     },
     async settle(userId, key, used) {
@@ -48,15 +48,21 @@ export function createCredits({ call, now, log }: CreditsDeps): Credits {
         log.error({ err, key }, 'Credits could not be settled')
       }
     },
-    refresh: (userId) => call('server', 'refresh_credits', { p_user_id: userId, p_today: today() }),
+    async refresh(userId) {
+      try {
+        return await call('server', 'refresh_credits', { p_user_id: userId, p_today: today() })
+      } catch (error) {
+        throw balanceError(error)
+      }
+    },
   }
 }
 
 /** The day of the ledger, as YYYY-MM-DD: its months are those of UTC. */
 export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
-/** What a reservation that fails is to the learner: a token outlives its account by up to an hour. */
-export const reservationError = (error: unknown): unknown => (isAboutNobody(error) ? unauthorized() : error)
+/** What a balance that cannot be had is to the learner: a token outlives its account by up to an hour. */
+export const balanceError = (error: unknown): unknown => (isAboutNobody(error) ? unauthorized() : error)
 
 /** Whether the ledger says that it has no such learner: it has no code for this alone. */
 export const isAboutNobody = (error: unknown): boolean =>

@@ -88,4 +88,5 @@ it('tells whoever deleted the account meanwhile to sign in, though the token sti
   const gone = await newLearner()
   await server.backend.database.query('delete from auth.users where id = $1', [gone.id])
   expect((await takeTurn(gone, { message: 'Hola' })).status).toBe(401)
+  expect((await fetch(`${server.url}/api/credits`, { headers: headersOf(gone) })).status).toBe(401)
 })

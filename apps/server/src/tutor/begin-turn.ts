@@ -1,7 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { z } from 'zod'
 import type { CallFunction } from '../backend/call-function.ts'
-import { reservationError, utcDay } from '../credits/credits.ts'
+import { balanceError, utcDay } from '../credits/credits.ts'
 import { insufficientCredits } from '../errors.ts'
 import { learnerOf, type Learner } from './learner.ts'
 
@@ -35,7 +35,7 @@ export async function beginTurn(
     p_today: utcDay(now),
   }
   const answer = await call('server', 'begin_turn', args).catch((error: unknown) => {
-    throw reservationError(error)
+    throw balanceError(error)
   })
   const { reserved, learner } = answerSchema.parse(answer)
   if (!reserved) throw insufficientCredits()
