@@ -74,6 +74,15 @@ describe('the server', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  it('lets nothing on the way keep what belongs to a learner (audit, fault 15)', async () => {
+    const headers = { apikey: server.backend.publishableKey }
+    for (const path of ['rest/v1/app_settings', 'storage/v1/bucket', 'auth/v1/settings', 'api/nothing']) {
+      const answer = await fetch(`${server.url}/${path}`, { headers })
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
   })
 
   it('answers an unknown API address with one clear error', async () => {

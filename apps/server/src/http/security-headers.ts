@@ -8,6 +8,9 @@ function connectSources(supabaseUrl: string | undefined): string {
   return `'self' ${origin} ${origin.replace(/^http/, 'ws')}`
 }
 
+/** What is answered by who asks: nothing on the way keeps it, unless the answer itself allows that. */
+const ofLearners = /^\/+(?:auth\/v1|rest\/v1|storage\/v1|functions\/v1|realtime\/v1|api)(?:\/|$)/
+
 interface SecurityOptions {
   supabaseUrl: string | undefined
   isTls: boolean
@@ -39,6 +42,10 @@ export function securityHeaders({ supabaseUrl, isTls, isDevelopment }: SecurityO
     const { headers } = c.res
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
     headers.set('x-content-type-options', 'nosniff')
+    // Pages elsewhere show nothing of ours; what they may read (CORS) this does not concern.
+    if (!headers.has('cross-origin-resource-policy'))
+      headers.set('cross-origin-resource-policy', 'same-origin')
+    if (ofLearners.test(c.req.path) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self)')
