@@ -109,7 +109,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     supabaseUrl: backend.publicUrl ?? siteOf(url),
     supabaseKey: backend.publishableKey,
     engine: engine.label,
-    mail: backend.mailMode,
+    // Strangers reach no mailbox: to them a mail that is not sent is one that has not come.
+    mail: config.isPublic && backend.mailMode === 'mailbox' ? 'external' : backend.mailMode,
     version,
     dictionaries,
     speech: speech.offer,

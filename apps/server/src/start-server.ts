@@ -146,7 +146,7 @@ function announceMail({ to, subject, text }: MailboxEntry): void {
 }
 
 function announce(
-  { database, dataDir }: Config,
+  { database, dataDir, isPublic }: Config,
   backend: Backend,
   { tutor, speech, url }: { tutor: string; speech: string; url: string },
 ): string[] {
@@ -161,6 +161,9 @@ function announce(
     `  tutor   ${tutor}`,
     `  speech  ${speech}`,
   ]
-  if (backend.mailMode === 'mailbox') lines.push(`  mail    not sent; read it at ${url}/dev/mailbox`)
+  if (backend.mailMode === 'mailbox') {
+    const place = isPublic ? 'its links stand here alone; set SMTP_URL' : `read it at ${url}/dev/mailbox`
+    lines.push(`  mail    not sent; ${place}`)
+  }
   return lines
 }

@@ -5,7 +5,6 @@ import { CommanderError } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../config-error.ts'
 import { readConfig } from '../config.ts'
-import { StartError } from '../errors.ts'
 import { quietConsole } from '../http/quiet-console.ts'
 import { AdminError, exitCodes } from './admin-error.ts'
 import { connect } from './connect.ts'
@@ -34,7 +33,7 @@ function report(error: unknown): number {
   const message = error instanceof Error ? error.message : messageOf(error)
   process.stderr.write(`${message}\n`)
   if (error instanceof AdminError) return error.exitCode
-  return error instanceof ConfigError || error instanceof StartError ? exitCodes.misused : exitCodes.failed
+  return error instanceof ConfigError ? exitCodes.misused : exitCodes.failed
 }
 
 /** Errors of Supabase are plain objects. */
