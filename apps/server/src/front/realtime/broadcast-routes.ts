@@ -9,10 +9,18 @@ import type { Switches } from '../switches/switches.ts'
 import type { Hub } from './connections/hub.ts'
 import { checkMembers, TopicError } from './topics/broadcasts.ts'
 import { MessageTooLarge, publish } from './topics/topic-message.ts'
+import { parseJson } from './protocol/message.ts'
+
+/** A frame of bytes tells the length of a name in one byte. */
+const nameOf = (mostBytes: number) =>
+  z
+    .string()
+    .min(1)
+    .refine((name) => Buffer.byteLength(name) <= mostBytes)
 
 const messageSchema = z.object({
-  topic: z.string().min(1).max(240),
-  event: z.string().min(1).max(200),
+  topic: nameOf(240),
+  event: nameOf(200),
   payload: z.unknown(),
   private: z.boolean().default(false),
 })
@@ -65,7 +73,7 @@ export function broadcastRoutes(deps: RouteDeps): Hono {
 
   routes.post('/api/broadcast', async (c) => {
     const caller = await deps.authenticate(c.req.raw)
-    const parsed = bodySchema.safeParse(await c.req.json().catch(() => undefined))
+    const parsed = bodySchema.safeParse(parseJson(await c.req.text()))
     if (!parsed.success) throw new HttpRefusal(400, 'The messages cannot be read')
     for (const message of parsed.data.messages) await send(deps, caller, message)
     return c.body(null, 202)
@@ -75,7 +83,7 @@ export function broadcastRoutes(deps: RouteDeps): Hono {
     const isBytes = c.req.header('content-type')?.startsWith('application/octet-stream')
     const content = isBytes
       ? { bytes: Buffer.from(await c.req.arrayBuffer()).toString('base64') }
-      : { payload: await c.req.json<unknown>().catch(() => undefined) }
+      : { payload: parseJson(await c.req.text()) }
     if (!isBytes && content.payload === undefined) throw new HttpRefusal(400, 'The message cannot be read')
     const parsed = messageSchema.safeParse({
       ...c.req.param(),

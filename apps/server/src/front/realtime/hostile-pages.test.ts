@@ -205,6 +205,10 @@ it.each([
   ['no message', '{}'],
   ['a long topic', JSON.stringify([null, null, 'x'.repeat(300), 'phx_join', {}])],
   ['deep nesting', '['.repeat(20_000)],
+  [
+    'a deep message',
+    `["1","1","realtime:a","broadcast",{"event":"e","payload":${'['.repeat(9000)}${']'.repeat(9000)}}]`,
+  ],
 ])('ends a connection that sends %s', async (_, frame) => {
   const { socket } = await connect()
   socket.send(frame)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../../http/context.ts'
 import { deepestBody, largestBody } from '../bounds.ts'
 import { badBody, DataError, quoted, tooLarge } from '../data-error.ts'
-import { isDeeperThan } from './json-depth.ts'
+import { isDeeperThan } from '../../json-depth.ts'
 
 /** A JSON body: the text that goes to PostgreSQL as it came, so that no number loses a digit, and what it holds. */
 export interface JsonBody {

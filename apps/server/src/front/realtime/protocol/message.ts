@@ -1,3 +1,4 @@
+import { isDeeperThan } from '../../json-depth.ts'
 import { z } from 'zod'
 
 /**
@@ -28,8 +29,12 @@ export function parseMessage(frame: string): RealtimeMessage | undefined {
   return { joinRef, ref, topic, event, payload }
 }
 
-/** What a text says as JSON; undefined where it is none. */
+/** Lists and objects inside one another; what lies deeper could not be written again. */
+const deepest = 100
+
+/** What a text says as JSON; undefined where it is none, or too deep. */
 export function parseJson(text: string): unknown {
+  if (isDeeperThan(text, deepest)) return undefined
   try {
     return JSON.parse(text)
   } catch {
