@@ -1,15 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startMain, type MainProcess } from './test/start-main.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const running = new Set<ChildProcess>()
 const folders: string[] = []
 
@@ -30,32 +28,10 @@ function makeFolder(): string {
 /** For tests to which it is one whether the data are new: the first of them makes a first start, which takes longest. */
 const dataDir = makeFolder()
 
-interface Run {
-  child: ChildProcess
-  /** The address, once it listens. */
-  ready: Promise<string>
-  /** Exit code and what went to standard error, once it ended. */
-  ended: Promise<{ code: number | null; errors: string }>
-}
-
-function start(environment: Record<string, string>): Run {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [main], { cwd: root, env: { PATH, HOME, PORT: '0', ...environment } })
-  running.add(child)
-  let errors = ''
-  child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
-  const ready = new Promise<string>((resolve) => {
-    let output = ''
-    child.stdout.on('data', (data: Buffer) => {
-      output += data.toString()
-      const url = /ready at (\S+)/.exec(output)?.[1]
-      if (url) resolve(url)
-    })
-  })
-  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, errors }))
-  })
-  return { child, ready, ended }
+function start(environment: Record<string, string>): MainProcess {
+  const server = startMain(environment)
+  running.add(server.child)
+  return server
 }
 
 async function clientOf(url: string): Promise<SupabaseClient> {
