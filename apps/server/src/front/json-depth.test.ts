@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isDeeperThan } from './json-depth.ts'
+import { excessOf, isDeeperThan } from './json-depth.ts'
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
@@ -19,4 +19,10 @@ it('is told of 4 MB of escaped quotation marks at once, though no string ends', 
   const begun = performance.now()
   expect(isDeeperThan(`"${String.raw`\"`.repeat(2_000_000)}`, 100)).toBe(false)
   expect(performance.now() - begun).toBeLessThan(2000)
+})
+
+it('counts lists, objects, values and names, and nothing inside strings', () => {
+  const text = '{"a":[1,{"b":":,[{"}],"c":{}}'
+  expect(excessOf(text, 9, 9)).toBeUndefined()
+  expect(excessOf(text, 9, 8)).toBe('parts')
 })

@@ -1,17 +1,31 @@
+/** Whether lists and objects of a JSON text are open inside one another more often than that. */
+export const isDeeperThan = (text: string, most: number): boolean =>
+  excessOf(text, most, Infinity) === 'levels'
+
 /**
- * Whether lists and objects of a JSON text are open inside one another more often than that. One step a character: a pattern
- * would begin anew at each quotation mark of a text that never ends.
+ * What a JSON text has too much of: levels of lists and objects inside one another, or parts (brackets that open, commas and
+ * colons). To read four megabytes of small parts would keep everybody waiting for a second. One step a character: a
+ * pattern would begin anew at each quotation mark of a text that never ends.
  */
-export function isDeeperThan(text: string, most: number): boolean {
+export function excessOf(
+  text: string,
+  mostLevels: number,
+  mostParts: number,
+): 'levels' | 'parts' | undefined {
   let depth = 0
+  let parts = 0
   for (let place = 0; place < text.length; place += 1) {
     const character = text[place]
     if (character === '"') place = endOfString(text, place)
-    else if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
-    if (depth > most) return true
+    else if (character === '[' || character === '{') {
+      depth += 1
+      parts += 1
+    } else if (character === ']' || character === '}') depth -= 1
+    else if (character === ',' || character === ':') parts += 1
+    if (depth > mostLevels) return 'levels'
+    if (parts > mostParts) return 'parts'
   }
-  return false
+  return undefined
 }
 
 /** The place of the mark that ends the string which begins here; the end of the text where none does. */

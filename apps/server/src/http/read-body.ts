@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { invalidRequest } from '../errors.ts'
+import { excessOf } from '../front/json-depth.ts'
 
 /**
  * The JSON body of a request, of a shape.
@@ -10,11 +11,20 @@ export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const body: unknown = await c.req.json().catch(() => {
-    throw invalidRequest('The body of this request is not JSON.')
-  })
-  const parsed = schema.safeParse(body)
+  const parsed = schema.safeParse(parse(await c.req.text()))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw invalidRequest(`This request cannot be read: ${issue?.path.join('.')} ${issue?.message}`)
+}
+
+/** Lists and objects inside one another, and parts of a body; the longest conversation has far less. */
+const [mostLevels, mostParts] = [20, 20_000]
+
+function parse(text: string): unknown {
+  try {
+    if (!excessOf(text, mostLevels, mostParts)) return JSON.parse(text)
+  } catch {
+    // Told below.
+  }
+  throw invalidRequest('The body of this request is not JSON.')
 }

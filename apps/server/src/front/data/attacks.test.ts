@@ -92,6 +92,14 @@ describe('attacks', () => {
     }
   })
 
+  it('a body of millions of small parts is refused unread, so that it keeps nobody waiting', async () => {
+    for (const part of ['{},', '[],', '{"a":1},'])
+      for (const path of ['/books', '/rpc/echo']) {
+        const body = `[${part.repeat(3_500_000 / part.length).slice(0, -1)}]`
+        expect((await told(path, post(body))).status).toBe(413)
+      }
+  })
+
   it('a body that is 5,000 deep is refused before PostgreSQL sees it', async () => {
     for (const [open, close] of [
       ['[', ']'],

@@ -4,6 +4,8 @@
 export const largestBody = 4 * 1024 * 1024
 /** Lists and objects inside one another in a body. */
 export const deepestBody = 100
+/** Lists, objects, values and names in a body: some 4,000 rows of twelve columns. */
+export const mostParts = 100_000
 /** Characters of an address; the server in front of us takes 16 KB of address and headers. */
 export const longestAddress = 16_000
 /** Filters, orders and the like of one request. */

@@ -1,7 +1,10 @@
+import { excessOf } from '../json-depth.ts'
 import type { z } from 'zod'
 import { invalidRequest } from './refusal.ts'
 import { limitedBody } from './upload/limited-body.ts'
 
+/** What the largest request has, a thousand names, has far less. */
+const [mostLevels, mostParts] = [20, 10_000]
 const limits = { maxBytes: 1024 * 1024, maxTime: 10_000 }
 
 /**
@@ -22,8 +25,9 @@ export async function readJson<Schema extends z.ZodType>(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text === '' ? '{}' : text)
+    if (!excessOf(text, mostLevels, mostParts)) return JSON.parse(text === '' ? '{}' : text)
   } catch {
-    throw invalidRequest('The body is no JSON')
+    // Told below.
   }
+  throw invalidRequest('The body is no JSON, or more than is taken')
 }

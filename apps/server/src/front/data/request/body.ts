@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../http/context.ts'
-import { deepestBody, largestBody } from '../bounds.ts'
+import { deepestBody, mostParts, largestBody } from '../bounds.ts'
 import { badBody, DataError, quoted, tooLarge } from '../data-error.ts'
-import { isDeeperThan } from '../../json-depth.ts'
+import { excessOf } from '../../json-depth.ts'
 
 /** A JSON body: the text that goes to PostgreSQL as it came, so that no number loses a digit, and what it holds. */
 export interface JsonBody {
@@ -61,7 +61,9 @@ function decode(bytes: Uint8Array): string {
 }
 
 function parse(text: string): unknown {
-  if (isDeeperThan(text, deepestBody)) throw badBody(`Lists and objects may be ${deepestBody} deep at most`)
+  const excess = excessOf(text, deepestBody, mostParts)
+  if (excess === 'levels') throw badBody(`Lists and objects may be ${deepestBody} deep at most`)
+  if (excess === 'parts') throw tooLarge()
   // An escaped NUL, which no text of PostgreSQL holds, is refused by PostgreSQL: here it could be told from
   // an escaped backslash by reading all of the text only.
   try {
