@@ -11,7 +11,7 @@ export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(parse(await c.req.text()))
+  const parsed = schema.safeParse(parseBody(await c.req.text()))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw invalidRequest(`This request cannot be read: ${issue?.path.join('.')} ${issue?.message}`)
@@ -20,7 +20,8 @@ export async function readBody<Schema extends z.ZodType>(
 /** Lists and objects inside one another, and parts of a body; the longest conversation has far less. */
 const [mostLevels, mostParts] = [20, 20_000]
 
-function parse(text: string): unknown {
+/** @throws AppError 400 invalid_request where a text is no JSON, or far more than is ever sent */
+export function parseBody(text: string): unknown {
   try {
     if (!excessOf(text, mostLevels, mostParts)) return JSON.parse(text)
   } catch {

@@ -100,3 +100,15 @@ it('[2.54, 9.12b] leaves no credits reserved where the connection is lost in the
   }
   await expect.poll(open).toBe(0)
 })
+
+it('refuses a turn of lists inside one another before it is read', async () => {
+  const response = await fetch(`${server.url}/api/tutor/turn`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${learner.accessToken}`, 'content-type': 'application/json' },
+    body: `{"languageCode":"es-ES","message":"Hola","x":${'['.repeat(400_000)}${']'.repeat(400_000)}}`,
+  })
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+    400,
+    'invalid_request',
+  ])
+})

@@ -10,6 +10,7 @@ import { chargeTurn } from '../credits/charge-turn.ts'
 import type { Credits } from '../credits/credits.ts'
 import { billOf } from '../credits/with-credits.ts'
 import { invalidRequest } from '../errors.ts'
+import { parseBody } from '../http/read-body.ts'
 import type { AppEnv } from '../http/context.ts'
 import { beginTurn } from '../tutor/begin-turn.ts'
 import { keepMemory } from '../tutor/keep-memory.ts'
@@ -28,7 +29,7 @@ export interface TutorDeps {
 /** `POST /api/tutor/turn`: one turn as server-sent events, one JSON event a `data:` line. */
 export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
   return new Hono<AppEnv>().post('/turn', async (c) => {
-    const parsed = tutorTurnRequestSchema.safeParse(await readJson(c.req.raw))
+    const parsed = tutorTurnRequestSchema.safeParse(parseBody(await c.req.text()))
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       throw invalidRequest(`This turn cannot be read: ${issue?.path.join('.')} ${issue?.message}`)
@@ -69,12 +70,4 @@ export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
       for await (const event of remembered) await stream.writeSSE({ data: JSON.stringify(event) })
     })
   })
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json()
-  } catch {
-    throw invalidRequest('The body of this request is not JSON.')
-  }
 }
