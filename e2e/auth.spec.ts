@@ -45,7 +45,7 @@ test('[2.27, 2.37a, 2.37b, 2.38] the guards lead to sign-in, and a reset without
   await expect(page).toHaveURL('/auth?mode=signin')
 })
 
-test('[2.34, 4.1, 4.3a, 8.12, 8.13] an unconfirmed address is asked to confirm, a wrong password is refused @phone', async ({
+test('[2.34, 4.1, 4.3a, 8.12, 8.13, 8.14a] an unconfirmed address is asked to confirm; an unknown one is refused like a wrong password @phone', async ({
   page,
   email,
 }) => {
@@ -67,6 +67,8 @@ test('[2.34, 4.1, 4.3a, 8.12, 8.13] an unconfirmed address is asked to confirm, 
   await expect(page.getByRole('alert')).toContainText(
     'Invalid Credentials: The email or password you entered is incorrect',
   )
+  // Whether an address has an account is told to nobody.
+  await expect(page.getByText('Account Not Found')).toHaveCount(0)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
