@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
@@ -16,6 +15,7 @@ import { createEngine } from './engines/create-engine.ts'
 import { StartError } from './errors.ts'
 import { drain } from './http/drain.ts'
 import { quietConsole } from './http/quiet-console.ts'
+import { routeUpgrades } from './http/route-upgrades.ts'
 import { openSpeech } from './speech/open-speech.ts'
 import { openWebApp } from './web-app.ts'
 
@@ -118,22 +118,6 @@ function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
     })
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
   })
-}
-
-/** @returns what ends the WebSockets, which nothing else of the server's closing ends */
-function routeUpgrades(server: Server, handleUpgrade: Backend['handleUpgrade']): () => void {
-  const sockets = new Set<Duplex>()
-  server.on('upgrade', (request, socket, head) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-    if (handleUpgrade && request.url?.startsWith('/realtime/v1/websocket'))
-      handleUpgrade(request, socket, head)
-    // The development server of the web app takes its own upgrades.
-    else if (request.headers['sec-websocket-protocol'] !== 'vite-hmr') socket.destroy()
-  })
-  return () => {
-    for (const socket of sockets) socket.destroy()
-  }
 }
 
 function say(line: string): void {
