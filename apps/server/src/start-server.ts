@@ -30,6 +30,9 @@ export interface RunningServer {
 /** How long what is in flight may take to end when the server stops, in milliseconds; a reply times out after 40 s. */
 const shutdownPatience = 10_000
 
+/** How long a request may take to come in, in milliseconds: its headers, and all of it. */
+const slowest = { headersTimeout: 15_000, requestTimeout: 75_000 }
+
 const packageFile = new URL('../../../package.json', import.meta.url)
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -74,7 +77,7 @@ export async function startServer(
       isClosing: () => isClosing,
       ...web,
     })
-    const server = createServer(getRequestListener(app.fetch))
+    const server = createServer(slowest, getRequestListener(app.fetch))
     web.attach?.(server)
     const disconnect = routeUpgrades(server, backend.handleUpgrade)
     const { port } = await listen(server, config)

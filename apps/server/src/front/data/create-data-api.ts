@@ -64,8 +64,10 @@ export function createDataApi({ database, authenticate, log, addressOf }: DataAp
 
   function refuse(c: Context<AppEnv>, error: unknown, caller: Caller | undefined): Response {
     const known = toDataError(error, caller) ?? unforeseen(error)
-    const fields = { requestId: c.get('requestId'), path: c.req.path, code: known.code, err: error }
-    if (known.status >= 500) log.error(fields, 'Data API failed')
+    const fields = { requestId: c.get('requestId'), path: c.req.path, code: known.code }
+    // Too slow, or no database: a line each, as a flood of them must not fill the log with causes that are all one.
+    if (known.status === 503 || known.status === 504) log.warn(fields, 'Data API gave up')
+    else if (known.status >= 500) log.error({ ...fields, err: error }, 'Data API failed')
     else log.debug(fields, 'Data API refused')
     return replyError(known)
   }
