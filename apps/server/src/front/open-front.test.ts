@@ -61,3 +61,20 @@ it('refuses to start on keys that are too weak, and leaves them as they are', as
   await expect(openTestBackend(location)).rejects.toThrow(/damaged or too weak/)
   await drop()
 })
+
+it.each(['/auth/v1/settings', '/rest/v1/app_settings', '/storage/v1/bucket'])(
+  'lets pages of other origins ask %s, as Supabase does: keys say who they are',
+  async (path) => {
+    const origin = 'https://elsewhere.example'
+    const asked = await fetch(server.url + path, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'apikey' },
+    })
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+    const answer = await fetch(server.url + path, {
+      headers: { origin, apikey: server.backend.publishableKey },
+    })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  },
+)

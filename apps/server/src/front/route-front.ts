@@ -14,9 +14,17 @@ export function routeFront(rooms: {
   // Pages of any origin may ask, as on Supabase: keys say who they are, not cookies.
   const forAll = cors({
     origin: '*',
-    exposeHeaders: ['etag', 'content-range', 'retry-after'],
+    exposeHeaders: [
+      'etag',
+      'content-range',
+      'retry-after',
+      'link',
+      'x-total-count',
+      'x-supabase-api-version',
+    ],
     maxAge: 86_400,
   })
+  app.use('/auth/v1/*', forAll)
   app.use('/storage/v1/*', forAll)
   app.use('/realtime/v1/*', forAll)
   app.route('/auth/v1', rooms.auth)
