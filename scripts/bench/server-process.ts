@@ -9,10 +9,12 @@ export interface ServerProcess {
   kill: () => Promise<void>
 }
 
-/** What follows `exec node` in the start script. */
-function startArguments(): string[] {
+/** What the start script sets (`NAME=value` before `exec`), and what it gives to Node. */
+function readStartScript(): { args: string[]; settings: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
-  return scripts.start.split(' ').slice(2)
+  const [before = '', after = ''] = scripts.start.split('exec node ')
+  const pairs = before.split(' ').filter(Boolean)
+  return { args: after.split(' '), settings: Object.fromEntries(pairs.map((pair) => pair.split('='))) }
 }
 
 /** Starts the server as an operator does; resolves once it listens. */
@@ -20,7 +22,8 @@ export function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  return startProcess(startArguments(), { PORT: '0', DATA_DIR: dataDir, ...environment })
+  const { args, settings } = readStartScript()
+  return startProcess(args, { PORT: '0', DATA_DIR: dataDir, ...settings, ...environment })
 }
 
 /** Starts the server of a checkout by its command, which installs and builds first. */
