@@ -33,7 +33,7 @@ async function fill(scratch: ScratchCluster, learners: number): Promise<Filled> 
     insert into auth.users (id, email)
       select ${idSql('number')}, number || '@example.test' from generate_series(1, ${learners}) as number;
     insert into public.profiles (id, display_name, linking_code)
-      select ${idSql('number')}, 'Learner ' || number, translate(lpad(to_hex(number), 8, '0'), '012568b', 'ACDEFGH')
+      select ${idSql('number')}, 'Learner ' || number, private.new_linking_code()
       from generate_series(1, ${learners}) as number on conflict do nothing;
     insert into public.user_dictionaries (user_id, language_code, word_string, seen, clicks, updated_at)
       select ${idSql('number')}, 'es-ES', 'palabra-' || word, word % 50, word % 5, now() - word * interval '1 minute'
