@@ -77,7 +77,7 @@ describe('the server', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  it('lets nothing on the way keep what belongs to a learner (audit, fault 15)', async () => {
+  it('lets nothing on the way keep what belongs to a learner', async () => {
     const headers = { apikey: server.backend.publishableKey }
     for (const path of ['rest/v1/app_settings', 'storage/v1/bucket', 'auth/v1/settings', 'api/nothing']) {
       const answer = await fetch(`${server.url}/${path}`, { headers })

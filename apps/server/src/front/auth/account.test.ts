@@ -16,7 +16,7 @@ const ended = async (client: {
 }) => codeOf(await client.auth.refreshSession())
 
 describe('a new password', () => {
-  it('ends all other sessions, and is told to the address (audit, fault 6)', async () => {
+  it('ends all other sessions, and is told to the address', async () => {
     const { email, client } = await server.signUp('owner@example.test')
     const thief = server.client()
     await thief.auth.signInWithPassword({ email, password })
@@ -28,7 +28,7 @@ describe('a new password', () => {
     expect(codeOf(await signIn(email))).toBe('invalid_credentials')
   })
 
-  it('by a recovery ends them, too, and so does the recovery itself (audit, fault 6)', async () => {
+  it('by a recovery ends them, too, and so does the recovery itself', async () => {
     const { email, client: thief } = await server.signUp('recovered@example.test')
     const owner = server.client()
     await owner.auth.resetPasswordForEmail(email)
@@ -150,7 +150,7 @@ describe('a change of address', () => {
     ])
   })
 
-  it('is asked for with the password where the sign-in is ten minutes old (audit, fault 6)', async () => {
+  it('is asked for with the password where the sign-in is ten minutes old', async () => {
     const { client } = await server.signUp('unattended@example.test')
     server.time.now += 11 * minute
     const email = 'of-the-thief@example.test'

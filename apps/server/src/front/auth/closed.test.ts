@@ -12,7 +12,7 @@ const signIn = (email: string, tried = password, from?: string) =>
   server.client({ ...(from && { from }) }).auth.signInWithPassword({ email, password: tried })
 
 describe('while the operator closed', () => {
-  it('sign-up, every way to make an account is refused with the operator’s words (audit, fault 3)', async () => {
+  it('sign-up, every way to make an account is refused with the operator’s words', async () => {
     const { email } = await server.signUp('early@example.test')
     Object.assign(server.switches, { signupDisabled: true, signupMessage: 'Back in May.' })
     const { auth } = server.client()

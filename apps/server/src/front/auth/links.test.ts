@@ -96,7 +96,7 @@ describe('a link in a mail', () => {
 })
 
 describe('six digits with an address', () => {
-  it('open nothing, as no mail shows any: an account cannot be guessed into (audit, fault 2)', async () => {
+  it('open nothing, as no mail shows any: an account cannot be guessed into', async () => {
     const { email } = await server.signUp('guessed@example.test')
     await recoveryFor(email)
     for (const type of ['recovery', 'magiclink', 'signup', 'email'] as const) {

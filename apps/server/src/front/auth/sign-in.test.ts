@@ -54,7 +54,7 @@ describe('signing in', () => {
     server.time.now = then
   })
 
-  it('[8.13, 8.18] answers an unknown address, a wrong password and an unconfirmed account alike, by the same work (audit, fault 7)', async () => {
+  it('[8.13, 8.18] answers an unknown address, a wrong password and an unconfirmed account alike, by the same work', async () => {
     await server.signUp('known@example.test')
     await server.client().auth.signUp({ email: 'unconfirmed@example.test', password })
     const invite = { email: 'invited@example.test' }
@@ -82,7 +82,7 @@ describe('signing in', () => {
     ['magiclink', {}],
     ['resend', { type: 'signup' }],
     ['resend', { type: 'email_change' }],
-  ])('nobody learns by %s %j who has an account (audit, fault 7)', async (path, more) => {
+  ])('nobody learns by %s %j who has an account', async (path, more) => {
     const key = `${path}${JSON.stringify(more)}`.replaceAll(/\W/g, '')
     const email = `known-${key}@example.test`
     await server.signUp(email)
