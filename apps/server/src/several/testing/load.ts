@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** What one learner did on a server, and what it said to it. */
-export interface Record {
+interface Record {
   /** How often a path answered with what was asked for. */
   done: Map<string, number>
   refusals: Refusal[]
