@@ -5,6 +5,8 @@ export async function runScript(location: ClientConfig, sql: string): Promise<vo
   const client = new Client(location)
   await client.connect()
   try {
+    // The embedded PostgreSQL gives every statement a minute.
+    await client.query('set statement_timeout = 0')
     await client.query(sql)
   } finally {
     await client.end()
