@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** What one learner did on a server, and what it said to it. */
-interface Record {
+interface LoadRecord {
   /** How often a path answered with what was asked for. */
   done: Map<string, number>
   refusals: Refusal[]
@@ -28,7 +28,7 @@ interface Record {
   files: Map<string, Buffer>
 }
 
-export interface Load extends Record {
+export interface Load extends LoadRecord {
   /** @returns the session as it is then */
   stop: () => Promise<Gardener>
 }
@@ -47,7 +47,7 @@ export function startLoad(url: string, key: string, gardener: Gardener, network:
     // Sent as answers are read by Supabase's client of today.
     'x-supabase-api-version': '2024-01-01',
   }
-  const record: Record = { done: new Map(), refusals: [], broken: [], words: new Set(), files: new Map() }
+  const record: LoadRecord = { done: new Map(), refusals: [], broken: [], words: new Set(), files: new Map() }
   let { refreshToken } = gardener
   const over = new AbortController()
 
