@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Backend } from '../backend/backend.ts'
+import { bearerOf } from '../http/bearer.ts'
+import { isSameSecret } from '../http/same-secret.ts'
 import type { Caller } from './caller.ts'
 import type { FrontKeys } from './keys.ts'
 
@@ -53,8 +54,8 @@ export function createAuthenticate(
   verifyToken: Backend['verifyToken'],
 ): Authenticate {
   const roleOfKey = (key: string): Caller | undefined => {
-    if (isSame(key, keys.publishableKey)) return visitor
-    return isSame(key, keys.secretKey) ? operator : undefined
+    if (isSameSecret(key, keys.publishableKey)) return visitor
+    return isSameSecret(key, keys.secretKey) ? operator : undefined
   }
   // The verifier gives the same claims for the same token as long as it remembers it.
   const learners = new WeakMap<object, Caller>()
@@ -65,7 +66,7 @@ export function createAuthenticate(
     return known
   }
   return async (request) => {
-    const token = bearerOf(request)
+    const token = bearerOf(request.headers.get('authorization'))
     const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? token
     if (!key) throw new CallerError('no_key', 'No API key found in request')
     const byKey = roleOfKey(key)
@@ -95,15 +96,4 @@ function toLearner(claims: Claims): Caller {
     userId: claims.sub,
     sessionId: claims.session_id,
   }
-}
-
-function bearerOf(request: Request): string | undefined {
-  const [scheme, token] = request.headers.get('authorization')?.split(' ') ?? []
-  return scheme?.toLowerCase() === 'bearer' ? token : undefined
-}
-
-/** In a time that does not tell how much of a key was guessed. */
-function isSame(given: string, key: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(key)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

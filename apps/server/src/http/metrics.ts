@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from './context.ts'
+import { isSameSecret } from './same-secret.ts'
 
 interface ObservedRequest {
   method: string
@@ -53,12 +53,7 @@ export function createMetrics(): Metrics {
 export function metricsRoute(metrics: Metrics, token: string | undefined) {
   return new Hono<AppEnv>().get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-    if (!token || !given || !isSame(given, token)) throw notFound()
+    if (!token || !given || !isSameSecret(given, token)) throw notFound()
     return c.body(await metrics.print(), 200, { 'content-type': metrics.contentType })
   })
-}
-
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { Backend } from '../backend/backend.ts'
 import { unauthorized } from '../errors.ts'
+import { bearerOf } from './bearer.ts'
 import type { AppEnv } from './context.ts'
 
 const claimsSchema = z.object({
@@ -13,8 +14,8 @@ const claimsSchema = z.object({
 /** Lets a request pass with a valid access token only, and says whose it is. */
 export function requireUser({ verifyToken }: Pick<Backend, 'verifyToken'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const [scheme, token] = c.req.header('authorization')?.split(' ') ?? []
-    if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthorized()
+    const token = bearerOf(c.req.header('authorization'))
+    if (!token) throw unauthorized()
     const claims = await readClaims(token, verifyToken)
     c.set('user', { id: claims.sub, email: claims.email, token })
     await next()

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { isSameSecret } from '../../http/same-secret.ts'
 import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
 import { AuthError, notValid } from './auth-error.ts'
@@ -92,16 +93,11 @@ export async function takeFlowCode(
   if (!flow.holds)
     throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired')
   const given = flow.method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
-  if (!isSame(given, flow.code_challenge))
+  if (!isSameSecret(given, flow.code_challenge))
     throw new AuthError(
       400,
       'bad_code_verifier',
       'code challenge does not match previously saved code verifier',
     )
   return flow.user_id
-}
-
-function isSame(given: string, known: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(known)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../http/context.ts'
+import { carriesKey } from '../carries-key.ts'
 import type { Switches } from './switches.ts'
 
 /** Seconds after which a browser may ask again. Supabase's client waits so long, three times, before it tells its page. */
@@ -21,11 +21,10 @@ const plainMessage = 'The site is closed for the moment. Please come back later.
  * What the maintenance page needs passes, and so does the operator's key.
  */
 export function holdSwitches(switches: Switches, secretKey: string): MiddlewareHandler<AppEnv> {
-  const isSecret = sameAs(secretKey)
   return async (c, next) => {
     if (!isHeld(c.req.method, c.req.path)) return next()
     const { siteDisabled, siteMessage } = await switches.fresh()
-    if (!siteDisabled || keysOf(c).some(isSecret)) return next()
+    if (!siteDisabled || carriesKey(c, secretKey)) return next()
     return refusal(c, siteMessage || plainMessage)
   }
 }
@@ -51,17 +50,4 @@ function bodyFor(path: string, message: string): Record<string, unknown> {
   if (/^\/+rest/.test(path)) return { code, message, details: null, hint: null }
   if (/^\/+storage/.test(path)) return { statusCode: '503', error: code, message }
   return { error: message, code }
-}
-
-function keysOf(c: Context<AppEnv>): string[] {
-  const [scheme, token] = c.req.header('authorization')?.split(' ') ?? []
-  const keys = [c.req.header('apikey'), scheme?.toLowerCase() === 'bearer' ? token : undefined]
-  return keys.filter((key) => key !== undefined)
-}
-
-/** In a time that does not tell how much of a key was guessed. */
-function sameAs(secret: string): (key: string) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(secret)
-  return (key) => timingSafeEqual(digest(key), expected)
 }

@@ -64,9 +64,3 @@ async function readClaims(token: string | undefined, verifyToken: VerifyToken) {
     throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature', { cause })
   }
 }
-
-/** The token of a request, where it carries one. */
-export function bearerOf(authorization: string | undefined): string | undefined {
-  const [scheme, token] = authorization?.split(' ') ?? []
-  return scheme?.toLowerCase() === 'bearer' ? token : undefined
-}

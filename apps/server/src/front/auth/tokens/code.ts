@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { isSameSecret } from '../../../http/same-secret.ts'
 import type { Database, Queryable } from '../../../database/database.ts'
 
 /** How long a code holds, in milliseconds: an hour. */
@@ -49,7 +50,7 @@ export function takeCode(
     const [row] = await query<{ id: string; token_hash: string }>(lookSql, [userId, oldest])
     if (!row) return false
     const [left = '0', salt = '', hash = ''] = row.token_hash.split(':')
-    const isRight = isSame(hashOf(salt, code), hash)
+    const isRight = isSameSecret(hashOf(salt, code), hash)
     if (isRight || Number(left) <= 1) await query('delete from auth.one_time_tokens where id = $1', [row.id])
     else
       await query('update auth.one_time_tokens set token_hash = $2 where id = $1', [
@@ -58,9 +59,4 @@ export function takeCode(
       ])
     return isRight
   })
-}
-
-function isSame(given: string, known: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(known)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
