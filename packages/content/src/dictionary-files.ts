@@ -55,11 +55,17 @@ export interface DictionaryOffer {
   hasForms: boolean
 }
 
+/** All files of the bucket: the dictionaries, and the forms of those that have some. */
+export const listBuiltFiles = (): BuiltFile[] => listDictionaryFiles().flatMap(filesOf)
+
+const filesOf = (dictionary: DictionaryFile): BuiltFile[] =>
+  dictionary.forms ? [dictionary, dictionary.forms] : [dictionary]
+
 /** The dictionaries on offer, by language code. */
 export function listDictionaryOffers(): Record<string, DictionaryOffer> {
   return Object.fromEntries(
     listDictionaryFiles().map((dictionary) => {
-      const files = dictionary.forms ? [dictionary, dictionary.forms] : [dictionary]
+      const files = filesOf(dictionary)
       const version = files.map(({ sha256 }) => sha256.slice(0, 12)).join('-')
       const bytes = files.reduce((sum, { location }) => sum + unpackedSize(location), 0)
       return [dictionary.languageCode, { version, bytes, hasForms: files.length > 1 }]

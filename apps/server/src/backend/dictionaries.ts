@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { listDictionaryFiles, type BuiltFile } from '@lingarden/content/dictionary-files'
+import { listBuiltFiles } from '@lingarden/content/dictionary-files'
 import { createClient } from '@supabase/supabase-js'
 import { StartError } from '../errors.ts'
 
@@ -9,19 +9,13 @@ type Fetch = (request: Request) => Promise<Response>
 /** The object that says which builds lie in the bucket. */
 const recordName = 'versions.json'
 
-function listFiles(): BuiltFile[] {
-  return listDictionaryFiles().flatMap((dictionary) =>
-    dictionary.forms ? [dictionary, dictionary.forms] : [dictionary],
-  )
-}
-
 /**
  * Puts the dictionaries into their bucket where it holds others, or none.
  * @param fetch reaches the Supabase of this server
  * @throws StartError where one cannot be stored
  */
 export async function offerDictionaries(fetch: Fetch, secretKey: string): Promise<void> {
-  const files = listFiles()
+  const files = listBuiltFiles()
   const client = createClient('http://backend', secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetch(new Request(input, init)) },

@@ -1,8 +1,9 @@
+import { listBuiltFiles } from '@lingarden/content/dictionary-files'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RoomLearner } from '../testing/rooms.ts'
-import { listPackedFiles, offerPackedDictionaries } from './offer-dictionaries.ts'
+import { offerPackedDictionaries } from './offer-dictionaries.ts'
 import { startStorage, type TestStorage } from './testing/start-storage.ts'
 
 let storage: TestStorage
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 
-const files = listPackedFiles()
+const files = listBuiltFiles()
 const [{ name, location }] = files.filter((file) => file.name === 'fr-FR.forms.json') as [
   (typeof files)[number],
 ]

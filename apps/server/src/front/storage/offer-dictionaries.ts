@@ -1,16 +1,10 @@
-import { listDictionaryFiles, unpackedSize, type BuiltFile } from '@lingarden/content/dictionary-files'
+import { listBuiltFiles, unpackedSize, type BuiltFile } from '@lingarden/content/dictionary-files'
 import type { Database } from '../../database/database.ts'
 import { packageVersion } from './contents/package-contents.ts'
 import type { ObjectMetadata } from './objects.ts'
 
 /** The bucket of the dictionaries. */
 const bucket = 'dictionaries'
-
-/** The files of the content package that the bucket offers. */
-export const listPackedFiles = (): BuiltFile[] =>
-  listDictionaryFiles().flatMap((dictionary) =>
-    dictionary.forms ? [dictionary, dictionary.forms] : [dictionary],
-  )
 
 const describe = ({ location, sha256 }: BuiltFile): Omit<ObjectMetadata, 'lastModified'> => {
   const size = unpackedSize(location)
@@ -31,7 +25,7 @@ const describe = ({ location, sha256 }: BuiltFile): Omit<ObjectMetadata, 'lastMo
  * stay in the package: nothing is copied, and only what changed is written.
  */
 export async function offerPackedDictionaries({ run }: Pick<Database, 'run'>): Promise<void> {
-  const files = listPackedFiles()
+  const files = listBuiltFiles()
   const rows = files.map((file) => ({
     name: file.name,
     version: packageVersion(file),

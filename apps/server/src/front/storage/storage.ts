@@ -1,3 +1,4 @@
+import { listBuiltFiles } from '@lingarden/content/dictionary-files'
 import { Hono } from 'hono'
 import type { JWK } from 'jose'
 import type { Logger } from 'pino'
@@ -12,7 +13,6 @@ import { ContentsMissing, StoreUnavailable, type ObjectContents } from './conten
 import { withPackageContents } from './contents/package-contents.ts'
 import { downloadRoutes, openRoutes } from './download/download-routes.ts'
 import { listRoutes } from './list/list-routes.ts'
-import { listPackedFiles } from './offer-dictionaries.ts'
 import { notOffered, StorageRefusal, toRefusal } from './refusal.ts'
 import { shareDatabase, sharedPaths } from './share-database.ts'
 import { createUrlSigner } from './signed-urls.ts'
@@ -41,7 +41,7 @@ const minute = 60_000
  */
 export function createStorage(deps: StorageDeps): Hono<StorageEnv> {
   const { database, log, now, limits, bodyTime = minute } = deps
-  const contents = withPackageContents(listPackedFiles(), deps.contents)
+  const contents = withPackageContents(listBuiltFiles(), deps.contents)
   const signer = createUrlSigner(deps.keys.signing, now)
   const receive = { database, contents, now, limits, slots: createBodySlots(), bodyTime }
   const app = new Hono<StorageEnv>()
