@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-test('[7.1] without a listener on the server, the browser writes down what is said @desktop', async ({
+test('without a listener on the server, the browser writes down what is said @desktop', async ({
   page,
   request,
   email,

@@ -17,7 +17,7 @@ async function meetTutor(page: Page, request: APIRequestContext, email: string) 
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
 }
 
-test('[1.2, 7.1] the learner speaks, looks at the text and sends it; what fails is kept for another try @phone', async ({
+test('[1.2] the learner speaks, looks at the text and sends it; what fails is kept for another try @phone', async ({
   page,
   request,
   email,

@@ -1,7 +1,7 @@
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('[1.10, 3.27, 7.3, 7.4, 7.5] a plan is bought on the test page, names its owner, and is cancelled again @desktop', async ({
+test('[1.10, 2.19, 3.27a, 7.4, 7.5] a plan is bought on the test page, names its owner, and is cancelled again @desktop', async ({
   page,
   request,
   email,
@@ -10,6 +10,9 @@ test('[1.10, 3.27, 7.3, 7.4, 7.5] a plan is bought on the test page, names its o
   await startLearning(page, request, email, 'French')
   await page.goto('/plans')
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByRole('menu').getByText('Beta Tester')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('radio', { name: /Yearly/ }).check({ force: true })
   await expect(page.getByText('$80 billed once a year')).toBeVisible()
   await expectAccessible('the plans')

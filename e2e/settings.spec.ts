@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-test('[4.8, 9.7] settings hold at once, are kept on every device, and say so quietly @desktop', async ({
+test('[2.17, 4.8, 9.7] settings hold at once, are kept on every device, and say so quietly @desktop', async ({
   page,
   request,
   email,

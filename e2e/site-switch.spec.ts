@@ -11,7 +11,7 @@ const test = base.extend<{ server: OwnServer }>({
   },
 })
 
-test('[1.12, 2.25, 2.25a, 2.25b, 2.33b, 2.33c, 7.10] an operator closes sign-up and the whole site while a visitor looks on @desktop', async ({
+test('[1.12, 2.25a, 2.25b, 2.33b, 2.33c, 7.10] an operator closes sign-up and the whole site while a visitor looks on @desktop', async ({
   page,
   server: { url, operator },
   expectAccessible,

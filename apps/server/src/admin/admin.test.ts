@@ -89,7 +89,7 @@ describe('commands on a server', () => {
   })
   afterAll(() => server.close())
 
-  it('[2.47] close the site with a message and open it again', async () => {
+  it('[1.12] close the site with a message and open it again', async () => {
     await run(['site', 'off', '--message', 'Back at noon.'], setting)
     expect(await run(['status'], setting)).toBe('site: closed (Back at noon.)\nsign-up: open')
     const { data } = await learner.client.from('app_settings').select().single()

@@ -80,7 +80,7 @@ it('[9.2] a new month brings the allowance, at the first turn or the first look'
   expect(await creditsOf(looker)).toBe(10_000)
 })
 
-it('[8.3] tells a balance to nobody who is not signed in', async () => {
+it('tells a balance to nobody who is not signed in', async () => {
   expect((await fetch(`${server.url}/api/credits`)).status).toBe(401)
 })
 

@@ -117,7 +117,7 @@ it('[7.2] a clip that four servers are asked for at once is paid for once, and k
   expect(await openLedger(operatorOf(several.turn(1))).balanceOf(learner.id)).toBe(9999)
 })
 
-it('[2.25] the site that the operator closes through one server is closed on all within two seconds', async () => {
+it('[1.12] the site that the operator closes through one server is closed on all within two seconds', async () => {
   const set = async (server: TestServer, site_disabled: boolean) => {
     const { error } = await operatorOf(server)
       .from('app_settings')

@@ -37,7 +37,7 @@ async function ask(path: string, token = server.backend.publishableKey, body?: o
 }
 
 describe('a site that the operator closed', () => {
-  it('[2.25] refuses accounts, data, files, functions and the tutor, with the operator’s words', async () => {
+  it('[1.12, 6.2a] refuses accounts, data, files, functions and the tutor, with the operator’s words', async () => {
     await close()
     const { client, accessToken, id } = learner
     const signIn = await server
@@ -56,7 +56,7 @@ describe('a site that the operator closed', () => {
       expect(await ask(path, accessToken, {})).toMatchObject({ status: 503, body: { code: 'site_disabled' } })
   })
 
-  it('[2.25] lets through what the maintenance page needs, and whoever leaves', async () => {
+  it('[6.2b] lets through what the maintenance page needs, and whoever leaves', async () => {
     const leaving = await server.signUp('leaving@example.test')
     await close()
     const { data } = await server
@@ -70,7 +70,7 @@ describe('a site that the operator closed', () => {
     expect((await leaving.client.auth.signOut()).error).toBeNull()
   })
 
-  it('[2.47] serves the operator', async () => {
+  it('serves the operator', async () => {
     await close()
     expect((await operator().rpc('list_learners', { p_search: '', p_limit: 10 })).error).toBeNull()
   })

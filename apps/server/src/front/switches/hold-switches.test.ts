@@ -65,7 +65,7 @@ describe('a closed site', () => {
     ['OPTIONS', '/rest/v1/profiles'],
     ['POST', '/auth/v1/logout'],
     ['POST', '/api/billing/stripe'],
-  ])('[2.25] serves %s %s, which the maintenance page or money that was paid needs', async (method, path) => {
+  ])('serves %s %s, which the maintenance page or money that was paid needs', async (method, path) => {
     expect((await ask([method, path])).status).toBe(200)
   })
 
