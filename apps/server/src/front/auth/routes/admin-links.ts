@@ -7,7 +7,7 @@ import { allowedRedirect } from '../redirect.ts'
 import { nowOf, type Room } from '../room.ts'
 import type { LinkPurpose } from '../tokens/link-token.ts'
 import { accountByEmail, accountById } from '../users/account.ts'
-import { createAccount } from '../users/create-account.ts'
+import { createAccount, setUnconfirmedPassword } from '../users/create-account.ts'
 import type { AuthUser } from '../users/user-json.ts'
 import { prepareLink, sendLink } from './send-link.ts'
 
@@ -80,7 +80,13 @@ async function findOrCreate(
   const known = await accountByEmail(room.database, email)
   if (known?.isConfirmed)
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  if (known) return known.user
+  if (known) {
+    // Whoever signed up with this address may not be its owner: the operator's word holds, not theirs.
+    await room.database.transaction((transaction) =>
+      setUnconfirmedPassword(transaction, known.user.id, account.passwordHash ?? null),
+    )
+    return known.user
+  }
   const id = await room.database.transaction((transaction) =>
     createAccount(transaction, { email, passwordHash: null, ...account }, nowOf(room)),
   )

@@ -10,7 +10,7 @@ import { nowOf, type Room } from '../room.ts'
 import { requireSignUpOpen } from '../switches.ts'
 import { accountByEmail, accountById } from '../users/account.ts'
 import { createAccount } from '../users/create-account.ts'
-import { sendLink } from './send-link.ts'
+import { linkOfSignUp, sendLink } from './send-link.ts'
 
 const requestSchema = z.object({
   email: z.string().optional(),
@@ -108,7 +108,8 @@ async function resend(
   const account = await accountByEmail(room.database, email)
   if (!account) return
   const { user } = account
-  if (purpose === 'signup' && !account.isConfirmed) await sendLink(room, { purpose, user, challenge })
+  if (purpose === 'signup' && !account.isConfirmed)
+    await sendLink(room, { purpose: linkOfSignUp(account), user, challenge })
   const newEmail = user['new_email']
   const isWaiting = purpose === 'email_change' && typeof newEmail === 'string'
   if (!isWaiting || (await accountByEmail(room.database, newEmail))) return

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../database/database.ts'
 import { beginFlow, type Challenge } from '../flow-state.ts'
 import { nowOf, type Room } from '../room.ts'
 import { createLinkToken, linkHash, type LinkPurpose } from '../tokens/link-token.ts'
+import type { Account } from '../users/account.ts'
 import type { AuthUser } from '../users/user-json.ts'
 
 export interface LinkRequest {
@@ -19,6 +20,14 @@ const sentColumn: Record<LinkPurpose, string> = {
   recovery: 'recovery_sent_at',
   email_change: 'email_change_sent_at',
 }
+
+/**
+ * What the link to an unconfirmed account is for: to confirm the address and the password that was given with it; or, where
+ * several passwords were given for it, to choose one. Whoever signs up with another's address cannot have them confirm
+ * a password that is not theirs.
+ */
+export const linkOfSignUp = ({ passwordHash }: Pick<Account, 'passwordHash'>): 'signup' | 'recovery' =>
+  passwordHash ? 'signup' : 'recovery'
 
 /** Makes a link, in the transaction of what it is for; the mail is sent when that is kept. */
 export async function prepareLink(

@@ -11,10 +11,10 @@ import { checkPassword } from '../passwords/check-password.ts'
 import { metadataSchema, readRequest } from '../read-request.ts'
 import { nowOf, type Room } from '../room.ts'
 import { requireSignUpOpen } from '../switches.ts'
-import { accountByEmail, accountById, lockAccount } from '../users/account.ts'
+import { accountByEmail, accountById, lockAccount, type Account } from '../users/account.ts'
 import { createAccount, renewSignUp, type NewAccount } from '../users/create-account.ts'
 import type { AuthUser } from '../users/user-json.ts'
-import { prepareLink } from './send-link.ts'
+import { linkOfSignUp, prepareLink } from './send-link.ts'
 
 const signUpSchema = z.object({
   email: z.string().optional(),
@@ -41,8 +41,11 @@ export function signUpRoute(room: Room) {
     room.mailer.requireOrder()
     await mayMail(room.limits, 'signup', email)
     const passwordHash = await room.hasher.hash(request.password)
+    const waiting = await accountByEmail(room.database, email)
+    const isSamePassword = await room.hasher.matches(request.password, waiting?.passwordHash)
     const account = { email, passwordHash, metadata: request.data ?? {} }
-    return c.json(await signUp(room, account, challenge))
+    const sameHash = isSamePassword ? waiting?.passwordHash : undefined
+    return c.json(await signUp(room, account, sameHash, challenge))
   })
 }
 
@@ -51,10 +54,19 @@ function refuseOtherWays({ email, phone }: z.output<typeof signUpSchema>): void 
   if (!email) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
 }
 
-async function signUp(room: Room, account: NewAccount, challenge: Challenge | undefined): Promise<AuthUser> {
+/** @param sameHash the hash that the account had, where it is that of this very password */
+async function signUp(
+  room: Room,
+  account: NewAccount,
+  sameHash: string | null | undefined,
+  challenge: Challenge | undefined,
+): Promise<AuthUser> {
   const made = await room.database.transaction(async (transaction) => {
-    const user = await makeOrRenew(transaction, account, nowOf(room))
-    return user && { user, ...(await prepareLink(room, transaction, { purpose: 'signup', user, challenge })) }
+    const waiting = await makeOrRenew(transaction, account, sameHash, nowOf(room))
+    if (!waiting) return undefined
+    const { user } = waiting
+    const purpose = linkOfSignUp(waiting)
+    return { user, ...(await prepareLink(room, transaction, { purpose, user, challenge })) }
   })
   if (!made) return nobody(account, nowOf(room))
   await made.send()
@@ -65,8 +77,9 @@ async function signUp(room: Room, account: NewAccount, challenge: Challenge | un
 async function makeOrRenew(
   transaction: Queryable,
   account: NewAccount,
+  sameHash: string | null | undefined,
   now: Date,
-): Promise<AuthUser | undefined> {
+): Promise<Account | undefined> {
   // Two who sign up at once with one address do so one after the other.
   await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `sign-up ${account.email}`,
@@ -74,9 +87,11 @@ async function makeOrRenew(
   const known = await accountByEmail(transaction, account.email)
   if (known?.isConfirmed) return undefined
   if (known) await lockAccount(transaction, known.user.id)
-  if (known) await renewSignUp(transaction, known.user.id, account, now)
+  // Another password than the one that waits: only the mailbox's owner can say which of the two is theirs.
+  const isDisputed = Boolean(known?.passwordHash) && known?.passwordHash !== sameHash
+  if (known) await renewSignUp(transaction, known.user.id, account, isDisputed, now)
   const id = known?.user.id ?? (await createAccount(transaction, account, now))
-  return (await accountById(transaction, id))?.user
+  return accountById(transaction, id)
 }
 
 /** What is told of an address that is taken: nothing of its owner, and no identity. */

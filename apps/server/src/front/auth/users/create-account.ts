@@ -47,19 +47,34 @@ export async function createAccount({ query }: Queryable, account: NewAccount, n
   return id
 }
 
-/** A sign-up that nobody confirmed, done again: what was said last holds. */
-export const renewSignUp = (
+/**
+ * A sign-up that nobody confirmed, done again: what was said last of the learner holds, the password only where it is the same.
+ * @param isDisputed whether it is another: the account has none then, and the links that were to confirm one are dead
+ */
+export async function renewSignUp(
   { query }: Queryable,
   id: string,
-  { email, passwordHash, metadata }: NewAccount,
+  { email, metadata }: NewAccount,
+  isDisputed: boolean,
   now: Date,
-) =>
-  query(
-    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = $4 where id = $1`,
-    [
-      id,
-      passwordHash ?? '',
-      JSON.stringify({ ...metadata, sub: id, email, email_verified: false, phone_verified: false }),
-      now,
-    ],
-  )
+): Promise<void> {
+  const data = { ...metadata, sub: id, email, email_verified: false, phone_verified: false }
+  await query('update auth.users set raw_user_meta_data = $2, updated_at = $3 where id = $1', [
+    id,
+    JSON.stringify(data),
+    now,
+  ])
+  if (isDisputed) await setUnconfirmedPassword({ query }, id, null)
+}
+
+/** Sets or takes the password of an account that nobody confirmed; links that were to confirm another are dead then. */
+export async function setUnconfirmedPassword(
+  { query }: Queryable,
+  id: string,
+  passwordHash: string | null,
+): Promise<void> {
+  await query('update auth.users set encrypted_password = $2 where id = $1', [id, passwordHash ?? ''])
+  await query(`delete from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'`, [
+    id,
+  ])
+}
