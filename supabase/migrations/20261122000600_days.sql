@@ -243,17 +243,28 @@ as $$
 $$;
 comment on function private.latest_today() is 'Today where it is latest: calendars are up to 14 hours ahead of UTC.';
 
+create function private.is_recent_day(p_user_id uuid, p_date date) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(
+    p_date <= private.latest_today()
+      -- 31 days back from where today is earliest, 12 hours behind UTC: a device may be offline for a month.
+      and p_date >= (now() at time zone 'utc' - interval '12 hours')::date - 31
+      and p_date >= (select (created_at at time zone 'utc')::date - 1 from public.profiles where id = p_user_id),
+    false
+  )
+$$;
+comment on function private.is_recent_day(uuid, date) is
+  'Whether a day may still change: none to come, of long ago, or of before the account.';
+grant execute on function private.is_recent_day(uuid, date) to authenticated, service_role;
+
 create function private.require_recent_day(p_user_id uuid, p_date date) returns void
 language plpgsql stable
 set search_path = ''
 as $$
 begin
-  if p_date is null
-    or p_date > private.latest_today()
-    -- 31 days back from where today is earliest, 12 hours behind UTC: a device may be offline for a month.
-    or p_date < (now() at time zone 'utc' - interval '12 hours')::date - 31
-    or p_date < (select (created_at at time zone 'utc')::date - 1 from public.profiles where id = p_user_id)
-  then
+  if not private.is_recent_day(p_user_id, p_date) then
     raise exception 'a day that changes is one of the last 31, and not before the account' using errcode = '22023';
   end if;
 end;

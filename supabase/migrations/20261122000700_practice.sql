@@ -223,6 +223,7 @@ as $$
 declare
   added constant text[] := coalesce(p_added, '{}');
   removed constant text[] := coalesce(p_removed, '{}');
+  planted text[];
 begin
   perform private.require_own(p_user_id);
   perform private.require_language(p_language_code);
@@ -232,15 +233,23 @@ begin
   then
     raise exception 'words come as at most 5000 of 1 to 200 characters' using errcode = '22023';
   end if;
+  -- What was only met was not added, and what a file brought is no day's work.
+  select coalesce(array_agg(word order by place), '{}') into planted
+  from unnest(added) with ordinality as listed (word, place)
+  where exists (
+    select 1 from public.user_dictionaries as bank
+    where bank.user_id = p_user_id and bank.language_code = p_language_code and bank.word_string = word
+      and bank.planted_by <> 'import'
+  );
   insert into public.daily_analytics_history as day (user_id, date, language_code, words_added)
-  values (p_user_id, p_date, p_language_code, private.words_of_day('{}', added, removed))
+  values (p_user_id, p_date, p_language_code, private.words_of_day('{}', planted, removed))
   on conflict (user_id, date, language_code) do update set
-    words_added = private.words_of_day(day.words_added, added, removed),
+    words_added = private.words_of_day(day.words_added, planted, removed),
     updated_at = now();
 end;
 $$;
 comment on function public.record_day_words(uuid, text, date, text[], text[]) is
-  'Takes words out of a day of the caller and puts others in, each once; begins the day where there is none.';
+  'Takes words out of a day of the caller and puts others in, each once, as far as they are planted and no file brought them; begins the day where there is none.';
 grant execute on function public.record_day_words(uuid, text, date, text[], text[]) to authenticated, service_role;
 
 create function public.record_garden(p_user_id uuid, p_language_code text, p_date date, p_words_by_stage integer[])

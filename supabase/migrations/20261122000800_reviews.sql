@@ -106,12 +106,12 @@ language sql stable
 set search_path = ''
 as $$
   select count(*) from public.user_dictionaries as bank
-  where bank.user_id = p_user_id and bank.language_code = p_language_code and exists (
+  where bank.user_id = p_user_id and bank.language_code = p_language_code and bank.planted_at is not null and exists (
     select 1 from public.review_log as review
     where review.user_id = p_user_id and review.language_code = p_language_code and review.word_string = bank.word_string
   )
 $$;
-comment on function private.count_reviewed(uuid, text) is 'Words of the bank that were reviewed.';
+comment on function private.count_reviewed(uuid, text) is 'Planted words that were reviewed.';
 
 create function public.record_retained_words(
   p_user_id uuid,

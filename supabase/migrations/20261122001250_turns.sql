@@ -21,7 +21,7 @@ begin
   select coalesce(jsonb_agg(word), '[]') into words from (
     select jsonb_build_array(word_string, seen, clicks, extract(epoch from updated_at)) as word
     from public.user_dictionaries
-    where user_id = p_user_id and language_code = p_language_code
+    where user_id = p_user_id and language_code = p_language_code and planted_at is not null
     order by updated_at desc
     limit 60
   ) as recent;
@@ -32,7 +32,7 @@ begin
     select coalesce(jsonb_agg(word), '[]') into rested from (
       select jsonb_build_array(word_string, seen, clicks, extract(epoch from updated_at)) as word
       from public.user_dictionaries
-      where user_id = p_user_id and language_code = p_language_code
+      where user_id = p_user_id and language_code = p_language_code and planted_at is not null
       order by updated_at
       limit 60
     ) as oldest;
@@ -73,7 +73,7 @@ begin
 end;
 $$;
 comment on function public.learner_for_turn(uuid, text) is
-  'Level, gender forms, voice, words touched last and longest ago, open mistakes and facts of the caller, for a tutor turn.';
+  'Level, gender forms, voice, planted words touched last and longest ago, open mistakes and facts of the caller, for a tutor turn.';
 grant execute on function public.learner_for_turn(uuid, text) to authenticated, service_role;
 
 -- Credits and what is known of the learner, in one transaction: where the learner cannot be read nothing was taken.
@@ -83,7 +83,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if not public.reserve_credits(p_user_id, p_amount, 'turn', p_key, p_today) then
+  -- A turn that costs nothing opens a conversation: nothing is charged before the learner's first act.
+  if p_amount <> 0 and not public.reserve_credits(p_user_id, p_amount, 'turn', p_key, p_today) then
     return jsonb_build_object('reserved', false);
   end if;
   -- The learner is read with their own rights, which hold until the transaction ends.

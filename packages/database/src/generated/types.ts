@@ -763,6 +763,8 @@ export type Database = {
           language_code: string
           meaning: string
           notes: string
+          planted_at: string | null
+          planted_by: string | null
           reading: string
           seen: number
           sentences: string[]
@@ -779,6 +781,8 @@ export type Database = {
           language_code: string
           meaning?: string
           notes?: string
+          planted_at?: string | null
+          planted_by?: string | null
           reading?: string
           seen?: number
           sentences?: string[]
@@ -795,6 +799,8 @@ export type Database = {
           language_code?: string
           meaning?: string
           notes?: string
+          planted_at?: string | null
+          planted_by?: string | null
           reading?: string
           seen?: number
           sentences?: string[]

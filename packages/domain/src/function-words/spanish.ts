@@ -1,0 +1,27 @@
+/**
+ * The closed classes of Spanish, every form: determiners, pronouns, prepositions, conjunctions, the auxiliary haber, and
+ * the particle no. Ser and estar are learnt as verbs, numerals as words, and so are adverbs (dónde, cuándo, cómo).
+ */
+export const spanishFunctionWords: readonly string[] = [
+  // determiners
+  'el la los las lo un una unos unas al del',
+  'mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras',
+  'mío mía míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas',
+  'este esta estos estas ese esa esos esas aquel aquella aquellos aquellas',
+  'cada algún alguno alguna algunos algunas ningún ninguno ninguna todo toda todos todas otro otra otros otras',
+  'mucho mucha muchos muchas poco poca pocos pocas tanto tanta tantos tantas ambos ambas cuyo cuya cuyos cuyas',
+  'cualquier cualquiera',
+  // pronouns
+  'yo tú él ella ello usted ustedes nosotros nosotras vosotros vosotras ellos ellas',
+  'me te se nos os le les mí ti conmigo contigo consigo esto eso aquello',
+  'que qué quien quién quienes quiénes cual cuál cuales cuáles cuanto cuánto cuanta cuánta cuantos cuántos cuantas cuántas',
+  'algo alguien nada nadie',
+  // prepositions
+  'a ante con contra de desde durante en entre hacia hasta mediante para por según sin sobre tras',
+  // conjunctions
+  'y e o u ni pero sino mas si porque pues aunque como mientras',
+  // auxiliary
+  'haber he has ha hemos habéis han hube hubo hubieron había habías habíamos habían habrá habría haya hayas hayan',
+  // particle
+  'no',
+].flatMap((line) => line.split(' '))
