@@ -6,7 +6,7 @@ it.each([
   ['everything', { message: 'Hola', giveFeedback: true, showSuggestions: true }, 20],
   ['no feedback', { message: 'Hola', giveFeedback: false, showSuggestions: true }, 15],
   ['no suggestions', { message: 'Hola', giveFeedback: true, showSuggestions: false }, 17],
-  ['the welcome', { giveFeedback: true, showSuggestions: true }, 15],
+  ['the welcome', { giveFeedback: true, showSuggestions: true }, 0],
   ['the reply alone', { message: 'Hola', giveFeedback: false, showSuggestions: false }, 12],
 ])('[9.12b] a turn with %s', (_name, wishes, price) => {
   expect(turnPrice(turnPartsAsked(wishes))).toBe(price)

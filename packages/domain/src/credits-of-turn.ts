@@ -11,10 +11,14 @@ interface TurnWishes {
   showSuggestions: boolean
 }
 
-/** The parts a turn may bring by its settings. Without a text of the learner there is nothing to give feedback on. */
+/**
+ * The parts a turn may bring by its settings and is paid by. An opening has none: nothing is charged before the learner
+ * has acted.
+ */
 export function turnPartsAsked({ message, giveFeedback, showSuggestions }: TurnWishes): TurnPart[] {
+  if (message === undefined) return []
   const parts: TurnPart[] = ['reply', 'goal']
-  if (giveFeedback && message !== undefined) parts.push('feedback')
+  if (giveFeedback) parts.push('feedback')
   if (showSuggestions) parts.push('suggestions')
   return parts
 }

@@ -4,7 +4,8 @@ import type { Bill } from './with-credits.ts'
 
 /**
  * Passes the events of a turn on, and settles its bill at the end, however it ends: the parts that were asked for and came
- * are paid, the others given back. Who leaves in the middle of a reply has had it: the provider is paid for it too.
+ * are paid, the others given back. Who leaves in the middle of a reply has had it: the provider is paid for it too. A turn
+ * that nothing was asked for, an opening, has no bill.
  */
 export async function* chargeTurn(
   events: AsyncIterable<TutorEvent>,
@@ -12,6 +13,10 @@ export async function* chargeTurn(
   asked: readonly TurnPart[],
   leaving: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
+  if (asked.length === 0) {
+    yield* events
+    return
+  }
   const came = new Set<TurnPart>()
   let hasBegun = false
   try {

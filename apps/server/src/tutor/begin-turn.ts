@@ -2,13 +2,13 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { z } from 'zod'
 import type { CallFunction } from '../backend/call-function.ts'
 import { balanceError, utcDay } from '../credits/credits.ts'
-import { insufficientCredits } from '../errors.ts'
+import { insufficientCredits, unauthorized } from '../errors.ts'
 import { learnerOf, type Learner } from './learner.ts'
 
 interface Beginning {
   userId: string
   language: SupportedLanguage
-  /** Credits of the turn at most; at least 1. */
+  /** Credits of the turn at most; 0 where it is free. */
   amount: number
   /** The same key is paid once. */
   key: string
@@ -39,10 +39,12 @@ export async function beginTurn(
   })
   const { reserved, learner } = answerSchema.parse(answer)
   if (!reserved) throw insufficientCredits()
+  // Without a balance to ask, nobody has told yet that there is no such account.
+  if (learner === null) throw unauthorized()
   try {
     return learnerOf(learner, language, now)
   } catch (cause) {
-    await call('server', 'settle_credits', { p_user_id: userId, p_key: key, p_used: 0 })
+    if (amount > 0) await call('server', 'settle_credits', { p_user_id: userId, p_key: key, p_used: 0 })
     throw cause
   }
 }
