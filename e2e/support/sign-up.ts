@@ -1,7 +1,7 @@
 import type { Database } from '@lingarden/database/generated/types'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { linkIn, newestMail } from './mailbox.ts'
 import { expect } from './test.ts'
 
@@ -51,15 +51,16 @@ const codes = { Mandarin: 'zh-CN', Spanish: 'es-ES', French: 'fr-FR' } as const
 
 /**
  * A new learner of a language, signed in; the app itself is not opened yet. The account is made over the data API, as the
- * way through the forms is a test of its own and takes seconds.
+ * way through the forms is a test of its own and takes seconds. Without a language they have all the first questions before them.
+ * @returns the learner's own client, to look at what was kept
  */
 export async function startLearning(
   page: Page,
   request: APIRequestContext,
   email: string,
-  language: keyof typeof codes,
+  language: keyof typeof codes | undefined,
   fullName = 'Ada Gärtner',
-): Promise<void> {
+): Promise<SupabaseClient<Database>> {
   const { supabaseUrl, supabaseKey } = (await (await request.get('/config.json')).json()) as RuntimeConfig
   const client = createClient<Database>(supabaseUrl, supabaseKey, { auth: { persistSession: false } })
   const names = { data: { full_name: fullName } }
@@ -68,16 +69,17 @@ export async function startLearning(
   const token = new URLSearchParams(linkIn(await newestMail(request, email)).split('?')[1]).get('token') ?? ''
   const { data } = await client.auth.verifyOtp({ token_hash: token, type: 'signup' })
   if (!data.session) throw new Error(`${email} could not sign up`)
-  const code = codes[language]
-  await client
-    .from('profiles')
-    .update({
-      current_language_code: code,
-      language_levels: { [code]: 'beginner' },
-      ...(language !== 'Mandarin' && { gender: 'feminine' }),
-    })
-    .eq('id', data.session.user.id)
-    .throwOnError()
+  if (language)
+    await client
+      .from('profiles')
+      .update({
+        current_language_code: codes[language],
+        // Asked for each language once: here nobody is asked who did not come for that.
+        language_levels: { 'zh-CN': 'beginner', 'es-ES': 'beginner', 'fr-FR': 'beginner' },
+        ...(language !== 'Mandarin' && { gender: 'feminine' }),
+      })
+      .eq('id', data.session.user.id)
+      .throwOnError()
 
   await page.goto('/config.json') // a page of this server that keeps nothing of the app
   const key = `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`
@@ -85,6 +87,7 @@ export async function startLearning(
     key,
     JSON.stringify(data.session),
   ] as const)
+  return client
 }
 
 /**

@@ -1,5 +1,19 @@
 -- Profiles: one row a learner, made by a trigger when the account is made.
 
+create function private.are_levels(levels jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(levels) is distinct from 'object' then false else not exists (
+    select from jsonb_each(levels) as chosen (language, level)
+    where private.is_language(language) is not true
+      or (level <> 'null' and level not in ('"beginner"', '"elementary"', '"intermediate"', '"advanced"', '"native"'))
+  ) end;
+$$;
+comment on function private.are_levels(jsonb) is
+  'Whether these are levels by language code: one of the five, or null where the learner was asked and skipped it.';
+grant execute on function private.are_levels(jsonb) to authenticated, service_role;
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   email text,
@@ -15,9 +29,7 @@ create table public.profiles (
   monthly_credits integer not null default 10000 check (monthly_credits between 0 and 10000000),
 
   current_language_code text check (private.is_language(current_language_code)),
-  language_levels jsonb not null default '{}' check (
-    jsonb_typeof(language_levels) = 'object' and pg_column_size(language_levels) <= 2000
-  ),
+  language_levels jsonb not null default '{}' check (private.are_levels(language_levels)),
   daily_goals jsonb not null default '{}' check (jsonb_typeof(daily_goals) = 'object'),
   streaks jsonb not null default '{}' check (jsonb_typeof(streaks) = 'object'),
 
@@ -54,7 +66,8 @@ comment on table public.profiles is 'A learner: settings, current language, leve
 comment on column public.profiles.avatar_plant is 'The plant that stands for the learner among friends.';
 comment on column public.profiles.credits is 'Balance that pays for AI calls: the sum of credit_ledger, kept by its trigger.';
 comment on column public.profiles.monthly_credits is 'What the plan gives a calendar month; changed by the server only.';
-comment on column public.profiles.language_levels is 'Level by language code.';
+comment on column public.profiles.language_levels is
+  'Level by language code; null where the learner was asked and skipped it. A language without an entry was not asked.';
 comment on column public.profiles.daily_goals is 'Minutes a day by language code; written by set_daily_goal_for_language.';
 comment on column public.profiles.streaks is
   'By language code {current_streak, last_update}: what the days say, written where they change.';

@@ -5,7 +5,14 @@ import type { LanguageTag } from './languages.ts'
 export const levels = ['beginner', 'elementary', 'intermediate', 'advanced', 'native'] as const
 export type Level = (typeof levels)[number]
 
+/** What stands for a level that nobody knows. */
 export const defaultLevel: Level = 'intermediate'
+
+/** How the tutor begins with whoever has not chosen a level: 'Skip for now', or not asked yet. */
+export const newcomerLevel: Level = 'beginner'
+
+/** Levels by language code; null where the learner was asked and skipped it. */
+export type LanguageLevels = Record<string, Level | null>
 
 export interface DifficultyOption {
   value: Level
@@ -18,7 +25,7 @@ export interface DifficultyOption {
 }
 
 export const difficultyOptions: readonly DifficultyOption[] = [
-  { value: 'beginner', label: 'Beginner', description: 'I know a few words', cefr: 'A1', hsk: 'HSK 1-2' },
+  { value: 'beginner', label: 'Beginner', description: 'I am new to it', cefr: 'A1', hsk: 'HSK 1-2' },
   {
     value: 'elementary',
     label: 'Elementary',
@@ -49,7 +56,8 @@ export function scaleOf(level: Level, language: LanguageTag): string {
   return language === 'zh' && hsk !== undefined ? `${cefr}, ${hsk}` : cefr
 }
 
-/** An unknown or missing level falls back to intermediate. */
+/** The level of a value from outside: missing (null, undefined) is a beginner's, unknown falls back to intermediate. */
 export function parseLevel(value: unknown): Level {
+  if (value === undefined || value === null) return newcomerLevel
   return levels.find((level) => level === value) ?? defaultLevel
 }

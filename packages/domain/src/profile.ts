@@ -1,6 +1,6 @@
 import type { AvatarPlant } from './friends/avatar-plant.ts'
 import type { LanguageCode, Voice } from './languages.ts'
-import type { Level } from './levels.ts'
+import type { LanguageLevels } from './levels.ts'
 import { defaultDailyLimits } from './review/daily-limits.ts'
 import type { Theme } from './themes.ts'
 
@@ -55,7 +55,7 @@ export interface Profile {
   streaks: Record<string, Streak>
   current_language_code: LanguageCode | null
   gender: Gender | null
-  language_levels: Record<string, Level>
+  language_levels: LanguageLevels
 }
 
 /** Defaults of a new profile (requirements 9.1-9.3, 9.7); the sign-up trigger writes the same. */

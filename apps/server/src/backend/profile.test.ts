@@ -1,3 +1,4 @@
+import type { Json } from '@lingarden/database/generated/types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../test/start-test-server.ts'
 
@@ -51,4 +52,27 @@ it('[3.8, 9.2, 9.7] makes a profile with the defaults and a linking code', async
     gender: null,
   })
   expect(data?.linking_code).toMatch(/^[3-9A-Y]{8}$/)
+})
+
+it('[3.9a] keeps the five levels by language, a skipped one, and no other', async () => {
+  const { client, id } = await server.signUp('levels@example.test')
+  const choose = (language_levels: Json) =>
+    client.from('profiles').update({ language_levels }).eq('id', id).select('language_levels').single()
+  const chosen = { 'zh-CN': 'native', 'es-ES': 'beginner', 'fr-FR': null }
+  expect((await choose(chosen)).data?.language_levels).toEqual(chosen)
+  for (const level of ['elementary', 'intermediate', 'advanced'])
+    expect((await choose({ 'zh-CN': level })).error).toBeNull()
+  const wrong: Json[] = [
+    { 'es-ES': 'wizard' },
+    { 'es-ES': 3 },
+    { 'de-DE': 'beginner' },
+    ['beginner'],
+    'beginner',
+  ]
+  for (const levels of wrong)
+    expect(await choose(levels), JSON.stringify(levels)).toMatchObject({
+      status: 400,
+      error: { code: '23514' },
+    })
+  expect((await choose({})).data?.language_levels).toEqual({})
 })

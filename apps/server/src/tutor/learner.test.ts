@@ -19,9 +19,9 @@ const day = 86_400_000
 const read = (now = Date.now()) =>
   readLearner(server.backend.call, { id: learner.id, token: learner.accessToken }, spanish, now)
 
-it('[3.9b] knows the defaults of somebody new', async () => {
+it('[1.11a] knows the defaults of somebody new: a beginner, until a level is chosen', async () => {
   expect(await read()).toEqual({
-    level: 'intermediate',
+    level: 'beginner',
     gender: null,
     tutorName: 'Alex',
     wordBank: [],

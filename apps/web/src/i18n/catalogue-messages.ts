@@ -18,7 +18,7 @@ export type CatalogueMessage =
   | 'I can hold everyday conversations'
   | 'I discuss most topics with ease'
   | 'I get by in simple situations'
-  | 'I know a few words'
+  | 'I am new to it'
   | 'Intermediate'
   | 'Invalid Credentials'
   | 'Invalid Email'

@@ -10,12 +10,20 @@ interface Choice<Value extends string> {
 export function ChoiceList<Value extends string>({
   choices,
   onChoose,
+  failure,
 }: {
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
+  /** Why the last answer did not count. */
+  failure?: string | undefined
 }) {
   return (
     <div className="grid gap-2">
+      {failure && (
+        <p role="alert" className="text-sm text-thorn">
+          {failure}
+        </p>
+      )}
       {choices.map(({ value, label, detail }) => (
         <button
           key={value}

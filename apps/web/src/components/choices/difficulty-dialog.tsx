@@ -12,9 +12,10 @@ interface DifficultyDialogProps {
   language: LanguageTag
   onChoose: (level: Level) => void
   onSkip: () => void
+  failure?: string | undefined
 }
 
-export function DifficultyDialog({ open, language, onChoose, onSkip }: DifficultyDialogProps) {
+export function DifficultyDialog({ open, language, onChoose, onSkip, failure }: DifficultyDialogProps) {
   const { onboarding } = useTexts()
   const choices = difficultyOptions.map(({ value, label, description }) => ({
     value,
@@ -33,7 +34,7 @@ export function DifficultyDialog({ open, language, onChoose, onSkip }: Difficult
         </Button>
       }
     >
-      <ChoiceList choices={choices} onChoose={onChoose} />
+      <ChoiceList choices={choices} onChoose={onChoose} failure={failure} />
     </Dialog>
   )
 }

@@ -8,9 +8,10 @@ interface GenderDialogProps {
   onChoose: (gender: Gender) => void
   /** Without it the dialog must be answered. */
   onClose?: () => void
+  failure?: string | undefined
 }
 
-export function GenderDialog({ open, onChoose, onClose }: GenderDialogProps) {
+export function GenderDialog({ open, onChoose, onClose, failure }: GenderDialogProps) {
   const { onboarding } = useTexts()
   return (
     <Dialog
@@ -26,6 +27,7 @@ export function GenderDialog({ open, onChoose, onClose }: GenderDialogProps) {
           { value: 'masculine', label: onboarding.masculine, detail: onboarding.masculineExample },
         ]}
         onChoose={onChoose}
+        failure={failure}
       />
     </Dialog>
   )

@@ -9,9 +9,10 @@ interface LanguageDialogProps {
   onChoose: (code: LanguageCode) => void
   /** Without it the dialog must be answered. */
   onClose?: () => void
+  failure?: string | undefined
 }
 
-export function LanguageDialog({ open, onChoose, onClose }: LanguageDialogProps) {
+export function LanguageDialog({ open, onChoose, onClose, failure }: LanguageDialogProps) {
   const { onboarding } = useTexts()
   const choices = languageOptions.map(({ code, name, languageName }) => ({
     value: code,
@@ -26,7 +27,7 @@ export function LanguageDialog({ open, onChoose, onClose }: LanguageDialogProps)
       title={onboarding.languageTitle}
       description={onboarding.languageText}
     >
-      <ChoiceList choices={choices} onChoose={onChoose} />
+      <ChoiceList choices={choices} onChoose={onChoose} failure={failure} />
     </Dialog>
   )
 }

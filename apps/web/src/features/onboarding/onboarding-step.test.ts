@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest'
-import { genderPopupDelay, onboardingStep } from './onboarding-step'
+import { onboardingStep } from './onboarding-step'
 
-it('[4.9e, 4.11a, 2.52] without a language, the language is asked for first', () => {
-  expect(onboardingStep({ current_language_code: null, gender: null }, false)).toBe('language')
-  expect(onboardingStep({ current_language_code: null, gender: 'feminine' }, true)).toBe('language')
+const newcomer = { current_language_code: null, gender: null, language_levels: {} } as const
+
+it('[4.9e, 4.11a] without a language, the language is asked for first', () => {
+  expect(onboardingStep(newcomer)).toBe('language')
+  expect(onboardingStep({ ...newcomer, gender: 'feminine' })).toBe('language')
 })
 
 it('[4.11b] a language without gender leads to the difficulty', () => {
-  expect(onboardingStep({ current_language_code: 'zh-CN', gender: null }, true)).toBe('difficulty')
+  expect(onboardingStep({ ...newcomer, current_language_code: 'zh-CN' })).toBe('difficulty')
 })
 
-it('[4.9d, 4.11c, 1.11b] a gendered language without a gender asks for it, then for the difficulty', () => {
-  expect(onboardingStep({ current_language_code: 'es-ES', gender: null }, true)).toBe('gender')
-  expect(onboardingStep({ current_language_code: 'es-ES', gender: 'masculine' }, true)).toBe('difficulty')
+it('[4.11c] a gendered language without a gender asks for it, then for the difficulty', () => {
+  expect(onboardingStep({ ...newcomer, current_language_code: 'es-ES' })).toBe('gender')
+  expect(onboardingStep({ ...newcomer, current_language_code: 'es-ES', gender: 'masculine' })).toBe(
+    'difficulty',
+  )
 })
 
-it('[4.11d] a learner who was not asked for a language in this visit is asked nothing', () => {
-  expect(onboardingStep({ current_language_code: 'fr-FR', gender: 'feminine' }, false)).toBe('none')
-})
-
-it('[9.4e] the gender popup waits for a second', () => {
-  expect(genderPopupDelay).toBe(1000)
+it('[1.11a] each language asks for its level once, and a skipped one counts as asked', () => {
+  const learner = { ...newcomer, gender: 'feminine' } as const
+  const levels = { 'es-ES': 'advanced', 'zh-CN': null } as const
+  expect(
+    (['es-ES', 'zh-CN', 'fr-FR'] as const).map((current_language_code) =>
+      onboardingStep({ ...learner, current_language_code, language_levels: levels }),
+    ),
+  ).toEqual(['none', 'none', 'difficulty'])
 })

@@ -1,64 +1,78 @@
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
-import type { Gender } from '@lingarden/domain/profile'
 import type { Level } from '@lingarden/domain/levels'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { DifficultyDialog } from '@/components/choices/difficulty-dialog'
 import { GenderDialog } from '@/components/choices/gender-dialog'
 import { LanguageDialog } from '@/components/choices/language-dialog'
+import { useTexts } from '@/i18n/texts'
 import { showGuide } from '@/lib/guide'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { logError } from '@/lib/log'
 import { useProfile } from '@/lib/profile/get-profile'
-import { useUpdateProfile } from '@/lib/profile/update-profile'
-import { genderPopupDelay, onboardingStep } from './onboarding-step'
+import { useUpdateProfile, type ProfileChange } from '@/lib/profile/update-profile'
+import { onboardingStep, type OnboardingStep } from './onboarding-step'
+import { useGenderDue } from './use-gender-due'
 
 /** Asks a new learner for language, gender forms and level, and anybody for what is missing. */
 export function Onboarding() {
+  const { onboarding } = useTexts()
   const profile = useProfile().data
   const update = useUpdateProfile()
   const changeLanguage = useChangeLanguage()
-  const [isLevelAsked, setIsLevelAsked] = useState(false)
-  const [genderDueFor, setGenderDueFor] = useState<LanguageCode>()
-  const step = profile ? onboardingStep(profile, isLevelAsked) : 'none'
-  const languageCode = profile?.current_language_code ?? undefined
-  const language = findLanguage(languageCode)
+  const [tried, setTried] = useState<OnboardingStep>()
+  const [skipped, setSkipped] = useState<LanguageCode>()
+  const step = profile ? onboardingStep(profile) : 'none'
+  const language = findLanguage(profile?.current_language_code)
+  const isGenderDue = useGenderDue(step, language?.languageCode)
+  // A choice that cannot be saved is taken back, and the dialog is there again: it must say why.
+  const failure = tried === step ? onboarding.notSaved : undefined
 
-  useEffect(() => {
-    if (step !== 'gender') return
-    const timer = setTimeout(() => setGenderDueFor(languageCode), genderPopupDelay)
-    return () => clearTimeout(timer)
-  }, [step, languageCode])
-
-  // Failures are logged only (requirement 8.20); the dialog stays, so that the learner can choose again.
-  const save = (change: Parameters<typeof update.mutateAsync>[0]) =>
-    update.mutateAsync(change).catch((cause: unknown) => logError('The choice could not be saved', cause))
-
-  const chooseLanguage = (code: LanguageCode) => {
-    setIsLevelAsked(true)
-    void changeLanguage(code)
+  const save = async (change: ProfileChange) => {
+    setTried(undefined)
+    try {
+      await update.mutateAsync(change)
+    } catch (cause) {
+      logError('The choice could not be saved', cause)
+      setTried(step)
+    }
   }
-  const chooseGender = (gender: Gender) => void save({ gender })
-  // The level is asked of nobody but a newcomer.
-  const endOnboarding = () => {
-    setIsLevelAsked(false)
-    showGuide('tour')
+  const chooseLanguage = async (code: LanguageCode) => {
+    setTried(undefined)
+    await changeLanguage(code)
+    setTried('language')
   }
-  const chooseLevel = (level: Level) => {
-    if (!profile || !languageCode) return
-    endOnboarding()
-    void save({ language_levels: { ...profile.language_levels, [languageCode]: level } })
+  const keepLevel = async (level: Level | null) => {
+    if (!profile || !language) return
+    // Whoever begins another language knows the rooms already.
+    const isNewcomer = Object.keys(profile.language_levels).length === 0
+    await save({ language_levels: { ...profile.language_levels, [language.languageCode]: level } })
+    if (isNewcomer) showGuide('tour')
+  }
+  // What can be skipped goes away, whether or not that can be saved: then it is asked again another time.
+  const skipLevel = () => {
+    setSkipped(language?.languageCode)
+    void keepLevel(null)
   }
 
   return (
     <>
-      <LanguageDialog open={step === 'language'} onChoose={chooseLanguage} />
-      <GenderDialog open={step === 'gender' && genderDueFor === languageCode} onChoose={chooseGender} />
+      <LanguageDialog
+        open={step === 'language'}
+        failure={failure}
+        onChoose={(code) => void chooseLanguage(code)}
+      />
+      <GenderDialog
+        open={step === 'gender' && isGenderDue}
+        failure={failure}
+        onChoose={(gender) => void save({ gender })}
+      />
       {language && (
         <DifficultyDialog
-          open={step === 'difficulty'}
+          open={step === 'difficulty' && skipped !== language.languageCode}
           language={language.tag}
-          onChoose={chooseLevel}
-          onSkip={endOnboarding}
+          failure={failure}
+          onChoose={(level) => void keepLevel(level)}
+          onSkip={skipLevel}
         />
       )}
     </>

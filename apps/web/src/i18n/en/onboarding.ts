@@ -10,6 +10,7 @@ export const onboarding = {
   difficultyTitle: 'How far along are you?',
   difficultyText: 'The tutor speaks at your level. You can change it in the settings.',
   skip: 'Skip for now',
+  notSaved: 'That could not be saved. Please choose again.',
   changing: (language: string) => `Preparing ${language}`,
   steps: {
     loading: 'Loading the language',

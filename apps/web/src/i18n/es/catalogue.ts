@@ -5,7 +5,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Spanish: 'Español',
   French: 'Francés',
   Beginner: 'Principiante',
-  'I know a few words': 'Sé unas pocas palabras',
+  'I am new to it': 'Empiezo de cero',
   Elementary: 'Elemental',
   'I get by in simple situations': 'Me defiendo en situaciones sencillas',
   Intermediate: 'Intermedio',

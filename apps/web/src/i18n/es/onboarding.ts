@@ -12,6 +12,7 @@ export const onboarding: Texts['onboarding'] = {
   difficultyTitle: '¿Cuánto sabes ya?',
   difficultyText: 'El tutor habla a tu nivel. Puedes cambiarlo en los ajustes.',
   skip: 'Ahora no',
+  notSaved: 'No se ha podido guardar. Vuelve a elegir, por favor.',
   changing: (language) => `Preparando el ${language.toLocaleLowerCase('es')}`,
   steps: {
     loading: 'Cargando el idioma',

@@ -5,7 +5,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Spanish: 'Espagnol',
   French: 'Français',
   Beginner: 'Débutant',
-  'I know a few words': 'Je connais quelques mots',
+  'I am new to it': 'Je débute',
   Elementary: 'Élémentaire',
   'I get by in simple situations': 'Je me débrouille dans des situations simples',
   Intermediate: 'Intermédiaire',

@@ -13,6 +13,7 @@ export const onboarding: Texts['onboarding'] = {
   difficultyTitle: 'Où en êtes-vous ?',
   difficultyText: 'Le tuteur parle à votre niveau. Vous pouvez le changer dans les réglages.',
   skip: 'Plus tard',
+  notSaved: 'Votre choix n’a pas pu être enregistré. Veuillez choisir de nouveau.',
   changing: (language) => {
     const name = language.toLocaleLowerCase('fr')
     return `Préparation ${/^[aeéiou]/.test(name) ? 'de l’' : 'du '}${name}`

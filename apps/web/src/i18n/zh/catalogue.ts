@@ -5,7 +5,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Spanish: '西班牙语',
   French: '法语',
   Beginner: '入门',
-  'I know a few words': '我认识几个词',
+  'I am new to it': '我刚开始学',
   Elementary: '初级',
   'I get by in simple situations': '简单的场合我能应付',
   Intermediate: '中级',

@@ -12,6 +12,7 @@ export const onboarding: Texts['onboarding'] = {
   difficultyTitle: '你学到哪一步了？',
   difficultyText: '老师会按你的水平说话，之后可以在设置里改。',
   skip: '先跳过',
+  notSaved: '没能保存，请再选一次。',
   changing: (language) => `正在准备${language}`,
   steps: {
     loading: '正在加载语言',

@@ -1,5 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { defaultLevel } from '@lingarden/domain/levels'
+import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
@@ -114,7 +114,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
         <Composer
           language={translateFixed(language.language)}
           languageCode={languageCode}
-          level={profile.language_levels[languageCode] ?? defaultLevel}
+          level={parseLevel(profile.language_levels[languageCode])}
           suggestions={conversation.suggestions?.items ?? []}
           isReplying={conversation.phase === 'replying'}
           actions={

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { startLearning } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('[1.11a, 1.11b, 2.52, 4.11a, 4.11c, 4.11d] a newcomer is asked for language, forms and level, whatever comes between @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  const learner = await startLearning(page, request, email, undefined)
+  const levels = async () =>
+    (await learner.from('profiles').select('language_levels').single().throwOnError()).data.language_levels
+  await page.goto('/dashboard')
+  await expect(dialog(page)).toContainText('Which language do you want to grow?')
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: 'Spanish' }).click()
+
+  await expect(dialog(page)).toContainText('Which forms fit you?')
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await dialog(page)
+    .getByRole('button', { name: /Feminine/ })
+    .click()
+
+  await expect(dialog(page)).toContainText('How far along are you?')
+  await page.reload()
+  await expect(dialog(page)).toContainText('How far along are you?')
+  await expect(dialog(page).getByRole('button').first()).toHaveText(/^Beginner\s*I am new to it \(A1\)$/)
+  // Nothing is chosen beforehand: what has the focus is the lowest.
+  await expect(dialog(page).getByRole('button').first()).toBeFocused()
+  await expectAccessible('the level dialog')
+  await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await expect.poll(levels).toEqual({ 'es-ES': null })
+  await page.goto('/settings')
+  await expect(page.getByLabel('Level in Spanish')).toHaveValue('')
+  await expect(dialog(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /Mandarin/ })
+    .click()
+  await dialog(page)
+    .getByRole('button', { name: /^Elementary/ })
+    .click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(levels).toEqual({ 'es-ES': null, 'zh-CN': 'elementary' })
+  await page.reload()
+  await expect(page.getByLabel('Level in Mandarin')).toHaveValue('elementary')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('[4.9d, 4.9f, 9.4e] a missing gender is asked for after a second, by the popup that must be answered @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  const learner = await startLearning(page, request, email, 'French')
+  await learner.from('profiles').update({ gender: null }).neq('full_name', '').throwOnError()
+  await page.clock.install()
+  await page.goto('/settings')
+  await expect(page.getByLabel('Level in French')).toBeVisible()
+  // What stands beside the pages comes piece by piece while the browser has nothing to do.
+  await page.clock.runFor(900)
+  await expect(dialog(page)).toHaveCount(0)
+  await page.clock.runFor(5000)
+  // The dialog that the settings open has a way out.
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page).getByRole('button')).toHaveText([/^Feminine/, /^Masculine/])
+})
+
+test('a choice that the server does not take is asked for again, and says why @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startLearning(page, request, email, undefined)
+  let isAway = true
+  await page.route('**/rest/v1/profiles*', (route) =>
+    isAway && route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { message: 'away' } })
+      : route.continue(),
+  )
+  page.removeAllListeners('console')
+  await page.goto('/dashboard')
+  const told = dialog(page).getByRole('alert')
+  await dialog(page).getByRole('button', { name: 'Mandarin' }).click()
+  await expect(told).toHaveText('That could not be saved. Please choose again.')
+  isAway = false
+  await dialog(page).getByRole('button', { name: 'Mandarin' }).click()
+  await expect(dialog(page)).toContainText('How far along are you?')
+  isAway = true
+  await dialog(page)
+    .getByRole('button', { name: /^Advanced/ })
+    .click()
+  await expect(told).toHaveText('That could not be saved. Please choose again.')
+  // What can be skipped does not stand in the way.
+  await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
+  await expect(dialog(page).filter({ hasText: 'How far along' })).toHaveCount(0)
+})
