@@ -42,7 +42,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(known-name|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {

@@ -5,6 +5,7 @@ import { Onboarding } from '@/features/onboarding/onboarding'
 import { useOneByOne } from '@/lib/use-one-by-one'
 import { FriendsKeeping } from './friends-keeping'
 import { Guidance } from './guidance'
+import { LeavingQuestion } from './leaving-question'
 import { OfflineKeeping } from './offline-keeping'
 import { PracticeKeeping } from './practice-keeping'
 import { PreferenceKeeping } from './preference-keeping'
@@ -31,6 +32,7 @@ export function BesidePages({ isPageThere }: { isPageThere: boolean }) {
   return (
     <>
       <OfflineKeeping />
+      <LeavingQuestion />
       {parts.slice(0, count).map((Part) => (
         <Part key={parts.indexOf(Part)} />
       ))}

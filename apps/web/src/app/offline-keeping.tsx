@@ -9,12 +9,13 @@ import { keepCourseOutline } from '@/lib/courses/keep-outline'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
 import { onOutboxChanged } from '@/lib/outbox/outbox-changes'
+import { listQueued } from '@/lib/outbox/outbox-store'
 import { useProfile } from '@/lib/profile/get-profile'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { openedOffline, useOnline } from '@/lib/use-online'
-import { syncPendingWords } from '@/lib/word-tracking/sync-pending-words'
+import { countPendingWords, syncPendingWords } from '@/lib/word-tracking/sync-pending-words'
 import { registerServiceWorker } from './register-service-worker'
 
 /** Milliseconds between attempts while the browser is online and the server is not. */
@@ -78,7 +79,14 @@ export function OfflineKeeping() {
   useEffect(() => {
     if (isOnline && languageCode) void keepCourseOutline(languageCode)
   }, [isOnline, languageCode])
-  useEffect(() => beforeSignOut(() => flushOutbox(id, { withHeld: true })), [id])
+  useEffect(
+    () =>
+      beforeSignOut(
+        () => Promise.all([flushOutbox(id, { withHeld: true }), syncPendingWords(id)]),
+        async () => (await listQueued(id)).length + countPendingWords(id),
+      ),
+    [id],
+  )
 
   useEffect(() => {
     if (isInTrouble) showToast({ title: offline.notKept })

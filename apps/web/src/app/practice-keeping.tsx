@@ -8,11 +8,14 @@ import { useKeepStreak } from '@/lib/analytics/use-keep-streak'
 import { callLeaving } from '@/lib/call-leaving'
 import { onPracticeSync } from '@/lib/practice-time/browser-counter'
 import { practiceSync } from '@/lib/practice-time/practice-counter'
-import { practiceOnLeaving, sendPractice } from '@/lib/practice-time/send-practice'
+import { practiceOnLeaving, sendPractice, unsentTotal } from '@/lib/practice-time/send-practice'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useSession, useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
+
+/** Seconds of practice that are worth a question before they are lost; the last few are always on their way. */
+const worthAsking = 60
 
 /**
  * Brings practice to the server: every 30 seconds of it, when it pauses, when the app opens, when the connection is back,
@@ -50,7 +53,7 @@ export function PracticeKeeping() {
     const timer = setInterval(() => void send(), practiceSync)
     return () => clearInterval(timer)
   }, [isOnline])
-  useEffect(() => beforeSignOut(() => send()), [])
+  useEffect(() => beforeSignOut(send, () => (unsentTotal(userId) >= worthAsking ? 1 : 0)), [userId])
   useEffect(() => {
     const onLeaving = () => leave()
     window.addEventListener('pagehide', onLeaving)

@@ -1,12 +1,13 @@
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { hasLeft } from '@/lib/session/presence'
 
 /**
  * Calls a remote procedure from a page that is being closed: the request outlives it, and nobody hears of the answer.
  * The client library has none such. What it carries, at most 64 KB, must be safe to send again.
- * @param accessToken of the session; without one nothing is sent
+ * @param accessToken of the session; without one, or after the sign-out, nothing is sent
  */
 export function callLeaving(name: string, args: object, accessToken: string | undefined): void {
-  if (!accessToken) return
+  if (!accessToken || hasLeft()) return
   const { supabaseUrl, supabaseKey } = getRuntimeConfig()
   const sending = fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
     method: 'POST',

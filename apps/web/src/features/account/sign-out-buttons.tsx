@@ -11,9 +11,9 @@ export function SignOutButtons() {
 
   async function leave(scope: 'local' | 'global') {
     setIsBusy(true)
-    const hasLeft = await signOut(scope)
+    const outcome = await signOut(scope)
     setIsBusy(false)
-    if (!hasLeft) showToast({ title: account.notSignedOut, variant: 'destructive' })
+    if (outcome === 'failed') showToast({ title: account.notSignedOut, variant: 'destructive' })
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putJson } from '@/lib/learner-cache/cached-json'
+import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { emptyConversation, type Conversation } from './conversation'
 import {
@@ -29,6 +30,7 @@ const read = () => readKeptConversation('me', 'es-ES', 'c1')
 
 beforeEach(() => {
   clearLearnerCaches(new QueryClient())
+  noteArrived()
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())

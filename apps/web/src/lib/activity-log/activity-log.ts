@@ -1,6 +1,7 @@
 import { beginEntry, expireEntries, settleEntry, type ActivityEntry } from '@lingarden/domain/activity-log'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
+import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 
 const keyOf = (userId: string) => `activity-log:${userId}`
@@ -26,6 +27,7 @@ export function onActivityLogChanged(listener: () => void): () => void {
 }
 
 function change(userId: string, next: (log: ActivityEntry[]) => ActivityEntry[]): void {
+  if (hasLeft()) return
   const log = next(readActivityLog(userId))
   logs.set(userId, log)
   writeLocal(keyOf(userId), log)

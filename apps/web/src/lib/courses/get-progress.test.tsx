@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
+import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { useProgress } from './get-progress'
 
@@ -30,6 +31,7 @@ function goOffline(isOffline: boolean) {
 
 beforeEach(() => {
   clearLearnerCaches(new QueryClient())
+  noteArrived()
   server.rows = undefined
   vi.stubGlobal('fetch', async () => {
     if (!server.rows) throw new TypeError('Failed to fetch')

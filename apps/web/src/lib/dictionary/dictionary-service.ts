@@ -59,8 +59,12 @@ function openIt({ languageCode, isMobile }: DictionarySource, version: string, p
   }
 }
 
-async function keep({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
-  const before = clearings
+async function keep(
+  { languageCode, isMobile }: DictionarySource,
+  version: string,
+  packed: PackedDictionary,
+  before: number,
+) {
   const budget = await readBudget(isMobile)
   if (clearings === before) await writeStored(languageCode, version, packed, budget)
 }
@@ -96,10 +100,11 @@ export const dictionaryService: Handlers = {
   },
   download: async ({ version, hasForms, storage, ...source }, { report }) => {
     const { languageCode } = source
+    const before = clearings
     const packed = await packFiles(await downloadFiles(storage, { languageCode, hasForms }, report))
     openIt(source, version, packed)
     // The words are there; nobody waits for what the next visit gains.
-    void keep(source, version, packed)
+    void keep(source, version, packed, before)
     return true
   },
   lookUp: async ({ languageCode, terms }) => {

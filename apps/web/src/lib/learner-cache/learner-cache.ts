@@ -8,6 +8,7 @@ import {
 } from '@lingarden/domain/browser-storage'
 import type { IDBPDatabase } from 'idb'
 import { storedDictionaryBytes } from '@/lib/dictionary/stored-dictionaries'
+import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { openLearnerDatabase } from './learner-database'
@@ -28,7 +29,7 @@ const nameOf = (segment: CacheSegment, key: string) => `${segment}/${key}`
 
 /**
  * Keeps a record for as long as its segment allows. Within the cap of all caches together the oldest go first; what
- * storage refuses is kept in memory, and the learner hears of it once.
+ * storage refuses is kept in memory, and the learner hears of it once. After the sign-out nothing is kept.
  * @param data in any form that the browser can store
  * @param bytes what it takes, nearly
  */
@@ -51,6 +52,7 @@ export async function putRecord(
     })
     inMemory.delete(name)
   } catch {
+    if (hasLeft()) return
     inMemory.set(name, { data, facts })
     reportStorageTrouble()
   }
@@ -102,10 +104,5 @@ async function makeRoom(database: IDBPDatabase, others: NamedFacts, bytes: numbe
   if (room < 0) throw new RangeError('The dictionaries leave no room for this record')
 }
 
-/** Everything here is private (requirement 4.4b). */
-onSignOut(async () => {
-  inMemory.clear()
-  const database = await openLearnerDatabase().catch(() => undefined)
-  if (!database) return
-  await Promise.all(Array.from(database.objectStoreNames, (store) => database.clear(store)))
-})
+/** Everything here is private (requirement 4.4b); the databases are emptied all together. */
+onSignOut(() => inMemory.clear())

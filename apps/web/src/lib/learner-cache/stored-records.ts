@@ -1,16 +1,21 @@
 import type { CacheFacts } from '@lingarden/domain/browser-storage'
 import type { IDBPDatabase } from 'idb'
+import { presenceSignal } from '@/lib/session/presence'
 import { recordFacts, records } from './learner-database'
 
 export type NamedFacts = readonly (readonly [name: string, facts: CacheFacts])[]
 
-/** Writes a record and what is known of it, both or neither. */
+/**
+ * Writes a record and what is known of it, both or neither.
+ * @throws where the learner has signed out meanwhile, and where storage refuses it
+ */
 export async function writeRecord(
   database: IDBPDatabase,
   name: string,
   data: unknown,
   facts: CacheFacts,
 ): Promise<void> {
+  presenceSignal().throwIfAborted()
   const transaction = database.transaction([records, recordFacts], 'readwrite')
   await Promise.all([
     transaction.objectStore(records).put(data, name),

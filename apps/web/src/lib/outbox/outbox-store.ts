@@ -1,5 +1,6 @@
 import { openLearnerDatabase, outbox } from '@/lib/learner-cache/learner-database'
 import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
+import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 import { isOfConversation, nameOfEntry, type HistoryEntry, type OutboxEntry } from './entry'
 import { tellOutboxChanged } from './outbox-changes'
@@ -24,14 +25,17 @@ function nextTime(): number {
   return newest
 }
 
-/** Puts an entry in the outbox, in place of an earlier one of its name. */
+/** Puts an entry in the outbox, in place of an earlier one of its name; not in the name of who has signed out. */
 export async function putQueued(entry: OutboxEntry): Promise<void> {
   const name = nameOfEntry(entry)
   const queued: Queued = { entry, queuedAt: nextTime(), revision: crypto.randomUUID() }
   try {
-    await (await openLearnerDatabase()).put(outbox, queued, name)
+    const database = await openLearnerDatabase()
+    if (hasLeft()) return
+    await database.put(outbox, queued, name)
     inMemory.delete(name)
   } catch {
+    if (hasLeft()) return
     inMemory.set(name, queued)
     reportStorageTrouble()
   }

@@ -40,6 +40,10 @@ function listUnsent(userId: string): PracticeSlice[] {
     .toSorted((a, b) => a.startedAt - b.startedAt)
 }
 
+/** Seconds of practice that the server does not have, in all languages. */
+export const unsentTotal = (userId: string): number =>
+  listKept(userId).reduce((sum, { slice, sent }) => sum + Math.max(slice.seconds - sent, 0), 0)
+
 async function tell(userId: string, slices: readonly PracticeSlice[]) {
   const { data, error } = await getSupabase().rpc('record_practice', {
     p_user_id: userId,

@@ -1,5 +1,6 @@
 import { isPracticeSlice, type PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { listLocal, readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 
 /** A stretch of practice, and how much of it the server has. */
@@ -42,6 +43,7 @@ function readKept(key: string): KeptSlice | undefined {
 }
 
 function writeKept(key: string, kept: KeptSlice): void {
+  if (hasLeft()) return
   inMemory.set(key, kept)
   writeLocal(key, kept)
   announce()

@@ -3,6 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
+import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { useProfile } from './get-profile'
 
@@ -23,6 +24,7 @@ function open() {
 
 beforeEach(async () => {
   clearLearnerCaches(new QueryClient())
+  noteArrived()
   vi.stubGlobal('fetch', request.mockReset())
   await putJson('profile', 'me', { profile: { id: 'me', current_language_code: null } })
   return () => {

@@ -2,7 +2,7 @@ import type { Review } from '@lingarden/domain/review/review'
 import { unwrap, type IDBPDatabase } from 'idb'
 import { browserDatabase } from '@/lib/browser-storage/open-database'
 import { reportStorageTrouble } from '@/lib/learner-cache/storage-trouble'
-import { onSignOut } from '@/lib/session/sign-out'
+import { hasLeft, presenceSignal } from '@/lib/session/presence'
 import { yieldControl } from '@/lib/yield-control'
 
 /** Reviews by owner, language and id. */
@@ -56,12 +56,14 @@ export async function keepReviews(
   await write(async (database) => {
     for (let from = 0; from < added.length; from += lotSize) {
       if (from > 0) await yieldControl()
+      presenceSignal().throwIfAborted()
       const transaction = database.transaction(reviews, 'readwrite')
       // The browser's own store: a promise for each of some thousand reviews takes longer than writing them.
       const store = unwrap(transaction.store)
       for (const review of added.slice(from, from + lotSize)) store.put(review, place + review.id)
       await transaction.done
     }
+    presenceSignal().throwIfAborted()
     if (isWhole) await database.put(readings, Date.now(), place)
   })
 }
@@ -76,11 +78,6 @@ async function write(task: (database: IDBPDatabase) => Promise<void>): Promise<v
   try {
     await task(await openDatabase())
   } catch {
-    reportStorageTrouble()
+    if (!hasLeft()) reportStorageTrouble()
   }
 }
-
-onSignOut(async () => {
-  const database = await openDatabase().catch(() => undefined)
-  if (database) await Promise.all([reviews, readings].map((store) => database.clear(store)))
-})

@@ -3,6 +3,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
+import { noteArrived } from './presence'
 import {
   isFresh,
   isSessionTooOld,
@@ -43,6 +44,7 @@ function followSession(queryClient: QueryClient, setState: (state: SessionState)
     const current = session ?? unrenewed ?? null
     const hasEnded = isKnown && !current && !isLeaving()
     if (event === 'SIGNED_OUT' || hasEnded) clearLearnerCaches(queryClient)
+    if (current) noteArrived()
     isKnown = current !== null
     setState({ ...sessionStateOf(current), ...(hasEnded && { hasEnded }) })
   }

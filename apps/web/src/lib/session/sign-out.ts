@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { clearLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
+import { hasLeft, noteLeft } from './presence'
+import { readStoredSession } from './stored-session'
 
 type Clearing = () => Promise<void> | void
 const clearings = new Set<Clearing>()
@@ -16,18 +18,63 @@ onSignOut(async () => {
   const { clearBrowserDatabases } = await import('@/lib/browser-storage/clear-databases')
   await clearBrowserDatabases()
 })
+onSignOut(async () => {
+  const { clearBrowserFiles } = await import('@/lib/browser-storage/clear-files')
+  await clearBrowserFiles()
+})
 
-const farewells = new Set<() => Promise<unknown>>()
+interface Farewell {
+  send: () => Promise<unknown>
+  /** How many things of its kind have not reached the server. */
+  countLeft: () => Promise<number> | number
+}
 
-/** Lets something be sent while the session still stands; gives back how to withdraw it. */
-export function beforeSignOut(farewell: () => Promise<unknown>): () => void {
+const farewells = new Set<Farewell>()
+
+/**
+ * Lets something be sent while the session still stands.
+ * @param countLeft how many things would be lost by a sign-out now
+ * @returns how to withdraw it
+ */
+export function beforeSignOut(
+  send: Farewell['send'],
+  countLeft: Farewell['countLeft'] = () => 0,
+): () => void {
+  const farewell = { send, countLeft }
   farewells.add(farewell)
   return () => void farewells.delete(farewell)
 }
 
-/** Forgets everything this browser keeps of the learner (requirement 4.4b). */
+type AskLearner = (count: number) => Promise<boolean>
+let askLearner: AskLearner | undefined
+
+/** Lets the learner be asked whether to sign out though some things would be lost; gives back how to withdraw it. */
+export function askBeforeLosing(ask: AskLearner): () => void {
+  askLearner = ask
+  return () => {
+    askLearner = undefined
+  }
+}
+
+/** Milliseconds that a sign-out waits for what is to be sent before it. */
+const patience = 6000
+/** Milliseconds after which everything is emptied again: a worker may have been writing as the learner left. */
+const secondSweep = 2000
+
+/**
+ * Forgets everything this browser keeps of the learner (requirement 4.4b). The pages that are still open are told first, so
+ * that they write and ask for nothing any more.
+ */
 export function clearLearnerCaches(queryClient: QueryClient): void {
+  noteLeft()
   queryClient.clear()
+  sweep()
+  setTimeout(() => {
+    if (hasLeft()) sweep()
+  }, secondSweep)
+}
+
+function sweep(): void {
   clearLocal()
   for (const clear of clearings) {
     Promise.resolve(clear()).catch((error: unknown) => logError('A cache could not be cleared', error))
@@ -40,33 +87,45 @@ let leaving = 0
 export const isLeaving = (): boolean => leaving > 0
 
 /**
- * Ends the session, here only or everywhere, without a farewell.
+ * Ends the session, here only or everywhere, without a farewell. Here it ends also where the server cannot be told: whoever
+ * leaves a machine that others use must not depend on a connection.
  * @throws the auth client's error where it was not done
  */
 export async function leave(scope: 'local' | 'global'): Promise<void> {
   leaving++
   try {
     const { error } = await getSupabase().auth.signOut({ scope })
-    if (error) throw error
+    if (error && (scope === 'global' || readStoredSession(new Date()))) throw error
   } finally {
     leaving--
   }
 }
 
 /**
- * Signs out in this browser only (requirement 7.6a), or wherever the learner is signed in.
- * @returns whether it was done
+ * Signs out in this browser only (requirement 7.6a), or wherever the learner is signed in. What waits to be sent is sent
+ * before; where it cannot be, the learner decides.
+ * @returns how it ended: `stayed` is the learner's own choice
  */
-export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
-  const sent = await Promise.allSettled(Array.from(farewells, (farewell) => farewell()))
-  for (const { reason } of sent.filter((result) => result.status === 'rejected')) {
-    logError('Something was not sent before the sign-out', reason)
-  }
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<'left' | 'stayed' | 'failed'> {
+  const left = await sayFarewell()
+  if (left > 0 && askLearner && !(await askLearner(left))) return 'stayed'
   try {
     await leave(scope)
-    return true
+    return 'left'
   } catch (cause) {
     logError('Sign-out failed', cause)
-    return false
+    return 'failed'
   }
+}
+
+/** Sends what waits, as far as that can be done soon; how many things are left. */
+async function sayFarewell(): Promise<number> {
+  const all = [...farewells]
+  const sent = Promise.allSettled(all.map(({ send }) => send()))
+  const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), patience))
+  for (const result of await Promise.race([sent, late])) {
+    if (result.status === 'rejected') logError('Something was not sent before the sign-out', result.reason)
+  }
+  const counts = await Promise.all(all.map(async ({ countLeft }) => countLeft()))
+  return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from '@/lib/local-store'
+import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 import { nothingPending, type PendingWords } from './pending-words'
 
@@ -20,6 +21,7 @@ export function pendingStore(userId: string, languageCode: string): PendingStore
     read,
     update: (change) => {
       const pending = change(read())
+      if (hasLeft()) return pending
       inMemory.set(key, pending)
       writeLocal(key, pending)
       return pending

@@ -22,3 +22,12 @@ export async function syncPendingWords(userId: string): Promise<LanguageCode[]> 
   }
   return sent
 }
+
+/** How many words wait in this browser, in all languages. */
+export function countPendingWords(userId: string): number {
+  const counts = supportedLanguages.map(({ languageCode }) => {
+    const { waiting, underway } = pendingStore(userId, languageCode).read()
+    return waiting.length + (underway?.words.length ?? 0)
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { MemoryCard } from './memory-card'
 
@@ -48,6 +49,7 @@ const mine = { user_id: 'me', language_code: 'es-ES' }
 
 beforeEach(() => {
   clearLearnerCaches(new QueryClient())
+  noteArrived()
   store.hasFailed = false
   store.tables = {
     learner_facts: [

@@ -1,0 +1,22 @@
+/** What is refused or broken off because the learner has signed out is nobody's error. */
+export const leftMessage = 'The learner has signed out'
+
+let presence = new AbortController()
+
+/**
+ * Whether a learner was here, in this page, and has signed out since. Until somebody signs in, nothing may be kept or asked
+ * for in their name: a page that is just being taken away would write again what has just been forgotten (requirement 4.4b).
+ */
+export const hasLeft = (): boolean => presence.signal.aborted
+
+/** Breaks off what is asked for as the learner, and refuses what would be kept from here on. */
+export function noteLeft(): void {
+  presence.abort(new Error(leftMessage))
+}
+
+export function noteArrived(): void {
+  if (hasLeft()) presence = new AbortController()
+}
+
+/** Aborted when the learner signs out. */
+export const presenceSignal = (): AbortSignal => presence.signal
