@@ -79,6 +79,6 @@ test('[4.8, 8.1] voices are tried and chosen, and without tokens nothing is hear
   await hear.first().click()
   await expect(page.getByText('Out of Tokens')).toBeVisible()
   expect(JSON.parse(asked[0] ?? '')).toMatchObject({ voice: 'sage' })
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('button', { name: /Click here to check your remaining credits/ }).click()
   await expect(page.getByRole('dialog', { name: 'Tokens' })).toBeVisible()
 })

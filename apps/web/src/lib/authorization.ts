@@ -1,4 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { currentTexts } from '@/i18n/texts'
 import { getSupabase } from '@/lib/supabase'
 
 /**
@@ -9,4 +10,14 @@ export async function readAuthorization(): Promise<{ authorization: string } | u
   const { data, error } = await getSupabase().auth.getSession()
   if (error && isAuthRetryableFetchError(error)) throw error
   return data.session ? { authorization: `Bearer ${data.session.access_token}` } : undefined
+}
+
+/**
+ * The same for a call that makes no sense without one.
+ * @throws Error where nobody is signed in (requirement 8.3a); the auth client's error as above
+ */
+export async function requireAuthorization(): Promise<{ authorization: string }> {
+  const authorization = await readAuthorization()
+  if (!authorization) throw new Error(currentTexts().tutor.noToken)
+  return authorization
 }

@@ -1,4 +1,5 @@
-import { readAuthorization } from './authorization'
+import { requireAuthorization } from './authorization'
+import { textIn } from './refusal'
 import { serverFetch } from './server-fetch'
 
 interface ServerCall {
@@ -26,12 +27,12 @@ export class ServerRefusal extends Error {
 /**
  * Calls our server as the signed-in learner.
  * @returns the JSON of the answer
- * @throws ServerRefusal with the text of the server, or with the status where it says nothing
+ * @throws ServerRefusal with the text of the server, or with the status where it says nothing; Error where nobody is signed in
  */
 export async function callServer({ method, path, payload, signal }: ServerCall): Promise<unknown> {
   const response = await serverFetch(path, {
     method,
-    headers: { ...(await readAuthorization()), 'content-type': 'application/json' },
+    headers: { ...(await requireAuthorization()), 'content-type': 'application/json' },
     ...(payload && { body: JSON.stringify(payload) }),
     ...(signal && { signal }),
   })
@@ -42,9 +43,4 @@ export async function callServer({ method, path, payload, signal }: ServerCall):
     response.status,
     textIn(body, 'code'),
   )
-}
-
-function textIn(body: unknown, field: 'error' | 'code'): string | undefined {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-  return typeof value === 'string' ? value : undefined
 }

@@ -16,7 +16,7 @@ interface SpokenAttemptProps {
 
 /** The learner's own recording of a sentence: made, seen, heard, made again. */
 export function SpokenAttempt({ voice, state, onStart }: SpokenAttemptProps) {
-  const { voice: texts } = useTexts()
+  const texts = useTexts()
   const id = useId()
   const { phase, recording, problem } = state
   const isOngoing = phase === 'opening' || phase === 'recording'
@@ -29,11 +29,11 @@ export function SpokenAttempt({ voice, state, onStart }: SpokenAttemptProps) {
         )}
         {!isOngoing && recording && (
           <>
-            <Waveform levels={recording.levels} label={texts.waveformMine} />
+            <Waveform levels={recording.levels} label={texts.voice.waveformMine} />
             <PlayRecording audio={recording.audio} id={id} />
           </>
         )}
-        {!isOngoing && !recording && <span className="text-ink-soft">{texts.record}</span>}
+        {!isOngoing && !recording && <span className="text-ink-soft">{texts.voice.record}</span>}
       </div>
       {problem && (
         <p role="alert" className="text-sm">

@@ -1,26 +1,29 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { logError } from '@/lib/log'
 
 /** Milliseconds of requirement 9.10a. */
 export const toastDuration = 4000
 
-interface Toast {
+export interface Toast {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** A button beside the text. */
   action?: { label: string; onClick: () => void }
+  /** What a press on the text itself does; the text is then a button. */
+  onPress?: () => void
 }
 
 // No page needs the library before something happens, so it does not hold up the first screen. A while later it comes all
 // the same: without a connection it could not.
-const loadSonner = () => import('sonner')
+const loadPlace = () => import('./toast-place')
 /** Milliseconds after which it is loaded unasked. */
 const patience = 2000
 
 let isWanted = false
 const listeners = new Set<() => void>()
 /** Resolves once there is a place for toasts. */
-const place = Promise.withResolvers<void>()
+const placed = Promise.withResolvers<void>()
 
 function want(): void {
   isWanted = true
@@ -33,46 +36,27 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows a note that goes by itself; screen readers hear it. */
-export function showToast({ title, description, variant = 'default', action }: Toast): void {
+export function showToast(toast: Toast): void {
   want()
-  Promise.all([loadSonner(), place.promise])
-    .then(([{ toast }]) => {
-      const show = variant === 'destructive' ? toast.error : toast
-      return show(title, { description, duration: toastDuration, ...(action && { action }) })
-    })
-    .catch((cause: unknown) => logError(`Not shown: ${title}`, cause))
+  Promise.all([loadPlace(), placed.promise])
+    .then(([{ show }]) => show(toast))
+    .catch((cause: unknown) => logError(`Not shown: ${toast.title}`, cause))
 }
 
-const Sonner = lazy(async () => ({ default: (await loadSonner()).Toaster }))
-
-/** The place for toasts; React runs its effect after that of the toaster before it. */
-function Placed() {
-  useEffect(() => place.resolve(), [])
-  return null
-}
-
+/** The place for toasts; without its script the app goes on without them. */
 export function Toaster() {
   const isHere = useSyncExternalStore(subscribe, () => isWanted)
+  const [Place, setPlace] = useState<ComponentType<{ onReady: () => void }>>()
   useEffect(() => {
     const timer = setTimeout(want, patience)
     return () => clearTimeout(timer)
   }, [])
-  if (!isHere) return null
-  return (
-    <Suspense>
-      <Sonner
-        position="top-center"
-        // Below the top bar of 64 px, whose links stay in reach.
-        offset={{ top: 76 }}
-        mobileOffset={{ top: 76 }}
-        duration={toastDuration}
-        style={{ fontFamily: 'inherit' }}
-        toastOptions={{
-          style: { background: 'var(--card)', color: 'var(--ink)', borderColor: 'var(--line)' },
-          classNames: { error: 'text-thorn!', description: 'text-ink-soft!' },
-        }}
-      />
-      <Placed />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (!isHere) return
+    loadPlace().then(
+      ({ ToastPlace }) => setPlace(() => ToastPlace),
+      (cause: unknown) => logError('There is no place for toasts', cause),
+    )
+  }, [isHere])
+  return Place && <Place onReady={placed.resolve} />
 }

@@ -28,7 +28,8 @@ const articleOn = ({ kind }: VoiceProblem) => (aboutMicrophone.has(kind) ? 'micr
 
 /** The recording that is kept until it is sent, and what went wrong with it. */
 export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceNoticeProps) {
-  const { voice } = useTexts()
+  const texts = useTexts()
+  const { voice } = texts
   const id = useId()
   const { recording, problem } = state
   if (state.phase !== 'idle' || (!recording && !problem)) return null
@@ -40,7 +41,7 @@ export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceN
     >
       {problem && (
         <p role="alert" className="px-1 text-sm">
-          {problemText(problem, voice)} <HelpLink article={articleOn(problem)} />
+          {problemText(problem, texts)} <HelpLink article={articleOn(problem)} />
         </p>
       )}
       {recording && <Waveform levels={recording.levels} label={voice.waveformMine} />}

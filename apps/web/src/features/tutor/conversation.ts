@@ -21,6 +21,8 @@ export interface FailedTurn {
   received?: string
   /** Trying again will not do until there are tokens. */
   isOutOfTokens?: boolean
+  /** What the learner reads of it instead of a general sentence. */
+  reason?: string
 }
 
 export interface Conversation {
@@ -54,7 +56,7 @@ export type ConversationAction =
   | { type: 'event'; event: TutorEvent; isOffline: boolean; messageId: string; replyId: string; at: string }
   | { type: 'feedback-timed-out'; messageId: string }
   | { type: 'stop'; messageId: string; replyId: string; at: string }
-  | { type: 'fail'; messageId: string; isOutOfTokens?: boolean }
+  | ({ type: 'fail'; messageId: string } & Pick<FailedTurn, 'isOutOfTokens' | 'reason'>)
   | { type: 'end'; messageId: string }
   | { type: 'activity'; conversationId: string; message: ActivityMessage }
   | { type: 'answer'; messageId: string; place: number; answer: ExerciseAnswer }

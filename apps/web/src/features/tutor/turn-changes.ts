@@ -113,7 +113,7 @@ export const end = (state: Conversation): Conversation => ({ ...state, phase: 'i
  */
 export function fail(
   state: Conversation,
-  { messageId, isOutOfTokens = false }: ActionOf<'fail'>,
+  { messageId, isOutOfTokens = false, reason }: ActionOf<'fail'>,
 ): Conversation {
   if (state.phase === 'finishing') return end(state)
   const message = state.messages.find(({ id }) => id === messageId)
@@ -123,6 +123,7 @@ export function fail(
     text: message?.content,
     ...(received !== '' && { received }),
     ...(isOutOfTokens && { isOutOfTokens }),
+    ...(reason !== undefined && { reason }),
   }
   return { ...end(state), failed }
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
-import { showTokenPopup } from '@/lib/credits/token-popup'
+import { announceAiFailure } from '@/lib/announce-ai-failure'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
@@ -14,7 +14,6 @@ import { makeActivity } from './api/make-activity'
 import { TurnError } from './api/stream-turn'
 import { gatherMaterial, mistakesMade, textsToPractise } from './activity-material'
 import type { Conversation } from './conversation'
-import { announceFailure } from './turn-failure'
 
 /** What an exercise is to be about. */
 export interface ActivityWish {
@@ -73,5 +72,5 @@ export function useActivities(
 function announce(cause: unknown) {
   if (cause instanceof TurnError && cause.code === 'nothing_to_practise')
     showToast({ title: currentTexts().activities.nothingToPractise })
-  else announceFailure(cause, showTokenPopup)
+  else announceAiFailure(cause)
 }

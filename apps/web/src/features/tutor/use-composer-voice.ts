@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Level } from '@lingarden/domain/levels'
 import { silenceWindow } from '@lingarden/domain/speaking/end-of-turn'
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { announceUnwritten } from '@/lib/recording/announce-unwritten'
 import { createVoiceInput } from '@/lib/recording/browser-voice'
 import { useVoiceHabits } from '@/lib/recording/voice-habits'
 import type { VoiceInput } from '@/lib/recording/voice-input'
@@ -45,7 +46,7 @@ export function useComposerVoice({ languageCode, level, onText }: Options): Comp
 
   useEffect(() => {
     // Speaking stops the tutor.
-    voice.listen({ onText: take, onSpeech: () => speechQueue.stop() })
+    voice.listen({ onText: take, onSpeech: () => speechQueue.stop(), onFailure: announceUnwritten })
     return () => voice.cancel()
   }, [voice, take])
 

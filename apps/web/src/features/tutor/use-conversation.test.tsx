@@ -3,14 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceAiFailure } from '@/lib/announce-ai-failure'
 import type { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
+import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { getHistory } from './api/get-history'
 import { ConnectionError, streamTurn } from './api/stream-turn'
 import { emptyConversation } from './conversation'
 import { askOfflineTutor } from '@/lib/practice-tutor/ask-worker'
-import { announceFailure } from './turn-failure'
 import { useConversation } from './use-conversation'
 
 vi.mock('./api/stream-turn', async (importOriginal) => ({
@@ -19,7 +20,7 @@ vi.mock('./api/stream-turn', async (importOriginal) => ({
 }))
 vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
 vi.mock('@/lib/outbox/outbox', () => ({ deliver: vi.fn<typeof deliver>() }))
-vi.mock('./turn-failure', () => ({ announceFailure: vi.fn<typeof announceFailure>() }))
+vi.mock('@/lib/announce-ai-failure', () => ({ announceAiFailure: vi.fn<typeof announceAiFailure>() }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
 vi.mock('./api/get-history', () => ({ getHistory: vi.fn<typeof getHistory>() }))
@@ -67,9 +68,10 @@ async function open(preferences: { give_feedback?: boolean; remember_learner?: b
 beforeEach(() => {
   vi.useFakeTimers()
   clearLearnerCaches(new QueryClient())
+  noteArrived()
   sessionStorage.clear()
   turns.mockReset()
-  vi.mocked(announceFailure).mockReset()
+  vi.mocked(announceAiFailure).mockReset()
   vi.mocked(deliver).mockReset()
 })
 afterEach(() => void vi.useRealTimers())
@@ -130,7 +132,7 @@ describe('a conversation', () => {
     answer([], 'fails')
     act(() => result.current.send('Soy Ana.'))
     await settled()
-    expect(announceFailure).toHaveBeenCalledTimes(1)
+    expect(announceAiFailure).toHaveBeenCalledTimes(1)
     expect(result.current.conversation.failed?.text).toBe('Soy Ana.')
 
     answer([reply('Encantado.')])
@@ -157,7 +159,7 @@ describe('a conversation', () => {
     await settled()
     expect(result.current.conversation).toMatchObject({ phase: 'idle', failed: undefined })
     expect(result.current.conversation.messages.at(-1)?.content).toBe('Soy')
-    expect(announceFailure).not.toHaveBeenCalled()
+    expect(announceAiFailure).not.toHaveBeenCalled()
   })
 
   it('[4.7, 9.4d] stops waiting for feedback after 40 seconds', async () => {
@@ -246,7 +248,7 @@ describe('a conversation', () => {
       content: 'Encantado.',
       isOffline: true,
     })
-    expect(announceFailure).not.toHaveBeenCalled()
+    expect(announceAiFailure).not.toHaveBeenCalled()
     const messageId = requestOf(1)?.messageId
     const mistake = {
       ...correction,

@@ -6,11 +6,12 @@ import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
-import { showTokenPopup } from '@/lib/credits/token-popup'
 import { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
 import { profileKeys } from '@/lib/profile/keys'
+import { isTooFast } from '@/lib/refusal'
 import { useUser } from '@/lib/session/session-provider'
 import { getHistory } from './api/get-history'
 import { claimConversation } from './claim-conversation'
@@ -24,7 +25,6 @@ import { recallLearner } from './offline/kept-learner'
 import { memoryEntry } from './offline/memory-entry'
 import { takeTurn, type TakenEvent } from './offline/take-turn'
 import { findConversationToResume } from './open-conversation'
-import { announceFailure } from './turn-failure'
 import { useKeeping } from './use-keeping'
 import { useOpening } from './use-opening'
 import type { TaskStart } from './use-lesson-task'
@@ -105,7 +105,11 @@ export function useConversation(
         ...(offered && { offered }),
         ...(text === undefined &&
           from.id === start?.conversationId && {
-            lesson: { unitId: start.task.unitId, goal: start.task.goal },
+            lesson: {
+              lessonId: start.task.lessonId,
+              unitId: start.task.unitId,
+              goal: start.task.goal,
+            },
           }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
       }
@@ -118,8 +122,9 @@ export function useConversation(
     } catch (cause) {
       if (abort.signal.aborted) return
       logError('The turn failed', cause)
-      announceFailure(cause, showTokenPopup)
-      dispatch({ type: 'fail', messageId, isOutOfTokens: isOutOfTokens(cause) })
+      announceAiFailure(cause)
+      const reason = isTooFast(cause) ? { reason: cause.message } : {}
+      dispatch({ type: 'fail', messageId, isOutOfTokens: isOutOfTokens(cause), ...reason })
     } finally {
       clearTimeout(timer)
       // A turn has its price.

@@ -72,9 +72,12 @@ export const tutor = {
     'Your tokens for this month are used up. Next month begins with a full balance; a larger plan brings more at once.',
   outOfTokensTitle: 'Out of Tokens',
   outOfTokens: 'Click here to check your remaining credits',
-  showTokens: 'Show',
   noToken: 'No authentication token available',
   httpError: (status: number) => `HTTP error! status: ${status}`,
+  tooFast: (seconds: number | undefined) =>
+    seconds === undefined
+      ? 'That was a lot at once. Please wait a minute and try again.'
+      : `That was a lot at once. Please wait ${formatCount('en', seconds, { one: 'second', other: 'seconds' })} and try again.`,
   loadingDictionary: 'Loading the dictionary',
   dictionaryFailed: 'Words cannot be looked up now.',
   answeredOffline: 'The built-in tutor, without a connection',

@@ -75,9 +75,12 @@ export const tutor: Texts['tutor'] = {
     'Has gastado los tokens de este mes. El mes que viene empieza con el saldo completo; un plan mayor trae más enseguida.',
   outOfTokensTitle: 'Te has quedado sin tokens',
   outOfTokens: 'Pulsa aquí para ver tu saldo',
-  showTokens: 'Ver',
   noToken: 'Tu sesión ha terminado',
   httpError: (status) => `Error HTTP: ${status}`,
+  tooFast: (seconds) =>
+    seconds === undefined
+      ? 'Eso ha sido mucho de golpe. Espera un minuto e inténtalo de nuevo.'
+      : `Eso ha sido mucho de golpe. Espera ${formatCount('es', seconds, { one: 'segundo', other: 'segundos' })} e inténtalo de nuevo.`,
   loadingDictionary: 'Cargando el diccionario',
   dictionaryFailed: 'Ahora no se pueden consultar palabras.',
   answeredOffline: 'El tutor integrado, sin conexión',

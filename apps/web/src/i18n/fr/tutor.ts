@@ -76,9 +76,12 @@ export const tutor: Texts['tutor'] = {
     'Vos jetons du mois sont épuisés. Le mois prochain commence avec un solde plein ; une formule supérieure en donne davantage tout de suite.',
   outOfTokensTitle: 'Jetons épuisés',
   outOfTokens: 'Cliquez ici pour voir votre solde',
-  showTokens: 'Voir',
   noToken: 'Votre session est terminée',
   httpError: (status) => `Erreur HTTP : ${status}`,
+  tooFast: (seconds) =>
+    seconds === undefined
+      ? 'C’était beaucoup à la fois. Veuillez attendre une minute, puis réessayer.'
+      : `C’était beaucoup à la fois. Veuillez attendre ${formatCount('fr', seconds, { one: 'seconde', other: 'secondes' })}, puis réessayer.`,
   loadingDictionary: 'Chargement du dictionnaire',
   dictionaryFailed: 'Le dictionnaire n’est pas disponible pour le moment.',
   answeredOffline: 'Le tuteur intégré, sans connexion',

@@ -73,9 +73,10 @@ export const tutor: Texts['tutor'] = {
   tokensSpent: '这个月的点数用完了。下个月初会补满；升级套餐可以马上得到更多。',
   outOfTokensTitle: '点数用完了',
   outOfTokens: '点这里查看剩余点数',
-  showTokens: '查看',
   noToken: '登录已失效',
   httpError: (status) => `HTTP 错误：${status}`,
+  tooFast: (seconds) =>
+    seconds === undefined ? '操作太频繁了，请等一分钟再试。' : `操作太频繁了，请等 ${seconds} 秒再试。`,
   loadingDictionary: '正在加载词典',
   dictionaryFailed: '暂时查不了词。',
   answeredOffline: '内置老师，离线回答',

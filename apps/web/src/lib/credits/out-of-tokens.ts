@@ -8,13 +8,13 @@ const outOfCredits = /Insufficient credits|run out of credits/i
 export const isOutOfTokens = (cause: unknown): boolean =>
   outOfCredits.test(cause instanceof Error ? cause.message : String(cause))
 
-/** Says so; the toast leads to the token popup (requirement 8.1). */
+/** Says so; a press on the toast's text opens the token popup (requirement 8.1). */
 export function announceOutOfTokens(showTokens: () => void = showTokenPopup): void {
   const { tutor } = currentTexts()
   showToast({
     title: tutor.outOfTokensTitle,
     description: tutor.outOfTokens,
     variant: 'destructive',
-    action: { label: tutor.showTokens, onClick: showTokens },
+    onPress: showTokens,
   })
 }

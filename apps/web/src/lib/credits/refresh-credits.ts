@@ -2,12 +2,12 @@ import type { Profile } from '@lingarden/domain/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
-import { readAuthorization } from '@/lib/authorization'
+import { requireAuthorization } from '@/lib/authorization'
 import { serverFetch } from '@/lib/server-fetch'
 import { useUser } from '@/lib/session/session-provider'
 
 async function refreshCredits(): Promise<number> {
-  const headers = (await readAuthorization()) ?? {}
+  const headers = await requireAuthorization()
   const response = await serverFetch('/api/credits', { headers })
   const body: unknown = await response.json()
   const credits = typeof body === 'object' && body !== null && 'credits' in body ? body.credits : undefined

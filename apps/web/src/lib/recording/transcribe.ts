@@ -1,10 +1,11 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
+import { readRefusal, textIn } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
 
 /** A recording that was not written down; the message is for the learner. */
-class TranscriptionError extends Error {
+export class TranscriptionError extends Error {
   override name = 'TranscriptionError'
   /** Of the answer; 501 where this server has nobody to write down, 0 where there was no answer. */
   readonly status: number
@@ -24,20 +25,21 @@ export async function transcribe(audio: Blob, language: LanguageTag, signal: Abo
   form.set('audioFile', audio, `recording.${audio.type.includes('mp4') ? 'mp4' : 'webm'}`)
   form.set('languageCode', language)
   const response = await send(form, signal).catch((cause: unknown) => {
-    if (signal.aborted) throw cause
+    if (signal.aborted || cause instanceof TranscriptionError) throw cause
     throw new TranscriptionError(currentTexts().voice.notSent, 0, { cause })
   })
-  const body: unknown = await response.json().catch(() => undefined)
-  const field = (name: string): string | undefined => {
-    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-    return typeof value === 'string' && value !== '' ? value : undefined
+  if (!response.ok) {
+    const { message, status } = await readRefusal(response)
+    const { tutor, voice } = currentTexts()
+    // A bare status would not tell that the recording is kept.
+    const isBare = message === tutor.httpError(status)
+    throw new TranscriptionError(isBare ? `${voice.notWritten} (${message})` : message, status)
   }
-  if (!response.ok)
-    throw new TranscriptionError(field('error') ?? currentTexts().voice.notWritten, response.status)
-  return field('transcription') ?? ''
+  return textIn(await response.json().catch(() => undefined), 'transcription') ?? ''
 }
 
 async function send(body: FormData, signal: AbortSignal): Promise<Response> {
-  const headers = (await readAuthorization()) ?? {}
+  const headers = await readAuthorization()
+  if (!headers) throw new TranscriptionError(currentTexts().tutor.noToken, 401)
   return serverFetch('/api/tutor/transcribe-language', { method: 'POST', headers, body, signal })
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { speechQueue } from '@/lib/speech/speech'
+import { announceUnwritten } from './announce-unwritten'
 import { createVoiceInput } from './browser-voice'
 import type { VoiceInput } from './voice-input'
 import type { VoiceState } from './voice-state'
@@ -19,7 +20,7 @@ export function useSpokenSentence(languageCode: LanguageCode): SpokenSentence {
   const state = useSyncExternalStore(voice.subscribe, voice.getState)
   const [heard, setHeard] = useState<string>()
   useEffect(() => {
-    voice.listen({ onText: setHeard, onSpeech: () => speechQueue.stop() })
+    voice.listen({ onText: setHeard, onSpeech: () => speechQueue.stop(), onFailure: announceUnwritten })
     return () => voice.cancel()
   }, [voice])
   const start = () => {

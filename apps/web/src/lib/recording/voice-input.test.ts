@@ -71,15 +71,17 @@ function fakeWorld() {
 
 const onText = vi.fn<(text: string, took: number) => void>()
 const onSpeech = vi.fn<() => void>()
+const onFailure = vi.fn<(cause: unknown) => void>()
 let world: ReturnType<typeof fakeWorld>
 let voice: VoiceInput
 
 beforeEach(() => {
   onText.mockReset()
   onSpeech.mockReset()
+  onFailure.mockReset()
   world = fakeWorld()
   voice = new VoiceInput(world.deps)
-  voice.listen({ onText, onSpeech })
+  voice.listen({ onText, onSpeech, onFailure })
 })
 
 const problem = () => voice.getState().problem
@@ -97,11 +99,13 @@ describe('push to talk', () => {
   })
 
   it('keeps the recording where the server fails, and tries again with the same', async () => {
-    world.write.mockRejectedValueOnce(new Error('The listener is away.'))
+    const failure = new Error('The listener is away.')
+    world.write.mockRejectedValueOnce(failure)
     await voice.start()
     voice.stop()
     await settle('failed')
     expect(voice.getState().recording?.audio).toBe(audio)
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure)
     await voice.retry()
     expect(onText).toHaveBeenCalledExactlyOnceWith('Hola', 0)
     expect(world.write.mock.calls.map(([recording]) => recording.audio)).toEqual([audio, audio])

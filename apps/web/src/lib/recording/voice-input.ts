@@ -136,6 +136,7 @@ export class VoiceInput {
       if (signal.aborted) return
       const message = cause instanceof Error ? cause.message : String(cause)
       this.#fail({ kind: 'failed', message }, recording)
+      this.#handlers?.onFailure(cause)
     }
   }
 

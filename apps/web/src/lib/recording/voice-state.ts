@@ -69,6 +69,8 @@ export interface VoiceListeners {
   onText: (text: string, took: number) => void
   /** The learner begins to speak. */
   onSpeech: () => void
+  /** It could not be written down, and why; the learner reads of it in the state, too. */
+  onFailure: (cause: unknown) => void
 }
 
 /** Nothing is recorded, and nothing went wrong. */

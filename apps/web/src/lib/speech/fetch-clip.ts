@@ -2,6 +2,7 @@ import type { LanguageTag, Voice } from '@lingarden/domain/languages'
 import type { SpokenWord } from '@lingarden/domain/speech'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
+import { readRefusal } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
 import type { SpeechClip } from './clip'
 
@@ -43,7 +44,10 @@ export async function fetchClip(
     body: JSON.stringify({ text, voice, shortLanguageCode: language }),
     signal,
   }).catch(unreachable)
-  if (!response.ok) throw new SpeechError(await messageOf(response), response.status)
+  if (!response.ok) {
+    const { message, status } = await readRefusal(response)
+    throw new SpeechError(message, status)
+  }
   const [audio, words] = await Promise.all([
     response.blob(),
     fetchWords(response.headers.get('x-speech-words'), headers, signal),
@@ -65,9 +69,3 @@ const isSpokenWord = (word: unknown): word is SpokenWord =>
   typeof word === 'object' &&
   word !== null &&
   ['offset', 'length', 'start', 'end'].every((field) => typeof Reflect.get(word, field) === 'number')
-
-async function messageOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  return typeof error === 'string' && error !== '' ? error : currentTexts().tutor.httpError(response.status)
-}

@@ -1,8 +1,9 @@
 import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readAuthorization } from '@/lib/authorization'
+import { textIn } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
-import { TurnError } from './stream-turn'
+import { TurnError, turnErrorOf } from './stream-turn'
 
 /** Whether this server has a language model that can translate and explain. */
 export const hasHelp = (): boolean => getRuntimeConfig().engine !== 'builtin'
@@ -20,20 +21,8 @@ export async function ask(path: string, body: object, signal: AbortSignal): Prom
     body: JSON.stringify(body),
     signal,
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return answer
-  throw new TurnError(
-    textIn(answer, 'error') ?? currentTexts().tutor.httpError(response.status),
-    textIn(answer, 'code'),
-  )
-}
-
-function textIn(answer: unknown, field: string): string | undefined {
-  const value =
-    typeof answer === 'object' && answer !== null
-      ? Object.entries(answer).find(([name]) => name === field)?.[1]
-      : undefined
-  return typeof value === 'string' && value !== '' ? value : undefined
+  if (!response.ok) throw await turnErrorOf(response)
+  return response.json().catch(() => undefined)
 }
 
 /** @throws TurnError with a text for the learner */

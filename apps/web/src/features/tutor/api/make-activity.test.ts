@@ -42,6 +42,6 @@ it('makes one by the rules where there is no connection', async () => {
 })
 
 it('passes on what the server says', async () => {
-  asked.mockRejectedValue(new TurnError('Insufficient credits', 'insufficient_credits'))
+  asked.mockRejectedValue(new TurnError('Insufficient credits', { code: 'insufficient_credits' }))
   await expect(make()).rejects.toThrow('Insufficient credits')
 })

@@ -1,6 +1,7 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
+import { readRefusal, type Refusal } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
 import { parseTutorEvent } from './parse-tutor-event'
 import { readServerEvents } from './server-events'
@@ -10,10 +11,13 @@ export class TurnError extends Error {
   override name = 'TurnError'
   /** The server's own name for the failure, where it gave one. */
   readonly code: string | undefined
+  /** Of the answer; undefined where there was none, or where the turn failed after it had begun. */
+  readonly status: number | undefined
 
-  constructor(message: string, code?: string, options?: ErrorOptions) {
+  constructor(message: string, { code, status, ...options }: Partial<Refusal> & ErrorOptions = {}) {
     super(message, options)
     this.code = code
+    this.status = status
   }
 }
 
@@ -46,7 +50,7 @@ export async function* streamTurn(
   }
   try {
     const response = await whileConnected(signal, () => serverFetch('/api/tutor/turn', options))
-    if (!response.ok || !response.body) throw new TurnError(await messageOf(response))
+    if (!response.ok || !response.body) throw await turnErrorOf(response)
     yield* eventsOf(response.body, signal)
   } finally {
     clearTimeout(timer)
@@ -66,7 +70,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, signal: AbortSignal):
 }
 
 const disconnected = (cause: unknown) =>
-  new ConnectionError(currentTexts().tutor.failed, undefined, { cause })
+  new ConnectionError(currentTexts().tutor.failed, { cause })
 
 /** What a browser throws where it has no connection differs from browser to browser; an aborted request is another matter. */
 async function whileConnected<Value>(signal: AbortSignal, run: () => Promise<Value>): Promise<Value> {
@@ -92,8 +96,8 @@ async function* bytesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): 
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  return typeof error === 'string' && error !== '' ? error : currentTexts().tutor.httpError(response.status)
+/** The error for an answer that is no turn. */
+export async function turnErrorOf(response: Response): Promise<TurnError> {
+  const refusal = await readRefusal(response)
+  return new TurnError(refusal.message, refusal)
 }

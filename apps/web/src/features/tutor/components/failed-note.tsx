@@ -11,11 +11,11 @@ interface FailedNoteProps {
 }
 
 /** That a message was not answered, and what can be done: try again, or see where tokens come from. */
-export function FailedNote({ failed: { isOutOfTokens = false }, onRetry }: FailedNoteProps) {
+export function FailedNote({ failed: { isOutOfTokens = false, reason }, onRetry }: FailedNoteProps) {
   const { credits, tutor } = useTexts()
   return (
     <div className="mt-3 grid gap-3 rounded-md bg-thorn-pale p-3">
-      <p>{isOutOfTokens ? tutor.tokensSpent : tutor.failed}</p>
+      <p>{isOutOfTokens ? tutor.tokensSpent : (reason ?? tutor.failed)}</p>
       <div className="flex flex-wrap items-center gap-3">
         {isOutOfTokens && sellsPlans() && (
           <Link to="/plans" className={buttonClass('secondary', 'sm')}>

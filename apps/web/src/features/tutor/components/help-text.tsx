@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTexts } from '@/i18n/texts'
-import { showTokenPopup } from '@/lib/credits/token-popup'
+import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { profileKeys } from '@/lib/profile/keys'
 import { useUser } from '@/lib/session/session-provider'
-import { announceFailure } from '../turn-failure'
 
 interface HelpTextProps {
   /** Names what was asked, so that it is asked and paid once. */
@@ -28,7 +27,7 @@ export function HelpText({ queryKey, ask }: HelpTextProps) {
     if (isSuccess) void queryClient.invalidateQueries({ queryKey: profileKeys.of(id) })
   }, [isSuccess, queryClient, id])
   useEffect(() => {
-    if (error) announceFailure(error, showTokenPopup)
+    if (error) announceAiFailure(error)
   }, [error])
   return (
     <p role="status" className="mt-1 max-w-[85%] px-4 text-sm whitespace-pre-wrap text-ink-soft">
