@@ -1,0 +1,84 @@
+import { countedWords, type CountedText } from '@lingarden/domain/counted-words/counted-words'
+import { tokenize } from '@lingarden/domain/dictionary/tokenize'
+import { findLanguage } from '@lingarden/domain/languages'
+import { expect, it } from 'vitest'
+import { openDictionary } from '../open-dictionary.ts'
+
+const dictionaries = {
+  es: await openDictionary('es-ES'),
+  fr: await openDictionary('fr-FR'),
+  zh: await openDictionary('zh-CN'),
+}
+
+function counted(
+  text: string,
+  language: keyof typeof dictionaries,
+  more: Omit<CountedText, 'language'> = {},
+) {
+  const dictionary = dictionaries[language]
+  const names = [findLanguage(language)?.tutorName ?? '']
+  const tokens = tokenize(text, language, dictionary)
+  return countedWords(tokens, { language, names, ...more }, dictionary.lookUp).map(({ term }) => term)
+}
+
+it.each([
+  ['Soy alto y estoy en casa.', 'ser alto y estar en casa'],
+  ['Mis hermanas son altas.', 'mis hermana ser alto'],
+  ['Él vino ayer con el vino.', 'él venir ayer con el vino'],
+  ['Yo como pan como tú.', 'yo comer pan como tú'],
+  ['Yo trabajo mucho, mi trabajo es bueno.', 'yo trabajar mucho mi trabajo ser bueno'],
+  ['La cuenta, por favor. Ella cuenta cosas.', 'la cuenta por favor ella contar cosa'],
+  ['Muchas gracias, no es nada.', 'muchas gracias no ser nada'],
+  ['Los niños fueron a la playa.', 'los niño ser a la playa'],
+  ['¿Veo dos uvas? Me gustan.', 'ver dos uva me gustar'],
+  ['Hola, me llamo Marta y ella es Ana.', 'hola me llamar y ella ser'],
+  ['Marta vive en Madrid.', 'vivir en'],
+  ['Soy Alex. Tengo 3 libros.', 'ser tener libro'],
+  ['Quiero comprarlo y dármelo.', 'querer comprar y dar'],
+])('[5.5] %s counts %s', (text, words) => {
+  expect(counted(text, 'es')).toEqual(words.split(' '))
+})
+
+it.each([
+  ['adios', 'adiós'],
+  ['Adios!', 'adiós'],
+  ['un cafe mas', 'un café más'],
+  ['el nino tiene anos', 'el niño tener año'],
+  ['esta casa', 'esta casa'],
+  ['tu casa', 'tu casa'],
+  ['dime', 'decir'],
+  ['xyzzy hola', 'hola'],
+])('[5.5] what a learner types counts as it was meant: %s is %s', (text, words) => {
+  expect(counted(text, 'es', { isOwn: true })).toEqual(words.split(' '))
+})
+
+it('what the tutor says is spelt as it is meant', () => {
+  expect(counted('pero mas tarde', 'es')).toEqual(['pero', 'mas', 'tarde'])
+})
+
+it.each([
+  ["Je suis allée à Paris, j'ai deux filles.", 'je être aller à avoir deux fille'],
+  ['Je vis dans une belle ville.', 'je vivre dans une beau ville'],
+  ['Mon fils mange trois fois par jour.', 'mon fils manger trois fois par jour'],
+  ['Le lit est petit. Il lit.', 'le lit être petit il lire'],
+  ['Bonjour, je m’appelle Camille.', 'bonjour je appeler'],
+  ['Notre maison est grande.', 'notre maison être grand'],
+])('[5.5] %s counts %s', (text, words) => {
+  expect(counted(text, 'fr')).toEqual(words.split(' '))
+})
+
+it.each([
+  ['un cafe francais', 'un café français'],
+  ["l'ecole de ma mere", 'école de ma mère'],
+  ['ou est la maison', 'ou être la maison'],
+])('[5.5] what a learner types in French counts as it was meant: %s is %s', (text, words) => {
+  expect(counted(text, 'fr', { isOwn: true })).toEqual(words.split(' '))
+})
+
+it.each([
+  ['我叫小雨。', '我 叫'],
+  ['你好吗？我是王小明。', '你好 吗 我 是'],
+  ['我有3个苹果 OK', '我 有 个 苹果'],
+])('[5.5] %s counts %s', (text, words) => {
+  expect(counted(text, 'zh')).toEqual(words.split(' '))
+})

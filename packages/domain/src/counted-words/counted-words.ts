@@ -1,0 +1,97 @@
+import type { DictionaryEntry } from '../dictionary/entry.ts'
+import type { TextToken } from '../dictionary/tokenize.ts'
+import { isTrackableWord } from '../dictionary/trackable-word.ts'
+import { isFunctionWord } from '../function-words/function-words.ts'
+import type { LanguageTag } from '../languages.ts'
+import type { LookUp } from './entry-lookup.ts'
+import { lemmaOf } from './lemma-of.ts'
+import { isNameByCapital } from './names.ts'
+import { kindOfPlace, type LatinTag } from './place-in-sentence.ts'
+import { restoreAccents } from './restore-accents.ts'
+
+/** A word of a text, with the term of the dictionary that the bank counts it under. */
+export interface CountedWord {
+  /** Place in the text, in UTF-16 code units. */
+  start: number
+  term: string
+}
+
+export interface CountedText {
+  language: LanguageTag
+  /** Names that are none of the language's words here, whatever they mean: the tutor's own, the learner's. */
+  names?: readonly string[]
+  /** Whether the learner typed it, who may have left accents out. */
+  isOwn?: boolean
+}
+
+/**
+ * The words of a text that count, each under its lemma as its sentence decides it. Names, digits, words of other languages
+ * and misspellings are no words; one that only lacks its accents counts as the word that was meant. A phrase counts as
+ * its words.
+ * @param tokens of the whole text, in order
+ */
+export function countedWords(tokens: readonly TextToken[], text: CountedText, lookUp: LookUp): CountedWord[] {
+  const names = new Set(text.names?.map((name) => name.toLowerCase()))
+  const flat = tokens.flatMap(wordsOfPhrase)
+  return flat.flatMap((token, place) => {
+    if (token.kind !== 'word' || token.role === 'name' || token.role === 'number') return []
+    if (names.has(token.text.toLowerCase())) return []
+    const entry =
+      text.language === 'zh'
+        ? lookUp(token.term ?? token.text)
+        : latinEntry(flat, place, { ...text, language: text.language }, lookUp)
+    if (!entry || entry.aside || entry.pos === 'name') return []
+    const { term } = entry
+    return isTrackableWord(term, { lookUp: () => entry }) ? [{ start: token.start, term }] : []
+  })
+}
+
+/** A phrase is its words, with what stands between them; a verb with pronouns stays the verb. */
+function wordsOfPhrase(token: TextToken): TextToken[] {
+  return token.parts && /[\s'’-]/u.test(token.term ?? '') ? token.parts.flatMap(wordsOfPhrase) : [token]
+}
+
+function latinEntry(
+  tokens: readonly TextToken[],
+  place: number,
+  { language, isOwn }: CountedText & { language: LatinTag },
+  lookUp: LookUp,
+): DictionaryEntry | undefined {
+  const token = tokens[place]
+  if (!token) return undefined
+  const before = tokens.slice(Math.max(0, place - 3), place)
+  if (isNameByCapital(token.text, before.map(({ text }) => text).join(''), language)) return undefined
+  const entry = spelledEntry(token, isOwn ? language : undefined, lookUp)
+  if (!entry || isFunctionWord(entry.term, language)) return contextual(entry, before, language, lookUp)
+  return lemmaOf(entry, wordBefore(before), language, lookUp)
+}
+
+/** A function word is itself, but for one that stands where only a verb can: yo como. */
+function contextual(
+  entry: DictionaryEntry | undefined,
+  before: readonly TextToken[],
+  language: LatinTag,
+  lookUp: LookUp,
+): DictionaryEntry | undefined {
+  if (!entry || entry.pos === 'pron.' || entry.pos === 'det.') return entry
+  const word = wordBefore(before)
+  return kindOfPlace(word, language) === 'verb' ? lemmaOf(entry, word, language, lookUp) : entry
+}
+
+/** The entry of a word as it was written, or as it was meant. */
+function spelledEntry(
+  { text, term = text, parts }: TextToken,
+  restoredIn: LatinTag | undefined,
+  lookUp: LookUp,
+): DictionaryEntry | undefined {
+  const own = lookUp(parts ? text : term)
+  const misspelled = own?.formOf?.find(([, codes]) => codes.split(',').includes('mi'))
+  if (misspelled) return lookUp(misspelled[0])
+  const meant = restoredIn && restoreAccents(text.toLowerCase(), own, restoredIn, lookUp)
+  return meant ?? own ?? lookUp(term)
+}
+
+function wordBefore(before: readonly TextToken[]): string | undefined {
+  const last = before.findLast(({ kind }) => kind !== 'space')
+  return last?.kind === 'word' ? last.text.toLowerCase().replaceAll('’', "'") : undefined
+}
