@@ -203,7 +203,7 @@ it('marks what the tutor in the browser said', () => {
   expect(after(begun, reply).messages.at(-1)).not.toHaveProperty('isOffline')
 })
 
-it('[4.9b] begins anew on a reset, whatever came before', () => {
+it('begins anew on a reset, whatever came before', () => {
   expect(after(begun, delta('¿Qué'), { type: 'reset', id: 'c2' })).toEqual(emptyConversation('c2'))
   expect(after(begun, { type: 'reset', id: 'c2' }, reply)).toEqual(emptyConversation('c2'))
 })

@@ -5,6 +5,7 @@ import { StrictMode, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import type { logError } from '@/lib/log'
+import { announceLanguageChange } from '@/lib/language/language-changed'
 import { deliver } from '@/lib/outbox/outbox'
 import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
@@ -170,11 +171,34 @@ describe('a conversation', () => {
     await act(() => vi.advanceTimersByTimeAsync(39_999))
     const feedback = () => result.current.conversation.messages.find(({ type }) => type === 'user')
     expect(feedback()).toMatchObject({ feedback: { status: 'begun' } })
+    const signal = turns.mock.calls[1]?.[1]
+    expect(signal?.aborted).toBe(false)
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(feedback()).toMatchObject({ feedback: { status: 'timed-out' } })
+    expect(signal?.aborted).toBe(true)
+    expect(result.current.conversation.phase).toBe('idle')
   })
 
-  it('[4.9b] begins anew when told so, and forgets what was kept', async () => {
+  it('goes on waiting for a reply that takes longer than feedback may', async () => {
+    answer([reply('Soy Alex.')])
+    const result = await open()
+    answer([{ type: 'reply-delta', text: 'Encan' }], 'stays open')
+    act(() => result.current.send('Soy Ana.'))
+    await act(() => vi.advanceTimersByTimeAsync(40_000))
+    expect(turns.mock.calls[1]?.[1].aborted).toBe(false)
+    expect(result.current.conversation.phase).toBe('replying')
+  })
+
+  it('[4.9b] gives up what still runs when the language changes', async () => {
+    answer([{ type: 'reply-delta', text: 'Soy' }], 'stays open')
+    const result = await open()
+    act(() => announceLanguageChange({ code: 'fr-FR', previousCode: 'es-ES' }))
+    await settled()
+    expect(turns.mock.calls[0]?.[1].aborted).toBe(true)
+    expect(result.current.conversation).toMatchObject({ phase: 'idle', failed: undefined })
+  })
+
+  it('begins anew when told so, and forgets what was kept', async () => {
     answer([reply('Soy Alex.')])
     const result = await open()
     answer([reply('Encantado.')])

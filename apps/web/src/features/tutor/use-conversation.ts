@@ -8,6 +8,7 @@ import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
+import { useLanguageChanged } from '@/lib/language/language-changed'
 import { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
 import { profileKeys } from '@/lib/profile/keys'
@@ -91,7 +92,14 @@ export function useConversation(
     setCurrentConversation(userId, languageCode, from.id)
     const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
     dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions } })
-    const timer = setTimeout(() => dispatch({ type: 'feedback-timed-out', messageId }), feedbackTimeout)
+    let hasReplied = false
+    const timer = setTimeout(() => {
+      dispatch({ type: 'feedback-timed-out', messageId })
+      // The reply is what was asked for first: while it still comes, it is waited for.
+      if (!hasReplied) return
+      abort.abort()
+      dispatch({ type: 'end', messageId })
+    }, feedbackTimeout)
     try {
       const request = {
         languageCode,
@@ -115,6 +123,7 @@ export function useConversation(
       }
       const recall = () => recallLearner(userId, languageCode, Date.now())
       for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
+        hasReplied ||= taken.event.type === 'reply'
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
         keepMemory(taken, messageId, text)
       }
@@ -153,6 +162,15 @@ export function useConversation(
     void take(emptyConversation(id), undefined)
   }
 
+  function stop() {
+    if (!running.current) return
+    const { messageId, abort } = running.current
+    abort.abort()
+    dispatch({ type: 'stop', messageId, replyId: crypto.randomUUID(), at: now() })
+  }
+  // The page begins anew with the new language; what still runs in the old one would be paid for and never read.
+  useLanguageChanged(stop)
+
   async function begin() {
     if (start && start.conversationId === conversation.id) {
       void claimConversation(conversation.id)
@@ -190,11 +208,6 @@ export function useConversation(
       // What was offered when it was written is gone from the screen, so nothing is said of it.
       void take(conversation, text, { messageId })
     },
-    stop: () => {
-      if (!running.current) return
-      const { messageId, abort } = running.current
-      abort.abort()
-      dispatch({ type: 'stop', messageId, replyId: crypto.randomUUID(), at: now() })
-    },
+    stop,
   }
 }
