@@ -55,9 +55,10 @@ async function keepSlip(
     .throwOnError()
   const ids = kept.map((mistake) => mistake.id)
   if (slip.outgrownDaysAgo !== undefined)
-    await client
-      .rpc('resolve_learner_mistakes', { p_user_id: id, p_ids: ids, p_message_id: `${name}-right` })
-      .throwOnError()
+    for (const use of ['right', 'right-again'])
+      await client
+        .rpc('record_right_uses', { p_user_id: id, p_ids: ids, p_message_id: `${name}-${use}` })
+        .throwOnError()
   await admin.from('learner_mistakes').update(datesOf(slip, now)).in('id', ids).throwOnError()
 }
 

@@ -22,7 +22,7 @@ export function editSentence(sentence: string, corrections: readonly Correction[
   for (const correction of corrections) {
     const { original, corrected } = correction
     const place = placeOf(original, sentence)
-    const found = place === undefined ? [] : shift(editsOf(original, corrected), place)
+    const found = place === undefined ? [] : shift(editsBetween(original, corrected), place)
     if (found.length > 0 && !found.some((edit) => edits.some((other) => touches(edit, other)))) {
       edits.push(...found)
     } else outside.push(correction)
@@ -50,7 +50,8 @@ const cutsWord = (text: string, at: number): boolean =>
   /^(?!\p{Script=Han})[\p{L}\p{M}\d]/u.test(text.slice(at)) &&
   !/\p{Script=Han}$/u.test(text.slice(0, at))
 
-function editsOf(original: string, corrected: string): SentenceEdit[] {
+/** The changes, word by word, that make one text the other. */
+export function editsBetween(original: string, corrected: string): SentenceEdit[] {
   const edits: SentenceEdit[] = []
   let at = 0
   let open: SentenceEdit | undefined
@@ -70,4 +71,9 @@ function editsOf(original: string, corrected: string): SentenceEdit[] {
 const shift = (edits: readonly SentenceEdit[], by: number): SentenceEdit[] =>
   edits.map(({ start, end, added }) => ({ start: start + by, end: end + by, added }))
 
-const touches = (a: SentenceEdit, b: SentenceEdit): boolean => a.start <= b.end && b.start <= a.end
+/** The text with changes made; none may touch another, and they stand in the order of the text. */
+export const applyEdits = (text: string, edits: readonly SentenceEdit[]): string =>
+  edits.reduceRight((after, { start, end, added }) => after.slice(0, start) + added + after.slice(end), text)
+
+/** Whether two changes overlap or stand side by side. */
+export const touches = (a: SentenceEdit, b: SentenceEdit): boolean => a.start <= b.end && b.start <= a.end

@@ -220,45 +220,158 @@ describe('what the tutor remembers', () => {
       expect((await record('m2', { ...problem, explanation: 'Masculine in -a.' })).data).toBe(1)
       expect(await mistake('la problema')).toMatchObject({
         times_made: 2,
-        times_right: 1,
+        times_right: 0,
         resolved_at: null,
         message_id: 'm2',
         explanation: 'Masculine in -a.',
       })
     })
 
-    it('is learnt by a message that got it right, once, and open again when it is made again', async () => {
+    it('is outgrown by two messages that used it right, and open again when it is made again', async () => {
       const day = { original: 'la día', corrected: 'el día' }
       await record('m10', day)
       const { id } = (await mistake('la día')) ?? { id: '' }
-      const resolve = (message: string, ids: unknown = [id, 'no such id']) =>
-        learner.client.rpc('resolve_learner_mistakes', {
+      const use = (message: string, ids: unknown = [id, 'no such id']) =>
+        learner.client.rpc('record_right_uses', {
           p_user_id: learner.id,
           p_ids: ids as never,
           p_message_id: message,
         })
-      expect((await resolve('m10')).data).toBe(0)
-      expect((await resolve('m11')).data).toBe(1)
-      expect((await resolve('m11')).data).toBe(0)
-      expect(await mistake('la día')).toMatchObject({ times_right: 1, resolved_by: 'm11' })
+      expect((await use('m10')).data).toBe(0)
+      expect((await use('m11')).data).toBe(1)
+      expect((await use('m11')).data).toBe(0)
+      expect(await mistake('la día')).toMatchObject({ times_right: 1, resolved_by: 'm11', resolved_at: null })
+      expect((await use('m12')).data).toBe(1)
       expect((await mistake('la día'))?.resolved_at).not.toBeNull()
-      await record('m12', day)
-      expect((await resolve('m11')).data).toBe(0)
-      expect(await mistake('la día')).toMatchObject({ times_made: 2, resolved_at: null })
-      expect((await resolve('m13')).data).toBe(1)
+      await record('m13', day)
+      expect(await mistake('la día')).toMatchObject({ times_made: 2, times_right: 0, resolved_at: null })
+      expect((await use('m14')).data).toBe(1)
+      expect((await mistake('la día'))?.resolved_at).toBeNull()
       for (const ids of [{}, null, Array.from({ length: 101 }, () => id)]) {
-        expect((await resolve('m14', ids)).error?.code).toBe('22023')
+        expect((await use('m15', ids)).error?.code).toBe('22023')
       }
+    })
+
+    describe('is answered', () => {
+      const at = Date.parse('2026-03-01T12:00:00Z')
+      const answer = (day: number, is_right: boolean, minutes = 0) => ({
+        id: crypto.randomUUID(),
+        at: at + day * 86_400_000 + minutes * 60_000,
+        day: `2026-03-0${1 + day}`,
+        is_right,
+      })
+      const idOf = async (original: string) => (await mistake(original))?.id ?? ''
+      const give = async (original: string, ...answers: object[]) => {
+        const mistake_id = await idOf(original)
+        return learner.client.rpc('answer_learner_mistakes', {
+          p_user_id: learner.id,
+          p_answers: answers.map((one) => ({ ...one, mistake_id })),
+        })
+      }
+      const isOpen = async (original: string) => (await mistake(original))?.resolved_at === null
+
+      it('right on two days and outgrown, in whatever order two devices tell it and however often', async () => {
+        await record('m30', { original: 'la mapa', corrected: 'el mapa' })
+        const [first, second] = [answer(0, true), answer(2, true)]
+        expect((await give('la mapa', second, answer(2, false, 5))).data).toBe(1)
+        await give('la mapa', second)
+        expect(await isOpen('la mapa')).toBe(true)
+        await give('la mapa', first)
+        expect(await isOpen('la mapa')).toBe(false)
+        expect((await mistake('la mapa'))?.answers).toMatchObject([
+          { ...first },
+          { ...second },
+          { is_right: false },
+        ])
+      })
+
+      it('twice on one day, or right only when it was shown, and is open', async () => {
+        await record('m31', { original: 'la idioma', corrected: 'el idioma' })
+        await give('la idioma', answer(0, true), answer(0, true, 5), answer(1, false), answer(1, true, 5))
+        expect(await isOpen('la idioma')).toBe(true)
+        await give('la idioma', answer(3, true))
+        expect(await isOpen('la idioma')).toBe(false)
+        await record('m32', { original: 'la idioma', corrected: 'el idioma' })
+        expect(await mistake('la idioma')).toMatchObject({ answers: [], resolved_at: null })
+      })
+
+      it('by a clock that runs ahead, and counts as answered now', async () => {
+        await record('m33', { original: 'la tema', corrected: 'el tema' })
+        await give('la tema', { ...answer(0, true), at: Date.now() + 10 * 86_400_000 })
+        const [kept] = ((await mistake('la tema'))?.answers ?? []) as { at: number }[]
+        expect(kept?.at).toBeLessThanOrEqual(Date.now() + 60_000)
+      })
+
+      it.each([
+        ['no list', { mistake_id: 'x' }],
+        ['one that does not say of what', [answer(0, true)]],
+        ['one without a day', [{ mistake_id: 'x', id: crypto.randomUUID(), at, is_right: true }]],
+        ['one without a name', [{ mistake_id: 'x', ...answer(0, true), id: '1' }]],
+        ['more than 100', Array.from({ length: 101 }, () => ({ mistake_id: 'x', ...answer(0, true) }))],
+      ])('not by %s', async (_name, p_answers) => {
+        const call = { p_user_id: learner.id, p_answers: p_answers as never }
+        expect((await learner.client.rpc('answer_learner_mistakes', call)).error?.code).toBe('22023')
+      })
+    })
+
+    describe('leaves no sentence with a word', () => {
+      const wrong = 'Yo tener dos perro.'
+      const row = { original: 'tener', corrected: 'tengo', sentence: wrong, mended: 'Yo tengo dos perros.' }
+      const meet = (word_string: string, sentence: string) =>
+        learner.client.rpc('batch_update_user_dictionaries', {
+          updates: [
+            { user_id: learner.id, language_code: 'es-ES', word_string, seen: 1, clicks: 0, sentence },
+          ],
+        })
+      const sentencesOf = async (word: string) =>
+        (await learner.client.from('user_dictionaries').select('sentences').eq('word_string', word).single())
+          .data?.sentences
+
+      it('that was found wrong, whether the word came first or the mistake', async () => {
+        for (const sentence of ['Dos perros ladran.', wrong, `Hola. ${wrong} ¿Y tú?`])
+          expect((await meet('dos', sentence)).error).toBeNull()
+        expect(await sentencesOf('dos')).toEqual(['Dos perros ladran.', wrong, `Hola. ${wrong} ¿Y tú?`])
+        expect((await record('m40', row)).data).toBe(1)
+        expect(await sentencesOf('dos')).toEqual(['Dos perros ladran.'])
+        await meet('dos', wrong)
+        await meet('dos', 'Yo tengo dos perros.')
+        expect(await sentencesOf('dos')).toEqual(['Dos perros ladran.', 'Yo tengo dos perros.'])
+      })
+
+      it('that is written to the bank by hand', async () => {
+        const word = { user_id: learner.id, language_code: 'es-ES', word_string: 'perro' }
+        const words = () => learner.client.from('user_dictionaries')
+        expect((await words().insert({ ...word, sentences: [wrong, 'Mi perro.'] })).error).toBeNull()
+        expect(await sentencesOf('perro')).toEqual(['Mi perro.'])
+        await words()
+          .update({ sentences: [`¡Hola! ${wrong}`] })
+          .eq('word_string', 'perro')
+        expect(await sentencesOf('perro')).toEqual([])
+      })
+
+      it('of the same language alone', async () => {
+        const word = { user_id: learner.id, language_code: 'fr-FR', word_string: 'dos', sentences: [wrong] }
+        await learner.client.from('user_dictionaries').insert(word)
+        const { data } = await learner.client
+          .from('user_dictionaries')
+          .select('sentences')
+          .eq('language_code', 'fr-FR')
+          .single()
+        expect(data?.sentences).toEqual([wrong])
+      })
     })
 
     it('[3.24] keeps the sentence it was made in last, which nobody has to give', async () => {
       const house = { original: 'mi cassa', corrected: 'mi casa' }
       const sentence = async () => (await mistake('mi cassa'))?.sentence
+      const mended = async () => (await mistake('mi cassa'))?.mended
       await record('m20', house)
       expect(await sentence()).toBeNull()
-      await record('m21', { ...house, sentence: 'Voy a mi cassa.' })
+      await record('m21', { ...house, sentence: 'Voy a mi cassa.', mended: 'Voy a mi casa.' })
       expect(await sentence()).toBe('Voy a mi cassa.')
+      expect(await mended()).toBe('Voy a mi casa.')
       await record('m22', { ...house, sentence: 'Estoy en mi cassa.' })
+      expect(await mended()).toBeNull()
       expect(await sentence()).toBe('Estoy en mi cassa.')
       for (const [place, none] of [{}, { sentence: null }].entries())
         expect((await record(`m23 ${place}`, { ...house, ...none })).data).toBe(1)
@@ -293,6 +406,11 @@ describe('what the tutor remembers', () => {
         'a sentence that is a list',
         [{ original: 'a', corrected: 'b', message_id: 'm', sentence: ['a'] }],
         '22023',
+      ],
+      [
+        'a mended sentence that is as it was',
+        [{ original: 'a', corrected: 'b', message_id: 'm', sentence: 'a c', mended: 'a c' }],
+        '23514',
       ],
       ['an empty sentence', [{ original: 'a', corrected: 'b', message_id: 'm', sentence: ' ' }], '23514'],
       [

@@ -34,7 +34,7 @@ export async function keepMemory(
   const rows = mistakeRows(corrections ?? [], message)
   if (rows.length > 0) await recordMistakes(call, turn, rows)
   const right = gotRight(turn, corrections)
-  if (right.length > 0) await resolveMistakes(call, turn, right)
+  if (right.length > 0) await recordRightUses(call, turn, right)
   if (facts.length > 0) await rememberFacts(call, turn, facts)
 }
 
@@ -59,8 +59,8 @@ const recordMistakes = (
     p_mistakes: rows.map((row) => ({ ...row })),
   })
 
-const resolveMistakes = (call: CallFunction, { user, messageId }: RememberedTurn, ids: string[]) =>
-  call(user, 'resolve_learner_mistakes', { p_user_id: user.id, p_ids: ids, p_message_id: messageId })
+const recordRightUses = (call: CallFunction, { user, messageId }: RememberedTurn, ids: string[]) =>
+  call(user, 'record_right_uses', { p_user_id: user.id, p_ids: ids, p_message_id: messageId })
 
 const rememberFacts = (
   call: CallFunction,

@@ -41,6 +41,8 @@ export interface ClozeExercise extends ExerciseFields {
   refuse?: readonly string[] | undefined
   /** Real words that look like a slip of one letter in the answer: they are another form, and no slip. */
   lookAlikes?: readonly string[] | undefined
+  /** What was written wrongly at each gap; it stands before it struck out. */
+  struck?: readonly string[] | undefined
   /** What each written gap begins with, where more than one word could fit. */
   hints?: readonly string[] | undefined
 }

@@ -19,7 +19,9 @@ export function readExercise(value: unknown): Exercise | undefined {
       isTexts(fields['pieces']) && mayBe(fields['extra'], isTexts) && mayBe(fields['accept'], isTexts),
     cloze: () =>
       isText(fields['text']) &&
-      [fields['bank'], fields['refuse'], fields['hints']].every((list) => mayBe(list, isTexts)),
+      [fields['bank'], fields['refuse'], fields['hints'], fields['struck']].every((list) =>
+        mayBe(list, isTexts),
+      ),
   }
   return isWhole[kind]() ? (value as Exercise) : undefined
 }

@@ -1,31 +1,66 @@
-import type { ClozeExercise } from '../exercises/exercise.ts'
-import { diffSentences } from '../sentence-diff.ts'
+import type { ChoiceExercise, ClozeExercise } from '../exercises/exercise.ts'
+import { changedStretches, type ChangedStretch } from './changed-stretches.ts'
+import { mistakeInSentence, type MistakeOfLog, type MistakePair } from './mistake-in-sentence.ts'
+import { soundsAlike } from './sounds-alike.ts'
+
+/** What to do, in the learner's own language. */
+interface MistakePrompts {
+  /** Write what is right in place of what is struck out. */
+  write: string
+  /** Pick what is right in place of what is struck out. */
+  pick: string
+  /** Choose the sentence that is right. */
+  choose: string
+}
+
+/** An exercise about a mistake, and the sentence that is right, to be read out after it. */
+export interface MistakeDrill {
+  task: ClozeExercise | ChoiceExercise
+  right: string
+}
+
+/** More gaps are a puzzle. */
+const mostGaps = 3
+/** Characters that one writes into a gap; what is longer is a sentence to choose. */
+const longestGap = 40
 
 /**
- * An exercise that asks for what is right in place of a mistake: what was changed is to be written, the rest stands
- * there. The mistake itself is refused, also where it would pass for a slip, such as a missing accent.
- * @param prompt what to do, in the learner's own language
- * @returns undefined where the texts cannot be written as a text with gaps
+ * An exercise that asks for what is right in place of a mistake, inside its sentence: what was wrong stands there struck
+ * out, with a gap in its place, and whatever else was wrong is mended. The mistake itself is refused, also where it would
+ * pass for a slip, such as a missing accent. A mistake that is no matter of a few words is put as a choice of two sentences.
+ * @returns undefined where no sentence holds the mistake, or only capitals and marks were amiss
  */
-export function mistakeDrill(
-  { original, corrected }: { original: string; corrected: string },
-  prompt: string,
-): ClozeExercise | undefined {
-  if (corrected.trim() === '' || original === corrected || /[{}|]/u.test(corrected)) return undefined
-  const parts = diffSentences(original, corrected)
-  const added = parts.filter(({ kind, text }) => kind === 'added' && text.trim() !== '')
-  // Where something was merely too much, or more is new than old, the whole is to be written.
-  const isWhole = added.length === 0 || added.length > 3
-  const refuse = [original, ...parts.filter(({ kind }) => kind === 'removed').map(({ text }) => text.trim())]
-  const text = isWhole ? `{${corrected.trim()}}` : parts.map(partOfCloze).join('')
-  return { kind: 'cloze', prompt, text, refuse: refuse.filter((wrong) => /[\p{L}\p{N}]/u.test(wrong)) }
+export function mistakeDrill(mistake: MistakeOfLog, prompts: MistakePrompts): MistakeDrill | undefined {
+  const pair = mistakeInSentence(mistake)
+  const stretches = pair && changedStretches(pair)
+  if (!pair || !stretches || stretches.length === 0) return undefined
+  const isWritten = stretches.length <= mostGaps && stretches.every(isShort) && !/[{}|]/u.test(pair.right)
+  return { task: isWritten ? gapsOf(pair, stretches, prompts) : choiceOf(pair, prompts), right: pair.right }
 }
 
-/** Spaces and marks around a word are no part of what is to be written. */
-function partOfCloze({ kind, text }: { kind: string; text: string }): string {
-  if (kind === 'removed') return ''
-  if (kind === 'same' || !/[\p{L}\p{N}]/u.test(text)) return text
-  return text.replace(/^(\P{L}*)(.*?)(\P{L}*)$/su, (_all, before: string, word: string, after: string) =>
-    word === '' ? `${before}${after}` : `${before}{${word}}${after}`,
+const isShort = ({ right }: ChangedStretch) => right.length <= longestGap
+
+function gapsOf(
+  { right }: MistakePair,
+  stretches: readonly ChangedStretch[],
+  prompts: MistakePrompts,
+): ClozeExercise {
+  const struck = stretches.map(({ wrong }) => wrong)
+  const text = stretches.reduceRight(
+    (after, { start, end }) => `${after.slice(0, start)}{${after.slice(start, end)}}${after.slice(end)}`,
+    right,
   )
+  // By its sound nobody could tell which one was meant.
+  if (stretches.some((stretch) => soundsAlike(stretch.wrong, stretch.right))) {
+    const bank = [...new Set(stretches.flatMap((stretch) => [stretch.right, stretch.wrong]))].toSorted()
+    return { kind: 'cloze', prompt: prompts.pick, text, struck, bank }
+  }
+  return { kind: 'cloze', prompt: prompts.write, text, struck, refuse: struck }
 }
+
+const choiceOf = ({ wrong, right }: MistakePair, { choose }: MistakePrompts): ChoiceExercise => ({
+  kind: 'choice',
+  prompt: choose,
+  options: [wrong, right].toSorted(),
+  answer: right,
+})

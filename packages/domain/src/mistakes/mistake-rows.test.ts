@@ -3,17 +3,35 @@ import { mistakeRows } from './mistake-rows.ts'
 
 const correction = (original: string, corrected: string) => ({ original, corrected, explanation: 'Because.' })
 
-it('[3.24] a correction is kept with its kind and its sentence', () => {
+it('[3.24] a correction is kept with its kind, its sentence and that sentence mended', () => {
   const message = { id: 'm1', text: 'Hola. Me gusta la musica, ¿y a ti?' }
   expect(mistakeRows([correction('la musica', 'la música')], message)).toEqual([
     {
       original: 'la musica',
       corrected: 'la música',
       sentence: 'Me gusta la musica, ¿y a ti?',
+      mended: 'Me gusta la música, ¿y a ti?',
       explanation: 'Because.',
       category: 'accent',
       message_id: 'm1',
     },
+  ])
+})
+
+it('the mended sentence has all put right that was wrong in it, or there is none', () => {
+  const message = { id: 'm', text: 'Hola. Yo tener dos hermano. Es mi cassa.' }
+  const inSentence = [correction('tener', 'tengo'), correction('hermano', 'hermanos')]
+  const mended = (...corrections: Parameters<typeof mistakeRows>[0]) =>
+    mistakeRows(corrections, message).map((row) => row.mended)
+  expect(mended(...inSentence, correction('cassa', 'casa'))).toEqual([
+    'Yo tengo dos hermanos.',
+    'Yo tengo dos hermanos.',
+    'Es mi casa.',
+  ])
+  expect(mended(...inSentence, correction('Yo tener dos hermano', 'Tengo dos hermanos'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
   ])
 })
 

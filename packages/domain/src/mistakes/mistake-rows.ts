@@ -1,6 +1,7 @@
 import type { Correction } from '../tutor-turn.ts'
 import { mistakeCategory } from './mistake-category.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { mendText } from './mend-text.ts'
+import { rangeAround } from './sentence-around.ts'
 
 /** Longest text of a mistake that is kept, in characters; the table takes no more. */
 const longestText = 500
@@ -12,6 +13,8 @@ export interface MistakeRow {
   corrected: string
   /** What the learner wrote around it; missing where it is not known, and in rows that waited since before it was kept. */
   sentence?: string
+  /** That sentence with all put right that was found wrong in it; missing where something had no place in it. */
+  mended?: string
   explanation: string
   category: string
   message_id: string
@@ -23,20 +26,31 @@ interface CorrectedMessage {
   text: string
 }
 
-/** The corrections of a message that the log can keep, each with its kind and the sentence it was made in. */
+/** The corrections of a message that the log can keep, each with its kind, the sentence it was made in, and that sentence mended. */
 export function mistakeRows(corrections: readonly Correction[], message: CorrectedMessage): MistakeRow[] {
   return corrections
     .filter(({ original, corrected }) => original.trim() !== '' && original !== corrected)
     .filter(({ original, corrected }) => Math.max(original.length, corrected.length) <= longestText)
-    .map(({ original, corrected, explanation }) => {
-      const sentence = sentenceAround(original, message.text)
-      return {
-        original,
-        corrected,
-        ...(sentence !== undefined && sentence.length <= longestText && { sentence }),
-        explanation: explanation.slice(0, longestExplanation),
-        category: mistakeCategory(original, corrected),
-        message_id: message.id,
-      }
-    })
+    .map(({ original, corrected, explanation }) => ({
+      original,
+      corrected,
+      ...sentencesOf(original, corrections, message.text),
+      explanation: explanation.slice(0, longestExplanation),
+      category: mistakeCategory(original, corrected),
+      message_id: message.id,
+    }))
+}
+
+/** The sentence that a mistake was made in, and the same mended, as far as they are known and a row can hold them. */
+function sentencesOf(
+  original: string,
+  corrections: readonly Correction[],
+  text: string,
+): Pick<MistakeRow, 'sentence' | 'mended'> {
+  const range = rangeAround(original, text)
+  if (!range || range.end - range.start > longestText) return {}
+  const sentence = text.slice(range.start, range.end)
+  const mended = mendText(text, corrections, range)
+  const isKept = mended !== undefined && mended !== sentence && mended !== '' && mended.length <= longestText
+  return isKept ? { sentence, mended } : { sentence }
 }

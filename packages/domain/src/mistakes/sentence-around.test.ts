@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentenceAround } from './sentence-around.ts'
+import { rangeAround } from './sentence-around.ts'
 
 it.each([
   ['un cerveza', 'Hola. Quiero un cerveza, por favor. ¡Gracias!', 'Quiero un cerveza, por favor.'],
@@ -10,9 +10,10 @@ it.each([
   // As a word, not inside of one.
   ['un', 'Alguna vez. Es un problema.', 'Es un problema.'],
 ])('[3.24] finds the sentence around “%s”', (quoted, message, sentence) => {
-  expect(sentenceAround(quoted, message)).toBe(sentence)
+  const range = rangeAround(quoted, message)
+  expect(message.slice(range?.start, range?.end)).toBe(sentence)
 })
 
 it.each([['una cerveza'], ['']])('finds none around what was not written: “%s”', (quoted) => {
-  expect(sentenceAround(quoted, 'Quiero un cerveza.')).toBeUndefined()
+  expect(rangeAround(quoted, 'Quiero un cerveza.')).toBeUndefined()
 })

@@ -97,7 +97,13 @@ export const functions: readonly FunctionRow[] = [
       p_user_id: id,
       p_language_code: 'es-ES',
       p_mistakes: [
-        { original: 'la problema', corrected: 'el problema', sentence: 'Es la problema.', message_id: 'm1' },
+        {
+          original: 'la problema',
+          corrected: 'el problema',
+          sentence: 'Es la problema.',
+          mended: 'Es el problema.',
+          message_id: 'm1',
+        },
       ],
     }),
   },
@@ -112,12 +118,28 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
-    name: 'resolve_learner_mistakes',
+    name: 'record_right_uses',
     caller: 'owner',
     args: ({ id }) => ({
       p_user_id: id,
       p_ids: ['00000000-0000-4000-8000-000000000000'],
       p_message_id: 'm2',
+    }),
+  },
+  {
+    name: 'answer_learner_mistakes',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_answers: [
+        {
+          mistake_id: '00000000-0000-4000-8000-000000000000',
+          id: '00000000-0000-4000-8000-000000000001',
+          at: 1_767_225_600_000,
+          day: '2026-01-01',
+          is_right: true,
+        },
+      ],
     }),
   },
   {

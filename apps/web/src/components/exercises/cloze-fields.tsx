@@ -1,6 +1,7 @@
 import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
 import type { ClozeExercise } from '@lingarden/domain/exercises/exercise'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
+import { Removed } from '@/components/corrections/edit-marks'
 import { useTexts } from '@/i18n/texts'
 import { useDigitKeys } from '@/lib/use-keys'
 import { DigitHint } from './digit-hint'
@@ -24,7 +25,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
     isAlone = false,
   } = props
   const { exercises: texts } = useTexts()
-  const { bank, hints } = exercise
+  const { bank, hints, struck } = exercise
   const fill = (place: number, word: string) =>
     onChange(draft.map((filling, other) => (other === place ? word : filling)))
   const fillNext = (word: string) => {
@@ -49,11 +50,12 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
         {parts.map((part, index) => {
           const place = gapsBefore(index)
           if (part.kind === 'text') return <span key={`before ${place}`}>{renderText(part.text)}</span>
-          const name = texts.gap(place + 1, draft.length)
+          const wrong = struck?.[place]
+          const gap = texts.gap(place + 1, draft.length)
+          const name = wrong === undefined ? gap : texts.gapInstead(gap, wrong)
           const filling = draft[place] ?? ''
-          return bank ? (
+          const toFill = bank ? (
             <PieceButton
-              key={place}
               className="mx-1 min-w-16"
               aria-label={filling === '' ? texts.gapEmpty(name) : texts.gapFilled(name, filling)}
               disabled={!isOpen}
@@ -63,7 +65,6 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
             </PieceButton>
           ) : (
             <input
-              key={place}
               ref={(input) => {
                 field.current ??= input
               }}
@@ -82,6 +83,12 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
               autoCorrect="off"
               className="mx-1 min-h-10 max-w-full rounded-sm border border-control-line bg-card px-2 placeholder:text-ink-soft read-only:bg-sunken"
             />
+          )
+          return (
+            <Fragment key={place}>
+              {wrong !== undefined && <Removed>{renderText(wrong)}</Removed>}
+              {toFill}
+            </Fragment>
           )
         })}
       </p>

@@ -7,7 +7,7 @@ import {
 } from '@lingarden/domain/exercises/check-exercise'
 import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { SpelledWord } from '@/components/words/spelled-word'
@@ -32,6 +32,8 @@ interface DrillCardProps {
   isPromptTranslated?: boolean
   /** What is said of a wrong answer beside what is right. */
   afterWrong?: string
+  /** What is said besides once it is answered. */
+  belowOutcome?: ReactNode
   /** Draws texts of the language learned once the drill is answered. */
   renderText?: RenderText
   /** The answer was given, to the drill itself or to what may be done instead; what was practised can be counted. */
@@ -48,7 +50,7 @@ const showsPieces: ReadonlySet<string> = new Set(['order', 'cloze'])
 
 /** One exercise of a lesson or a review: answered once; then it says how it went, and what is right. */
 export function DrillCard(props: DrillCardProps) {
-  const { drill, language, seed, takesFocus, isPromptTranslated = false, afterWrong } = props
+  const { drill, language, seed, takesFocus, isPromptTranslated = false, afterWrong, belowOutcome } = props
   const { renderText = asItIs, onAnswer, onDone } = props
   const { exercises: texts } = useTexts()
   const [isReplaced, setIsReplaced] = useState(false)
@@ -153,6 +155,7 @@ export function DrillCard(props: DrillCardProps) {
             renderText={renderText}
           />
         )}
+        {result && belowOutcome}
       </div>
       {result && <GoOnButton describedBy={outcomeId} onClick={onDone} />}
     </form>

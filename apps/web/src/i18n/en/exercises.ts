@@ -10,6 +10,7 @@ export const exercises = {
   solution: 'The answer',
   gap: (place: number, count: number) => (count === 1 ? 'Gap' : `Gap ${place} of ${count}`),
   gapBegins: (gap: string, letter: string) => `${gap}, begins with ${letter}`,
+  gapInstead: (gap: string, wrong: string) => `${gap}, in place of “${wrong}”`,
   gapEmpty: (gap: string) => `${gap}, empty`,
   gapFilled: (gap: string, word: string) => `${gap}: ${word}. Press to take it out`,
   wordsToUse: 'Words to use',

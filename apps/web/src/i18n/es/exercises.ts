@@ -12,6 +12,7 @@ export const exercises: Texts['exercises'] = {
   solution: 'La respuesta',
   gap: (place, count) => (count === 1 ? 'Hueco' : `Hueco ${place} de ${count}`),
   gapBegins: (gap, letter) => `${gap}, empieza por ${letter}`,
+  gapInstead: (gap, wrong) => `${gap}, en lugar de «${wrong}»`,
   gapEmpty: (gap) => `${gap}, vacío`,
   gapFilled: (gap, word) => `${gap}: ${word}. Pulsa para quitarla`,
   wordsToUse: 'Palabras para usar',

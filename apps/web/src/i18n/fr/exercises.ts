@@ -12,6 +12,7 @@ export const exercises: Texts['exercises'] = {
   solution: 'La réponse',
   gap: (place, count) => (count === 1 ? 'Trou' : `Trou ${place} sur ${count}`),
   gapBegins: (gap, letter) => `${gap}, commence par ${letter}`,
+  gapInstead: (gap, wrong) => `${gap}, à la place de « ${wrong} »`,
   gapEmpty: (gap) => `${gap}, vide`,
   gapFilled: (gap, word) => `${gap} : ${word}. Appuyez pour l’enlever`,
   wordsToUse: 'Mots à placer',

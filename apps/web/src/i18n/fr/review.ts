@@ -85,12 +85,20 @@ export const review: Texts['review'] = {
   chosen: (n) => `Vous avez choisi ${words(n)}.`,
   noMistakes: 'Aucune faute en attente',
   noMistakesHint:
-    'Ce que le tuteur corrige dans vos messages arrive ici, jusqu’à ce que vous le réussissiez.',
+    'Ce que le tuteur corrige dans vos messages arrive ici, jusqu’à ce que vous l’ayez surmonté.',
   toTutor: 'Parler avec le tuteur',
-  writeRight: 'Que faut-il écrire à la place ?',
+  mistakePrompts: {
+    write: 'Écrivez ce qui convient à la place de ce qui est barré.',
+    pick: 'Choisissez ce qui convient à la place de ce qui est barré.',
+    choose: 'Quelle phrase est correcte ?',
+  },
+  noneToMend: 'Rien à corriger aujourd’hui',
+  noneToMendHint: (span) =>
+    `Ce à quoi vous avez répondu reviendra un autre jour, la prochaine fois dans ${span}.`,
+  practiseAllTheSame: 'S’exercer quand même',
   mistakesDone: (right, total) => `${right} sur ${total} justes du premier coup`,
   mistakesDoneHint:
-    'Ce que vous avez réussi du premier coup compte comme acquis. Le tuteur y restera attentif.',
+    'Elles reviennent dans quelques jours. Réussie deux jours différents, ou bien employée deux fois en conversation, une faute est surmontée.',
   mistakesFailed: 'Vos fautes n’ont pas pu être chargées.',
   comesBack: 'L’exercice revient à la fin.',
   activities: 'Vos activités',

@@ -12,6 +12,7 @@ export const exercises: Texts['exercises'] = {
   solution: '答案',
   gap: (place, count) => (count === 1 ? '空格' : `第 ${place} 个空格，共 ${count} 个`),
   gapBegins: (gap, letter) => `${gap}，以 ${letter} 开头`,
+  gapInstead: (gap, wrong) => `${gap}，替换“${wrong}”`,
   gapEmpty: (gap) => `${gap}，未填`,
   gapFilled: (gap, word) => `${gap}：${word}。点一下拿掉`,
   wordsToUse: '可用的词',

@@ -6,6 +6,7 @@ import type { LessonPosition } from '@lingarden/domain/courses/lesson-position'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
+import type { MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import type { Review } from '@lingarden/domain/review/review'
 
 interface Owned {
@@ -62,11 +63,11 @@ export interface DeletionEntry extends Owned {
 /** What happens to a conversation; it is sent in the order that these are named in. */
 export type ConversationEntry = HistoryEntry | StatsEntry | RenameEntry | DeletionEntry
 
-/** Mistakes that were got right in one practice, which counts like one message. */
-export interface LearntEntry extends Owned {
-  kind: 'learnt'
-  messageId: string
-  mistakeIds: string[]
+/** An answer to a mistake in a review, named by its id, so that the database adds it once. */
+export interface MistakeAnswerEntry extends Owned {
+  kind: 'mistake-answer'
+  mistakeId: string
+  answer: MistakeAnswer
 }
 
 /** An answer to a card, named by its id, so that the database adds it once. */
@@ -129,7 +130,7 @@ export type OutboxEntry =
   | ConversationEntry
   | MistakesEntry
   | FactsEntry
-  | LearntEntry
+  | MistakeAnswerEntry
   | ReviewEntry
   | DayWordsEntry
   | BankEntry
@@ -139,7 +140,12 @@ export type OutboxEntry =
 
 export const isOfConversation = (entry: OutboxEntry): entry is ConversationEntry => 'id' in entry
 
-const memoryKinds: ReadonlySet<OutboxEntry['kind']> = new Set(['mistakes', 'facts', 'learnt', 'forget'])
+const memoryKinds: ReadonlySet<OutboxEntry['kind']> = new Set([
+  'mistakes',
+  'facts',
+  'mistake-answer',
+  'forget',
+])
 
 /** Whether an entry changes what the tutor remembers. */
 export const isOfMemory = (entry: OutboxEntry): boolean => memoryKinds.has(entry.kind)
@@ -164,9 +170,10 @@ function idOfEntry(entry: OutboxEntry): string {
       return `${entry.courseId}/${entry.lessonId}`
     case 'forget':
       return `${entry.languageCode}/${entry.remembered}/${entry.itemId ?? 'all'}`
+    case 'mistake-answer':
+      return entry.answer.id
     case 'mistakes':
     case 'facts':
-    case 'learnt':
       return entry.messageId
     default:
       return entry satisfies never

@@ -18,7 +18,7 @@ const server = {
   histories: new Map<unknown, Body>(),
   mistakes: [] as Body[],
   facts: [] as Body[],
-  learnt: [] as Body[],
+  answers: [] as Body[],
   isReachable: true,
   losesAnswers: false,
   refusal: undefined as string | undefined,
@@ -38,8 +38,8 @@ function take(method: string, url: URL, body: Body): unknown {
     server.facts.push(body)
     return 1
   }
-  if (url.pathname.endsWith('/rpc/resolve_learner_mistakes')) {
-    server.learnt.push(body)
+  if (url.pathname.endsWith('/rpc/answer_learner_mistakes')) {
+    server.answers.push(body)
     return 1
   }
   const id = method === 'POST' ? body['id'] : url.searchParams.get('id')?.slice('eq.'.length)
@@ -100,7 +100,7 @@ beforeEach(() => {
   server.histories.clear()
   server.mistakes.length = 0
   server.facts.length = 0
-  server.learnt.length = 0
+  server.answers.length = 0
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', answer)
   return () => {
@@ -146,11 +146,17 @@ describe('what waits to be sent', () => {
     ])
   })
 
-  it('[2.10] says of mistakes that were got right which they are, under one name for the practice', async () => {
+  it('[2.10] says of a mistake how it was answered', async () => {
     const page = await openPage()
-    const learnt = { kind: 'learnt', userId: 'me', languageCode: 'es-ES', messageId: 'review 1' } as const
-    expect(await page.deliver({ ...learnt, mistakeIds: ['m1', 'm2'] })).toBe(true)
-    expect(server.learnt).toEqual([{ p_user_id: 'me', p_ids: ['m1', 'm2'], p_message_id: 'review 1' }])
+    const answer = { id: 'a1', at: 1000, day: '2026-03-01', isRight: true }
+    const entry = { kind: 'mistake-answer', userId: 'me', languageCode: 'es-ES', mistakeId: 'm1' } as const
+    expect(await page.deliver({ ...entry, answer })).toBe(true)
+    expect(server.answers).toEqual([
+      {
+        p_user_id: 'me',
+        p_answers: [{ mistake_id: 'm1', id: 'a1', at: 1000, day: '2026-03-01', is_right: true }],
+      },
+    ])
   })
 
   it('[2.10] forgets what was remembered before it was asked to, and nothing after', async () => {

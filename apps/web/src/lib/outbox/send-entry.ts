@@ -12,7 +12,7 @@ import type {
   DeletionEntry,
   FactsEntry,
   HistoryEntry,
-  LearntEntry,
+  MistakeAnswerEntry,
   MistakesEntry,
   OutboxEntry,
   ReviewEntry,
@@ -62,8 +62,8 @@ export async function sendEntry(entry: OutboxEntry): Promise<void> {
       return sendMistakes(entry)
     case 'facts':
       return sendFacts(entry)
-    case 'learnt':
-      return sendLearnt(entry)
+    case 'mistake-answer':
+      return sendMistakeAnswer(entry)
     case 'review':
       return sendReviews([entry])
     case 'day-words':
@@ -138,11 +138,11 @@ async function sendFacts({ userId, languageCode, messageId, facts }: FactsEntry)
   if (error) throw failureOf(error)
 }
 
-async function sendLearnt({ userId, messageId, mistakeIds }: LearntEntry): Promise<void> {
-  const { error } = await getSupabase().rpc('resolve_learner_mistakes', {
+async function sendMistakeAnswer({ userId, mistakeId, answer }: MistakeAnswerEntry): Promise<void> {
+  const { id, at, day, isRight } = answer
+  const { error } = await getSupabase().rpc('answer_learner_mistakes', {
     p_user_id: userId,
-    p_ids: mistakeIds,
-    p_message_id: messageId,
+    p_answers: [{ mistake_id: mistakeId, id, at, day, is_right: isRight }],
   })
   if (error) throw failureOf(error)
 }

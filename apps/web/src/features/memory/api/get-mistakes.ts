@@ -1,4 +1,5 @@
 import { mistakeCategories, type MistakeCategory } from '@lingarden/domain/mistakes/mistake-category'
+import { isOutgrown, readAnswers, type MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { readWaitingMemory } from '@/lib/memory/waiting-memory'
@@ -12,10 +13,13 @@ export interface KeptMistake {
   corrected: string
   /** What the learner wrote around it; null in what was kept before sentences were. */
   sentence: string | null
+  /** That sentence with everything put right; null where not all of it could be. */
+  mended: string | null
   explanation: string
   category: MistakeCategory
   timesMade: number
-  isLearnt: boolean
+  answers: readonly MistakeAnswer[]
+  isOutgrown: boolean
 }
 
 /** The newest are what the tutor practises; nobody reads on for ever. */
@@ -28,26 +32,32 @@ async function getMistakes(
 ): Promise<KeptMistake[]> {
   const { data, error } = await getSupabase()
     .from('learner_mistakes')
-    .select('id, original, corrected, sentence, explanation, category, times_made, resolved_at')
+    .select(
+      'id, original, corrected, sentence, mended, explanation, category, times_made, answers, resolved_at',
+    )
     .eq('user_id', userId)
     .eq('language_code', languageCode)
     .order('last_made_at', { ascending: false })
     .limit(mostMistakes)
     .abortSignal(signal)
   if (error) throw error
-  return data.map(({ category, times_made, resolved_at, ...row }) => ({
+  return data.map(({ category, times_made, answers, resolved_at, ...row }) => ({
     ...row,
     category: mistakeCategories.find((known) => known === category) ?? 'other',
     timesMade: times_made,
-    isLearnt: resolved_at !== null,
+    answers: readAnswers(answers),
+    isOutgrown: resolved_at !== null,
   }))
 }
 
 async function withWaiting(userId: string, languageCode: string, mistakes: readonly KeptMistake[]) {
-  const { isForgotten, isLearnt } = await readWaitingMemory(userId, languageCode, 'mistakes')
+  const { isForgotten, answersTo } = await readWaitingMemory(userId, languageCode, 'mistakes')
   return mistakes
     .filter(({ id }) => !isForgotten(id))
-    .map((mistake) => (isLearnt(mistake.id) ? { ...mistake, isLearnt: true } : mistake))
+    .map((mistake) => ({
+      ...mistake,
+      isOutgrown: mistake.isOutgrown || isOutgrown([...mistake.answers, ...answersTo(mistake.id)]),
+    }))
 }
 
 /** The mistakes that were corrected in a language, the newest first; without a connection as they were kept. */

@@ -9,7 +9,7 @@ import { useOnline } from '@/lib/use-online'
 import { FactList } from './fact-list'
 import { MistakeList } from './mistake-list'
 
-const isForgettingOrLearnt = ({ kind }: OutboxEntry) => kind === 'forget' || kind === 'learnt'
+const isForgettingOrAnswer = ({ kind }: OutboxEntry) => kind === 'forget' || kind === 'mistake-answer'
 
 interface MemoryCardProps {
   /** The language whose memory is shown first. */
@@ -22,7 +22,7 @@ interface MemoryCardProps {
 export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardProps) {
   const { memory } = useTexts()
   const heading = useId()
-  const waiting = useWaitingCount(isForgettingOrLearnt) ?? 0
+  const waiting = useWaitingCount(isForgettingOrAnswer) ?? 0
   const isOnline = useOnline()
   const [chosen, setChosen] = useState<string>(languageCode ?? 'es-ES')
   return (

@@ -14,8 +14,8 @@ interface DrillRunProps {
   language: SupportedLanguage
   /** Mixes the pieces; the same seed mixes them the same way. */
   seed: number
-  /** What stands above an exercise; of the one at its place. */
-  renderAbove?: (place: number) => ReactNode
+  /** What stands below an exercise once it is answered; of the one at its place. */
+  renderBelow?: (place: number) => ReactNode
   /** What is said after a wrong answer. */
   afterWrong: (place: number) => string
   /** `isFirst`: it was not tried before. */
@@ -27,7 +27,7 @@ interface DrillRunProps {
 
 /** Exercises one by one; what was wrong comes back at the end, until all are right. */
 export function DrillRun(props: DrillRunProps) {
-  const { drills, language, seed, renderAbove, afterWrong, onAnswer, onLookUp, onOver } = props
+  const { drills, language, seed, renderBelow, afterWrong, onAnswer, onLookUp, onOver } = props
   const { courses } = useTexts()
   usePracticeTime('review', { languageCode: language.languageCode })
   const [run, setRun] = useState(() => beginRun(drills.length))
@@ -47,7 +47,6 @@ export function DrillRun(props: DrillRunProps) {
     <div className="grid gap-4">
       <ShareBar share={(drills.length - run.queue.length) / drills.length} />
       <p className="text-sm text-ink-soft">{courses.exercisesLeft(run.queue.length)}</p>
-      {renderAbove?.(place)}
       <DrillCard
         key={turn}
         drill={drill}
@@ -56,6 +55,7 @@ export function DrillRun(props: DrillRunProps) {
         takesFocus={turn > 0}
         isPromptTranslated
         afterWrong={afterWrong(place)}
+        belowOutcome={renderBelow?.(place)}
         renderText={(text) => (
           <WordText text={text} languageCode={language.languageCode} onLookUp={onLookUp} />
         )}

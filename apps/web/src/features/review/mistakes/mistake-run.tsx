@@ -1,92 +1,113 @@
-import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { diffSentences } from '@lingarden/domain/sentence-diff'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { SentenceToCorrect } from '@/components/corrections/corrected-sentence'
+import { HearButton } from '@/components/speech/hear-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
+import { currentDay } from '@/lib/analytics/use-today'
+import { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
 import { reviewPaths } from '@/lib/review/paths'
 import { useUser } from '@/lib/session/session-provider'
-import type { OpenMistake } from '../api/get-open-mistakes'
 import { DrillRun } from '../drills/drill-run'
 import { useCounting } from '../use-counting'
-
-export type PractisedMistake = OpenMistake & { drill: Drill }
+import type { PractisedMistake } from './mistake-round'
 
 interface MistakeRunProps {
   mistakes: readonly PractisedMistake[]
   language: SupportedLanguage
-  /** Hears the ids of those that were right at once. */
-  onLearnt: (ids: readonly string[]) => void
   onAgain: () => void
 }
 
-/** Mistakes one by one, each until it is right; what is right at once counts as learnt. */
-export function MistakeRun({ mistakes, language, onLearnt, onAgain }: MistakeRunProps) {
-  const { courses, review } = useTexts()
+/** Mistakes one by one, each inside its sentence; what was not right comes back at the end. */
+export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
+  const { review } = useTexts()
   const { id: userId } = useUser()
   const { languageCode } = language
   const { countLookup } = useCounting(languageCode)
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const [missed, setMissed] = useState<readonly number[]>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isOver = missed !== undefined
-  useEffect(() => {
-    if (isOver) heading.current?.focus()
-  }, [isOver])
+  const sent = useRef<Promise<unknown>[]>([])
 
-  function end(places: readonly number[]) {
-    setMissed(places)
-    const learnt = mistakes.filter((_, place) => !places.includes(place)).map(({ id }) => id)
-    onLearnt(learnt)
-    void logActivity(userId, { kind: 'mistakes', count: mistakes.length, name: '' }, async () => {
-      if (learnt.length === 0) return
-      const messageId = `review ${crypto.randomUUID()}`
-      await deliver({ kind: 'learnt', userId, languageCode, messageId, mistakeIds: learnt })
-    })
-  }
-
-  if (missed) {
-    return (
-      <section aria-labelledby="mistakes-done" className="grid gap-4">
-        <h2 ref={heading} id="mistakes-done" tabIndex={-1} className="text-lg outline-none">
-          {review.mistakesDone(mistakes.length - missed.length, mistakes.length)}
-        </h2>
-        <p className="text-ink-soft">{review.mistakesDoneHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
-            {review.toReview}
-          </Link>
-          <Button size="lg" variant="secondary" onClick={onAgain}>
-            {courses.anotherRound}
-          </Button>
-        </div>
-      </section>
+  /** The first answer says whether it was known. */
+  function keep(place: number, isRight: boolean) {
+    const mistake = mistakes[place]
+    if (!mistake) return
+    const answer = { id: crypto.randomUUID(), at: Date.now(), day: currentDay(), isRight }
+    const entry = { kind: 'mistake-answer', userId, languageCode, mistakeId: mistake.id, answer } as const
+    sent.current.push(
+      deliver(entry).catch((cause: unknown) => logError('An answer to a mistake was not kept', cause)),
     )
   }
+  function end(places: readonly number[]) {
+    setMissed(places)
+    const about = { kind: 'mistakes', count: mistakes.length, name: '' } as const
+    void logActivity(userId, about, () => Promise.all(sent.current))
+  }
+
+  if (missed)
+    return <RoundOver right={mistakes.length - missed.length} of={mistakes.length} onAgain={onAgain} />
   return (
     <DrillRun
       drills={mistakes.map(({ drill }) => drill)}
       language={language}
       seed={seed}
-      renderAbove={(place) => {
-        const mistake = mistakes[place]
-        return (
-          mistake && (
-            <SentenceToCorrect
-              parts={diffSentences(mistake.original, mistake.corrected)}
-              languageCode={languageCode}
-            />
-          )
-        )
+      renderBelow={(place) => <Afterwards mistake={mistakes[place]} language={language} />}
+      afterWrong={() => review.comesBack}
+      onAnswer={(place, { isRight }, isFirst) => {
+        if (isFirst) keep(place, isRight)
       }}
-      afterWrong={(place) => mistakes[place]?.explanation || review.comesBack}
-      onAnswer={() => undefined}
       onLookUp={countLookup}
       onOver={end}
     />
+  )
+}
+
+/** Why it was wrong, and the mended sentence to be heard. */
+function Afterwards({
+  mistake,
+  language,
+}: {
+  mistake: PractisedMistake | undefined
+  language: SupportedLanguage
+}) {
+  const { exercises } = useTexts()
+  if (!mistake) return null
+  const { explanation, drill } = mistake
+  return (
+    <div className="mt-2 grid justify-items-start gap-1">
+      {explanation !== '' && <p className="text-sm text-ink-soft">{explanation}</p>}
+      <HearButton text={drill.right} languageCode={language.languageCode} label={exercises.listen} />
+    </div>
+  )
+}
+
+interface RoundOverProps {
+  /** At the first try. */
+  right: number
+  of: number
+  onAgain: () => void
+}
+
+function RoundOver({ right, of, onAgain }: RoundOverProps) {
+  const { courses, review } = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="mistakes-done" className="grid gap-4">
+      <h2 ref={heading} id="mistakes-done" tabIndex={-1} className="text-lg outline-none">
+        {review.mistakesDone(right, of)}
+      </h2>
+      <p className="text-ink-soft">{review.mistakesDoneHint}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
+          {review.toReview}
+        </Link>
+        <Button size="lg" variant="secondary" onClick={onAgain}>
+          {courses.anotherRound}
+        </Button>
+      </div>
+    </section>
   )
 }

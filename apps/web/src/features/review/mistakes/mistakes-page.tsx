@@ -1,16 +1,19 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
-import { mistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
-import { buttonClass } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
+import { formatSpan } from '@/i18n/format'
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
+import { currentTimeZone } from '@/lib/time-zone'
 import { useOpenMistakes } from '../api/get-open-mistakes'
 import { LanguageGate } from '../components/language-gate'
 import { ReviewFrame } from '../components/review-frame'
-import { MistakeRun, type PractisedMistake } from './mistake-run'
+import { mistakeRound, type MistakeRound, type PractisedMistake } from './mistake-round'
+import { MistakeRun } from './mistake-run'
 
 /** /review/mistakes: what the tutor corrected, to be got right. */
 export function MistakesPage() {
@@ -25,48 +28,59 @@ export function MistakesPage() {
 function Mistakes({ language }: { language: SupportedLanguage }) {
   const { common, review } = useTexts()
   const { data, isError, isFetching, refetch } = useOpenMistakes(language.languageCode)
-  // A sitting keeps what it began with; what was learnt in this visit may still be on its way to the server.
-  const [round, setRound] = useState(1)
-  const [learnt, setLearnt] = useState<readonly string[]>([])
-  const [mistakes, setMistakes] = useState<readonly PractisedMistake[]>()
-  if (data && !isFetching && !mistakes) {
-    const drilled = data.flatMap((mistake) => {
-      const task = mistakeDrill(mistake, review.writeRight)
-      return task && !learnt.includes(mistake.id) ? [{ ...mistake, drill: { task } }] : []
-    })
-    setMistakes(drilled)
+  const [sitting, setSitting] = useState(1)
+  // A sitting keeps what it began with, while its answers change what is due.
+  const [played, setPlayed] = useState<readonly PractisedMistake[]>()
+  const [now] = useState(() => Date.now())
+  const again = (mistakes: readonly PractisedMistake[]) => {
+    setPlayed(mistakes)
+    setSitting(sitting + 1)
   }
-  function again() {
-    void refetch()
-    setMistakes(undefined)
-    setRound(round + 1)
-  }
-  if (isError && !mistakes)
-    return <ErrorState message={review.mistakesFailed} onRetry={() => void refetch()} />
-  if (!mistakes) return <Spinner label={common.loading} />
-  if (mistakes.length === 0) {
+  if (played)
+    return <MistakeRun key={sitting} mistakes={played} language={language} onAgain={() => again(played)} />
+  if (isError && !data) return <ErrorState message={review.mistakesFailed} onRetry={() => void refetch()} />
+  if (!data || isFetching) return <Spinner label={common.loading} />
+  const round = mistakeRound(data, review.mistakePrompts, { now, timeZone: currentTimeZone() })
+  if (round.due.length > 0) setPlayed(round.due)
+  return <NothingToMend round={round} now={now} onPractise={() => again(round.all)} />
+}
+
+interface NothingToMendProps {
+  round: MistakeRound
+  /** Milliseconds since the epoch. */
+  now: number
+  onPractise: () => void
+}
+
+/** None is open, or none has its day today. */
+function NothingToMend({ round, now, onPractise }: NothingToMendProps) {
+  const { review } = useTexts()
+  if (round.next !== undefined) {
+    const span = formatSpan(currentInterfaceLanguage(), round.next - now)
     return (
       <EmptyState
-        title={review.noMistakes}
-        description={review.noMistakesHint}
+        title={review.noneToMend}
+        description={review.noneToMendHint(span)}
         action={
-          <>
-            <Link to="/tutor" className={buttonClass('primary', 'lg')}>
-              {review.toTutor}
-            </Link>
-            <HelpLink article="practise-mistakes" />
-          </>
+          <Button size="lg" variant="secondary" onClick={onPractise}>
+            {review.practiseAllTheSame}
+          </Button>
         }
       />
     )
   }
   return (
-    <MistakeRun
-      key={round}
-      mistakes={mistakes}
-      language={language}
-      onLearnt={(ids) => setLearnt([...learnt, ...ids])}
-      onAgain={again}
+    <EmptyState
+      title={review.noMistakes}
+      description={review.noMistakesHint}
+      action={
+        <>
+          <Link to="/tutor" className={buttonClass('primary', 'lg')}>
+            {review.toTutor}
+          </Link>
+          <HelpLink article="practise-mistakes" />
+        </>
+      }
     />
   )
 }
