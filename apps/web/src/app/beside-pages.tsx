@@ -3,6 +3,7 @@ import { Reporting } from '@/features/feedback/reporting'
 import { LanguageChangeOverlay } from '@/features/language/language-change-overlay'
 import { Onboarding } from '@/features/onboarding/onboarding'
 import { useOneByOne } from '@/lib/use-one-by-one'
+import { ErrorBoundary } from './error-boundary'
 import { FriendsKeeping } from './friends-keeping'
 import { Guidance } from './guidance'
 import { LeavingQuestion } from './leaving-question'
@@ -31,10 +32,15 @@ export function BesidePages({ isPageThere }: { isPageThere: boolean }) {
   const count = useOneByOne(isPageThere ? parts.length : 0)
   return (
     <>
-      <OfflineKeeping />
+      <ErrorBoundary isBeside>
+        <OfflineKeeping />
+      </ErrorBoundary>
       <LeavingQuestion />
       {parts.slice(0, count).map((Part) => (
-        <Part key={parts.indexOf(Part)} />
+        // One that breaks takes neither the page nor the others with it.
+        <ErrorBoundary key={parts.indexOf(Part)} isBeside>
+          <Part />
+        </ErrorBoundary>
       ))}
     </>
   )

@@ -1,17 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { isMissingScript } from '@/lib/connection-failure'
 import { logError } from '@/lib/log'
-import { reload } from '@/lib/reload'
+import { tryAgainAfter } from '@/lib/try-again'
 
 interface Failure {
   error?: unknown
   hasFailed: boolean
 }
 
-/** Keeps an error to the part of the screen it happened in; the rest stays alive. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, Failure> {
+/**
+ * Keeps an error to the part of the screen it happened in; the rest stays alive. What is beside the page leaves no trace
+ * of it there: it has no place of its own to say so.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode; isBeside?: boolean }, Failure> {
   override state: Failure = { hasFailed: false }
 
   static getDerivedStateFromError(error: unknown): Failure {
@@ -22,15 +24,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Failure> {
     logError(`A part of the page failed:${componentStack ?? ''}`, error)
   }
 
-  tryAgain = () => {
-    // Browsers remember that a script did not come for as long as the page is open, and do not ask again.
-    if (isMissingScript(this.state.error) && navigator.onLine) reload()
-    else this.setState({ hasFailed: false })
-  }
+  tryAgain = () => tryAgainAfter(this.state.error, () => this.setState({ hasFailed: false }))
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <FailedPart onRetry={this.tryAgain} />
+    return this.props.isBeside ? null : <FailedPart onRetry={this.tryAgain} />
   }
 }
 

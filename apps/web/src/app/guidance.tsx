@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { AskedPart } from '@/components/ui/asked-part'
 import { showGuide, useGuide } from '@/lib/guide'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
 
-const Tour = lazy(async () => ({ default: (await import('@/features/tour/tour')).Tour }))
-const ShortcutsSheet = lazy(async () => ({
-  default: (await import('@/features/shortcuts/shortcuts-sheet')).ShortcutsSheet,
-}))
+const loadTour = async () => (await import('@/features/tour/tour')).Tour
+const loadShortcuts = async () => (await import('@/features/shortcuts/shortcuts-sheet')).ShortcutsSheet
 
 /** The tour and the sheet of shortcuts, over any page, once they are asked for. */
 export function Guidance() {
@@ -16,9 +14,17 @@ export function Guidance() {
     if (readShortcut('anywhere', event) === 'showShortcuts') showGuide('shortcuts')
   })
   return (
-    <Suspense>
-      {guide === 'tour' && <Tour onEnd={close} />}
-      {guide === 'shortcuts' && <ShortcutsSheet onClose={close} />}
-    </Suspense>
+    <>
+      {guide === 'tour' && (
+        <AskedPart load={loadTour} onGone={close} reopen={() => showGuide('tour')}>
+          {(Tour) => <Tour onEnd={close} />}
+        </AskedPart>
+      )}
+      {guide === 'shortcuts' && (
+        <AskedPart load={loadShortcuts} onGone={close} reopen={() => showGuide('shortcuts')}>
+          {(ShortcutsSheet) => <ShortcutsSheet onClose={close} />}
+        </AskedPart>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/texts'
 import { ErrorBoundary } from './error-boundary'
 import { LoadedPage } from './loaded-page'
 import { findPage, pages } from './pages'
+import { ProfileGate } from './profile-gate'
 
 /**
  * Mounts a page on its first visit and keeps it: an inactive page is hidden, with its state, scroll and its own last
@@ -20,7 +21,7 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
   return (
     <>
       {!active && notFound}
-      {pages.map(({ key, load }) => {
+      {pages.map(({ key, load, isForAnybody }) => {
         const lastLocation = visited[key]
         if (!lastLocation) return null
         return (
@@ -28,7 +29,18 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
             <ErrorBoundary>
               <Suspense fallback={<Spinner label={common.loading} />}>
                 <Routes location={lastLocation}>
-                  <Route path="*" element={<LoadedPage load={load} />} />
+                  <Route
+                    path="*"
+                    element={
+                      isForAnybody ? (
+                        <LoadedPage load={load} />
+                      ) : (
+                        <ProfileGate>
+                          <LoadedPage load={load} />
+                        </ProfileGate>
+                      )
+                    }
+                  />
                 </Routes>
               </Suspense>
             </ErrorBoundary>

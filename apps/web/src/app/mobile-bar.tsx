@@ -1,21 +1,39 @@
-import { lazy, Suspense } from 'react'
+import { Menu } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { AskedPart } from '@/components/ui/asked-part'
 import { useTexts } from '@/i18n/texts'
 import type { PageKey } from './pages'
 
 // No page waits for a menu that is closed.
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
+const loadMobileMenu = async () => (await import('./mobile-menu')).MobileMenu
 
 /** Below 768 px: the page's title and a menu that slides in (requirement 2.49). */
 export function MobileBar({ page }: { page: PageKey | undefined }) {
   const { common, shell } = useTexts()
+  const { search } = useLocation()
+  // Two entries of the menu lead to one page.
+  const isDictionary = page === 'bank' && new URLSearchParams(search).get('view') === 'dictionary'
+  const shown = isDictionary ? 'dictionary' : page
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-paper/95 px-4 backdrop-blur">
       <span className="font-display text-lg font-semibold">
-        {page ? shell.pages[page].name : common.productName}
+        {shown ? shell.pages[shown].name : common.productName}
       </span>
-      <Suspense>
-        <MobileMenu />
-      </Suspense>
+      <AskedPart
+        load={loadMobileMenu}
+        failed={(tryAgain) => (
+          <button
+            type="button"
+            aria-label={shell.openMenu}
+            onClick={tryAgain}
+            className="grid size-11 place-items-center rounded-sm hover:bg-sunken"
+          >
+            <Menu size={24} aria-hidden />
+          </button>
+        )}
+      >
+        {(MobileMenu) => <MobileMenu />}
+      </AskedPart>
     </header>
   )
 }

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { requestReport } from '@/features/feedback/report-requests'
 import { LanguagePicker } from '@/features/language/language-picker'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
@@ -10,6 +11,9 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
 import { useSwipe } from '@/lib/use-swipe'
 import { WaitingRequests } from './waiting-requests'
+
+/** Added after the entries of the specification (decisions, Navigation on a phone). */
+const further = ['review', 'analytics', 'plans'] as const
 
 const item = 'flex min-h-11 w-full items-center justify-between rounded-sm px-3 text-left hover:bg-sunken'
 
@@ -31,7 +35,7 @@ export function MobileMenu() {
         <Menu size={24} aria-hidden />
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/40 dark:bg-sunken/80" />
+        <Dialog.Overlay data-captured="never" className="fixed inset-0 z-40 bg-ink/40 dark:bg-sunken/80" />
         <MenuPanel onClose={close} />
       </Dialog.Portal>
     </Dialog.Root>
@@ -43,6 +47,12 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
   const profile = useProfile().data
   const format = useNumberFormat()
   const swipe = useSwipe('right', onClose)
+  const navigate = useNavigate()
+  const report = () => {
+    onClose()
+    // Without the script of the form there is its page.
+    if (!requestReport()) void navigate('/feedback')
+  }
   const links = [
     ['/dashboard', shell.pages.dashboard.name],
     ['/courses', shell.pages.courses.name],
@@ -55,6 +65,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
     <Dialog.Content
       {...swipe}
       aria-describedby={undefined}
+      data-captured="never"
       className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-1 overflow-y-auto bg-card p-4 shadow-float"
     >
       <div className="flex items-center justify-between">
@@ -90,10 +101,21 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
       <button type="button" className={item} onClick={() => void signOut()}>
         {shell.signOut}
       </button>
+      {/* What the specification's list leaves out, and nothing else on a phone leads to. */}
+      <nav aria-label={shell.menu} className="grid">
+        {further.map((key) => (
+          <Link key={key} to={`/${key}`} onClick={onClose} className={item}>
+            {shell.pages[key].name}
+          </Link>
+        ))}
+      </nav>
       <div className="mt-3 border-t border-line pt-3">
         <Link to="/support" onClick={onClose} className={item}>
           {shell.pages.support.name}
         </Link>
+        <button type="button" className={item} onClick={report}>
+          {shell.pages.feedback.name}
+        </button>
         <LanguagePicker onChosen={onClose} />
       </div>
     </Dialog.Content>

@@ -21,6 +21,8 @@ export interface Page {
   aliases?: readonly string[]
   /** Loads the page's script; the browser keeps it, so that a second time costs nothing. */
   load: () => Promise<ComponentType>
+  /** It says the same to every learner, so that it opens also while nothing is known of this one. */
+  isForAnybody?: boolean
 }
 
 /** Every guarded page (requirements 2.8-2.24). Pages stay mounted once visited. */
@@ -65,6 +67,7 @@ export const pages: readonly Page[] = [
     key: 'feedback',
     path: '/feedback',
     load: async () => (await import('./feedback-page')).FeedbackPage,
+    isForAnybody: true,
   },
   {
     key: 'settings',
@@ -75,11 +78,13 @@ export const pages: readonly Page[] = [
     key: 'support',
     path: '/support',
     load: async () => (await import('@/features/support/support-page')).SupportPage,
+    isForAnybody: true,
   },
   {
     key: 'plans',
     path: '/plans',
     load: async () => (await import('@/features/plans/plans-routes')).PlansRoutes,
+    isForAnybody: true,
   },
 ]
 

@@ -1,7 +1,8 @@
 import '@/i18n/en/configured'
 import { findLanguage } from '@lingarden/domain/languages'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { AskedPart } from '@/components/ui/asked-part'
 import { Spinner } from '@/components/ui/spinner'
 import { AccountSection } from '@/features/account/account-section'
 import { PrivacySection } from '@/features/account/privacy-section'
@@ -21,9 +22,7 @@ import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useSettings } from '@/lib/profile/use-settings'
 
-const GoalDialog = lazy(async () => ({
-  default: (await import('@/features/dashboard/goal-dialog')).GoalDialog,
-}))
+const loadGoalDialog = async () => (await import('@/features/dashboard/goal-dialog')).GoalDialog
 
 /** Settings of the learner: shown at once, saved when they rest for half a second (requirement 4.8). */
 export function SettingsPage() {
@@ -68,9 +67,15 @@ function GoalRow({ languageCode }: { languageCode: string | null }) {
     <>
       <ChoiceRow name={settings.goal} value={dashboard.minutes(goal)} onChange={() => setIsChoosing(true)} />
       {isChoosing && (
-        <Suspense>
-          <GoalDialog languageCode={code} goal={goal} onClose={() => setIsChoosing(false)} />
-        </Suspense>
+        <AskedPart
+          load={loadGoalDialog}
+          onGone={() => setIsChoosing(false)}
+          reopen={() => setIsChoosing(true)}
+        >
+          {(GoalDialog) => (
+            <GoalDialog languageCode={code} goal={goal} onClose={() => setIsChoosing(false)} />
+          )}
+        </AskedPart>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import '@/i18n/en/complete'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
@@ -11,9 +11,10 @@ import { KeepAlive } from './keep-alive'
 import { MobileBar } from './mobile-bar'
 import { NotFound } from './not-found'
 import { findPage } from './pages'
+import { SlowNote } from './slow-note'
 import { TopBar } from './top-bar'
 
-const BesidePages = lazy(async () => ({ default: (await import('./beside-pages')).BesidePages }))
+const loadBesidePages = async () => (await import('./beside-pages')).BesidePages
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -40,17 +41,16 @@ export function Shell() {
       <main
         id="content"
         tabIndex={-1}
-        // Room below, so that the report button covers nothing at the end of a page.
+        // Room below, so that the report button of a wide screen covers nothing at the end of a page.
         className={classNames(
           'mx-auto w-full max-w-[1200px] px-4 pt-6 outline-none',
-          page?.key === 'tutor' ? 'pb-6' : 'pb-20',
+          page?.key === 'tutor' ? 'pb-6' : 'pb-6 md:pb-20',
         )}
       >
+        <SlowNote />
         <KeepAlive notFound={<NotFound isSignedIn />} />
       </main>
-      <Suspense>
-        <BesidePages isPageThere={isSettled} />
-      </Suspense>
+      <AskedPart load={loadBesidePages}>{(BesidePages) => <BesidePages isPageThere={isSettled} />}</AskedPart>
     </TooltipProvider>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { Logo } from '@/components/ui/logo'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -9,7 +10,7 @@ import type { PageKey } from './pages'
 import { WaitingRequests } from './waiting-requests'
 
 // No page waits for a menu that is closed.
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
+const loadUserMenu = async () => (await import('./user-menu')).UserMenu
 
 const entries = ['dashboard', 'tutor', 'courses', 'review', 'bank', 'analytics', 'friends'] as const
 /** These begin anew when one navigates to them from within (requirement 2.47b). */
@@ -52,9 +53,22 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
             )
           })}
         </nav>
-        <Suspense fallback={<span className="size-10 rounded-full bg-leaf-pale" />}>
-          <UserMenu />
-        </Suspense>
+        <AskedPart
+          load={loadUserMenu}
+          waiting={<span className="size-10 rounded-full bg-leaf-pale" />}
+          failed={(tryAgain) => (
+            <button
+              type="button"
+              aria-label={shell.userMenu}
+              onClick={tryAgain}
+              className="grid size-10 place-items-center rounded-full bg-leaf-pale text-leaf-deep hover:bg-sunken"
+            >
+              <UserRound size={20} aria-hidden />
+            </button>
+          )}
+        >
+          {(UserMenu) => <UserMenu />}
+        </AskedPart>
       </div>
     </header>
   )

@@ -1,14 +1,13 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Mic } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { AskedPart } from '@/components/ui/asked-part'
 import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { speechQueue } from '@/lib/speech/speech'
 
-const ShadowingSentences = lazy(async () => ({
-  default: (await import('./shadowing-sentences')).ShadowingSentences,
-}))
+const loadSentences = async () => (await import('./shadowing-sentences')).ShadowingSentences
 
 interface PractiseButtonProps {
   text: string
@@ -40,9 +39,14 @@ export function PractiseButton({ text, languageCode, className, isSign = false }
         {!isSign && voice.practise}
       </button>
       <Dialog open={isOpen} onOpenChange={change} title={voice.practiseTitle}>
-        <Suspense fallback={<Spinner label={voice.waiting} />}>
-          <ShadowingSentences text={text} languageCode={languageCode} />
-        </Suspense>
+        <AskedPart
+          load={loadSentences}
+          waiting={<Spinner label={voice.waiting} />}
+          onGone={() => change(false)}
+          reopen={() => change(true)}
+        >
+          {(ShadowingSentences) => <ShadowingSentences text={text} languageCode={languageCode} />}
+        </AskedPart>
       </Dialog>
     </>
   )

@@ -3,7 +3,8 @@ import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import { currentStreak, type PracticeByDay } from '@lingarden/domain/analytics/streak'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { Sun } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
+import { AskedPart } from '@/components/ui/asked-part'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
@@ -11,7 +12,7 @@ import { Card } from '@/components/ui/card'
 import { GoalRing } from './goal-ring'
 import { WeekStrip } from './week-strip'
 
-const GoalDialog = lazy(async () => ({ default: (await import('./goal-dialog')).GoalDialog }))
+const loadGoalDialog = async () => (await import('./goal-dialog')).GoalDialog
 
 interface TodayCardProps {
   languageCode: LanguageCode | undefined
@@ -56,9 +57,15 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
       </div>
       <WeekStrip practice={practice} today={today} goal={goal} />
       {isChoosing && (
-        <Suspense>
-          <GoalDialog languageCode={languageCode} goal={goal} onClose={() => setIsChoosing(false)} />
-        </Suspense>
+        <AskedPart
+          load={loadGoalDialog}
+          onGone={() => setIsChoosing(false)}
+          reopen={() => setIsChoosing(true)}
+        >
+          {(GoalDialog) => (
+            <GoalDialog languageCode={languageCode} goal={goal} onClose={() => setIsChoosing(false)} />
+          )}
+        </AskedPart>
       )}
     </Card>
   )

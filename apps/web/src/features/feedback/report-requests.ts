@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** Asks for the feedback form from wherever a page offers it. */
-export function requestReport(): void {
+/**
+ * Asks for the feedback form from wherever a page offers it.
+ * @returns whether somebody was there to open it
+ */
+export function requestReport(): boolean {
   for (const listener of listeners) listener()
+  return listeners.size > 0
 }
 
 /** Hears of it when the form is asked for. */

@@ -1,41 +1,55 @@
 import '@/i18n/en/reported'
 import { MessageSquareText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
+import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
+import { logError } from '@/lib/log'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useReportRequests } from './report-requests'
 import { useReportShortcut } from './use-report-shortcut'
 
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('./form/feedback-dialog')).FeedbackDialog,
-}))
+const loadForm = async () => (await import('./form/feedback-dialog')).FeedbackDialog
 
-/** The floating report button, and the form that it and Ctrl/Cmd+Shift+F open with a page screenshot (requirement 2.50). */
+/** A picture of the page; none where it, or the script that takes it, cannot be had (requirement 8.19c). */
+async function takePicture(): Promise<Blob | undefined> {
+  try {
+    const { capturePage } = await import('./picture/capture-page')
+    return await capturePage()
+  } catch (cause) {
+    logError('The page could not be captured', cause)
+    return undefined
+  }
+}
+
+/**
+ * The floating report button, and the form that it and Ctrl/Cmd+Shift+F open with a page screenshot (requirement 2.50). On a
+ * phone the button would lie over the page: there the menu has it (decisions, Navigation on a phone).
+ */
 export function Reporting() {
   const { feedback } = useTexts()
   const isMobile = useIsMobile()
-  const { pathname } = useLocation()
   const [state, setState] = useState<'closed' | 'capturing' | 'open'>('closed')
   const [captured, setCaptured] = useState<{ picture: Blob | undefined }>()
 
   const report = async () => {
     if (state !== 'closed') return
     setState('capturing')
-    const { capturePage } = await import('./picture/capture-page')
-    setCaptured({ picture: await capturePage() })
+    setCaptured({ picture: await takePicture() })
     setState('open')
   }
   const onReport = () => void report()
+  const close = () => {
+    setState('closed')
+    setCaptured(undefined)
+  }
   useReportShortcut(onReport)
   useReportRequests(onReport)
 
-  const isButtonHidden = isMobile && pathname.startsWith('/tutor')
   return (
     <>
-      {!isButtonHidden && (
+      {!isMobile && (
         <button
           type="button"
           data-captured="never"
@@ -52,9 +66,16 @@ export function Reporting() {
         </button>
       )}
       {captured && (
-        <Suspense fallback={<Spinner label={feedback.title} />}>
-          <FeedbackDialog open={state === 'open'} captured={captured} onClose={() => setState('closed')} />
-        </Suspense>
+        <AskedPart
+          load={loadForm}
+          waiting={<Spinner label={feedback.title} />}
+          onGone={close}
+          reopen={onReport}
+        >
+          {(FeedbackDialog) => (
+            <FeedbackDialog open={state === 'open'} captured={captured} onClose={() => setState('closed')} />
+          )}
+        </AskedPart>
       )}
     </>
   )

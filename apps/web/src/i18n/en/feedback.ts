@@ -36,7 +36,8 @@ export const feedback = {
   },
   invitation:
     'Lingarden grows by what its learners tell. A picture of the page you are on goes with your comment, if you wish.',
-  shortcut: 'From any page: the round button at the edge, or Ctrl+Shift+F (on a Mac, Cmd+Shift+F).',
+  shortcut:
+    'From any page: the round button at the edge, or Ctrl+Shift+F (on a Mac, Cmd+Shift+F). On a phone it stands in the menu.',
   past: 'What you told us',
   noPast: 'Your comments will stand here.',
   morePast: 'Show earlier ones',

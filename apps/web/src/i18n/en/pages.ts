@@ -6,6 +6,7 @@ import { dashboard } from './dashboard'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
 import { speech } from './speech'
+import { trouble } from './trouble'
 import { tutor } from './tutor'
 import { words } from './words'
 
@@ -19,6 +20,7 @@ export const pages = {
   offline,
   onboarding,
   speech,
+  trouble,
   tutor,
   words,
 }

@@ -41,7 +41,8 @@ export const feedback: Texts['feedback'] = {
   },
   invitation:
     'Lingarden crece con lo que cuentan quienes aprenden con él. Si quieres, tu comentario lleva una imagen de la página en la que estás.',
-  shortcut: 'Desde cualquier página: el botón redondo del borde, o Ctrl+Mayús+F (en un Mac, Cmd+Mayús+F).',
+  shortcut:
+    'Desde cualquier página: el botón redondo del borde, o Ctrl+Mayús+F (en un Mac, Cmd+Mayús+F). En el móvil está en el menú.',
   past: 'Lo que nos has contado',
   noPast: 'Aquí aparecerán tus comentarios.',
   morePast: 'Ver los anteriores',

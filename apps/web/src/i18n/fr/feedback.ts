@@ -43,7 +43,7 @@ export const feedback: Texts['feedback'] = {
   invitation:
     'Lingarden grandit grâce à ce que vous nous dites. Si vous le souhaitez, une image de la page où vous êtes accompagne votre commentaire.',
   shortcut:
-    'Depuis n’importe quelle page : le bouton rond au bord de l’écran, ou Ctrl+Maj+F (sur un Mac, Cmd+Maj+F).',
+    'Depuis n’importe quelle page : le bouton rond au bord de l’écran, ou Ctrl+Maj+F (sur un Mac, Cmd+Maj+F). Sur un téléphone, il se trouve dans le menu.',
   past: 'Ce que vous nous avez dit',
   noPast: 'Vos commentaires apparaîtront ici.',
   morePast: 'Afficher les précédents',

@@ -32,7 +32,7 @@ export const feedback: Texts['feedback'] = {
     notSent: { title: '提交失败', description: '反馈没有提交成功，请再试一次。' },
   },
   invitation: 'Lingarden 靠学习者的意见成长。如果愿意，留言可以附上当前页面的截图。',
-  shortcut: '在任何页面：点边上的圆形按钮，或按 Ctrl+Shift+F（Mac 上是 Cmd+Shift+F）。',
+  shortcut: '在任何页面：点边上的圆形按钮，或按 Ctrl+Shift+F（Mac 上是 Cmd+Shift+F）。手机上在菜单里。',
   past: '你说过的话',
   noPast: '你的留言会出现在这里。',
   morePast: '显示更早的留言',

@@ -29,6 +29,7 @@ import { speech } from './speech'
 import { suggestions } from './suggestions'
 import { support } from './support'
 import { tour } from './tour'
+import { trouble } from './trouble'
 import { tutor } from './tutor'
 import { voice } from './voice'
 import { words } from './words'
@@ -65,6 +66,7 @@ export const zh: Texts = {
   suggestions,
   support,
   tour,
+  trouble,
   tutor,
   voice,
   words,

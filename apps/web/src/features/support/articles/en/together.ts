@@ -18,7 +18,7 @@ export const together: TopicArticles<'together'> = {
     title: 'Report a problem, or propose something',
     problem: 'Something does not work, or you miss something.',
     steps: [
-      'Press the round button at the edge of the page, or Control, Shift and F.',
+      'Press the round button at the edge of the page, or Control, Shift and F; on a phone, Feedback in the menu.',
       'Write what you did and what happened. A picture of the page comes along: under “{feedback.annotate}” you can blur what is nobody’s business, and {feedback.removePicture} leaves it out.',
       'At {shell.pages.feedback.name} you find what you sent before. Ideas for new features stand under {suggestions.title}; vote there for those of others.',
     ],

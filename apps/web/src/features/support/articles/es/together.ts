@@ -19,7 +19,7 @@ export const together: TopicArticles<'together'> = {
     title: 'Avisar de un problema o proponer algo',
     problem: 'Algo no funciona, o echas algo en falta.',
     steps: [
-      'Pulsa el botón redondo al borde de la página, o Ctrl, Mayús y F.',
+      'Pulsa el botón redondo al borde de la página, o Ctrl, Mayús y F; en el móvil, Tu opinión en el menú.',
       'Escribe qué hiciste y qué pasó. Va con una imagen de la página: en «{feedback.annotate}» puedes tapar lo que no le importe a nadie, y «{feedback.removePicture}» la descarta.',
       'En «{shell.pages.feedback.name}» encuentras lo que ya enviaste. Las ideas para nuevas funciones están en «{suggestions.title}»; allí puedes votar las de los demás.',
     ],

@@ -18,7 +18,7 @@ export const together: TopicArticles<'together'> = {
     title: '报告问题，或者提建议',
     problem: '有什么不能用，或者缺了什么。',
     steps: [
-      '点页面边上的圆形按钮，或者按 Ctrl、Shift 和 F。',
+      '点页面边上的圆形按钮，或者按 Ctrl、Shift 和 F；在手机上点菜单里的“反馈”。',
       '写下你做了什么、发生了什么。页面截图会一起附上：在“{feedback.annotate}”里可以把不想让人看到的地方涂模糊，点“{feedback.removePicture}”就不附截图。',
       '在“{shell.pages.feedback.name}”里可以看到以前发过的内容。新功能的想法在“{suggestions.title}”里，你可以给别人的想法投票。',
     ],
