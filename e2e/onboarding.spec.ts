@@ -102,4 +102,45 @@ test('a choice that the server does not take is asked for again, and says why @d
   // What can be skipped does not stand in the way.
   await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
   await expect(dialog(page).filter({ hasText: 'How far along' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Skip the tour' })).toBeVisible()
+})
+
+test('whoever skipped the level begins as a beginner, and may move up once three answers came easily @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  const learner = await startLearning(page, request, email, 'Spanish')
+  await learner
+    .from('profiles')
+    .update({ language_levels: { 'es-ES': null } })
+    .neq('email', '')
+    .throwOnError()
+  await page.goto('/tutor')
+  const messages = page.getByRole('log').locator('[data-message-type="ai"]')
+  const suggestions = page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  const offer = page.getByRole('status').filter({ hasText: 'That came easily.' })
+  const say = async (place: number, opening: string) => {
+    const before = await messages.count()
+    await expect(suggestions.first()).toBeEnabled()
+    const text = (await suggestions.nth(place).textContent()) ?? ''
+    await message.fill(opening + text)
+    await message.press('Enter')
+    await expect.poll(() => messages.count()).toBeGreaterThan(before)
+    await expect(suggestions.first()).toBeVisible()
+  }
+  await say(0, '')
+  await expect(offer).toHaveCount(0)
+  for (const _turn of [1, 2, 3]) {
+    await expect(offer).toHaveCount(0)
+    await say(0, 'Bueno, ')
+  }
+  await expect(offer).toBeVisible()
+  await expectAccessible('the offer to move up')
+  await offer.getByRole('button', { name: 'Yes, a level up' }).click()
+  await expect(offer).toHaveCount(0)
+  await page.goto('/settings')
+  await expect(page.getByLabel('Level in Spanish')).toHaveValue('elementary')
 })

@@ -31,9 +31,11 @@ export function Onboarding() {
     setTried(undefined)
     try {
       await update.mutateAsync(change)
+      return true
     } catch (cause) {
       logError('The choice could not be saved', cause)
       setTried(step)
+      return false
     }
   }
   const chooseLanguage = async (code: LanguageCode) => {
@@ -45,8 +47,9 @@ export function Onboarding() {
     if (!profile || !language) return
     // Whoever begins another language knows the rooms already.
     const isNewcomer = Object.keys(profile.language_levels).length === 0
-    await save({ language_levels: { ...profile.language_levels, [language.languageCode]: level } })
-    if (isNewcomer) showGuide('tour')
+    const change = { language_levels: { ...profile.language_levels, [language.languageCode]: level } }
+    const isAnswered = (await save(change)) || level === null
+    if (isAnswered && isNewcomer) showGuide('tour')
   }
   // What can be skipped goes away, whether or not that can be saved: then it is asked again another time.
   const skipLevel = () => {

@@ -24,6 +24,8 @@ export type MessageFeedback =
 
 export interface UserMessage extends MessageFields {
   type: 'user'
+  /** Whether it was offered to be said, and taken over as it stood. */
+  isOffered?: boolean
   feedback?: MessageFeedback
 }
 
@@ -61,7 +63,17 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Reads a message that was kept; undefined where it cannot be one. */
 export function readMessage(value: unknown): Message | undefined {
   const fieldsKept = fieldsOf(value) ?? {}
-  const { id, type, content = '', timestamp, messageType, isOffline, feedback, activityData } = fieldsKept
+  const {
+    id,
+    type,
+    content = '',
+    timestamp,
+    messageType,
+    isOffline,
+    isOffered,
+    feedback,
+    activityData,
+  } = fieldsKept
   if (!isText(id) || !isText(timestamp) || typeof content !== 'string') return undefined
   const fields: MessageFields = { id, content, timestamp }
   switch (type) {
@@ -73,7 +85,7 @@ export function readMessage(value: unknown): Message | undefined {
         ...(isOffline === true && { isOffline }),
       }
     case 'user':
-      return { ...fields, type, ...readFeedback(feedback) }
+      return { ...fields, type, ...(isOffered === true && { isOffered }), ...readFeedback(feedback) }
     case 'activity':
       return readActivity(fields, activityData)
     case 'session_break':
@@ -95,7 +107,8 @@ const isTexts = (value: unknown): value is string[] =>
 /** Only feedback that arrived is worth keeping. */
 function readFeedback(value: unknown): { feedback?: MessageFeedback } {
   const kept = fieldsOf(value)
-  const { positive, corrections, suggestions, suggestedSentences } = fieldsOf(kept?.['feedback']) ?? {}
+  const { positive, corrections, suggestions, suggestedSentences, mended } =
+    fieldsOf(kept?.['feedback']) ?? {}
   if (kept?.['status'] !== 'complete' || typeof positive !== 'string' || !Array.isArray(corrections))
     return {}
   if (!isTexts(suggestions) || !isTexts(suggestedSentences)) return {}
@@ -106,7 +119,13 @@ function readFeedback(value: unknown): { feedback?: MessageFeedback } {
       ? [{ original: String(original), corrected: String(corrected), explanation: String(explanation) }]
       : []
   })
-  const feedback: Feedback = { positive, corrections: read, suggestions, suggestedSentences }
+  const feedback: Feedback = {
+    positive,
+    corrections: read,
+    suggestions,
+    suggestedSentences,
+    ...(isText(mended) && { mended }),
+  }
   return { feedback: { status: 'complete', feedback } }
 }
 

@@ -13,6 +13,9 @@ export const onboarding: Texts['onboarding'] = {
   difficultyText: 'El tutor habla a tu nivel. Puedes cambiarlo en los ajustes.',
   skip: 'Ahora no',
   notSaved: 'No se ha podido guardar. Vuelve a elegir, por favor.',
+  cameEasily: 'Te ha salido con soltura. ¿Quieres que el tutor suba un nivel?',
+  levelUp: 'Sí, un nivel más',
+  stayAtLevel: 'Seguir así',
   changing: (language) => `Preparando el ${language.toLocaleLowerCase('es')}`,
   steps: {
     loading: 'Cargando el idioma',

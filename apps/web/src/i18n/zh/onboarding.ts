@@ -13,6 +13,9 @@ export const onboarding: Texts['onboarding'] = {
   difficultyText: '老师会按你的水平说话，之后可以在设置里改。',
   skip: '先跳过',
   notSaved: '没能保存，请再选一次。',
+  cameEasily: '这几句你答得很轻松。要让老师说得再难一点吗？',
+  levelUp: '好，难一点',
+  stayAtLevel: '先这样',
   changing: (language) => `正在准备${language}`,
   steps: {
     loading: '正在加载语言',

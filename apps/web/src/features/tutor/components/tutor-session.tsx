@@ -13,6 +13,7 @@ import { ExerciseMenu } from './exercise-menu'
 import { FeedbackPanel } from './feedback-panel'
 import { HistoryPanel } from './history-panel'
 import { LessonTask } from './lesson-task'
+import { LevelOffer } from './level-offer'
 import { MessageList } from './message-list'
 import { PhoneSheets } from './phone-sheets'
 import { SessionPanel } from './session-panel'
@@ -40,7 +41,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
       dictionary={dictionaryQuery.data}
       hasDictionaryFailed={dictionaryQuery.isError}
       onSelect={tutoring.select}
-      onLookUp={tracking.trackClick}
+      onLookUp={tutoring.lookUp}
       onBeforeAdd={tracking.sync}
     />
   )
@@ -107,10 +108,12 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           view={tutoring.view}
           selected={selected}
           freshActivity={tutoring.freshActivity}
+          onAct={tutoring.act}
           onRetry={tutoring.retry}
           onPractise={practise}
           onAnswer={tutoring.answerExercise}
         />
+        <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
         <Composer
           language={translateFixed(language.language)}
           languageCode={languageCode}
