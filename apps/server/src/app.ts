@@ -20,7 +20,7 @@ import { notFound, tooLarge } from './errors.ts'
 import { holdSwitches } from './front/switches/hold-switches.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import type { AppEnv } from './http/context.ts'
-import { handleError } from './http/handle-error.ts'
+import { handleError, throwErrors } from './http/handle-error.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { rateLimit, type RateRule } from './http/rate-limit.ts'
@@ -78,6 +78,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { config, backend, engine, speech, log, version, now } = deps
   const app = new Hono<AppEnv>()
   app.onError(handleError(log))
+  app.use(throwErrors)
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()

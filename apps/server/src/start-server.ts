@@ -16,6 +16,7 @@ import { StartError } from './errors.ts'
 import { drain } from './http/drain.ts'
 import { quietConsole } from './http/quiet-console.ts'
 import { routeUpgrades } from './http/route-upgrades.ts'
+import { describeError } from './log-error.ts'
 import { openSpeech } from './speech/open-speech.ts'
 import { openWebApp } from './web-app.ts'
 
@@ -44,7 +45,11 @@ export async function startServer(
   config: Config,
   { isDevelopment = false }: { isDevelopment?: boolean } = {},
 ): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, redact: ['*.email', '*.password', '*.token'] })
+  const log = pino({
+    level: config.logLevel,
+    redact: ['*.email', '*.password', '*.token'],
+    serializers: { err: describeError },
+  })
   if (!isDevelopment) quietConsole(console, log)
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }

@@ -12,6 +12,7 @@ import {
   type Statement,
   type StatementResult,
 } from './database.ts'
+import { createOutageLog } from './outage-log.ts'
 import { Pipeline } from './pipeline.ts'
 import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts'
 import { toDatabaseError, unreachable } from './unavailable.ts'
@@ -65,6 +66,7 @@ export async function openDatabase(
     idle_in_transaction_session_timeout: idleInTransaction,
   })
   pool.on('error', (err) => log.debug({ err }, 'A connection to PostgreSQL broke while nobody used it'))
+  const outage = createOutageLog(log)
   const prepared = new WeakMap<PoolClient, PreparedStatements>()
   pool.on('connect', (client) => {
     prepared.set(client, createPreparedStatements())
@@ -93,7 +95,19 @@ export async function openDatabase(
     return answerWithin(limit, done).then((results) => (as ? results.slice(1) : results))
   }
 
-  const run: Database['run'] = async (statements, { as, signal } = {}) => {
+  /** Does something, and notes whether the database is there for it. */
+  async function watched<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work()
+      outage.worked()
+      return result
+    } catch (error) {
+      outage.failed(error)
+      throw error
+    }
+  }
+
+  const runOnce: Database['run'] = async (statements, { as, signal } = {}) => {
     signal?.throwIfAborted()
     const client = await connect()
     let givingUp: Promise<unknown> | undefined
@@ -123,7 +137,9 @@ export async function openDatabase(
   const command = (client: PoolClient, text: string) =>
     answerWithin(serverTimeout + slack, client.query(text))
 
-  const transaction: Database['transaction'] = async (work) => {
+  const run: Database['run'] = (...given) => watched(() => runOnce(...given))
+
+  async function transactOnce<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await connect()
     const inside: Queryable = {
       query: async (text, values = [], options = {}) => {
@@ -150,7 +166,7 @@ export async function openDatabase(
 
   return {
     run,
-    transaction,
+    transaction: (work) => watched(() => transactOnce(work)),
     query: async (text, values = [], options = {}) => {
       const [result] = await run([{ text, values }], options)
       return (result?.rows ?? []) as never

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limitsBy } from './limits/limits.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
 let server: TestServer
 let learner: TestLearner
 beforeAll(async () => {
   // No limit hides an answer.
-  server = await startTestServer({ front: { limits: { take: () => Promise.resolve(true) } } })
+  server = await startTestServer({ front: { limits: limitsBy(() => Promise.resolve(0)) } })
   learner = await server.signUp('hostile@example.test')
 })
 afterAll(() => server.close())

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '../database/database.ts'
 import { createLocalLimits } from '../front/limits/local-limits.ts'
-import type { Limits } from '../front/limits/limits.ts'
+import { limitsBy, type Limits } from '../front/limits/limits.ts'
 import type { AppEnv } from './context.ts'
 import { handleError } from './handle-error.ts'
 import { rateLimit, RateLimiter } from './rate-limit.ts'
@@ -53,7 +53,7 @@ describe('a limited route', () => {
   })
 
   it('lets nobody through uncounted where the database is away, and says that it comes back', async () => {
-    const away = await ask(routeOf({ take: () => Promise.reject(new DatabaseUnavailable('away')) }), 'a')
+    const away = await ask(routeOf(limitsBy(() => Promise.reject(new DatabaseUnavailable('away')))), 'a')
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await away.json()).toMatchObject({ code: 'unavailable' })
   })

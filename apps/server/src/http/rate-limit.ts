@@ -34,6 +34,12 @@ export class RateLimiter {
     this.#counts.set(key, count)
     return count <= this.#limit
   }
+
+  /** Seconds until the window ends, at least 1. */
+  secondsLeft(): number {
+    const length = this.#windowLength
+    return Math.max(1, Math.ceil((length - (this.#now() % length)) / 1000))
+  }
 }
 
 /** How often whom a route lets come. */
@@ -57,8 +63,9 @@ export function rateLimit(
   { name, limit, windowSeconds = 60, keyOf = learnerOf }: RateRule,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!(await limits.take(`${name} ${keyOf(c)}`, limit, windowSeconds))) {
-      c.header('retry-after', String(windowSeconds))
+    const wait = await limits.wait(`${name} ${keyOf(c)}`, limit, windowSeconds)
+    if (wait > 0) {
+      c.header('retry-after', String(wait))
       throw tooManyRequests()
     }
     await next()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { DatabaseUnavailable } from '../../database/database.ts'
+import { isPassing } from '../../database/unavailable.ts'
 import { AppError } from '../../errors.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { AuthError, notValid } from './auth-error.ts'
@@ -27,7 +27,7 @@ export function answerError(log: Logger) {
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof AppError) return new AuthError(error.status, error.code, error.message)
-  if (error instanceof DatabaseUnavailable) return busy()
+  if (isPassing(error)) return busy()
   if (error instanceof HTTPException && error.status < 500)
     return notValid(error.message || 'This request could not be read.')
   return ofDatabase(sqlStateOf(error)) ?? internal()
@@ -45,7 +45,6 @@ function ofDatabase(state: string): AuthError | undefined {
   if (/^(22|54)/.test(state)) return notValid('This request could not be read.')
   // Somebody else did the same a moment before, or at the same time.
   if (state === '23505') return new AuthError(409, 'conflict', 'This was done already. Please look again.')
-  if (state.startsWith('40')) return busy()
 }
 
 const sqlStateOf = (error: Error): string =>

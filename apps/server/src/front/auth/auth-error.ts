@@ -26,8 +26,9 @@ export const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 
 
 export const expiredLink = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 
-export const tooOften = (message = 'Request rate limit reached') =>
-  new AuthError(429, 'over_request_rate_limit', message)
+/** @param retryAfter seconds until it may be asked again */
+export const tooOften = (retryAfter: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter })
 
 export const noSession = () =>
   new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')

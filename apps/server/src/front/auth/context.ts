@@ -9,8 +9,6 @@ import type { Limits } from '../limits/limits.ts'
 /** The operator's switches, as far as accounts care. */
 export interface AccountSwitches {
   current: () => {
-    siteDisabled: boolean
-    siteMessage: string | null
     signupDisabled: boolean
     signupMessage: string | null
   }

@@ -23,7 +23,6 @@ import { userRoutes } from './routes/user.ts'
 import { verifyRoutes } from './routes/verify.ts'
 import { requireFresh, type Proof } from './sessions/fresh-sign-in.ts'
 import { requireSession } from './sessions/require-session.ts'
-import { requireSiteOpen } from './switches.ts'
 import { createTokenSigner } from './tokens/access-token.ts'
 import { createRefreshTokens } from './tokens/refresh-token.ts'
 import { createTokenVerifier, type VerifyToken } from './tokens/token-verifier.ts'
@@ -33,9 +32,6 @@ const requestsPerMinute = 300
 
 /** Of a body; what an account says of itself has 4 KB at most. */
 const mostBytes = 64 * 1024
-
-/** Paths that the maintenance page, or whoever leaves, needs while the site is closed. */
-const alwaysOpen = /\/auth\/v1\/(?:settings|health|logout|\.well-known\/jwks\.json)$/
 
 export interface Auth {
   /** To be mounted at /auth/v1. */
@@ -106,10 +102,10 @@ const refuseLarge = (): never => {
   throw tooLarge()
 }
 
-/** Lets a request in: not too many of one address, and none but the operator's while the site is closed. */
+/** Lets a request in: not too many of one address. A site that is closed is held in one place, before all rooms. */
 async function guard(room: Room, c: Context<AppEnv>): Promise<void> {
   if (isOperator(room, c)) return
   const network = networkOf(room.addressOf(c))
-  if (!(await room.limits.take(`auth ${network}`, requestsPerMinute, 60))) throw tooOften()
-  if (!alwaysOpen.test(c.req.path)) requireSiteOpen(room.switches)
+  const wait = await room.limits.wait(`auth ${network}`, requestsPerMinute, 60)
+  if (wait > 0) throw tooOften(wait)
 }

@@ -115,6 +115,9 @@ describe('six digits with an address', () => {
     }
     expect(statuses.filter((status) => status === 403)).toHaveLength(30)
     expect(statuses.at(-1)).toBe(429)
+    server.time.now += minute
+    const refused = await server.ask('verify', { method: 'POST', body, from: '2001:db8:1:2::1' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '240'])
     const next = await server.ask('verify', { method: 'POST', body, from: '2001:db8:1:3::1' })
     expect(next.status).toBe(403)
     later()

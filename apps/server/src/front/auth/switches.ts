@@ -2,16 +2,9 @@ import { AuthError } from './auth-error.ts'
 import type { AccountSwitches } from './context.ts'
 
 const signUpClosed = 'Sign-ups are temporarily unavailable. Please try again later.'
-const siteClosed = 'The site is closed at the moment. Please try again later.'
 
 /** @throws AuthError 422 signup_disabled with the operator's words */
 export function requireSignUpOpen(switches: AccountSwitches): void {
   const { signupDisabled, signupMessage } = switches.current()
   if (signupDisabled) throw new AuthError(422, 'signup_disabled', signupMessage ?? signUpClosed)
-}
-
-/** @throws AuthError 503 site_disabled with the operator's words */
-export function requireSiteOpen(switches: AccountSwitches): void {
-  const { siteDisabled, siteMessage } = switches.current()
-  if (siteDisabled) throw new AuthError(503, 'site_disabled', siteMessage ?? siteClosed)
 }

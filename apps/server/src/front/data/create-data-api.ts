@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
+import { isPassing } from '../../database/unavailable.ts'
 import { AppError } from '../../errors.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { AppEnv } from '../../http/context.ts'
@@ -65,8 +66,9 @@ export function createDataApi({ database, authenticate, log, addressOf }: DataAp
   function refuse(c: Context<AppEnv>, error: unknown, caller: Caller | undefined): Response {
     const known = toDataError(error, caller) ?? unforeseen(error)
     const fields = { requestId: c.get('requestId'), path: c.req.path, code: known.code }
-    // Too slow, or no database: a line each, as a flood of them must not fill the log with causes that are all one.
-    if (known.status === 503 || known.status === 504) log.warn(fields, 'Data API gave up')
+    // Of a database that is out of order the log has one line already; what was too slow has one each, without its cause.
+    if (known.status === 504) log.warn(fields, 'Data API gave up')
+    else if (isPassing(error)) log.debug(fields, 'Data API could not be served')
     else if (known.status >= 500) log.error({ ...fields, err: error }, 'Data API failed')
     else log.debug(fields, 'Data API refused')
     return replyError(known)

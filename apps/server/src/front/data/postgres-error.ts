@@ -1,4 +1,5 @@
 import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
+import { isPassing } from '../../database/unavailable.ts'
 import { CallerError } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import { tooLarge, DataError } from './data-error.ts'
@@ -11,10 +12,9 @@ const retryAfter = { 'retry-after': '1' }
  * HTTP statuses by SQLSTATE or its class, the longest first that fits; all others are 400.
  * @see https://docs.postgrest.org/en/v13/references/errors.html, where three differ: a statement that was too complex (54) is
  * the request's fault, one that was given up for its time (57014) is a gateway's time-out, and what may well succeed when
- * it is tried again (40) is unavailable for a moment.
+ * it is tried again (08, 40, 53, see isPassing) is unavailable for a moment.
  */
 const statuses: Record<string, number> = {
-  '08': 503,
   '09': 500,
   '0L': 403,
   '0P': 403,
@@ -27,11 +27,9 @@ const statuses: Record<string, number> = {
   '38': 500,
   '39': 500,
   '3B': 500,
-  '40': 503,
   '42883': 404,
   '42P01': 404,
   '42P17': 500,
-  '53': 503,
   '55': 500,
   '57014': 504,
   '57': 503,
@@ -43,7 +41,8 @@ const statuses: Record<string, number> = {
   XX: 500,
 }
 
-const statusOf = (state: string): number => statuses[state] ?? statuses[state.slice(0, 2)] ?? 400
+const statusOf = (error: DatabaseError, state: string): number =>
+  isPassing(error) ? 503 : (statuses[state] ?? statuses[state.slice(0, 2)] ?? 400)
 
 /** Whatever a request failed with, as it is answered; undefined where nobody foresaw it. */
 export function toDataError(error: unknown, caller: Caller | undefined): DataError | undefined {
@@ -60,7 +59,7 @@ function refusedStatement(error: DatabaseError, caller: Caller | undefined): Dat
   const { code = 'XX000', message, detail, hint } = error
   const status =
     customStatus(code) ??
-    (code === '42501' && caller?.role === 'anon' ? 401 : code === '42501' ? 403 : statusOf(code))
+    (code === '42501' && caller?.role === 'anon' ? 401 : code === '42501' ? 403 : statusOf(error, code))
   return new DataError(status, code, message, {
     details: detail ?? null,
     hint: hint ?? null,

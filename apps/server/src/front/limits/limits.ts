@@ -8,11 +8,19 @@ export interface Limits {
    * Counts once. A window begins with the first time and ends `windowSeconds` later, whole.
    * @param key who and what is counted; only a hash of it is kept
    * @param limit how often the key may come in one window; at least 1
-   * @returns false where it is one too many
+   * @returns 0 where it may come; where it is one too many, the seconds until the window ends, at least 1
    * @throws DatabaseUnavailable where it cannot be counted
    */
+  wait: (key: string, limit: number, windowSeconds: number) => Promise<number>
+  /** The same for whom it does not matter how long: false where it is one too many. */
   take: (key: string, limit: number, windowSeconds: number) => Promise<boolean>
 }
+
+/** Limits by how they count. */
+export const limitsBy = (wait: Limits['wait']): Limits => ({
+  wait,
+  take: async (...counted) => (await wait(...counted)) === 0,
+})
 
 export interface LimitsDeps {
   database: Pick<Database, 'query' | 'run'>
@@ -64,12 +72,13 @@ export function createLimits({ database, now }: LimitsDeps): Limits {
     refused.set(name, clock() + milliseconds)
   }
 
-  function isRefused(name: string): boolean {
+  /** Milliseconds for which a key that was refused is refused still. */
+  function leftOf(name: string): number {
     const until = refused.get(name)
-    if (until === undefined) return false
-    if (clock() < until) return true
+    if (until === undefined) return 0
+    if (clock() < until) return until - clock()
     refused.delete(name)
-    return false
+    return 0
   }
 
   function sweepNowAndThen(): void {
@@ -79,20 +88,21 @@ export function createLimits({ database, now }: LimitsDeps): Limits {
     void sweepLimits({ database, now }).catch(() => undefined)
   }
 
-  return {
-    take: async (key, limit, windowSeconds) => {
-      const name = `${windowSeconds} ${limit} ${key}`
-      if (isRefused(name)) return false
-      const at = now ? new Date(now()) : null
-      const values = [await hash(`${windowSeconds} ${key}`), windowSeconds, at]
-      const [row] = await database.query<{ count: number; left: number }>(countSql, values)
-      sweepNowAndThen()
-      if (!row || row.count <= limit) return true
-      refuse(name, row.left)
-      return false
-    },
-  }
+  return limitsBy(async (key, limit, windowSeconds) => {
+    const name = `${windowSeconds} ${limit} ${key}`
+    const known = leftOf(name)
+    if (known > 0) return toSeconds(known)
+    const at = now ? new Date(now()) : null
+    const values = [await hash(`${windowSeconds} ${key}`), windowSeconds, at]
+    const [row] = await database.query<{ count: number; left: number }>(countSql, values)
+    sweepNowAndThen()
+    if (!row || row.count <= limit) return 0
+    refuse(name, row.left)
+    return toSeconds(row.left)
+  })
 }
+
+const toSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 async function readSecret({ query }: Pick<Database, 'query'>): Promise<string> {
   const [row] = await query<{ value: string }>(

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { DatabaseUnavailable, type Database } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
+import { isPassing } from '../../database/unavailable.ts'
 import { CallerError, type Authenticate } from '../authenticate.ts'
 import type { Caller } from '../caller.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Switches } from '../switches/switches.ts'
 import type { Hub } from './connections/hub.ts'
 import { checkMembers, TopicError } from './topics/broadcasts.ts'
 import { MessageTooLarge, publish } from './topics/topic-message.ts'
@@ -28,7 +28,7 @@ const bodySchema = z.object({ messages: z.array(messageSchema).min(1).max(20) })
 type HttpMessage = z.output<typeof messageSchema>
 
 /** Seconds after which whoever was not served may try again. */
-const retryAfter = '2'
+const aMoment = '2'
 /** Broadcasts of one account by HTTP in ten seconds. */
 const mostMessages = 30
 
@@ -37,15 +37,17 @@ interface RouteDeps {
   hub: Hub
   authenticate: Authenticate
   limits: Limits
-  switches: Pick<Switches, 'current'>
 }
 
 class HttpRefusal extends Error {
-  readonly status: 400 | 403 | 413 | 429 | 503
+  readonly status: 400 | 403 | 413 | 429
+  /** Seconds after which it may go better. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: HttpRefusal['status'], message: string) {
+  constructor(status: HttpRefusal['status'], message: string, retryAfter?: number) {
     super(message)
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
@@ -54,15 +56,15 @@ export function broadcastRoutes(deps: RouteDeps): Hono {
   const routes = new Hono()
   routes.onError((error, c) => {
     if (error instanceof HttpRefusal) {
-      if (error.status === 503) c.header('retry-after', retryAfter)
+      if (error.retryAfter) c.header('retry-after', String(error.retryAfter))
       return c.json({ error: error.message, message: error.message }, error.status)
     }
     if (error instanceof CallerError) return c.json({ error: error.message, message: error.message }, 401)
     if (error instanceof TopicError) return c.json({ error: error.message, message: error.message }, 400)
     if (error instanceof MessageTooLarge) return c.json({ error: error.message, message: error.message }, 413)
-    if (error instanceof DatabaseUnavailable) {
+    if (isPassing(error)) {
       const message = 'The server is busy; please try again in a moment'
-      return c.json({ error: message, message }, 503, { 'retry-after': retryAfter })
+      return c.json({ error: message, message }, 503, { 'retry-after': aMoment })
     }
     throw error
   })
@@ -98,17 +100,15 @@ export function broadcastRoutes(deps: RouteDeps): Hono {
 }
 
 async function send(
-  { database, hub, limits, switches }: RouteDeps,
+  { database, hub, limits }: RouteDeps,
   { role, userId }: Caller,
   { topic, event, payload, private: isPrivate }: HttpMessage,
   bytes?: string,
 ): Promise<void> {
   if (role === 'anon') throw new HttpRefusal(403, 'Sign in to broadcast')
-  if (switches.current().siteDisabled && role !== 'service_role')
-    throw new HttpRefusal(503, 'The site is closed for the moment')
   if (isPrivate) throw new HttpRefusal(403, 'Private channels are not offered by this server')
-  if (userId !== undefined && !(await limits.take(`realtime broadcast ${userId}`, mostMessages, 10)))
-    throw new HttpRefusal(429, 'Too many messages; please wait')
+  const wait = userId === undefined ? 0 : await limits.wait(`realtime broadcast ${userId}`, mostMessages, 10)
+  if (wait > 0) throw new HttpRefusal(429, 'Too many messages; please wait', wait)
   checkMembers(hub, `realtime:${topic}`)
   await publish(database, {
     kind: 'broadcast',

@@ -101,7 +101,7 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
   }
 
   return {
-    routes: broadcastRoutes({ database, hub, authenticate, limits: deps.limits, switches: deps.switches }),
+    routes: broadcastRoutes({ database, hub, authenticate, limits: deps.limits }),
     handleUpgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       const network = networkOfUpgrade(request, isProxy)

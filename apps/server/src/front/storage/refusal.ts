@@ -1,4 +1,5 @@
-import { DatabaseError, DatabaseUnavailable } from '../../database/database.ts'
+import { DatabaseError } from '../../database/database.ts'
+import { isPassing } from '../../database/unavailable.ts'
 import { CallerError } from '../authenticate.ts'
 
 /** What the storage API says no with: its clients read `message`, `statusCode` and `code`. */
@@ -34,7 +35,8 @@ export const noSuchObject = () => new StorageRefusal(404, 'NoSuchKey', 'Object n
 export const noSuchBucket = () => new StorageRefusal(404, 'NoSuchBucket', 'Bucket not found')
 export const invalidRequest = (message: string) => new StorageRefusal(400, 'InvalidRequest', message)
 export const accessDenied = (message: string) => new StorageRefusal(403, 'AccessDenied', message)
-export const slowDown = (message: string) => new StorageRefusal(429, 'SlowDown', message, 10)
+export const slowDown = (message: string, retryAfter = 10) =>
+  new StorageRefusal(429, 'SlowDown', message, retryAfter)
 export const notOffered = () =>
   new StorageRefusal(404, 'FeatureNotOffered', 'This server does not offer what was asked for')
 export const tooLarge = () =>
@@ -55,7 +57,7 @@ const byState: Record<string, () => StorageRefusal> = {
 export function toRefusal(error: unknown): StorageRefusal | undefined {
   if (error instanceof StorageRefusal) return error
   if (error instanceof CallerError) return new StorageRefusal(401, 'InvalidJWT', error.message)
-  if (error instanceof DatabaseUnavailable)
+  if (isPassing(error))
     return new StorageRefusal(
       503,
       'DatabaseUnavailable',

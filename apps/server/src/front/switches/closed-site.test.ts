@@ -52,6 +52,8 @@ describe('a site that the operator closed', () => {
     expect(write.status).toBe(503)
     const upload = await client.storage.from('feedback-screenshots').upload(`${id}/x.png`, new Uint8Array(8))
     expect(upload.error).toMatchObject({ message: 'Back at noon.' })
+    const message = { topic: 'room', event: 'hello', payload: {} }
+    expect((await ask('/realtime/v1/api/broadcast', accessToken, { messages: [message] })).status).toBe(503)
     for (const path of ['/api/tutor/turn', '/api/credits', '/functions/v1/create-checkout'])
       expect(await ask(path, accessToken, {})).toMatchObject({ status: 503, body: { code: 'site_disabled' } })
   })

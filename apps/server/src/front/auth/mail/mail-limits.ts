@@ -17,21 +17,25 @@ export async function mayMail(
   kind: LinkPurpose | 'reauthentication',
   email: string,
 ): Promise<void> {
-  if (!(await isApart(limits, kind, email)))
-    throw tooMany(`For security purposes, you can only request this after ${between} seconds.`)
-  if (!(await isAmongFew(limits, email)))
+  const apart = await waitApart(limits, kind, email)
+  if (apart > 0)
+    throw tooMany(`For security purposes, you can only request this after ${apart} seconds.`, apart)
+  const few = await waitAmongFew(limits, email)
+  if (few > 0)
     throw tooMany(
-      'Many mails went to this address already. Please look into your mailbox, or try again in a quarter of an hour.',
+      `Many mails went to this address already. Please look into your mailbox, or try again in ${Math.ceil(few / 60)} minutes.`,
+      few,
     )
 }
 
 /** The same, told instead of thrown: for mails of which nobody waits to hear. */
 export const mayMailNow = async (limits: Limits, kind: LinkPurpose, email: string): Promise<boolean> =>
-  (await isApart(limits, kind, email)) && (await isAmongFew(limits, email))
+  (await waitApart(limits, kind, email)) === 0 && (await waitAmongFew(limits, email)) === 0
 
-const isApart = (limits: Limits, kind: string, email: string) =>
-  limits.take(`auth mail ${kind} ${email}`, 1, between)
-const isAmongFew = (limits: Limits, email: string) =>
-  limits.take(`auth mails ${email}`, most, quarterOfAnHour)
+const waitApart = (limits: Limits, kind: string, email: string) =>
+  limits.wait(`auth mail ${kind} ${email}`, 1, between)
+const waitAmongFew = (limits: Limits, email: string) =>
+  limits.wait(`auth mails ${email}`, most, quarterOfAnHour)
 
-const tooMany = (message: string) => new AuthError(429, 'over_email_send_rate_limit', message)
+const tooMany = (message: string, retryAfter: number) =>
+  new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter })

@@ -12,5 +12,6 @@ const window = 900
  * @throws AuthError 429 where it is one too many
  */
 export async function mayTryPassword(limits: Limits, email: string, lastSignIn = ''): Promise<void> {
-  if (!(await limits.take(`auth password ${email} ${lastSignIn}`, mostTries, window))) throw tooOften()
+  const wait = await limits.wait(`auth password ${email} ${lastSignIn}`, mostTries, window)
+  if (wait > 0) throw tooOften(wait)
 }

@@ -42,7 +42,7 @@ export function factorRoutes(room: Room) {
     .post('/factors/:id/challenge', async (c) => {
       const signedIn = await signedInOf(room, c)
       const factorId = ownFactor(signedIn, c.req.param('id')).id
-      if (!(await room.limits.take(`auth challenge ${factorId}`, mostTries * 3, window))) throw tooOften()
+      await mayTry(room, `auth challenge ${factorId}`, mostTries * 3)
       const now = nowOf(room)
       const id = randomUUID()
       await room.database.query(
@@ -56,7 +56,7 @@ export function factorRoutes(room: Room) {
       const factorId = ownFactor(signedIn, c.req.param('id')).id
       const { challenge_id: challengeId, code } = await readRequest(c, verifySchema)
       // Counted for the account: a new factor is no new count.
-      if (!(await room.limits.take(`auth totp ${signedIn.user.id}`, mostTries, window))) throw tooOften()
+      await mayTry(room, `auth totp ${signedIn.user.id}`, mostTries)
       return c.json(await verify(room, signedIn, { factorId, challengeId, code }))
     })
     .delete('/factors/:id', async (c) => {
@@ -74,6 +74,12 @@ export function factorRoutes(room: Room) {
       ])
       return c.json({ id: factor.id })
     })
+}
+
+/** @throws AuthError 429 where it is one too many */
+async function mayTry({ limits }: Room, key: string, most: number): Promise<void> {
+  const wait = await limits.wait(key, most, window)
+  if (wait > 0) throw tooOften(wait)
 }
 
 function ownFactor({ user }: SignedIn, id: string) {

@@ -63,7 +63,8 @@ async function follow(room: Room, c: Context<AppEnv>, token: string, type: LinkT
   } catch (error) {
     const isWrong = error instanceof AuthError && error.code === 'otp_expired'
     const key = `auth verify ${networkOf(room.addressOf(c))}`
-    if (isWrong && !(await room.limits.take(key, mostWrong, fiveMinutes))) throw tooOften()
+    const wait = isWrong ? await room.limits.wait(key, mostWrong, fiveMinutes) : 0
+    if (wait > 0) throw tooOften(wait)
     throw error
   }
 }

@@ -33,8 +33,6 @@ export interface TestAuth {
   /** The clock, to be moved. */
   time: { now: number }
   switches: {
-    siteDisabled: boolean
-    siteMessage: string | null
     signupDisabled: boolean
     signupMessage: string | null
   }
@@ -65,7 +63,7 @@ export async function openTestAuth(): Promise<TestAuth> {
     () => undefined,
   )
   const transport = { send: mailbox.send }
-  const switches = { siteDisabled: false, siteMessage: null, signupDisabled: false, signupMessage: null }
+  const switches = { signupDisabled: false, signupMessage: null }
   const { hasher, hashes } = countHashes()
   const isProxy = knowProxies()
   const auth = createAuth({

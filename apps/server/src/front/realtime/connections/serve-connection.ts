@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
-import { DatabaseUnavailable, type Database } from '../../../database/database.ts'
+import type { Database } from '../../../database/database.ts'
+import { isPassing } from '../../../database/unavailable.ts'
 import { CallerError } from '../../authenticate.ts'
 import { checkSubscription, SubscriptionError } from '../changes/subscription.ts'
 import { parseBinaryFrame } from '../protocol/binary-frame.ts'
@@ -114,7 +115,7 @@ export function serveConnection(
       }
       Object.assign(channel, known)
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error
+      if (isPassing(error)) throw error
       hub.reset(channel, error instanceof Error ? error.message : 'Token has expired')
     }
   }
@@ -143,6 +144,6 @@ const ready = ({ topic }: Channel) => ({
 const told = [JoinError, SubscriptionError, CallerError, TopicError, MessageTooLarge]
 
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof DatabaseUnavailable) return 'The server is busy; please try again in a moment'
+  if (isPassing(error)) return 'The server is busy; please try again in a moment'
   return error instanceof Error && told.some((kind) => error instanceof kind) ? error.message : undefined
 }

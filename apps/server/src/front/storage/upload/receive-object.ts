@@ -62,8 +62,8 @@ function checkAnnounced(bucket: BucketRules, place: ObjectPlace, announced: Anno
 /** Counts one upload of an account. @throws StorageRefusal where it is one too many */
 export async function countUpload(limits: Limits, { userId }: Caller): Promise<void> {
   if (userId === undefined) return
-  if (!(await limits.take(`storage upload ${userId}`, uploadsPerMinute, 60)))
-    throw slowDown('Too many uploads; please wait a minute')
+  const wait = await limits.wait(`storage upload ${userId}`, uploadsPerMinute, 60)
+  if (wait > 0) throw slowDown('Too many uploads; please wait a minute', wait)
 }
 
 async function receiveBody(
