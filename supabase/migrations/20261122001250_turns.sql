@@ -39,7 +39,9 @@ begin
   end if;
   if learner.remember_learner then
     select coalesce(jsonb_agg(mistake), '[]') into mistakes from (
-      select jsonb_build_object('id', id, 'original', original, 'corrected', corrected) as mistake
+      select jsonb_build_object(
+        'id', id, 'original', original, 'corrected', corrected, 'sentence', sentence, 'mended', mended
+      ) as mistake
       from public.learner_mistakes
       where user_id = p_user_id and language_code = p_language_code and resolved_at is null
       order by last_made_at desc

@@ -9,8 +9,11 @@ export const maxExercises = 3
 const mistakeSchema = z.object({
   original: z.string().min(1).max(500),
   corrected: z.string().min(1).max(500),
-  /** The whole sentence that the mistake was made in. */
-  sentence: z.string().max(4000).optional(),
+  /** The whole sentence that the mistake was made in, and the same with everything put right. */
+  sentence: z.string().max(500).nullish(),
+  mended: z.string().max(500).nullish(),
+  /** Why it is wrong, in the language of the learner's interface. */
+  explanation: z.string().max(1000).optional(),
 })
 
 export const activityRequestSchema = z.object({

@@ -18,6 +18,8 @@ export const feedbackSchema = z.object({
   corrections: z.array(correctionSchema),
   suggestions: z.array(z.string()),
   suggestedSentences: z.array(z.string()),
+  /** The message with everything put right, where whoever looked at it vouches for all of it; the message itself where it was right. */
+  mended: z.string().optional(),
 })
 export type Feedback = z.infer<typeof feedbackSchema>
 
@@ -57,7 +59,14 @@ export const tutorTurnRequestSchema = z.object({
   /** What explanations, hints and goals are written in: the language of the learner's interface. */
   explanationLanguage: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
   /** The lesson whose speaking task the conversation is; told when it is opened. */
-  lesson: z.object({ unitId: z.string().max(60), goal: z.string().max(240) }).optional(),
+  lesson: z
+    .object({
+      // A page that was loaded before tasks had scenes of their own does not tell it.
+      lessonId: z.string().max(60).optional(),
+      unitId: z.string().max(60),
+      goal: z.string().max(240),
+    })
+    .optional(),
   /** Opaque state of the engine, as the last `state` event gave it. */
   engineState: z.string().max(8000).optional(),
 })

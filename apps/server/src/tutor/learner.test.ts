@@ -40,12 +40,13 @@ it('knows level, forms, voice, words, open mistakes and facts, the newest first'
     await client.from('user_dictionaries').insert({ user_id: id, language_code: 'es-ES', word_string: word })
   }
   await client.from('user_dictionaries').insert({ user_id: id, language_code: 'fr-FR', word_string: 'lune' })
+  const inSentence = { sentence: 'Yo gusta leer.', mended: 'Me gusta leer.' }
   await client.rpc('record_learner_mistakes', {
     p_user_id: id,
     p_language_code: 'es-ES',
     p_mistakes: [
       { original: 'la problema', corrected: 'el problema', message_id: 'm1' },
-      { original: 'yo gusta', corrected: 'me gusta', message_id: 'm2' },
+      { original: 'yo gusta', corrected: 'me gusta', message_id: 'm2', ...inSentence },
     ],
   })
   const outgrown = { resolved_at: new Date().toISOString() }
@@ -67,7 +68,7 @@ it('knows level, forms, voice, words, open mistakes and facts, the newest first'
     wordBank: ['luna', 'sol'],
     dueWords: [],
     mayRemember: true,
-    recentMistakes: [{ id: expect.any(String), original: 'yo gusta', corrected: 'me gusta' }],
+    recentMistakes: [{ id: expect.any(String), original: 'yo gusta', corrected: 'me gusta', ...inSentence }],
     facts: expect.arrayContaining([
       { topic: 'home', text: 'lives in Oslo', writtenIn: 'en' },
       { topic: 'pet', text: 'has a dog called Luna', writtenIn: 'en' },

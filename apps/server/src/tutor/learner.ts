@@ -4,6 +4,7 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
 import type { Gender } from '@lingarden/domain/profile'
 import type { OpenMistake } from '@lingarden/domain/mistakes/got-right'
+import type { MistakeOfLog } from '@lingarden/domain/mistakes/mistake-in-sentence'
 import { z } from 'zod'
 import type { CallFunction, Caller } from '../backend/call-function.ts'
 
@@ -17,7 +18,7 @@ export interface Learner {
   /** Words that should be met again, the most overdue first. */
   dueWords: readonly string[]
   /** Not outgrown yet, the newest first. */
-  recentMistakes: readonly OpenMistake[]
+  recentMistakes: readonly (OpenMistake & MistakeOfLog)[]
   /** What the learner told about themselves. */
   facts: readonly LearnerFact[]
   /** Whether anything may be kept of what is said and corrected; where not, mistakes and facts are empty. */
@@ -36,7 +37,15 @@ const rowSchema = z.object({
   words: z.array(wordSchema),
   /** The words that were touched longest ago; empty where the others are all there are. */
   rested: z.array(wordSchema),
-  mistakes: z.array(z.object({ id: z.string(), original: z.string(), corrected: z.string() })),
+  mistakes: z.array(
+    z.object({
+      id: z.string(),
+      original: z.string(),
+      corrected: z.string(),
+      sentence: z.string().nullable(),
+      mended: z.string().nullable(),
+    }),
+  ),
   facts: z.array(z.object({ topic: z.enum(factTopics), text: z.string(), writtenIn: z.enum(factLanguages) })),
 })
 

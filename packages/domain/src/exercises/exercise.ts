@@ -43,6 +43,8 @@ export interface ClozeExercise extends ExerciseFields {
   lookAlikes?: readonly string[] | undefined
   /** What was written wrongly at each gap; it stands before it struck out. */
   struck?: readonly string[] | undefined
+  /** Why that is wrong, in the learner's own language; shown once it is answered. */
+  reason?: string | undefined
   /** What each written gap begins with, where more than one word could fit. */
   hints?: readonly string[] | undefined
 }

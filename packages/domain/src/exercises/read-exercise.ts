@@ -19,6 +19,7 @@ export function readExercise(value: unknown): Exercise | undefined {
       isTexts(fields['pieces']) && mayBe(fields['extra'], isTexts) && mayBe(fields['accept'], isTexts),
     cloze: () =>
       isText(fields['text']) &&
+      mayBe(fields['reason'], isText) &&
       [fields['bank'], fields['refuse'], fields['hints'], fields['struck']].every((list) =>
         mayBe(list, isTexts),
       ),

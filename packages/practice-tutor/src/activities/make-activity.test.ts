@@ -20,7 +20,12 @@ const material = (changes: Partial<ActivityMaterial> = {}): ActivityMaterial => 
   mistakes: [],
   ...changes,
 })
-const cold = { original: 'agua frío', corrected: 'agua fría', sentence: 'Quiero un agua frío, por favor.' }
+const cold = {
+  original: 'agua frío',
+  corrected: 'agua fría',
+  sentence: 'Quiero un agua frío, por favor.',
+  mended: 'Quiero un agua fría, por favor.',
+}
 const make = (changes: Partial<ActivityMaterial>, language: LanguageTag = 'es', seed = 1) =>
   makeActivity(material(changes), { language, into: 'en', seed })
 
@@ -37,6 +42,7 @@ describe('the mistake that the learner made', () => {
       kind: 'cloze',
       prompt: 'You wrote “frío”. What is right here?',
       text: 'Quiero un agua {fría}, por favor.',
+      struck: ['frío'],
       refuse: ['frío'],
     })
     expect(first && checkExercise(first, ['frío'], 'es').isRight).toBe(false)
@@ -53,25 +59,43 @@ describe('the mistake that the learner made', () => {
   })
 
   it('in Mandarin is a gap of characters with both to choose from', () => {
-    const mistake = { original: '一张咖啡', corrected: '一杯咖啡', sentence: '我想喝一张咖啡。' }
+    const mistake = {
+      original: '一张咖啡',
+      corrected: '一杯咖啡',
+      sentence: '我想喝一张咖啡。',
+      mended: '我想喝一杯咖啡。',
+    }
     const [first] = make({ kind: 'cloze', mistakes: [mistake] }, 'zh')?.exercises ?? []
     expect(first).toMatchObject({ text: '我想喝一{杯}咖啡。', bank: ['张', '杯'] })
   })
 
-  it('that was a word too many cannot be a gap, and becomes a choice', () => {
+  it('that was a word too many is a gap with the word beside it', () => {
     const mistake = { original: 'soy tengo hambre', corrected: 'tengo hambre' }
-    expect(make({ kind: 'cloze', mistakes: [mistake] })?.type).toBe('choice')
+    const [first] = make({ kind: 'cloze', mistakes: [mistake] })?.exercises ?? []
+    expect(first).toMatchObject({ text: '{tengo} hambre', struck: ['soy tengo'] })
   })
 
-  it('is told without its sentence where it no longer stands in it', () => {
-    const [first] = make({ kind: 'cloze', mistakes: [{ ...cold, sentence: 'Otra cosa.' }] })?.exercises ?? []
-    expect(first).toMatchObject({ text: 'agua {fría}' })
+  it.each([{ sentence: 'Otra cosa.' }, { mended: null }, { mended: undefined }])(
+    'is told without its sentence where that is not known to be right: %o',
+    (changes) => {
+      const [first] = make({ kind: 'cloze', mistakes: [{ ...cold, ...changes }] })?.exercises ?? []
+      expect(first).toMatchObject({ text: 'agua {fría}' })
+    },
+  )
+
+  it.each(exerciseKinds)('never has another mistake of its sentence taught by a %s', (kind) => {
+    const sentence = 'Yo tener dos hermano y una casa.'
+    const mistakes = [{ original: 'tener', corrected: 'tengo', sentence }]
+    expect(make({ kind, mistakes })).toBeUndefined()
+    const mended = 'Yo tengo dos hermanos y una casa.'
+    const [first] = make({ kind, mistakes: mistakes.map((one) => ({ ...one, mended })) })?.exercises ?? []
+    expect(first && practisedText(first, 'es')).toBe(mended)
   })
 })
 
 it('a mistake with nothing around it is left out', () => {
   expect(make({ mistakes: [{ original: 'una', corrected: 'un' }] })).toBeUndefined()
-  const inSentence = { original: 'una', corrected: 'un', sentence: 'una agua' }
+  const inSentence = { original: 'una', corrected: 'un', sentence: 'una agua', mended: 'un agua' }
   expect(make({ mistakes: [inSentence] })?.exercises).toMatchObject([{ text: '{un} agua' }])
 })
 

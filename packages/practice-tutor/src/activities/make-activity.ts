@@ -6,7 +6,7 @@ import type { LanguageTag } from '@lingarden/domain/languages'
 import { maxExercises, type Activity, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import { wordsSaid } from './distractors.ts'
 import { makers } from './make-exercises.ts'
-import { hasContext } from './mistake-sentence.ts'
+import { pairOf } from './mistake-sentence.ts'
 import { sentencesOf } from './said.ts'
 import { activityTexts } from './texts.ts'
 
@@ -28,7 +28,7 @@ export function makeActivity(
 ): Activity | undefined {
   const chance = createChance(seed)
   const said = sentencesOf(sentences, language)
-  const told = mistakes.filter((mistake) => hasContext(mistake, language))
+  const told = mistakes.filter((mistake) => pairOf(mistake) !== undefined)
   const material = { language, into, words, mistakes: told, said, wordsSaid: wordsSaid(said) }
   const others = told.length > 0 ? exerciseKinds : shuffle(exerciseKinds, chance)
   for (const type of new Set(kind ? [kind, ...others] : others)) {

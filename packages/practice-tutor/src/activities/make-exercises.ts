@@ -1,11 +1,12 @@
 import { shuffle, type Chance } from '@lingarden/domain/chance'
+import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { Exercise, ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
 import type { LanguageTag } from '@lingarden/domain/languages'
+import { mistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import type { MetWord, PractisedMistake } from '@lingarden/domain/tutor-activity'
 import { distractorsFor } from './distractors.ts'
-import { findChange } from './find-change.ts'
-import { inSentence } from './mistake-sentence.ts'
+import { pairOf, shownMistake } from './mistake-sentence.ts'
 import { chooseGap, replaceWord } from './gaps.ts'
 import { piecesOf, type Said } from './said.ts'
 import { activityTexts } from './texts.ts'
@@ -36,7 +37,7 @@ export const makers: Record<ExerciseKind, (material: Material, chance: Chance) =
     ...shuffle(material.said, chance).flatMap((said) => clozeOfSaid(said, material, chance)),
   ],
   order: (material, chance) => [
-    ...orderOf(material.mistakes.map(inSentence), 'putRight', material),
+    ...orderOf(material.mistakes.flatMap(saidRight), 'putRight', material),
     ...orderOf(shuffle(material.said, chance), 'putInOrder', material),
   ],
   choice: (material, chance) => [
@@ -54,23 +55,27 @@ export const makers: Record<ExerciseKind, (material: Material, chance: Chance) =
 const knownWords = ({ words }: Material) => new Set(words.map(({ term }) => term.toLowerCase()))
 
 function clozeOfMistake(mistake: PractisedMistake, { language, into }: Material): Exercise[] {
-  const right = inSentence(mistake).text
-  const wrongSentence = right.replace(mistake.corrected, () => mistake.original)
-  const change = findChange(wrongSentence, right, language)
-  if (!change || change.right.trim() === '' || change.wrong === '' || /[{}|]/u.test(right)) return []
-  const { before, wrong, after } = change
-  const answer = change.right.trim()
+  const task = mistakeDrill(shownMistake(mistake), noPrompts)?.task
+  if (task?.kind !== 'cloze' || !task.struck) return []
+  const { text, struck, bank, refuse } = task
   const isMandarin = language === 'zh'
-  if (answer.length > (isMandarin ? longestGap.zh : longestGap.latin)) return []
+  const answers = gapsOf(text).flatMap((gap) => gap.answers)
+  if (answers.some((answer) => answer.length > (isMandarin ? longestGap.zh : longestGap.latin))) return []
   return [
     {
       kind: 'cloze',
-      prompt: activityTexts[into].fillMistake(wrong),
-      text: `${before}${change.right.replace(answer, () => `{${answer}}`)}${after}`,
-      ...(isMandarin ? { bank: [answer, wrong].sort() } : { refuse: [wrong] }),
+      prompt: activityTexts[into].fillMistake(struck.join(' … ')),
+      text,
+      struck,
+      ...(mistake.explanation && { reason: mistake.explanation }),
+      // In the middle of a talk nobody is to look for characters.
+      ...(isMandarin ? { bank: bank ?? [...new Set([...answers, ...struck])].sort() } : { refuse }),
     },
   ]
 }
+
+/** The prompt says which word was wrong. */
+const noPrompts = { write: '', pick: '', choose: '' }
 
 function clozeOfSaid(said: Said, material: Material, chance: Chance): Exercise[] {
   const { language, into } = material
@@ -82,6 +87,12 @@ function clozeOfSaid(said: Said, material: Material, chance: Chance): Exercise[]
   if (language !== 'zh') return [{ kind: 'cloze', prompt, text, hints: [[...answer][0] ?? ''] }]
   const others = distractorsFor(answer, { words: material.wordsSaid, sentence: said.text }, chance)
   return [{ kind: 'cloze', prompt, text, bank: shuffle([answer, ...others], chance) }]
+}
+
+/** The mended sentence, as something said. */
+function saidRight(mistake: PractisedMistake): Said[] {
+  const pair = pairOf(mistake)
+  return pair ? [{ text: pair.right, words: [] }] : []
 }
 
 function orderOf(
@@ -97,10 +108,10 @@ function orderOf(
 }
 
 function choiceOfMistake(mistake: PractisedMistake, { into }: Material, chance: Chance): Exercise[] {
-  const answer = inSentence(mistake).text
-  const wrong = answer.replace(mistake.corrected, () => mistake.original)
-  const options = shuffle([answer, wrong], chance)
-  return [{ kind: 'choice', prompt: activityTexts[into].chooseRight, options, answer }]
+  const pair = pairOf(mistake)
+  if (!pair) return []
+  const options = shuffle([pair.right, pair.wrong], chance)
+  return [{ kind: 'choice', prompt: activityTexts[into].chooseRight, options, answer: pair.right }]
 }
 
 function choiceOfMeaning({ term, meaning }: MetWord, material: Material, chance: Chance): Exercise[] {

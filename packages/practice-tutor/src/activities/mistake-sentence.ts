@@ -1,22 +1,15 @@
-import { answerWords } from '@lingarden/domain/exercises/normalize-answer'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import { mistakeInSentence, type MistakePair } from '@lingarden/domain/mistakes/mistake-in-sentence'
 import type { PractisedMistake } from '@lingarden/domain/tutor-activity'
-import { findChange } from './find-change.ts'
-import type { Said } from './said.ts'
 
 /** Longest sentence that a mistake is shown in, in characters. */
 const longestSentence = 160
 
-/** The corrected sentence, where the mistake stands in one. */
-export function inSentence({ original, corrected, sentence }: PractisedMistake): Said {
-  const isInside = sentence?.includes(original) === true && sentence.length <= longestSentence
-  return { text: isInside ? sentence.replace(original, () => corrected) : corrected, words: [] }
+/** A mistake as it stands in an exercise: in its sentence, or in what was quoted where that is too long. */
+export function shownMistake(mistake: PractisedMistake): PractisedMistake {
+  const isLong = (mistake.mended?.length ?? 0) > longestSentence
+  return isLong ? { ...mistake, sentence: undefined, mended: undefined } : mistake
 }
 
-/** Whether something stands beside the mistake: `una` for `un` alone is neither right nor wrong. */
-export function hasContext(mistake: PractisedMistake, language: LanguageTag): boolean {
-  const right = inSentence(mistake).text
-  const wrong = right.replace(mistake.corrected, () => mistake.original)
-  const change = findChange(wrong, right, language)
-  return change !== undefined && answerWords(change.before + change.after, language).length > 0
-}
+/** The sentence with the mistake and without it; undefined where nothing beside it tells right from wrong. */
+export const pairOf = (mistake: PractisedMistake): MistakePair | undefined =>
+  mistakeInSentence(shownMistake(mistake))

@@ -30,10 +30,13 @@ export function feedbackOn(
   const expected = correctSentence(text, match, into)
   const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
   if (!expected && match.similarity >= correctFrom)
-    return feedbackOf({ positive: texts.correct, suggestedSentences: [better] })
+    return feedbackOf({ positive: texts.correct, suggestedSentences: [better], mended: text })
   const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into)
-  if (corrections.length > 0)
-    return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: [better] })
+  if (corrections.length > 0) {
+    // The rules find some mistakes, and say nothing of the rest; the scene knows its answers whole.
+    const mended = expected && { mended: expected.corrected }
+    return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: [better], ...mended })
+  }
   return feedbackOf({
     positive: texts.noMistakeFound,
     suggestions: [texts.usualWay(better)],

@@ -54,3 +54,19 @@ describe('corrections beyond the expected answers [3.24]', () => {
     expect(feedback?.corrections[0]?.corrected).toBe('两')
   })
 })
+
+describe('the sentence that may be kept with its words', () => {
+  it.each([
+    ['Quiero un café con leche, por favor.', 'Quiero un café con leche, por favor.'],
+    ['Quiero un cafe con leche, por favor.', 'Quiero un café con leche, por favor.'],
+  ])('is an answer that the scene knows whole, mended where it was wrong: “%s”', async (message, mended) => {
+    expect((await feedbackTo(message, 'es', lexicons))?.mended).toBe(mended)
+  })
+
+  it.each(['Yo quiero un café muy grande con un galleta.', 'Mi perro come mucho pan en casa.'])(
+    'is none that only the rules have looked at, as they miss mistakes: “%s”',
+    async (message) => {
+      expect((await feedbackTo(message, 'es', lexicons))?.mended).toBeUndefined()
+    },
+  )
+})

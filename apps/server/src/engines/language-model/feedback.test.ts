@@ -35,3 +35,22 @@ describe('corrections that are kept', () => {
     expect(kept(correct('voy', 'fui', 'x'.repeat(999)))[0]?.explanation).toHaveLength(300)
   })
 })
+
+describe('the message as it is right', () => {
+  const mended = (...corrections: ReturnType<typeof correct>[]) =>
+    soundFeedback({ positive: '', corrections, suggestions: [], suggestedSentences: [] }, message).mended
+  const found = [correct('mi amigos', 'mis amigos'), correct('yo voy', 'fui')]
+
+  it('has all put right that was found wrong, and is as it was where nothing was', () => {
+    expect(mended(...found)).toBe('Ayer fui al cine con mis amigos.')
+    expect(mended(...found, correct('Ayer', 'ayer'))).toBe('Ayer fui al cine con mis amigos.')
+    expect(mended()).toBe(message)
+  })
+
+  it('is not vouched for where something found wrong would stay in it', () => {
+    expect(mended(...found, correct('con nosotros', 'con ellos'))).toBeUndefined()
+    expect(
+      mended(...['Ayer', 'yo', 'voy', 'al', 'cine'].map((word) => correct(word, `${word}x`))),
+    ).toBeUndefined()
+  })
+})

@@ -1,3 +1,4 @@
+import { mendText } from '@lingarden/domain/mistakes/mend-text'
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
 
 const maxCorrections = 4
@@ -32,12 +33,28 @@ export function soundFeedback(feedback: Feedback, message: string): Feedback {
     }))
     .toSorted((a, b) => editSize(a) - editSize(b))
     .slice(0, maxCorrections)
+  const mended = mendedMessage(message, feedback.corrections, corrections)
   return {
     positive: clip(feedback.positive),
     corrections,
     suggestions: tidyLines(feedback.suggestions),
     suggestedSentences: tidyLines(feedback.suggestedSentences),
+    ...(mended !== undefined && { mended }),
   }
+}
+
+/**
+ * The message with the corrections that were kept, where that is all the model found: what was left out, as it could not
+ * be placed or there was too much, may be wrong still.
+ */
+function mendedMessage(
+  message: string,
+  found: readonly Correction[],
+  kept: readonly Correction[],
+): string | undefined {
+  const isKept = ({ original }: Correction) => kept.some((one) => bare(one.original) === bare(original))
+  const isChange = ({ original, corrected }: Correction) => bare(original) !== bare(corrected)
+  return found.filter(isChange).every(isKept) ? mendText(message, kept) : undefined
 }
 
 /** A few short lines, none of them empty or twice. */

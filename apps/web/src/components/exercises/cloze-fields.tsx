@@ -86,7 +86,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
           )
           return (
             <Fragment key={place}>
-              {wrong !== undefined && <Removed>{renderText(wrong)}</Removed>}
+              {wrong !== undefined && <Removed>{wrong}</Removed>}
               {toFill}
             </Fragment>
           )

@@ -4,6 +4,7 @@ import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exer
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useTexts } from '@/i18n/texts'
 import type { RenderText } from './draft'
+import { MendedSentence } from './mended-sentence'
 import { Verdict } from './verdict'
 
 interface ExerciseOutcomeProps {
@@ -30,6 +31,9 @@ export function ExerciseOutcome({ exercise, answer, language, renderText }: Exer
             {isEnglish ? solution : renderText(solution)}
           </span>
         </p>
+      )}
+      {isSettled(answer) && exercise.kind === 'cloze' && exercise.struck && (
+        <MendedSentence reason={exercise.reason} sentence={solution} language={language} />
       )}
       {isSettled(answer) && exercise.translation && (
         <p className="text-sm text-ink-soft">{exercise.translation}</p>

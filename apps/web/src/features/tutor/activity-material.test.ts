@@ -38,17 +38,24 @@ describe('what exercises are made of', () => {
     expect(texts).toEqual(['Hola.', '¿Qué tal?', 'Muy bien.'])
   })
 
-  it('is each mistake in a sentence whose other mistakes are right already, the newest first', () => {
+  it('is each mistake in its sentence, with all of it mended, the newest first', () => {
+    const house = { sentence: 'Yo tiene un casa.', mended: 'Yo tengo una casa.', explanation: '' }
     const made = mistakesMade(
       conversation(
         wrote('Soy hambre.', ['Soy', 'Tengo']),
-        wrote('Yo tiene un casa.', ['tiene', 'tengo'], ['un casa', 'una casa']),
+        wrote('Hola. Yo tiene un casa.', ['tiene', 'tengo'], ['un casa', 'una casa']),
       ),
     )
     expect(made).toEqual([
-      { original: 'un casa', corrected: 'una casa', sentence: 'Yo tengo un casa.' },
-      { original: 'tiene', corrected: 'tengo', sentence: 'Yo tiene una casa.' },
-      { original: 'Soy', corrected: 'Tengo', sentence: 'Soy hambre.' },
+      { original: 'un casa', corrected: 'una casa', ...house },
+      { original: 'tiene', corrected: 'tengo', ...house },
+      {
+        original: 'Soy',
+        corrected: 'Tengo',
+        sentence: 'Soy hambre.',
+        mended: 'Tengo hambre.',
+        explanation: '',
+      },
     ])
   })
 

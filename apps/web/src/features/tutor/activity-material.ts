@@ -1,6 +1,6 @@
 import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { ActivityRequest, PractisedMistake } from '@lingarden/domain/tutor-activity'
-import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import type { Conversation } from './conversation'
 import { termOf, wordsOf } from '@/components/words/word-tokens'
@@ -9,7 +9,6 @@ import { termOf, wordsOf } from '@/components/words/word-tokens'
 const messagesUsed = 12
 const longestText = 400
 const mostWords = 40
-const longestMistake = 500
 const longestMeaning = 160
 
 /** What the tutor said lately, and sentences it proposed; the learner's own may have mistakes that nobody saw. */
@@ -19,32 +18,23 @@ export function textsToPractise({ messages, suggestions }: Conversation): string
   return [...new Set(texts.map((text) => text.trim().slice(0, longestText)))].filter((text) => text !== '')
 }
 
-/**
- * What was corrected in the learner's messages, the newest first, each in its sentence; what else was wrong there is right
- * already, so that an exercise teaches no other mistake.
- */
+/** What was corrected in the learner's messages, the newest first, each in its sentence and in the same mended. */
 export function mistakesMade({ messages }: Conversation): PractisedMistake[] {
   const made = messages.flatMap((message) => {
     if (message.type !== 'user' || message.feedback?.status !== 'complete') return []
     const { corrections } = message.feedback.feedback
-    return corrections
-      .filter(({ original, corrected }) => [original, corrected].every(isKeepable))
-      .map((correction) => ({
-        original: correction.original,
-        corrected: correction.corrected,
-        sentence: correctAll(
-          message.content,
-          corrections.filter((other) => other !== correction),
-        ),
+    return mistakeRows(corrections, { id: message.id, text: message.content })
+      .filter(({ corrected }) => corrected !== '')
+      .map(({ original, corrected, sentence, mended, explanation }) => ({
+        original,
+        corrected,
+        sentence,
+        mended,
+        explanation,
       }))
   })
   return made.toReversed()
 }
-
-const correctAll = (text: string, corrections: readonly Correction[]) =>
-  corrections.reduce((after, { original, corrected }) => after.replace(original, () => corrected), text)
-
-const isKeepable = (text: string) => text !== '' && text.length <= longestMistake
 
 /** The texts with their words and the words' meanings; without a dictionary the texts alone. */
 export async function gatherMaterial(

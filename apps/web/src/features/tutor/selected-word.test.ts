@@ -8,7 +8,13 @@ const tokens = [
   { kind: 'word' as const, text: 'Xyzzy', start: 3 },
   { kind: 'punctuation' as const, text: '.', start: 8 },
 ]
-const first: SelectedWord = { messageId: 'm', sentence: 'La Xyzzy.', words: wordsOf(tokens), index: 0 }
+const first: SelectedWord = {
+  messageId: 'm',
+  sentence: 'La Xyzzy.',
+  kept: 'La Xyzzy.',
+  words: wordsOf(tokens),
+  index: 0,
+}
 
 it('the word panel shows a word that was joined as a whole, and one that was split by its first part', () => {
   const joined = [{ kind: 'word' as const, text: 'La Xyzzy', start: 0, term: 'la xyzzy' }, ...tokens.slice(3)]

@@ -5,6 +5,8 @@ import { termOf, wordsOf } from '@/components/words/word-tokens'
 export interface SelectedWord {
   messageId: string
   sentence: string
+  /** The message as it may be kept with the word; empty where it may not. */
+  kept: string
   words: readonly ReadToken[]
   /** Place among the words. */
   index: number

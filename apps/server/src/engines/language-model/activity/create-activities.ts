@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { exerciseKinds, type ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import { helpLanguages } from '@lingarden/domain/help-languages'
+import { mistakeInSentence } from '@lingarden/domain/mistakes/mistake-in-sentence'
 import { scaleOf } from '@lingarden/domain/levels'
 import type { ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import type { MakeActivity } from '@lingarden/domain/tutor-help'
@@ -78,7 +79,8 @@ function describe({ sentences, mistakes, words }: ActivityMaterial): string {
       'Mistakes, wrong → right',
       mistakes
         .slice(0, most.mistakes)
-        .map(({ original, corrected }) => `${cleanLine(original, 200)} → ${cleanLine(corrected, 200)}`),
+        .map((mistake) => mistakeInSentence(mistake) ?? { wrong: mistake.original, right: mistake.corrected })
+        .map(({ wrong, right }) => `${cleanLine(wrong, 200)} → ${cleanLine(right, 200)}`),
     ),
     ...section(
       'Said in the conversation',

@@ -1,7 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { HearButton } from '@/components/speech/hear-button'
+import { MendedSentence } from '@/components/exercises/mended-sentence'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
@@ -46,6 +46,10 @@ export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
     void logActivity(userId, about, () => Promise.all(sent.current))
   }
 
+  /** Of two sentences to choose from, the wrong one is not to be kept with a word. */
+  const rightOnly = (sentence: string) =>
+    mistakes.some(({ drill }) => drill.right === sentence) ? sentence : ''
+
   if (missed)
     return <RoundOver right={mistakes.length - missed.length} of={mistakes.length} onAgain={onAgain} />
   return (
@@ -53,33 +57,21 @@ export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
       drills={mistakes.map(({ drill }) => drill)}
       language={language}
       seed={seed}
-      renderBelow={(place) => <Afterwards mistake={mistakes[place]} language={language} />}
+      renderBelow={(place) => {
+        const mistake = mistakes[place]
+        return (
+          mistake && (
+            <MendedSentence reason={mistake.explanation} sentence={mistake.drill.right} language={language} />
+          )
+        )
+      }}
       afterWrong={() => review.comesBack}
       onAnswer={(place, { isRight }, isFirst) => {
         if (isFirst) keep(place, isRight)
       }}
-      onLookUp={countLookup}
+      onLookUp={(term, sentence) => countLookup(term, rightOnly(sentence))}
       onOver={end}
     />
-  )
-}
-
-/** Why it was wrong, and the mended sentence to be heard. */
-function Afterwards({
-  mistake,
-  language,
-}: {
-  mistake: PractisedMistake | undefined
-  language: SupportedLanguage
-}) {
-  const { exercises } = useTexts()
-  if (!mistake) return null
-  const { explanation, drill } = mistake
-  return (
-    <div className="mt-2 grid justify-items-start gap-1">
-      {explanation !== '' && <p className="text-sm text-ink-soft">{explanation}</p>}
-      <HearButton text={drill.right} languageCode={language.languageCode} label={exercises.listen} />
-    </div>
   )
 }
 

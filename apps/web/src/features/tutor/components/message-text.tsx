@@ -13,6 +13,8 @@ import { PlainText } from './plain-text'
 interface MessageTextProps {
   id: string
   content: string
+  /** The message as it may be kept with its words; empty where it may not. */
+  kept: string
   tokens: readonly ReadToken[] | undefined
   isTutor: boolean
   view: WordView
@@ -29,7 +31,7 @@ const noEdits: readonly SentenceEdit[] = []
 
 /** The text of a message: plain at first, and words to click once the dictionary is there. */
 export function MessageText(props: MessageTextProps) {
-  const { id, content, tokens, isTutor, view, selected, edits = noEdits, hidesForms = false } = props
+  const { id, content, kept, tokens, isTutor, view, selected, edits = noEdits, hidesForms = false } = props
   const { languageCode, dictionary, onSelect, masked, readings, showsDefinitionsOnHover } = view
   const heard = useHeardRange(id)
   const shown = useMemo(
@@ -55,7 +57,9 @@ export function MessageText(props: MessageTextProps) {
       hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
       edits={edits.length > 0 ? edited : undefined}
       hidesForms={hidesForms}
-      onSelect={(index) => onSelect({ messageId: id, sentence: content, words: wordsOf(tokens), index })}
+      onSelect={(index) =>
+        onSelect({ messageId: id, sentence: content, kept, words: wordsOf(tokens), index })
+      }
     />
   )
 }

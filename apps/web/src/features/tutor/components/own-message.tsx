@@ -4,6 +4,7 @@ import type { Correction } from '@lingarden/domain/tutor-turn'
 import { useMemo, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { UserMessage } from '../messages'
+import { sentenceToKeep } from '../sentence-to-keep'
 import type { WordView } from '../word-view'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageNotes } from './message-notes'
@@ -34,6 +35,7 @@ export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnM
         <MessageText
           id={id}
           content={content}
+          kept={sentenceToKeep(message)}
           tokens={tokens}
           isTutor={false}
           view={view}

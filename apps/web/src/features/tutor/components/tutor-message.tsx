@@ -33,6 +33,7 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
         <MessageText
           id={id}
           content={content}
+          kept={content}
           tokens={showsWords ? tokens : undefined}
           isTutor
           view={view}
