@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@lingarden/domain/languages'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
 import { followUp } from './follow-up.ts'
@@ -23,10 +24,13 @@ export function goTo(
 ): TurnOutcome {
   const { tag } = input.language
   const next = findNode({ ...state, node })
-  const messageType = result.completed.length > 0 ? 'encouragement' : 'conversation'
   if (!next) return finish(input, state, said, result)
+  const question = questionOf(next, input)
   return {
-    replies: [{ text: joinSentences(tag, [...said, questionOf(next, input)]), messageType }],
+    replies:
+      result.completed.length > 0
+        ? [praise(tag, said), { text: question, messageType: 'goal_continuation' }]
+        : [{ text: joinSentences(tag, [...said, question]), messageType: 'conversation' }],
     feedback: result.feedback,
     suggestions: next.models[tag],
     goals: result.goals,
@@ -34,15 +38,26 @@ export function goTo(
   }
 }
 
+/** A goal that was reached is answered by itself, before the conversation goes on (requirement 3.20). */
+function praise(tag: LanguageTag, said: readonly string[]): TurnOutcome['replies'][number] {
+  return { text: joinSentences(tag, said), messageType: 'encouragement' }
+}
+
 function finish(
   input: TutorTurnInput,
   state: ConversationState,
   said: readonly string[],
-  { feedback, goals }: Result,
+  { feedback, goals, completed }: Result,
 ): TurnOutcome {
-  const closing = [...said, pick(lines.finished[input.language.tag], input.seed)]
+  const { tag } = input.language
+  const isReached = completed.length > 0
+  const closing = [...(isReached ? [] : said), pick(lines.finished[tag], input.seed)]
   const outcome =
     followUp({ ...input, goals }, { ...state, asked: 0 }, closing) ??
     startScene(input, nextScene(input.level, state), closing)
-  return { ...outcome, feedback }
+  if (!isReached) return { ...outcome, feedback }
+  const replies = outcome.replies.map((reply) =>
+    reply.messageType === 'encouragement' ? { ...reply, messageType: 'goal_continuation' as const } : reply,
+  )
+  return { ...outcome, replies: [praise(tag, said), ...replies], feedback }
 }
