@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { contentSourcesPlugin } from './build/content-sources-plugin.ts'
 import { coursesPlugin } from './build/courses-plugin.ts'
 import { packageLicencesPlugins } from './build/package-licences-plugin.ts'
+import { unusedPartsPlugin } from './build/unused-parts-plugin.ts'
 import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
 
 const licences = packageLicencesPlugins(import.meta.dirname)
@@ -18,6 +19,7 @@ export default defineConfig({
     coursesPlugin(),
     voiceActivityPlugin(),
     contentSourcesPlugin(),
+    unusedPartsPlugin(),
     licences.app,
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },

@@ -13,11 +13,11 @@ it('[2.26] while the session loads, one waits', () => {
   expect(passageOf(loadingSession)).toBe('wait')
 })
 
-it('[2.27, 6.1a, 6.1c] without a user, one is led to /auth', () => {
+it('[6.1a, 6.1c] without a user, one is led to /auth', () => {
   expect(passageOf({ ...signedIn, user: undefined })).toEqual({ redirect: '/auth' })
 })
 
-it('[2.28, 6.1b] without a confirmed email, one is led to the confirmation', () => {
+it('[6.1b] without a confirmed email, one is led to the confirmation', () => {
   expect(passageOf({ ...signedIn, emailConfirmed: false })).toEqual({
     redirect: '/auth?mode=signin&verify=email',
   })

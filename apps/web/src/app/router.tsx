@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
+import { noteSomebodyHere, rememberWantedPage } from '@/lib/session/wanted-page'
 import { passageOf } from './guard'
 import { LoadedPage } from './loaded-page'
 import { loadShell } from './load-shell'
@@ -48,8 +50,20 @@ function Guarded() {
   const { common } = useTexts()
   const { pathname } = useLocation()
   const passage = passageOf(useSession())
+  const isThrough = passage === 'pass'
+  useEffect(() => {
+    if (isThrough) noteSomebodyHere()
+  }, [isThrough])
   if (passage === 'wait') return <Spinner label={common.loading} />
   if (passage === 'pass') return <LoadedPage load={loadShell} />
   // An address where nothing is needs no sign-in to say so.
-  return findPage(pathname) ? <Navigate to={passage.redirect} replace /> : <NotFound isSignedIn={false} />
+  return findPage(pathname) ? <SignInFirst at={passage.redirect} /> : <NotFound isSignedIn={false} />
+}
+
+/** Leads to the sign-in, after which the page that was asked for opens. */
+function SignInFirst({ at }: { at: string }) {
+  const { pathname, search, hash } = useLocation()
+  const [wanted] = useState(pathname + search + hash)
+  useEffect(() => rememberWantedPage(wanted), [wanted])
+  return <Navigate to={at} replace />
 }

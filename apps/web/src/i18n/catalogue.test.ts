@@ -13,7 +13,12 @@ import {
   unexpectedSignInMessage,
 } from '@/features/auth/auth-errors'
 import { callbackOutcome, errorOutcome, readCallback } from '@/features/auth/callback-outcome'
-import { noSessionMessage, otherBrowserMessage, usedLinkMessage } from '@/features/auth/open-session'
+import {
+  noSessionMessage,
+  otherBrowserMessage,
+  usedInviteMessage,
+  usedLinkMessage,
+} from '@/features/auth/link-messages'
 import { translateFixed } from './catalogue'
 import { es } from './es'
 import { fr } from './fr'
@@ -32,6 +37,10 @@ const problems = [
     signUpProblem(failure(code)),
   ),
   ...[0, 503].map((status) => signInProblem({ message: server, status })),
+  signInProblem({
+    message: 'The email could not be sent. Please try again in a minute.',
+    status: 500,
+  }),
   signInProblem({ code: 'over_email_send_rate_limit', message: 'after 60 seconds' }),
   accountExists,
   unexpectedProblem,
@@ -49,9 +58,10 @@ const noted = [
 const fixed = new Set<string | undefined>([
   ...languageOptions.map(({ name }) => name),
   ...difficultyOptions.flatMap(({ label, description }) => [label, description]),
-  ...problems.flatMap(({ title, description }) => [title, description]),
+  ...problems.flatMap(({ title, description, hint }) => [title, description, hint]),
   ...noted.flatMap(({ toast }) => [toast?.title, toast?.description]),
   ...stockPrompts,
+  usedInviteMessage,
   usedLinkMessage,
   noSessionMessage,
   otherBrowserMessage,

@@ -67,6 +67,14 @@ export function readTab(key: string): string | undefined {
   }
 }
 
+export function removeTab(key: string): void {
+  try {
+    sessionStorage.removeItem(prefix + key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Sign-out clears all local caches (requirement 4.4b). */
 export function clearLocal(): void {
   try {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
-import { commonProblem, type Failure } from '@/features/auth/auth-errors'
+import { commonText, type Failure } from '@/features/auth/auth-errors'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { ServerRefusal } from '@/lib/call-server'
@@ -37,8 +37,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       if (proof.refuse(failure)) return
       logError('The account was not deleted', cause)
       // A plan that cannot be ended just now is a 503, too, and has its own words.
-      const common = failure.code === 'still_paid' ? undefined : commonProblem(failure)
-      setProblem(common ? translateFixed(common.description) : account.notDeleted)
+      const common = failure.code === 'still_paid' ? undefined : commonText(failure)
+      setProblem(common ? translateFixed(common) : account.notDeleted)
     }
   }
   return (

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
 import { setInterfaceLanguage } from '@/i18n/interface-language'
 import { AuthCallbackPage } from './auth-callback-page'
-import { openSession, usedLinkMessage } from './open-session'
+import { usedLinkMessage } from './link-messages'
+import { openSession } from './open-session'
 
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
 vi.mock('./open-session', async (load) => ({

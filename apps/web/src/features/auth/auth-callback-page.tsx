@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/toast'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
+import { forgetWantedPage, home } from '@/lib/session/wanted-page'
 import { callbackOutcome, errorOutcome, readCallback, type Outcome } from './callback-outcome'
 import { openSession } from './open-session'
 import { beginReset } from './reset-session'
@@ -39,9 +40,10 @@ export function AuthCallbackPage() {
   useEffect(() => {
     let isCurrent = true
     resolveCallback()
-      .then(({ to, toast, isReset }) => {
+      .then(({ to, toast, reset }) => {
         if (!isCurrent) return undefined
-        if (isReset) beginReset()
+        if (reset) beginReset(reset)
+        if (to === home) forgetWantedPage()
         if (toast) showToast(translateToast(toast))
         return navigate(to, { replace: true })
       })

@@ -7,9 +7,12 @@ export interface AuthProblem {
   title: string
   description: string
   effect?: AuthEffect
+  /** What may be behind a failure that no code foresees, where that can be told. */
+  hint?: string | undefined
 }
 
 export type Failure = Pick<AuthError, 'message'> & {
+  name?: string | undefined
   code?: string | undefined
   status?: number | undefined
   /** Why a password is too weak, where that is what is wrong. */
@@ -26,23 +29,37 @@ const askedJustNow: AuthProblem = {
   description: 'This was asked for a moment ago. Please wait a minute and try again.',
 }
 
+/** What the mail server's failure is told by, whoever asked for a mail. */
+const mailFailed = 'The email could not be sent. Please try again in a minute.'
+
+/**
+ * Whether nothing in a failure was meant for the learner: no connection, a server that broke, a proxy's page in its place.
+ * Its text is then a browser's or a proxy's, which nobody is to read.
+ */
+const isUnexpected = ({ name, code, status = 0, message }: Failure): boolean =>
+  status >= 500 || name === 'AuthUnknownError' || (!code && (status === 0 || message.startsWith('{')))
+
+/** What may be behind a failure that was not expected. */
+function outageText({ status, message }: Failure): string | undefined {
+  if (message === mailFailed) return mailFailed
+  if (status === 0) return 'The server could not be reached. Please check your connection and try again.'
+  return status !== undefined && status >= 500
+    ? 'The server cannot answer just now. Please try again in a moment.'
+    : undefined
+}
+
 /** What stands in the way of any request: too many of them, a network that fails, a server that is not ready. */
-export function commonProblem({ code, status, message }: Failure): AuthProblem | undefined {
+export function commonProblem(failure: Failure): AuthProblem | undefined {
+  const { code, status, message } = failure
   if (code === 'over_email_send_rate_limit' && waitIn(message) !== undefined) return askedJustNow
   if (status === 429 || code === 'over_request_rate_limit') return tooManyRequests
-  if (status === 0) {
-    return {
-      title: 'No Connection',
-      description: 'The server could not be reached. Please check your connection and try again.',
-    }
-  }
-  if (status !== undefined && status >= 500) {
-    return {
-      title: 'Server Not Ready',
-      description: 'The server cannot answer just now. Please try again in a moment.',
-    }
-  }
-  return undefined
+  return isUnexpected(failure) ? { ...unexpectedProblem, hint: outageText(failure) } : undefined
+}
+
+/** The same in one text, for where a title stands already: what is behind it, or that it is not known. */
+export function commonText(failure: Failure): string | undefined {
+  const problem = commonProblem(failure)
+  return problem && (problem.hint ?? problem.description)
 }
 
 /** Seconds until a mail may be asked for again, as the account service says it in its text; undefined where it does not. */
@@ -51,7 +68,7 @@ export function waitIn(message: string): number | undefined {
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** The texts of the error catalogue for a failed sign-in (requirements 8.12, 8.13, 8.14b, 8.14c). */
+/** The texts of the error catalogue for a failed sign-in (requirements 8.12 to 8.15). */
 export function signInProblem(failure: Failure): AuthProblem {
   if (failure.code === 'email_not_confirmed') {
     return {
@@ -102,7 +119,7 @@ export const isAboutPassword = ({ code }: Pick<Failure, 'code'>): boolean =>
 export function newPasswordText(failure: Failure): string {
   if (failure.code === 'weak_password') return weakPasswordText(failure.reasons)
   if (failure.code === 'same_password') return 'This is your password already. Please choose another one.'
-  return commonProblem(failure)?.description ?? failure.message
+  return commonText(failure) ?? failure.message
 }
 
 export const accountExists: AuthProblem = {

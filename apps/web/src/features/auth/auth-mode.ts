@@ -19,4 +19,4 @@ export function isNativeView(
 
 /** Whether an address carries what a link of a mail leads to, so that it is the callback's to read. */
 export const isCallback = ({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean =>
-  /[?&#](?:code|access_token|error_description)=/.test(search + hash)
+  /[?&#](?:code|access_token|error|error_description|token)=/.test(search + hash)

@@ -55,13 +55,6 @@ it('[2.33b, 2.33c] with sign-up disabled the mode is not offered, and the messag
   expect(screen.getByText('Sign-ups are temporarily unavailable. Please try again later.')).toBeDefined()
 })
 
-it('[5.1b] resend is disabled while the email is empty', () => {
-  show('/auth?mode=signin&verify=email')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend Confirmation Email' }).disabled).toBe(
-    true,
-  )
-})
-
 it('[2.2b, 2.2c] modes and the native variant are read from the address and the display mode', () => {
   expect(authModeOf(new URLSearchParams('mode=reset-password'))).toBe('reset-password')
   const inBrowser = () => ({ matches: false })

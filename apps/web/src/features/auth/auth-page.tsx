@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { Button } from '@/components/ui/button'
+import { Link, useLocation, useNavigate, useSearchParams, Navigate } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { useAppSettings } from '@/lib/app-settings/get-app-settings'
 import { useSession } from '@/lib/session/session-provider'
 import { AuthLayout } from './auth-layout'
 import { authModeOf, isCallback, isNativeView, signInAddress } from './auth-mode'
+import { EnterApp } from './enter-app'
 import { ForgotPassword } from './forgot-password'
-import { ResetPassword } from './reset-password'
-import { endReset, isResetOpen } from './reset-session'
+import { ResetScreen } from './reset-screen'
+import { endReset } from './reset-session'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
 import { VerifyEmail } from './verify-email'
@@ -44,29 +44,8 @@ export function AuthPage() {
     return <Navigate to={{ pathname: '/auth/callback', search, hash }} replace />
   if (loading) return <Spinner label={auth.checking} />
   const mode = authModeOf(params)
-  if (mode === 'reset-password') {
-    if (!user || !isResetOpen()) {
-      return (
-        <AuthLayout title={auth.invalidLinkTitle} isNative={isNative}>
-          <p>{auth.invalidLink}</p>
-          <p>{auth.invalidLinkHint}</p>
-          <Button variant="secondary" onClick={backToSignIn}>
-            {auth.backToSignIn}
-          </Button>
-        </AuthLayout>
-      )
-    }
-    const finish = () => {
-      endReset()
-      void navigate('/dashboard', { replace: true })
-    }
-    return (
-      <AuthLayout title={auth.setNewTitle} isNative={isNative}>
-        <ResetPassword onUpdated={finish} onBack={backToSignIn} />
-      </AuthLayout>
-    )
-  }
-  if (user && emailConfirmed) return <Navigate to="/dashboard" replace />
+  if (mode === 'reset-password') return <ResetScreen isNative={isNative} onBack={backToSignIn} />
+  if (user && emailConfirmed) return <EnterApp />
 
   const asked = params.get('verify') === 'email' ? { email: user?.email ?? '' } : undefined
   const unconfirmed: Verifying | undefined = verifying ?? asked
@@ -78,22 +57,21 @@ export function AuthPage() {
     )
   }
   if (mode === 'forgot-password') {
+    const title = resetSentTo === undefined ? auth.resetTitle : auth.checkEmailTitle
     return (
-      <AuthLayout
-        title={resetSentTo === undefined ? auth.resetTitle : auth.checkEmailTitle}
-        isNative={isNative}
-      >
+      <AuthLayout title={title} isNative={isNative}>
         <ForgotPassword sentTo={resetSentTo} onSent={setResetSentTo} onBack={backToSignIn} />
       </AuthLayout>
     )
   }
-  const isDisabled = settings?.signup_disabled ?? false
+  const closedMessage = settings?.signup_disabled
+    ? settings.signup_disabled_message || auth.signUpDisabledMessage
+    : undefined
   if (mode === 'signup') {
-    const message = isDisabled ? settings?.signup_disabled_message || auth.signUpDisabledMessage : undefined
     return (
       <AuthLayout title={auth.createAccount} subtitle={auth.startJourney} isNative={isNative}>
         <SignUpForm
-          disabledMessage={message}
+          disabledMessage={closedMessage}
           onCreated={(email) => setVerifying({ email, sentAt: new Date() })}
           onExistingAccount={(email) => {
             setKnownEmail(email)
@@ -117,17 +95,14 @@ export function AuthPage() {
       <SignInForm
         key={knownEmail}
         knownEmail={knownEmail}
-        onSignedIn={() => void navigate('/dashboard', { replace: true })}
         onUnconfirmed={(email) => setVerifying({ email })}
       />
-      {isDisabled ? (
-        <p className="text-sm text-ink-soft">
-          {settings?.signup_disabled_message || auth.signUpDisabledMessage}
-        </p>
-      ) : (
+      {closedMessage === undefined ? (
         <Link to="/auth?mode=signup" className="py-1 text-leaf underline">
           {auth.toSignUp}
         </Link>
+      ) : (
+        <p className="text-sm text-ink-soft">{closedMessage}</p>
       )}
     </AuthLayout>
   )

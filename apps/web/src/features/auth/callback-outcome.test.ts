@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCallback } from './auth-mode'
 import { callbackOutcome, errorOutcome, readCallback, type CallbackParams } from './callback-outcome'
+import { usedLinkMessage } from './link-messages'
 
 const callback = (search: string, hash = ''): CallbackParams => readCallback({ search, hash })
 
@@ -27,6 +28,8 @@ describe('an auth callback', () => {
     ['?code=c', '', true],
     ['', '#access_token=a&refresh_token=r', true],
     ['?error=access_denied&error_description=Link+expired', '', true],
+    ['?token=t&type=recovery', '', true],
+    ['?error=access_denied', '', true],
     ['?mode=signup', '', false],
   ])('is what an address with %s%s is for: %s', (search, hash, expected) => {
     expect(isCallback({ search, hash })).toBe(expected)
@@ -46,10 +49,10 @@ describe('an auth callback', () => {
     })
   })
 
-  it('[2.42a, 2.46] of a recovery leads to the new password', () => {
+  it('[2.42a] of a recovery leads to the new password', () => {
     expect(callbackOutcome(callback('?type=recovery&token=t'), undefined)).toEqual({
       to: '/auth?mode=reset-password',
-      isReset: true,
+      reset: 'recovery',
     })
   })
 
@@ -63,15 +66,19 @@ describe('an auth callback', () => {
     })
   })
 
-  it('[2.43, 2.44] of a magic link and of an invite lead to the dashboard', () => {
+  it('[2.43] of a magic link leads to the dashboard', () => {
     expect(callbackOutcome(callback('?type=magiclink'), undefined)).toMatchObject({
       to: '/dashboard',
       toast: { title: 'Signed In!' },
     })
-    expect(callbackOutcome(callback('?type=invite'), undefined)).toMatchObject({
-      to: '/dashboard',
-      toast: { title: 'Invite Accepted!' },
-    })
+  })
+
+  it.each([
+    ['signup', '/auth?mode=signin&verify=email'],
+    ['invite', '/auth?mode=forgot-password'],
+    ['magiclink', '/auth'],
+  ])('of type %s that is over leads to where there is another: %s', (type, to) => {
+    expect(callbackOutcome(callback(`?type=${type}&token=t`), usedLinkMessage).to).toBe(to)
   })
 
   it('[2.45] with bare tokens leads to the dashboard, or to the new password when the mode says so', () => {
@@ -82,7 +89,7 @@ describe('an auth callback', () => {
       callbackOutcome(callback('?access_token=a&refresh_token=r&mode=reset-password'), undefined),
     ).toEqual({
       to: '/auth?mode=reset-password',
-      isReset: true,
+      reset: 'recovery',
     })
   })
 

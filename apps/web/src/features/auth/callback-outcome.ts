@@ -1,3 +1,6 @@
+import { usedInviteMessage, usedLinkMessage } from './link-messages'
+import type { ResetKind } from './reset-session'
+
 /** What an auth callback's address asks for (requirement 2.39). */
 export interface CallbackParams {
   error: string | null
@@ -31,8 +34,8 @@ export function readCallback({ search, hash }: Pick<Location, 'search' | 'hash'>
 export interface Outcome {
   to: string
   toast?: { title: string; description?: string; variant?: 'destructive' }
-  /** The session that stands now was opened to choose a new password. */
-  isReset?: boolean
+  /** The session that stands now was opened to choose a password. */
+  reset?: ResetKind
 }
 
 const resetPage = '/auth?mode=reset-password'
@@ -54,18 +57,29 @@ export function errorOutcome({ error, errorDescription }: CallbackParams): Outco
   return { to: '/auth', toast: destructive('Authentication Error', description) }
 }
 
+/** A link that is over leads to where another can be had: the confirmation again, or for an invitation a new password. */
+function failedOutcome(type: string | null, failure: string): Outcome {
+  const title = failedTitles[type ?? ''] ?? 'Session Error'
+  const isOver = failure === usedLinkMessage
+  if (isOver && type === 'signup')
+    return { to: '/auth?mode=signin&verify=email', toast: destructive(title, failure) }
+  if (isOver && type === 'invite')
+    return { to: '/auth?mode=forgot-password', toast: destructive(title, usedInviteMessage) }
+  return { to: '/auth', toast: destructive(title, failure) }
+}
+
 /**
  * Where a callback leads once its token was tried.
  * @param failure why there is no session; undefined where there is one
  */
 export function callbackOutcome({ type, mode }: CallbackParams, failure: string | undefined): Outcome {
   if (type === 'recovery') {
-    if (failure === undefined) return { to: resetPage, isReset: true }
+    if (failure === undefined) return { to: resetPage, reset: 'recovery' }
     const description = 'Invalid or expired reset link. Please request a new one.'
     return { to: '/auth?mode=forgot-password', toast: destructive('Reset Link Error', description) }
   }
   if (failure !== undefined) {
-    return { to: '/auth', toast: destructive(failedTitles[type ?? ''] ?? 'Session Error', failure) }
+    return failedOutcome(type, failure)
   }
   switch (type) {
     case 'signup':
@@ -73,10 +87,13 @@ export function callbackOutcome({ type, mode }: CallbackParams, failure: string 
       return { to: '/auth', toast: { title: 'Email Verified!', description: 'Your address is confirmed.' } }
     case 'magiclink':
       return { to: '/dashboard', toast: { title: 'Signed In!', description: 'Welcome back.' } }
-    case 'invite':
-      return { to: '/dashboard', toast: { title: 'Invite Accepted!', description: 'Welcome to Lingarden.' } }
+    case 'invite': {
+      // Without a password nobody could come back: it is chosen on the way to the dashboard.
+      const toast = { title: 'Invite Accepted!', description: 'Welcome to Lingarden.' }
+      return { to: resetPage, reset: 'invite', toast }
+    }
     case null:
     default:
-      return mode === 'reset-password' ? { to: resetPage, isReset: true } : { to: '/dashboard' }
+      return mode === 'reset-password' ? { to: resetPage, reset: 'recovery' } : { to: '/dashboard' }
   }
 }

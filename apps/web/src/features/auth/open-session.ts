@@ -1,7 +1,8 @@
 import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import { getSupabase } from '@/lib/supabase'
-import { accountExists, commonProblem } from './auth-errors'
+import { accountExists, commonText } from './auth-errors'
 import type { CallbackParams } from './callback-outcome'
+import { noSessionMessage, otherBrowserMessage, usedLinkMessage } from './link-messages'
 
 const tokenTypes: readonly EmailOtpType[] = [
   'signup',
@@ -11,15 +12,6 @@ const tokenTypes: readonly EmailOtpType[] = [
   'email_change',
   'email',
 ]
-
-/** What the auth server says of a link that was used before, or too late. */
-export const usedLinkMessage = 'Email link is invalid or has expired'
-
-/** A code is good only where the link was asked for. */
-export const otherBrowserMessage =
-  'Please open the link in the browser in which you asked for it, or sign in with your password.'
-
-export const noSessionMessage = 'This link carries no session. Please sign in.'
 
 /**
  * Opens the session that a callback's tokens stand for.
@@ -59,5 +51,5 @@ function failureText(error: AuthError): string {
   if (usedCodes.has(code)) return usedLinkMessage
   if (otherBrowserCodes.has(code)) return otherBrowserMessage
   if (code === 'email_exists') return accountExists.description
-  return commonProblem(error)?.description ?? error.message
+  return commonText(error) ?? error.message
 }

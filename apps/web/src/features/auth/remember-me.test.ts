@@ -11,7 +11,7 @@ it('[2.31, 4.4c] remembers the email for 30 days', () => {
   expect(rememberedEmail(daysLater(30))).toBeUndefined()
 })
 
-it('[4.4b] forgets it when asked and at sign-out', () => {
+it('forgets it when asked, and with all that is the learner’s', () => {
   rememberEmail('ada@example.test', signedIn)
   forgetEmail()
   expect(rememberedEmail(signedIn)).toBeUndefined()

@@ -8,13 +8,16 @@ import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
 import { isAboutPassword, newPasswordText } from './auth-errors'
+import { FormMessage } from './form-message'
 
 interface ResetPasswordProps {
+  /** Whether the learner came by an invitation and has no password yet: then it may wait. */
+  isInvited: boolean
   onUpdated: () => void
   onBack: () => void
 }
 
-export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
+export function ResetPassword({ isInvited, onUpdated, onBack }: ResetPasswordProps) {
   const { auth } = useTexts()
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
@@ -40,7 +43,8 @@ export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {isInvited && <p>{auth.inviteText}</p>}
       <PasswordField
         label={auth.newPassword}
         autoComplete="new-password"
@@ -54,16 +58,12 @@ export function ResetPassword({ onUpdated, onBack }: ResetPasswordProps) {
         value={confirmPassword}
         onChange={(event) => setConfirmPassword(event.target.value)}
       />
-      {message && (
-        <p role="alert" className="rounded-sm bg-thorn-pale p-3 text-sm">
-          {message}
-        </p>
-      )}
+      <FormMessage text={message} />
       <Button type="submit" size="lg" busy={isBusy} disabled={password === '' || confirmPassword === ''}>
         {isBusy ? auth.updatingPassword : auth.updatePassword}
       </Button>
       <Button variant="secondary" onClick={onBack}>
-        {auth.backToSignIn}
+        {isInvited ? auth.later : auth.backToSignIn}
       </Button>
     </form>
   )

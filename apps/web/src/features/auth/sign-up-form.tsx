@@ -1,15 +1,18 @@
 import { newPasswordProblem } from '@lingarden/domain/auth-validation'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
-import { accountExists, signUpProblem, unexpectedProblem, type AuthProblem } from './auth-errors'
+import { AgreementField } from './agreement-field'
+import { accountExists, signUpProblem, unexpectedProblem } from './auth-errors'
+import { FormMessage } from './form-message'
 import { signUp } from './sign-up'
+import { useFieldProblems } from './use-field-problems'
+import { useRefusal } from './use-refusal'
 
 interface SignUpFormProps {
   /** Set where the operator has switched sign-up off. */
@@ -26,87 +29,81 @@ export function SignUpForm({ disabledMessage, onCreated, onExistingAccount, onCl
   const { auth } = useTexts()
   const [form, setForm] = useState(emptyForm)
   const [isBusy, setIsBusy] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const [mismatch, setMismatch] = useState<string>()
+  const fields = useFieldProblems()
   const isDisabled = disabledMessage !== undefined
-
-  function refuse({ effect, ...problem }: AuthProblem) {
-    const title = translateFixed(problem.title)
-    const description = translateFixed(problem.description)
-    setMessage(auth.problem(title, description))
-    showToast({ title, description, variant: 'destructive' })
-    if (effect === 'switch-to-sign-in') onExistingAccount(form.email)
-    if (effect === 'show-closed') onClosed()
-  }
+  const refusal = useRefusal(unexpectedProblem.description, {
+    'switch-to-sign-in': () => onExistingAccount(form.email),
+    'show-closed': onClosed,
+  })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const problem = newPasswordProblem(form.password, form.confirmPassword)
-    if (problem) return setMessage(translateFixed(problem))
+    refusal.clear()
+    const problem = fields.check(event) ? newPasswordProblem(form.password, form.confirmPassword) : ''
+    setMismatch(problem && translateFixed(problem))
+    if (problem !== undefined) return
     setIsBusy(true)
-    setMessage(undefined)
     try {
       const { data, error } = await signUp(form)
-      if (error) return refuse(signUpProblem(error))
+      if (error) return refusal.tell(signUpProblem(error))
       // Supabase answers a taken address with a user that has no identity, so as not to reveal accounts by an error.
-      if (data.user?.identities?.length === 0) return refuse(accountExists)
+      if (data.user?.identities?.length === 0) return refusal.tell(accountExists)
       showToast(auth.toasts.created)
       onCreated(form.email)
     } catch (cause) {
       logError('Sign-up failed', cause)
-      refuse(unexpectedProblem)
+      refusal.tell(unexpectedProblem)
     } finally {
       setIsBusy(false)
     }
   }
 
   const field = (name: 'fullName' | 'email' | 'password' | 'confirmPassword') => ({
+    name,
     required: true,
     value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    error: fields.problemOf(name),
+    onChange: (event: { target: { value: string } }) => {
+      fields.forget(name)
+      setForm({ ...form, [name]: event.target.value })
+    },
   })
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {isDisabled && (
-        <p role="status" className="rounded-sm bg-blossom-pale p-3 text-sm">
-          {disabledMessage}
-        </p>
-      )}
-      <TextField label={auth.fullName} autoComplete="name" maxLength={120} {...field('fullName')} />
-      <TextField label={auth.email} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
-        label={auth.password}
-        autoComplete="new-password"
-        hint={auth.passwordHint}
-        {...field('password')}
-      />
-      <PasswordField label={auth.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
-      <Checkbox
-        required
-        checked={form.agrees}
-        onChange={(event) => setForm({ ...form, agrees: event.target.checked })}
-        label={
-          <>
-            {auth.agreeBefore}
-            <a href="/terms" target="_blank" rel="noreferrer" className="text-leaf underline">
-              {auth.terms}
-            </a>
-            {auth.agreeBetween}
-            <a href="/privacy" target="_blank" rel="noreferrer" className="text-leaf underline">
-              {auth.privacy}
-            </a>
-            {auth.agreeAfter}
-          </>
-        }
-      />
-      {message && !isDisabled && (
-        <p role="alert" className="rounded-sm bg-thorn-pale p-3 text-sm">
-          {message}
-        </p>
-      )}
-      <Button type="submit" size="lg" busy={isBusy} disabled={isDisabled}>
-        {isDisabled ? auth.signUpDisabled : isBusy ? auth.signingUp : auth.signUp}
-      </Button>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={isDisabled} className="grid gap-4">
+        {isDisabled && (
+          <p role="status" className="rounded-sm bg-blossom-pale p-3 text-sm">
+            {disabledMessage}
+          </p>
+        )}
+        <TextField label={auth.fullName} autoComplete="name" maxLength={120} {...field('fullName')} />
+        <TextField label={auth.email} type="email" autoComplete="email" {...field('email')} />
+        <PasswordField
+          label={auth.password}
+          autoComplete="new-password"
+          hint={auth.passwordHint}
+          {...field('password')}
+        />
+        <PasswordField
+          label={auth.confirmPassword}
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <AgreementField
+          isChecked={form.agrees}
+          error={fields.problemOf('agrees')}
+          onChange={(agrees) => {
+            fields.forget('agrees')
+            setForm({ ...form, agrees })
+          }}
+        />
+        {!isDisabled && <FormMessage text={mismatch || refusal.text} />}
+        <Button type="submit" size="lg" busy={isBusy} disabled={isDisabled}>
+          {isDisabled ? auth.signUpDisabled : isBusy ? auth.signingUp : auth.signUp}
+        </Button>
+      </fieldset>
     </form>
   )
 }

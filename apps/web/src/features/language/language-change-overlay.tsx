@@ -8,7 +8,10 @@ export function LanguageChangeOverlay() {
   if (!loading) return null
   const place = loadingSteps.indexOf(loading.step)
   return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-ink/40 p-4 dark:bg-sunken/80">
+    <div
+      // A question that is asked meanwhile stands before it: under one it would be dimmed twice, and nobody waits for it.
+      className="fixed inset-0 z-50 grid place-items-center bg-ink/40 p-4 in-[body:has([role=dialog][data-state=open])]:hidden dark:bg-sunken/80"
+    >
       <div role="status" className="w-full max-w-sm rounded-lg bg-card p-6 shadow-float">
         <p className="font-display text-lg">{onboarding.changing(loading.language)}</p>
         <p className="mt-1 text-ink-soft">{onboarding.steps[loading.step]}</p>

@@ -40,8 +40,10 @@ export const catalogue: Record<CatalogueMessage, string> = {
   'Too Many Attempts': 'Demasiados intentos',
   'Unexpected Error': 'Error inesperado',
   'Weak Password': 'Contraseña poco segura',
-  'Server Not Ready': 'El servidor no está listo',
-  'No Connection': 'Sin conexión',
+  'The email could not be sent. Please try again in a minute.':
+    'No se ha podido enviar el correo. Inténtalo de nuevo en un minuto.',
+  'This invitation was used or has expired. Enter your address to have a new link sent to you.':
+    'Esta invitación ya se ha usado o ha caducado. Escribe tu correo y te enviaremos un enlace nuevo.',
   'Sign-ups Are Closed': 'Registro cerrado',
   'The server cannot answer just now. Please try again in a moment.':
     'El servidor no puede responder en este momento. Inténtalo de nuevo en un momento.',

@@ -41,8 +41,10 @@ export const catalogue: Record<CatalogueMessage, string> = {
   'Too Many Attempts': 'Trop de tentatives',
   'Unexpected Error': 'Erreur inattendue',
   'Weak Password': 'Mot de passe trop faible',
-  'Server Not Ready': 'Serveur indisponible',
-  'No Connection': 'Pas de connexion',
+  'The email could not be sent. Please try again in a minute.':
+    'L’e-mail n’a pas pu être envoyé. Veuillez réessayer dans une minute.',
+  'This invitation was used or has expired. Enter your address to have a new link sent to you.':
+    'Cette invitation a déjà servi ou a expiré. Indiquez votre adresse pour recevoir un nouveau lien.',
   'Sign-ups Are Closed': 'Inscriptions fermées',
   'The server cannot answer just now. Please try again in a moment.':
     'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un moment.',

@@ -39,8 +39,9 @@ export const catalogue: Record<CatalogueMessage, string> = {
   'Too Many Attempts': '尝试次数太多',
   'Unexpected Error': '出了意外',
   'Weak Password': '密码太弱',
-  'Server Not Ready': '服务器还没准备好',
-  'No Connection': '没有连接',
+  'The email could not be sent. Please try again in a minute.': '邮件发送失败，请过一分钟再试。',
+  'This invitation was used or has expired. Enter your address to have a new link sent to you.':
+    '这份邀请已经用过或已过期。请输入邮箱地址，我们会发送新的链接。',
   'Sign-ups Are Closed': '暂停注册',
   'The server cannot answer just now. Please try again in a moment.': '服务器暂时无法回应，请稍后再试。',
   'The server could not be reached. Please check your connection and try again.':

@@ -47,6 +47,16 @@ export async function readStored(
   }
 }
 
+/** Whether the browser kept a dictionary of that version, without reading its megabytes; no where it cannot be told. */
+export async function hasStored(languageCode: string, version: string | undefined): Promise<boolean> {
+  try {
+    const use = (await (await openStores()).get(stores.uses, languageCode)) as Use | undefined
+    return use !== undefined && (version === undefined || use.version === version)
+  } catch {
+    return false
+  }
+}
+
 async function noteUse(database: IDBPDatabase, languageCode: string): Promise<void> {
   const use = (await database.get(stores.uses, languageCode)) as Use | undefined
   if (use) await database.put(stores.uses, { ...use, usedAt: Date.now() }, languageCode)

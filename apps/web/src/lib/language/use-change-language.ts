@@ -3,7 +3,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { translateFixed } from '@/i18n/catalogue'
 import { hasBankCache } from '@/lib/bank/bank-cache'
 import { wordsQuery } from '@/lib/bank/get-words'
-import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
+import { dictionaryQuery, hasDictionary } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUpdateProfile } from '@/lib/profile/update-profile'
@@ -32,7 +32,10 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
       if (previousCode) announceLanguageChange({ code: previousCode, previousCode: code })
     })
     const has = (key: QueryKey) => queryClient.getQueryData(key) !== undefined
-    const isReady = has(dictionary.queryKey) && (has(words.queryKey) || (await hasBankCache(user.id, code)))
+    // After a reload the memory is empty and yet everything may be here (requirement 4.10b).
+    const isReady =
+      (has(dictionary.queryKey) || (await hasDictionary(code))) &&
+      (has(words.queryKey) || (await hasBankCache(user.id, code)))
     // A dictionary that does not load is no reason to take the choice back.
     const load = showLanguageLoading({
       language: translateFixed(findLanguage(code)?.language ?? code),

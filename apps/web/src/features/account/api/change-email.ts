@@ -1,4 +1,4 @@
-import { commonProblem } from '@/features/auth/auth-errors'
+import { commonText } from '@/features/auth/auth-errors'
 import { getSupabase } from '@/lib/supabase'
 import type { ProofFields } from '../proof/use-proof'
 
@@ -24,7 +24,7 @@ export async function changeEmail(email: string, proof: ProofFields): Promise<Em
     { emailRedirectTo: `${location.origin}/auth/callback` },
   )
   if (!error) return undefined
-  return { code: error.code, problem: problemOf(error.code), common: commonProblem(error)?.description }
+  return { code: error.code, problem: problemOf(error.code), common: commonText(error) }
 }
 
 function problemOf(code: string | undefined): EmailProblem {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commonProblem, waitIn } from '@/features/auth/auth-errors'
+import { commonText, waitIn } from '@/features/auth/auth-errors'
 import { translateFixed } from '@/i18n/catalogue'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
@@ -20,7 +20,7 @@ export function useCodeMail() {
     const seconds = waitIn(error.message)
     if (seconds === undefined) logError('The code was not sent', error)
     else noteWait(seconds)
-    setProblem(translateFixed(commonProblem(error)?.description ?? error.message))
+    setProblem(translateFixed(commonText(error) ?? error.message))
   }
   return { isBusy, problem, send, sentAt, secondsLeft }
 }

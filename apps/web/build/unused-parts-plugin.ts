@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite'
+
+/** Parts of Supabase's clients that nothing here calls, by who imports them and as what: 6 KB that every visitor would load. */
+const unusedParts = [
+  // Passkeys as a second factor. The client makes the object that offers them, and asks it nothing.
+  {
+    importer: /@supabase\/auth-js\/dist\/module\/GoTrueClient\.js$/,
+    source: './lib/webauthn',
+    classes: ['WebAuthnApi'],
+    functions: [
+      'browserSupportsWebAuthn',
+      'createCredential',
+      'deserializeCredentialCreationOptions',
+      'deserializeCredentialRequestOptions',
+      'getCredential',
+      'serializeCredentialCreationResponse',
+      'serializeCredentialRequestResponse',
+      'webAuthnAbortService',
+    ],
+  },
+  // The sign-in by a wallet.
+  {
+    importer: /@supabase\/auth-js\/dist\/module\/GoTrueClient\.js$/,
+    source: './lib/web3/ethereum',
+    classes: [],
+    functions: ['createSiweMessage', 'fromHex', 'getAddress', 'toHex'],
+  },
+  // Tables of Iceberg in the storage service.
+  {
+    importer: /@supabase\/storage-js\//,
+    source: 'iceberg-js',
+    classes: ['IcebergRestCatalog'],
+    functions: [],
+  },
+] as const
+
+const prefix = '\0unused-part:'
+
+/**
+ * Leaves these parts out of the build. A later version of a client that wants more of them than is listed here fails the
+ * build, and who calls one of them is told so.
+ */
+export function unusedPartsPlugin(): Plugin {
+  return {
+    name: 'lingarden-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const part = unusedParts.find((one) => one.source === source && one.importer.test(importer))
+      return part && prefix + source
+    },
+    load(id) {
+      const part = unusedParts.find(({ source }) => id === prefix + source)
+      if (!part) return undefined
+      const refuse = `const unused = () => { throw new Error('${part.source} is no part of this app') }`
+      return [
+        refuse,
+        ...part.classes.map((name) => `export class ${name} {}`),
+        ...part.functions.map((name) => `export { unused as ${name} }`),
+      ].join('\n')
+    },
+  }
+}
