@@ -24,7 +24,7 @@ test('[2.10, 2.11, 3.14] what is due is reviewed by keys, one answer taken back,
     },
   )
   await page.goto('/review')
-  await expect(page.getByRole('heading', { level: 2, name: '5 cards for today' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: '2 due and 3 new cards' })).toBeVisible()
   await expect(page.getByText('2 cards about to fade')).toBeVisible()
   await expect(page.getByText('3 cards new today')).toBeVisible()
   await expectAccessible('the review')
@@ -210,12 +210,12 @@ test('[2.10] a mistake is practised until it is right, and learnt where it is ri
 test('[2.10] the learner says how much a day @phone', async ({ page, request, email, expectAccessible }) => {
   await startWithPast({ page, request, email }, { words: invented })
   await page.goto('/review')
-  await expect(page.getByText('4 cards for today')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 new cards' })).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
   await expectAccessible('the daily limits')
   await page.getByLabel('New cards a day').fill('2')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('2 cards for today')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 new cards' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('At most 2 new cards and 200 reviews a day.')).toBeVisible()
 })

@@ -22,16 +22,13 @@ export function learnerMoment(practice: PracticeByDay, today: LocalDay, words: n
   return last <= addDays(today, -breakDays) ? 'returning' : 'daily'
 }
 
-/** Words to begin with after a break: few enough to do them at once. */
-export const gentleStart = 10
-
-export type NextStep = { kind: 'review'; words: number } | { kind: 'lesson' } | { kind: 'tutor' }
+export type NextStep = 'review' | 'lesson' | 'tutor'
 
 /**
  * What to do now: what fades comes first, then what was left in the middle, then talking.
- * @param due cards that are due today; who has any has reviewed before, even where no practice is known of
+ * @param due cards that are due today
  */
-export function nextStep(moment: LearnerMoment, due: number, hasOpenLesson: boolean): NextStep {
-  if (due > 0) return { kind: 'review', words: moment === 'daily' ? due : Math.min(due, gentleStart) }
-  return { kind: hasOpenLesson ? 'lesson' : 'tutor' }
+export function nextStep(due: number, hasOpenLesson: boolean): NextStep {
+  if (due > 0) return 'review'
+  return hasOpenLesson ? 'lesson' : 'tutor'
 }

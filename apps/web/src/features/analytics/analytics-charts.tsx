@@ -10,12 +10,14 @@ import { WordsChart } from './charts/words-chart'
 import { YearChart } from './charts/year-chart'
 import { DayActions } from './day-actions'
 import { Totals } from './totals'
+import { useChosenCards } from './use-chosen-cards'
 import { useReviewFigures } from './use-review-figures'
 
 /** The figures and charts of a language, or of all together. */
 export function AnalyticsCharts({ data, range }: { data: ChartData; range: number }) {
   const names = useChartDays(data.today, range)
   const reviews = useReviewFigures(data.choice)
+  const todaysCards = useChosenCards(data.choice)
   const fileName = `lingarden-${data.choice}-${data.today}`
   const chart = { data, names, fileName }
   return (
@@ -29,7 +31,9 @@ export function AnalyticsCharts({ data, range }: { data: ChartData; range: numbe
           <StagesChart {...chart} />
           <HoursChart {...chart} days={range} />
           {reviews && <RecallChart {...chart} days={range} recalls={reviews.recalls} />}
-          {reviews && <ForecastChart {...chart} cards={reviews.cards} />}
+          {reviews && todaysCards && (
+            <ForecastChart {...chart} cards={reviews.cards} todaysCards={todaysCards} />
+          )}
         </InTurn>
       </div>
       <DayActions data={data} />

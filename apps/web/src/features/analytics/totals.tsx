@@ -1,6 +1,7 @@
 import { consistency } from '@lingarden/domain/analytics/consistency'
 import { rangeUpTo, totalsOf } from '@lingarden/domain/analytics/day-buckets'
 import { currentStreak } from '@lingarden/domain/analytics/streak'
+import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { useTexts } from '@/i18n/texts'
 import type { ChartData } from './chart-props'
 
@@ -10,7 +11,7 @@ export function Totals({ data, range }: { data: ChartData; range: number }) {
   const { days, practice, today, goal } = data
   const totals = totalsOf(days, rangeUpTo(today, range))
   const figures = [
-    { name: analytics.practised, value: analytics.duration(Math.floor(totals.seconds / 60)) },
+    { name: analytics.practised, value: analytics.duration(wholeMinutes(totals.seconds)) },
     { name: analytics.daysPractised, value: analytics.ofDays(totals.days, range) },
     { name: analytics.wordsAdded, value: dashboard.words(totals.words) },
     { name: analytics.streak, value: analytics.dayCount(currentStreak(practice, today, goal)) },

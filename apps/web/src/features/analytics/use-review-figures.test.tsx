@@ -9,7 +9,7 @@ import { useReviewFigures } from './use-review-figures'
 
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'ada' }) }))
 vi.mock('@/lib/bank/get-words', () => ({
-  useWords: () => ({ data: [{ word_string: 'agua' }, { word_string: 'sol' }] }),
+  usePlantedWords: () => ({ data: [{ word_string: 'agua' }, { word_string: 'sol' }] }),
 }))
 vi.mock('@/lib/review/get-review-log', () => ({
   reviewLogQuery: (userId: string, languageCode: string) => ({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { reviewLogQuery } from '@/lib/review/get-review-log'
 import { useUser } from '@/lib/session/session-provider'
 import { readReviewFigures, type ReviewFigures } from './read-review-figures'
@@ -26,7 +26,7 @@ export function useReviewFigures(choice: Choice): ReviewFigures | undefined {
 function useFiguresOf(languageCode: LanguageCode, choice: Choice): ReviewFigures | undefined {
   const { id: userId } = useUser()
   const isAsked = choice === languageCode || choice === 'all'
-  const bank = useWords(isAsked ? languageCode : undefined).data
+  const bank = usePlantedWords(isAsked ? languageCode : undefined).data
   const log = useQuery({ ...reviewLogQuery(userId, languageCode), enabled: isAsked })
   const figures = useQuery({
     queryKey: ['review-figures', userId, languageCode, log.dataUpdatedAt],

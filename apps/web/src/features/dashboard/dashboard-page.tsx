@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays } from '@/lib/analytics/use-days'
 import { usePartOfDay } from '@/lib/analytics/use-today'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { knownName } from '@/lib/session/known-name'
@@ -27,7 +27,7 @@ export function DashboardPage() {
   const [language] = useInterfaceLanguage()
   const part = usePartOfDay()
   const languageCode = findLanguage(profile?.current_language_code)?.languageCode
-  const bank = useWords(languageCode)
+  const bank = usePlantedWords(languageCode)
   const days = useDays(languageCode)
   const goal = useDailyGoal(languageCode)
   const { practice, today, byDay } = days

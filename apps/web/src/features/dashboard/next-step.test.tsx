@@ -4,15 +4,15 @@ import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { NextStep } from './next-step'
 
-const known = vi.hoisted(() => ({ due: 0, lessons: {} }))
-vi.mock('./use-due-count', () => ({ useDueCount: () => known.due }))
+const known = vi.hoisted(() => ({ due: 0, fresh: 0, lessons: {} }))
+vi.mock('@/lib/review/use-todays-cards', () => ({ useTodaysCards: () => known }))
 vi.mock('@/lib/courses/use-open-lesson', () => ({
   useOpenLesson: () => ({ isPending: false, lesson: undefined, ...known.lessons }),
 }))
 
 /** The ways that stand there, the first one first. */
-function waysOf(moment: LearnerMoment, due: number, lessons: object): (string | null)[] {
-  Object.assign(known, { due, lessons })
+function waysOf(moment: LearnerMoment, [due, fresh]: readonly [number, number], lessons: object): (string | null)[] {
+  Object.assign(known, { due, fresh, lessons })
   render(<NextStep languageCode="es-ES" moment={moment} />, { wrapper: MemoryRouter })
   return screen.getAllByRole('link').map(({ textContent }) => textContent)
 }
@@ -23,12 +23,12 @@ const played = { hasBegun: true }
 const [talk, begin, goOn] = ['Talk with the tutor', 'Begin with a lesson', 'Go on: At the café']
 
 it.each([
-  ['a newcomer', 'newcomer', 0, none, [talk, begin]],
-  ['who has talked, but begun no lesson', 'daily', 0, none, [talk, begin]],
-  ['who has reviews to do, but begun no lesson', 'returning', 4, none, ['Review 4 cards', talk, begin]],
-  ['in the middle of the first lesson', 'newcomer', 0, open, [goOn, talk]],
-  ['in the middle of a lesson with reviews to do', 'daily', 4, open, ['Review 4 cards', goOn, talk]],
-  ['who has played a lesson', 'daily', 0, played, [talk]],
-] as const)('[2.8] the ways of a learner %s', (_name, moment, due, lessons, ways) => {
-  expect(waysOf(moment, due, lessons)).toEqual(ways)
+  ['a newcomer', 'newcomer', [0, 0], none, [talk, begin]],
+  ['who has talked, but begun no lesson', 'daily', [0, 3], none, [talk, 'Review: 3 new cards', begin]],
+  ['with reviews to do, but no lesson begun', 'returning', [61, 20], none, ['Review: 61 due and 20 new cards', talk, begin]],
+  ['in the middle of the first lesson', 'newcomer', [0, 1], open, [goOn, talk, 'Review: 1 new card']],
+  ['in the middle of a lesson with reviews to do', 'daily', [4, 0], open, ['Review: 4 cards due', goOn, talk]],
+  ['who has played a lesson', 'daily', [0, 0], played, [talk]],
+] as const)('[2.8] the ways of a learner %s', (_name, moment, cards, lessons, ways) => {
+  expect(waysOf(moment, cards, lessons)).toEqual(ways)
 })

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
-import { useDueCount } from './use-due-count'
+import { useTodaysCards } from '@/lib/review/use-todays-cards'
 
 interface NextStepProps {
   languageCode: LanguageCode | undefined
@@ -21,16 +21,21 @@ const place = 'w-full sm:w-auto'
 export const NextStep = memo(function NextStep({ languageCode, moment }: NextStepProps) {
   const { courses, dashboard } = useTexts()
   const { lesson, hasBegun, isPending } = useOpenLesson(languageCode)
-  const due = useDueCount(languageCode)
+  const cards = useTodaysCards(languageCode)
   // What turns out to be the second choice does not stand there as the first before.
-  if (!moment || isPending || due === undefined)
-    return <div className={classNames(place, 'min-h-27 sm:min-h-12')} />
+  if (!moment || isPending || !cards) return <div className={classNames(place, 'min-h-27 sm:min-h-12')} />
 
-  const step = nextStep(moment, due, lesson !== undefined)
+  const step = nextStep(cards.due, lesson !== undefined)
+  const review = cards.due + cards.fresh > 0 && {
+    to: '/review',
+    label: dashboard.review(dashboard.todaysCards(cards.due, cards.fresh)),
+  }
   const ways = [
-    step.kind === 'review' && { to: '/review', label: dashboard.review(step.words) },
+    step === 'review' && review,
     lesson && { to: lesson.path, label: courses.goOn(lesson.title) },
     { to: '/tutor', label: dashboard.start },
+    // Cards that are only new wait for whoever likes to begin them.
+    step !== 'review' && review,
     // Until the first is begun, as seeds and practice come of talks, too.
     !hasBegun && { to: '/courses', label: dashboard.firstLesson },
   ].filter((way) => typeof way === 'object')

@@ -2,6 +2,7 @@ import { consistency } from '@lingarden/domain/analytics/consistency'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import { currentStreak, type PracticeByDay } from '@lingarden/domain/analytics/streak'
 import type { LanguageCode } from '@lingarden/domain/languages'
+import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { Sun } from 'lucide-react'
 import { memo, useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
@@ -27,7 +28,7 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
   const { dashboard } = useTexts()
   const goal = useDailyGoal(languageCode)
   const [isChoosing, setIsChoosing] = useState(false)
-  const minutes = Math.floor((practice.get(today) ?? 0) / 60)
+  const minutes = wholeMinutes(practice.get(today) ?? 0)
   const streak = currentStreak(practice, today, goal)
   return (
     <Card

@@ -1,5 +1,6 @@
 import { addDays, type LocalDay } from '@lingarden/domain/analytics/local-day'
 import { isComplete, type PracticeByDay } from '@lingarden/domain/analytics/streak'
+import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { useTexts } from '@/i18n/texts'
 import { classNames } from '@/components/ui/class-names'
 
@@ -37,7 +38,7 @@ export function WeekStrip({ practice, today, goal }: WeekStripProps) {
               {dashboard.weekdayInitials[weekday]}
             </span>
             <span className="sr-only">
-              {dashboard.dayMinutes(dashboard.weekdays[weekday] ?? day, Math.floor(seconds / 60))}
+              {dashboard.dayMinutes(dashboard.weekdays[weekday] ?? day, wholeMinutes(seconds))}
             </span>
           </li>
         )

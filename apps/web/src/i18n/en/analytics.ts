@@ -70,8 +70,9 @@ export const analytics = {
   },
   forecast: {
     title: 'Reviews to come',
-    summary: (today: number, week: number, month: number) =>
-      `${cards(today)} due today, ${number(week)} within a week and ${number(month)} within 30 days, if none is reviewed before.`,
+    summary: (today: string, week: number, month: number) =>
+      `Today: ${today}. ${cards(week)} come due within a week and ${number(month)} within 30 days, if none is reviewed before.`,
+    nothingNow: 'nothing more',
     none: 'No card comes due within 30 days.',
   },
   hours: {

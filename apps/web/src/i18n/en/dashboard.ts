@@ -11,7 +11,15 @@ export const dashboard = {
     open: (left: number) => `${minutes(left)} to today’s goal.`,
   },
   start: 'Talk with the tutor',
-  review: (words: number) => `Review ${formatCount('en', words, { one: 'card', other: 'cards' })}`,
+  /** What today asks for, in the same words on every screen. */
+  todaysCards: (due: number, fresh: number) => {
+    const begun = formatCount('en', fresh, { one: 'new card', other: 'new cards' })
+    if (due === 0) return begun
+    if (fresh === 0) return formatCount('en', due, { one: 'card due', other: 'cards due' })
+    return `${formatNumber('en', due)} due and ${begun}`
+  },
+  review: (cards: string) => `Review: ${cards}`,
+  failed: 'Your day and your garden could not be loaded.',
   firstLesson: 'Begin with a lesson',
   today: 'Today',
   changeGoal: 'Change goal',

@@ -12,7 +12,6 @@ export const review = {
   empty:
     'The words of your bank come back here just before you would forget them. Lessons and talks fill it.',
   toCourses: 'Open the courses',
-  cardsToday: (n: number) => `${cards(n)} for today`,
   begin: 'Begin the review',
   nothingDue: 'Nothing is due now',
   nothingDueHint: 'The next cards come when you are about to forget them. A game does no harm meanwhile.',
@@ -28,17 +27,19 @@ export const review = {
   changeLimit: 'Change the limit',
   playMatching: 'Find pairs',
   reasons: {
-    learning: (n: number) => `${cards(n)} begun a moment ago`,
+    learning: (n: number) => `${cards(n)} to go on with`,
     review: (n: number) => `${cards(n)} about to fade`,
     fresh: (n: number) => `${cards(n)} new today`,
     waiting: (n: number) => `${cards(n)} left for later`,
   },
   why: {
-    learning: 'New or just forgotten, they come back within minutes.',
+    learning: 'Begun or forgotten lately, they come back soon, until they stay.',
     review: 'Their day has come. Those you are most likely to forget come first.',
     fresh: 'Words of your bank that you have not been asked for yet.',
   },
   spread: (days: number) =>
+    `They are spread over ${formatCount('en', days, { one: 'day', other: 'days' })}, without new words until then.`,
+  spreadAfterBreak: (days: number) =>
     `You have been away, and that is fine. They are spread over ${formatCount('en', days, { one: 'day', other: 'days' })}, without new words until then.`,
   clockBehind:
     'This device’s clock is behind your last review. Nothing is lost, but what is due can only be told once date and time are right.',
@@ -51,7 +52,8 @@ export const review = {
   mistakesHint: 'Write right what the tutor corrected.',
   newActivity: 'New activity',
   newActivityHint: 'Choose words and kinds of exercises yourself.',
-  limits: (fresh: number, reviews: number) => `At most ${fresh} new cards and ${reviews} reviews a day.`,
+  limits: (fresh: number, reviews: number) =>
+    `At most ${formatCount('en', fresh, { one: 'new card', other: 'new cards' })} and ${formatCount('en', reviews, { one: 'review', other: 'reviews' })} a day.`,
   changeLimits: 'Change',
   limitsTitle: 'How much a day',
   limitsHint: 'For each language. Cards that come back within minutes are not counted.',

@@ -70,7 +70,8 @@ export const analytics: Texts['analytics'] = {
   forecast: {
     title: 'Repasos que vienen',
     summary: (today, week, month) =>
-      `${cards(today)} para hoy, ${number(week)} en una semana y ${number(month)} en 30 días, si no repasas ninguna antes.`,
+      `Hoy: ${today}. En una semana tocan ${cards(week)} y en 30 días ${number(month)}, si no repasas ninguna antes.`,
+    nothingNow: 'nada más',
     none: 'Ninguna tarjeta toca en los próximos 30 días.',
   },
   hours: {

@@ -12,7 +12,14 @@ export const dashboard: Texts['dashboard'] = {
     open: (left) => `${left === 1 ? 'Falta' : 'Faltan'} ${minutes(left)} para la meta de hoy.`,
   },
   start: 'Hablar con el tutor',
-  review: (words) => `Repasar ${formatCount('es', words, { one: 'tarjeta', other: 'tarjetas' })}`,
+  todaysCards: (due, fresh) => {
+    const begun = formatCount('es', fresh, { one: 'tarjeta nueva', other: 'tarjetas nuevas' })
+    if (due === 0) return begun
+    if (fresh === 0) return formatCount('es', due, { one: 'tarjeta pendiente', other: 'tarjetas pendientes' })
+    return `${formatCount('es', due, { one: 'pendiente', other: 'pendientes' })} y ${begun}`
+  },
+  review: (cards) => `Repasar: ${cards}`,
+  failed: 'No se han podido cargar tu día ni tu jardín.',
   firstLesson: 'Empezar con una lección',
   today: 'Hoy',
   changeGoal: 'Cambiar la meta',

@@ -12,7 +12,6 @@ export const review: Texts['review'] = {
   empty:
     'Las palabras de tu vocabulario vuelven aquí justo antes de que las olvides. Las lecciones y las charlas lo van llenando.',
   toCourses: 'Abrir los cursos',
-  cardsToday: (n) => `${cards(n)} para hoy`,
   begin: 'Empezar el repaso',
   nothingDue: 'Ahora no toca repasar nada',
   nothingDueHint:
@@ -29,17 +28,18 @@ export const review: Texts['review'] = {
   changeLimit: 'Cambiar el límite',
   playMatching: 'Buscar parejas',
   reasons: {
-    learning: (n) => `${cards(n)} de hace un momento`,
+    learning: (n) => count(n, 'tarjeta ya empezada', 'tarjetas ya empezadas'),
     review: (n) => `${cards(n)} a punto de olvidarse`,
     fresh: (n) => `${count(n, 'tarjeta nueva', 'tarjetas nuevas')} hoy`,
     waiting: (n) => `${cards(n)} para más adelante`,
   },
   why: {
-    learning: 'Nuevas o recién olvidadas, vuelven en unos minutos.',
+    learning: 'Empezadas u olvidadas hace poco, vuelven pronto, hasta que se quedan.',
     review: 'Les ha llegado el día. Primero van las que más peligro tienen de olvidarse.',
     fresh: 'Palabras de tu vocabulario por las que aún no te hemos preguntado.',
   },
-  spread: (days) =>
+  spread: (days) => `Las repartimos en ${count(days, 'día', 'días')}, sin palabras nuevas hasta entonces.`,
+  spreadAfterBreak: (days) =>
     `Has estado fuera, y no pasa nada. Las repartimos en ${count(days, 'día', 'días')}, sin palabras nuevas hasta entonces.`,
   clockBehind:
     'El reloj de este dispositivo va por detrás de tu último repaso. No se pierde nada, pero solo sabremos qué toca cuando la fecha y la hora estén bien.',
@@ -52,7 +52,8 @@ export const review: Texts['review'] = {
   mistakesHint: 'Escribe bien lo que el tutor te corrigió.',
   newActivity: 'Nueva actividad',
   newActivityHint: 'Elige tú las palabras y los tipos de ejercicios.',
-  limits: (fresh, reviews) => `Como mucho, ${fresh} tarjetas nuevas y ${reviews} repasos al día.`,
+  limits: (fresh, reviews) =>
+    `Como mucho, ${count(fresh, 'tarjeta nueva', 'tarjetas nuevas')} y ${count(reviews, 'repaso', 'repasos')} al día.`,
   changeLimits: 'Cambiar',
   limitsTitle: 'Cuánto al día',
   limitsHint: 'Para cada idioma. Las tarjetas que vuelven en unos minutos no cuentan.',

@@ -70,7 +70,8 @@ export const analytics: Texts['analytics'] = {
   forecast: {
     title: 'Révisions à venir',
     summary: (today, week, month) =>
-      `${cards(today)} pour aujourd’hui, ${number(week)} d’ici une semaine et ${number(month)} d’ici 30 jours, si rien n’est révisé entre-temps.`,
+      `Aujourd’hui : ${today}. ${cards(week)} à réviser d’ici une semaine et ${number(month)} d’ici 30 jours, si rien n’est révisé entre-temps.`,
+    nothingNow: 'plus rien',
     none: 'Aucune carte n’est à réviser dans les 30 jours.',
   },
   hours: {

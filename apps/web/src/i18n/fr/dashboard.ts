@@ -12,7 +12,16 @@ export const dashboard: Texts['dashboard'] = {
     open: (left) => `Encore ${minutes(left)} jusqu’à l’objectif du jour.`,
   },
   start: 'Parler avec le tuteur',
-  review: (words) => `Réviser ${formatCount('fr', words, { one: 'carte', other: 'cartes' })}`,
+  todaysCards: (due, fresh) => {
+    const begun = formatCount('fr', fresh, { one: 'nouvelle carte', other: 'nouvelles cartes' })
+    if (due === 0) return begun
+    const old = formatCount('fr', due, { one: 'carte à réviser', other: 'cartes à réviser' })
+    return fresh === 0
+      ? old
+      : `${old} et ${formatCount('fr', fresh, { one: 'nouvelle', other: 'nouvelles' })}`
+  },
+  review: (cards) => `Réviser : ${cards}`,
+  failed: 'Votre journée et votre jardin n’ont pas pu être chargés.',
   firstLesson: 'Commencer par une leçon',
   today: 'Aujourd’hui',
   changeGoal: 'Changer l’objectif',

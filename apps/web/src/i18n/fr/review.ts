@@ -12,7 +12,6 @@ export const review: Texts['review'] = {
   empty:
     'Les mots de votre vocabulaire reviennent ici juste avant que vous ne les oubliiez. Les leçons et les conversations le remplissent.',
   toCourses: 'Ouvrir les cours',
-  cardsToday: (n) => `${cards(n)} pour aujourd’hui`,
   begin: 'Commencer la révision',
   nothingDue: 'Rien à réviser maintenant',
   nothingDueHint:
@@ -29,17 +28,18 @@ export const review: Texts['review'] = {
   changeLimit: 'Changer la limite',
   playMatching: 'Trouver des paires',
   reasons: {
-    learning: (n) => count(n, 'carte vue à l’instant', 'cartes vues à l’instant'),
+    learning: (n) => count(n, 'carte déjà commencée', 'cartes déjà commencées'),
     review: (n) => `${cards(n)} sur le point de s’effacer`,
     fresh: (n) => `${count(n, 'nouvelle carte', 'nouvelles cartes')} aujourd’hui`,
     waiting: (n) => `${cards(n)} pour plus tard`,
   },
   why: {
-    learning: 'Nouvelles ou tout juste oubliées, elles reviennent dans quelques minutes.',
+    learning: 'Commencées ou oubliées depuis peu, elles reviennent vite, jusqu’à ce qu’elles restent.',
     review: 'Leur jour est venu. Celles que vous risquez le plus d’oublier passent d’abord.',
     fresh: 'Des mots de votre vocabulaire qui ne vous ont pas encore été demandés.',
   },
-  spread: (days) =>
+  spread: (days) => `Elles sont réparties sur ${count(days, 'jour', 'jours')}, sans mots nouveaux d’ici là.`,
+  spreadAfterBreak: (days) =>
     `Vous avez fait une pause, et ce n’est pas grave. Elles sont réparties sur ${count(days, 'jour', 'jours')}, sans mots nouveaux d’ici là.`,
   clockBehind:
     'L’horloge de cet appareil retarde sur votre dernière révision. Rien n’est perdu, mais ce qui est à réviser ne se saura qu’une fois la date et l’heure corrigées.',
@@ -52,7 +52,8 @@ export const review: Texts['review'] = {
   mistakesHint: 'Écrivez correctement ce que le tuteur a corrigé.',
   newActivity: 'Nouvelle activité',
   newActivityHint: 'Choisissez vous-même les mots et les types d’exercices.',
-  limits: (fresh, reviews) => `Au plus ${fresh} nouvelles cartes et ${reviews} révisions par jour.`,
+  limits: (fresh, reviews) =>
+    `Au plus ${count(fresh, 'nouvelle carte', 'nouvelles cartes')} et ${count(reviews, 'révision', 'révisions')} par jour.`,
   changeLimits: 'Modifier',
   limitsTitle: 'Combien par jour',
   limitsHint: 'Pour chaque langue. Les cartes qui reviennent en quelques minutes ne comptent pas.',

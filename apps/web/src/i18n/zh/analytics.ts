@@ -71,7 +71,8 @@ export const analytics: Texts['analytics'] = {
   forecast: {
     title: '接下来的复习',
     summary: (today, week, month) =>
-      `如果中间不复习，今天有 ${cards(today)}到期，一周内 ${number(week)} 张，30 天内 ${number(month)} 张。`,
+      `今天：${today}。如果中间不复习，一周内有 ${cards(week)}到期，30 天内有 ${number(month)} 张。`,
+    nothingNow: '没有卡片了',
     none: '30 天内没有卡片到期。',
   },
   hours: {

@@ -12,7 +12,14 @@ export const dashboard: Texts['dashboard'] = {
     open: (left) => `离今天的目标还差 ${minutes(left)}。`,
   },
   start: '和老师聊聊',
-  review: (words) => `复习 ${formatCount('zh', words, { other: '张卡片' })}`,
+  todaysCards: (due, fresh) => {
+    const begun = `${formatNumber('zh', fresh)} 张新卡片`
+    if (due === 0) return begun
+    if (fresh === 0) return `${formatNumber('zh', due)} 张到期卡片`
+    return `${formatNumber('zh', due)} 张到期卡片和 ${begun}`
+  },
+  review: (cards) => `复习：${cards}`,
+  failed: '没能加载今天的进度和你的花园。',
   firstLesson: '从一节课开始',
   today: '今天',
   changeGoal: '修改目标',

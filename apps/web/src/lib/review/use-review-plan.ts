@@ -2,7 +2,7 @@ import { defaultDailyLimits, type DailyLimits } from '@lingarden/domain/review/d
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useToday } from '@/lib/analytics/use-today'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'
 import { cardKeeper } from './cards/card-keeper'
@@ -24,7 +24,7 @@ export function useDailyLimits(): DailyLimits {
 /** What to review today in a language, and why; undefined until words and reviews are known. */
 export function useReviewPlan(languageCode: string | null | undefined) {
   const { id } = useUser()
-  const bank = useWords(languageCode)
+  const bank = usePlantedWords(languageCode)
   const log = useReviewLog(languageCode)
   const limits = useDailyLimits()
   const today = useToday()
@@ -44,6 +44,8 @@ export function useReviewPlan(languageCode: string | null | undefined) {
   })
   return {
     plan: plan.data,
+    /** The words that have cards, in the order in which new ones begin; undefined until they are known. */
+    words: bank.data && words,
     /** Whether the plan is of this moment, and not one that is being made anew. */
     isFresh: !plan.isFetching && !plan.isPlaceholderData,
     isError:

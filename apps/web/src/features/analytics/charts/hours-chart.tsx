@@ -1,5 +1,6 @@
 import { rangeUpTo } from '@lingarden/domain/analytics/day-buckets'
 import { practiceByHour } from '@lingarden/domain/analytics/practice-hours'
+import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { useQuery } from '@tanstack/react-query'
 import { Bars } from '@/components/charts/bars'
 import { ChartFrame } from '@/components/charts/chart-frame'
@@ -17,7 +18,7 @@ export function HoursChart({
   const { analytics } = useTexts()
   const { id: userId } = useUser()
   const times = useQuery(practiceTimesQuery(userId, choice, rangeUpTo(today, days).from)).data ?? []
-  const hours = practiceByHour(times).map((seconds) => Math.round(seconds / 60))
+  const hours = practiceByHour(times).map(wholeMinutes)
   const most = hours.indexOf(Math.max(...hours))
   const summary = hours.some((minutes) => minutes > 0) ? analytics.hours.summary(most) : analytics.hours.none
   return (

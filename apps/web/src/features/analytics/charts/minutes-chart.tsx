@@ -12,8 +12,8 @@ export function MinutesChart({ data: { days, goal }, names, fileName }: ChartPro
   const reached = minutes.filter(({ value }) => value >= goal).length
   const texts = analytics.minutesADay
   const summary = names.isDaily
-    ? texts.summary(Math.round(mean), goal, reached, minutes.length)
-    : texts.weeks(Math.round(mean), goal, reached, minutes.length)
+    ? texts.summary(Math.floor(mean), goal, reached, minutes.length)
+    : texts.weeks(Math.floor(mean), goal, reached, minutes.length)
   return (
     <ChartFrame
       title={texts.title}
@@ -33,7 +33,7 @@ export function MinutesChart({ data: { days, goal }, names, fileName }: ChartPro
             label: names.short(bucket),
             value: bucket.value,
             isQuiet: bucket.value < goal,
-            hint: analytics.dayMinutes(names.long(bucket), Math.round(bucket.value)),
+            hint: analytics.dayMinutes(names.long(bucket), Math.floor(bucket.value)),
           }))}
         />
       )}

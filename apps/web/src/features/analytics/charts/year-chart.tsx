@@ -1,6 +1,7 @@
 import { listDays } from '@lingarden/domain/analytics/local-day'
 import { rangeUpTo, totalsOf } from '@lingarden/domain/analytics/day-buckets'
 import { isComplete } from '@lingarden/domain/analytics/streak'
+import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { Heatmap, heatFills } from '@/components/charts/heatmap'
 import { useTexts } from '@/i18n/texts'
@@ -16,13 +17,13 @@ export function YearChart({ data, names, fileName }: ChartProps) {
   const { days, practice, today, goal } = data
   const range = rangeUpTo(today, daysOfYear)
   const dates = listDays(range.from, range.to)
-  const minutesOf = (day: string) => Math.floor((practice.get(day) ?? 0) / 60)
+  const minutesOf = (day: string) => wholeMinutes(practice.get(day) ?? 0)
   const totals = totalsOf(days, range)
   const complete = dates.filter((day) => isComplete(practice.get(day) ?? 0, goal)).length
   const summary = analytics.year.summary(
     totals.days,
     complete,
-    analytics.duration(Math.round(totals.seconds / 60)),
+    analytics.duration(wholeMinutes(totals.seconds)),
   )
   return (
     <ChartFrame

@@ -1,4 +1,5 @@
 import { growWeekGarden, weekGoal } from '@lingarden/domain/friends/week-garden'
+import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { Card } from '@/components/ui/card'
 import { PlantDrawing } from '@/components/ui/plant'
 import { ShareBar } from '@/components/ui/share-bar'
@@ -8,7 +9,7 @@ import type { FriendLists } from '../api/get-friends'
 /** What all have practised this week, as a bed that grows; nobody's share of it is told. */
 export function WeekGarden({ garden: { gardeners, seconds } }: Pick<FriendLists, 'garden'>) {
   const { garden } = useTexts().friends
-  const minutes = Math.floor(seconds / 60)
+  const minutes = wholeMinutes(seconds)
   const goal = weekGoal(gardeners)
   const plants = growWeekGarden(gardeners, minutes)
   return (

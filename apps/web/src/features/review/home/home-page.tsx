@@ -1,3 +1,4 @@
+import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
@@ -5,7 +6,8 @@ import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { useWords } from '@/lib/bank/get-words'
+import { useDays } from '@/lib/analytics/use-days'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useReviewPlan } from '@/lib/review/use-review-plan'
 import { LanguageGate } from '../components/language-gate'
@@ -35,8 +37,11 @@ export function HomePage() {
 function Home({ language }: { language: SupportedLanguage }) {
   const { common, review } = useTexts()
   const { languageCode } = language
-  const bank = useWords(languageCode).data
+  const bank = usePlantedWords(languageCode).data
   const { plan, isError, retry } = useReviewPlan(languageCode)
+  const { byDay, practice, today } = useDays(languageCode)
+  // Told to nobody of whom it is not known.
+  const wasAway = byDay !== undefined && learnerMoment(practice, today, bank?.length ?? 0) === 'returning'
   if (isError) return <ErrorState message={review.failed} onRetry={retry} />
   if (!plan || !bank) return <Spinner label={common.loading} />
   if (bank.length === 0) {
@@ -63,7 +68,7 @@ function Home({ language }: { language: SupportedLanguage }) {
             {review.clockBehind}
           </p>
         )}
-        <TodayCard plan={plan} />
+        <TodayCard plan={plan} wasAway={wasAway} />
         <LeechList leeches={plan.leeches} languageCode={languageCode} />
       </div>
       <div className="grid gap-6">

@@ -21,8 +21,8 @@ const nothing: Plan = {
   now: 0,
   isClockBehind: false,
 }
-const show = (plan: Partial<Plan>) =>
-  render(<TodayCard plan={{ ...nothing, ...plan }} />, { wrapper: MemoryRouter })
+const show = (plan: Partial<Plan>, wasAway = false) =>
+  render(<TodayCard plan={{ ...nothing, ...plan }} wasAway={wasAway} />, { wrapper: MemoryRouter })
 
 beforeEach(() => {
   save.mockClear()
@@ -63,4 +63,22 @@ it('[2.11] says the same where the cards are opened by their address, with the w
   render(<NothingDue plan={{ ...nothing, waitingNew: 2 }} />, { wrapper: MemoryRouter })
   screen.getByText('Today’s share is done')
   expect(screen.getByRole('link', { name: 'Change the limit' }).getAttribute('href')).toBe('/review')
+})
+
+const waiting = (count: number): Partial<Plan> => ({
+  fresh: Array.from({ length: count }, (_, place) => ({ word: `w${place}`, kind: 'recognition' })),
+  waiting: 40,
+  days: 90,
+})
+
+it('speaks of having been away to nobody who was not', () => {
+  show(waiting(1))
+  expect(screen.getByRole('heading').textContent).toBe('1 new card')
+  expect(screen.getByText(/spread over 90 days/).textContent).not.toContain('away')
+})
+
+it('welcomes back who was away', () => {
+  show(waiting(2), true)
+  expect(screen.getByRole('heading').textContent).toBe('2 new cards')
+  screen.getByText(/^You have been away, and that is fine\. They are spread over 90 days/)
 })

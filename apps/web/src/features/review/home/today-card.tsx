@@ -4,17 +4,26 @@ import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Plan } from '@/lib/review/cards/card-service'
 import { reviewPaths } from '@/lib/review/paths'
+import { countTodaysCards } from '@/lib/review/use-todays-cards'
 import { useWhyNothing } from '../components/use-why-nothing'
 import { LimitsButton } from './limits-button'
 import { reasonsOf } from './reasons'
 
 const signs = { learning: Clock, review: Sun, fresh: Sprout, waiting: Hourglass }
 
+interface TodayCardProps {
+  plan: Plan
+  /** Whether the learner comes back after a break. */
+  wasAway: boolean
+}
+
 /** How many cards today, why, and the button to begin. */
-export function TodayCard({ plan }: { plan: Plan }) {
-  const { review } = useTexts()
-  const count = plan.due.length + plan.fresh.length
+export function TodayCard({ plan, wasAway }: TodayCardProps) {
+  const { dashboard, review } = useTexts()
+  const { due, fresh } = countTodaysCards(plan)
+  const count = due + fresh
   const nothing = useWhyNothing(plan)
+  const spread = wasAway ? review.spreadAfterBreak : review.spread
   // Without anything to do, the sentence above says what waits.
   const reasons = count > 0 ? reasonsOf(plan) : []
   return (
@@ -24,7 +33,7 @@ export function TodayCard({ plan }: { plan: Plan }) {
     >
       <div className="grid gap-1">
         <h2 id="review-today" className="text-xl">
-          {count > 0 ? review.cardsToday(count) : nothing.title}
+          {count > 0 ? dashboard.todaysCards(due, fresh) : nothing.title}
         </h2>
         {count === 0 && <p className="text-ink-soft">{nothing.hint}</p>}
       </div>
@@ -40,7 +49,7 @@ export function TodayCard({ plan }: { plan: Plan }) {
                 <div className="grid gap-0.5">
                   <p className="font-medium">{review.reasons[reason](number)}</p>
                   <p className="text-sm text-ink-soft">
-                    {reason === 'waiting' ? review.spread(plan.days) : review.why[reason]}
+                    {reason === 'waiting' ? spread(plan.days) : review.why[reason]}
                   </p>
                 </div>
               </li>

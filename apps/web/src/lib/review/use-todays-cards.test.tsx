@@ -5,13 +5,13 @@ import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankKeys } from '@/lib/bank/keys'
 import { newRow } from '@/lib/bank/new-row'
-import { answerCall, type CardCall } from '@/lib/review/cards/card-messages'
-import { createCardService } from '@/lib/review/cards/card-service'
-import { reviewKeys } from '@/lib/review/keys'
-import { useDueCount } from './use-due-count'
+import { answerCall, type CardCall } from './cards/card-messages'
+import { createCardService } from './cards/card-service'
+import { reviewKeys } from './keys'
+import { useTodaysCards } from './use-todays-cards'
 
 const service = vi.hoisted(() => ({ asked: 0, answer: (_call: object): unknown => undefined }))
-vi.mock('@/lib/review/cards/ask-worker', () => ({
+vi.mock('./cards/ask-worker', () => ({
   askCards: async (name: string, args: object) => {
     service.asked++
     return service.answer({ id: 1, name, args })
@@ -30,7 +30,7 @@ const easy = (word: string, daysAgo: number): Review => ({
   reviewedAt: Date.now() - daysAgo * day,
 })
 
-/** The dashboard's count where this much is known of bank and reviews. */
+/** What is counted where this much is known of bank and reviews. */
 function open(words: readonly string[] | undefined, log: readonly Review[] | undefined) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   if (words) {
@@ -41,7 +41,7 @@ function open(words: readonly string[] | undefined, log: readonly Review[] | und
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook(() => useDueCount('es-ES'), { wrapper }).result
+  return renderHook(() => useTodaysCards('es-ES'), { wrapper }).result
 }
 
 beforeEach(() => {
@@ -54,24 +54,30 @@ beforeEach(() => {
   }
 })
 
-describe('what is due on the dashboard', () => {
-  it('[2.8] is the cards of the bank that are due today, and none of words that left it', async () => {
+describe('what today asks for', () => {
+  it('is the cards of the bank that are due and those that may begin, and none of words that left it', async () => {
     const log = [easy('sol', 60), easy('luna', 60), easy('mar', 60), easy('río', 0)]
-    const due = open(['sol', 'luna', 'río'], log)
-    await vi.waitFor(() => expect(due.current).toBe(2))
+    const cards = open(['sol', 'luna', 'río', 'pan'], log)
+    // New are the word that was never asked, and two that were recognised and not yet asked the other way.
+    await vi.waitFor(() => expect(cards.current).toEqual({ due: 2, fresh: 3 }))
   })
 
-  it('[2.8] is nothing at once where nothing was reviewed yet', () => {
-    expect(open(['sol'], []).current).toBe(0)
+  it('is the same before and after the scheduler has answered, where nothing was reviewed yet', async () => {
+    const words = Array.from({ length: 25 }, (_, place) => `w${place}`)
+    const cards = open(words, [])
+    expect(service.asked).toBe(0)
+    expect(cards.current).toEqual({ due: 0, fresh: 20 })
+    await vi.waitFor(() => expect(service.asked).toBeGreaterThan(0))
+    expect(cards.current).toEqual({ due: 0, fresh: 20 })
   })
 
-  it('[2.8] is nothing where the server cannot tell, so that the next step is offered all the same', async () => {
+  it('is nothing where the server cannot tell, so that the next step is offered all the same', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
-    const due = open(undefined, undefined)
-    expect(due.current).toBeUndefined()
-    await vi.waitFor(() => expect(due.current).toBe(0))
+    const cards = open(undefined, undefined)
+    expect(cards.current).toBeUndefined()
+    await vi.waitFor(() => expect(cards.current).toEqual({ due: 0, fresh: 0 }))
     vi.unstubAllGlobals()
   })
 })
