@@ -75,6 +75,7 @@ begin
         -- The auth service keeps this time without its zone; it is UTC.
         coalesce(refreshed_at at time zone 'utc', created_at) as last_used_at,
         coalesce(user_agent, '') as user_agent,
+        coalesce(host(ip), '') as address,
         coalesce(id::text = auth.jwt() ->> 'session_id', false) as is_current
       from auth.sessions
       where user_id = p_user_id and (not_after is null or not_after > now())
@@ -86,7 +87,7 @@ end;
 $$;
 comment on function public.list_own_sessions(uuid) is
   'The caller''s sessions, the one that asks first, then the one used last; 100 at most. A session counts as used when it was '
-  'renewed, about once an hour. The user agent is empty where it is not known.';
+  'renewed, about once an hour. User agent and network address are empty where they are not known.';
 
 create function public.end_own_session(p_user_id uuid, p_session_id uuid) returns boolean
 language plpgsql security definer

@@ -14,6 +14,7 @@ interface OwnSession {
   started_at: string
   last_used_at: string
   user_agent: string
+  address: string
   is_current: boolean
 }
 
@@ -26,13 +27,13 @@ describe('the sessions of a learner', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  const browserClient = (name: string) =>
+  const browserClient = (name: string, address?: string) =>
     createClient<Database>(server.url, server.backend.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { 'user-agent': name } },
+      global: { headers: { 'user-agent': name, ...(address && { 'x-forwarded-for': address }) } },
     })
-  async function signIn(browser: string, { email } = ada) {
-    const client = browserClient(browser)
+  async function signIn(browser: string, { email } = ada, address?: string) {
+    const client = browserClient(browser, address)
     expect((await client.auth.signInWithPassword({ email, password: testPassword })).error).toBeNull()
     return client
   }
@@ -54,6 +55,16 @@ describe('the sessions of a learner', () => {
     expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false, false])
     expect((await list(desk)).map(({ user_agent }) => user_agent)).toEqual(['Desk/1', 'Phone/1', 'node'])
     for (const { started_at, last_used_at } of sessions) expect(last_used_at).toBe(started_at)
+  })
+
+  it('are listed with all that is kept of them: the address, too, as the export has it', async () => {
+    const [session] = await list(await signIn('Away/1', ada, '203.0.113.7'))
+    expect(session).toMatchObject({ user_agent: 'Away/1', address: '203.0.113.7' })
+    const kept = await rowsOf(
+      server,
+      `select to_jsonb(s) as row from auth.sessions as s where id = '${session?.id}'`,
+    )
+    expect(JSON.stringify(kept)).toContain('203.0.113.7')
   })
 
   it('count as used when they are renewed, whichever time zone the database thinks in', async () => {

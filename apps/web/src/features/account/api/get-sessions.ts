@@ -10,6 +10,8 @@ export interface OwnSession {
   last_used_at: string
   /** What the browser says of itself; empty where that is not known. */
   user_agent: string
+  /** The network address that it was last used from; empty where that is not known. In the export only. */
+  address: string
   /** Whether it is the session of this browser. */
   is_current: boolean
 }

@@ -30,6 +30,7 @@ const safari =
 const session = (id: string, user_agent: string, hours: number): OwnSession => ({
   id,
   user_agent,
+  address: '192.0.2.1',
   started_at: '2026-11-03T12:00:00Z',
   last_used_at: hoursAgo(hours),
   is_current: id === 'here',
