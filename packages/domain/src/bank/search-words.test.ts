@@ -17,6 +17,22 @@ it('[5.11] finds words by term, the best first: exact, prefix, contained, letter
   expect(terms('zzz')).toEqual([])
 })
 
+it('[5.11] ranks the same word before its beginning, a part, its letters in order', () => {
+  const kinds = ['el consuelo', 's o l', 'consola', 'solo', 'sol'].map((term) => bankWord({ term }))
+  expect(searchWords(kinds, 'sol').map(({ term }) => term)).toEqual(['sol', 'solo', 'consola', 's o l'])
+})
+
+it.each([
+  ['agau', ['agua']],
+  ['los', ['sol']],
+  ['osl', ['sol']],
+  ['zapota', ['zapato']],
+  ['xyz', []],
+])('[5.11] where nothing fits, %s finds what shares its letters', (query, found) => {
+  const bank = ['agua', 'sol', 'zapato', 'viejo'].map((term) => bankWord({ term }))
+  expect(searchWords(bank, query).map(({ term }) => term)).toEqual(found)
+})
+
 it.each([
   ['a meaning', 'hello', '你好'],
   ['a reading', 'nǐ hǎo', '你好'],

@@ -1,8 +1,10 @@
-import { containedScore, orderedScore } from '../dictionary/search-score.ts'
+import { containedScore, orderedScore, searchScore } from '../dictionary/search-score.ts'
 import type { BankWord } from '../word-bank.ts'
 
 /** From this score on a word fits a search: its letters at least in order. */
 const fitsFrom = 45
+/** From here on it may be what was meant where nothing fits: more than half of its letters are there. */
+const meantFrom = 25
 
 /** What a word is found by, in lower case; made once a word, as a search looks at all of them. */
 interface SearchTexts {
@@ -17,14 +19,28 @@ interface SearchTexts {
 
 const known = new WeakMap<BankWord, SearchTexts>()
 
-/** The words that fit a query by term, reading, meaning, note or tag, the best first; the list itself for an empty query. */
+/**
+ * The words that fit a query by term, reading, meaning, note or tag, the best first; where none does, those that share most
+ * of its letters, as slips of the keys do. The list itself for an empty query.
+ */
 export function searchWords(words: readonly BankWord[], query: string): readonly BankWord[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return words
   const plain = withoutAccents(wanted)
+  const fitting = ranked(words, fitsFrom, (texts) => scoreOf(texts, wanted, plain))
+  return fitting.length > 0
+    ? fitting
+    : ranked(words, meantFrom, ({ plainTerm }) => searchScore(plain, plainTerm))
+}
+
+function ranked(
+  words: readonly BankWord[],
+  least: number,
+  score: (texts: SearchTexts) => number,
+): BankWord[] {
   return words
-    .map((word) => ({ word, score: scoreOf(textsOf(word), wanted, plain) }))
-    .filter(({ score }) => score >= fitsFrom)
+    .map((word) => ({ word, score: score(textsOf(word)) }))
+    .filter((found) => found.score >= least)
     .toSorted((a, b) => b.score - a.score)
     .map(({ word }) => word)
 }
