@@ -9,7 +9,8 @@ import { openLookAlikes } from './look-alikes.ts'
 
 async function open(languageCode: LanguageCode) {
   const course = readCourse(languageCode)
-  return { course, find: openLookAlikes(course, await openLanguage(languageCode)) }
+  const language = await openLanguage(languageCode)
+  return { course, find: openLookAlikes(course, language), dictionary: language.dictionary }
 }
 /** Opened once a language, as each holds a course and a dictionary. */
 const opened = { 'es-ES': await open('es-ES'), 'fr-FR': await open('fr-FR') }
@@ -35,10 +36,10 @@ describe.each([
   ['fr-FR', 'Les petits chats.', 'les petit chats', false],
 ] as const)('%s: for "%s"', (languageCode, answer, given, isTaken) => {
   it(`[1.4] "${given}" is ${isTaken ? 'a slip that is forgiven' : 'no slip'}`, () => {
-    const { course, find } = opened[languageCode]
+    const { course, find, dictionary } = opened[languageCode]
     const lesson = lessonAsking(course, answer)
     const [drill] = lessonDrills({ ...lesson, lookAlikes: find(lesson) }, createChance(1))
     const tag = languageCode === 'es-ES' ? 'es' : 'fr'
-    expect(drill && checkExercise(drill.task, [given], tag).isRight).toBe(isTaken)
+    expect(drill && checkExercise(drill.task, [given], tag, { dictionary }).isRight).toBe(isTaken)
   })
 })

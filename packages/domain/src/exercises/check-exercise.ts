@@ -3,7 +3,7 @@ import type { DrillTask } from './drill.ts'
 import { isAccepted, type Judgement } from './judge-answer.ts'
 import { choice } from './kinds/choice.ts'
 import { cloze } from './kinds/cloze.ts'
-import type { KindRules, TaskByKind, TaskKind, TestedWords } from './kinds/kind-rules.ts'
+import type { AnswerKnowledge, KindRules, TaskByKind, TaskKind, TestedWords } from './kinds/kind-rules.ts'
 import { match } from './kinds/match.ts'
 import { order } from './kinds/order.ts'
 import { speak } from './kinds/speak.ts'
@@ -33,13 +33,15 @@ export interface ExerciseResult {
  * Checks an answer.
  * @param given the chosen option; the pieces in the learner's order; what stands in each gap; what was written or said;
  *   of a match the meaning that was chosen first for each text; of strokes the characters that were drawn without help
+ * @param knowledge the dictionary of the language; without one written answers are judged strictly (see judge-answer)
  */
 export function checkExercise(
   task: DrillTask,
   given: readonly string[],
   language: LanguageTag,
+  knowledge: AnswerKnowledge = {},
 ): ExerciseResult {
-  const judgements = rulesOf(task.kind).judge(task, given, language)
+  const judgements = rulesOf(task.kind).judge(task, given, language, knowledge)
   return { isRight: judgements.every(isAccepted), judgements }
 }
 
@@ -64,3 +66,7 @@ export const testedWords = (
   judgements: readonly Judgement[],
   language: LanguageTag,
 ): TestedWords => rulesOf(task.kind).test(task, judgements, language)
+
+/** Whether the answer to a task is written by hand, so that a dictionary has something to say of it. */
+export const isTyped = (task: DrillTask): boolean =>
+  task.kind === 'write' || (task.kind === 'cloze' && task.bank === undefined)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkExercise, solutionOf } from './check-exercise.ts'
 import { drilledText, type MatchTask, type WriteTask } from './drill.ts'
+import { dictionaryOf } from './test/dictionary-of.ts'
 
 const write: WriteTask = {
   kind: 'write',
@@ -19,7 +20,9 @@ const match: MatchTask = {
 
 describe('a drill', () => {
   it('[1.4] takes the model and each variant, and forgives accents and a slip', () => {
-    const verdict = (given: string) => checkExercise(write, [given], 'es').judgements[0]?.verdict
+    const dictionary = dictionaryOf({})
+    const verdict = (given: string) =>
+      checkExercise(write, [given], 'es', { dictionary }).judgements[0]?.verdict
     expect(verdict('encantado señora')).toBe('right')
     expect(verdict('Mucho gusto, señora')).toBe('right')
     expect(verdict('Encantdo, señora')).toBe('typo')

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { isAccepted, judgeAnswer } from './judge-answer.ts'
+import { dictionaryOf } from './test/dictionary-of.ts'
+
+/** A dictionary in which nothing that is written here is a word: what is no word may be a slip. */
+const dictionary = dictionaryOf({})
 
 const judge = (given: string, answer: string, language: 'es' | 'fr' | 'zh' = 'es') =>
-  judgeAnswer(given, { accepted: [answer], language }).verdict
+  judgeAnswer(given, { accepted: [answer], language, dictionary }).verdict
 
 it.each([
   ['¿Qué tal?', 'qué tal', 'es'],
@@ -20,12 +24,12 @@ it.each([
 
 it.each([
   ['cafe', 'café', 'accent'],
-  ['manana', 'mañana', 'typo'],
-  ['ano', 'año', 'wrong'],
-  ['ça va', 'ca va', 'wrong'],
+  ['manana', 'mañana', 'accent'],
+  ['nino', 'niño', 'accent'],
+  ['ça va', 'ca va', 'accent'],
   ['ca va', 'ça va', 'accent'],
   ['caffé', 'café', 'wrong'],
-  ['cáfe', 'café', 'wrong'],
+  ['cáfe', 'café', 'accent'],
   ['naranha', 'naranja', 'typo'],
   ['naranaj', 'naranja', 'typo'],
   ['naraja', 'naranja', 'typo'],
@@ -38,7 +42,7 @@ it.each([
   ['', 'café', 'wrong'],
   ['¿?', 'café', 'wrong'],
 ] as const)(
-  'accents may lack and one letter of a long word be amiss: %s for %s is %s',
+  'accents may lack or be others, and one letter of a long word be amiss: %s for %s is %s',
   (given, answer, verdict) => {
     expect(judge(given, answer)).toBe(verdict)
   },
@@ -47,6 +51,15 @@ it.each([
 it('two long words amiss are one too many', () => {
   expect(judge('buenoz diass', 'buenos diass')).toBe('typo')
   expect(judge('buenoz diazz', 'buenos diass')).toBe('wrong')
+})
+
+it('[1.4] without a dictionary no letter is forgiven, as it may make another word, and accents are', () => {
+  const strictly = (given: string, answer: string) =>
+    judgeAnswer(given, { accepted: [answer], language: 'es' }).verdict
+  expect(strictly('naranha', 'naranja')).toBe('wrong')
+  expect(strictly('padre', 'madre')).toBe('wrong')
+  expect(strictly('ano', 'año')).toBe('wrong')
+  expect(strictly('cafe', 'café')).toBe('accent')
 })
 
 it('Mandarin has no typos: another character is another word', () => {
@@ -63,7 +76,7 @@ it('names the variant that comes closest', () => {
 })
 
 it('the mistake to unlearn is no typo and no missing accent', () => {
-  const question = { accepted: ['quiero'], language: 'es', refused: ['quiera'] } as const
+  const question = { accepted: ['quiero'], language: 'es', refused: ['quiera'], dictionary } as const
   expect(judgeAnswer('quiera', question).verdict).toBe('wrong')
   expect(judgeAnswer('quiere', question).verdict).toBe('typo')
   expect(judgeAnswer('esta', { accepted: ['está'], language: 'es', refused: ['esta'] }).verdict).toBe('wrong')
@@ -98,7 +111,7 @@ it('[1.4] hyphens may be missing, and the spaces around numbers', () => {
 
 describe('one letter amiss that makes another form', () => {
   const judgeWith = (given: string, answer: string, lookAlikes: string[], language: 'es' | 'fr' = 'es') =>
-    judgeAnswer(given, { accepted: [answer], language, lookAlikes }).verdict
+    judgeAnswer(given, { accepted: [answer], language, lookAlikes, dictionary }).verdict
 
   it.each([
     ['another person', 'trabaja aquí', 'Trabajo aquí.', 'form'],

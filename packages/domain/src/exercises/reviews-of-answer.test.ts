@@ -3,6 +3,7 @@ import { practisedTerms } from '../practised-terms.ts'
 import { checkExercise } from './check-exercise.ts'
 import type { Drill, DrillTask } from './drill.ts'
 import { gradeWords } from './reviews-of-answer.ts'
+import { dictionaryOf } from './test/dictionary-of.ts'
 
 const bank = ['café', 'leche', 'querer', 'hola', 'adiós', '你好', '好']
 const forms: Record<string, string> = { quiero: 'querer' }
@@ -19,7 +20,7 @@ const find = (text: string) =>
   )
 
 const gradesOf = async (task: DrillTask, given: string[], more: Partial<Drill> = {}) => {
-  const { judgements } = checkExercise(task, given, 'es')
+  const { judgements } = checkExercise(task, given, 'es', { dictionary: dictionaryOf({}) })
   const grades = await gradeWords({ drill: { task, ...more }, judgements, language: 'es' }, find)
   return grades.map(({ word, kind, grade }) => `${word} ${kind} ${grade}`)
 }

@@ -43,3 +43,16 @@ export function isSyllable(letters: string): boolean {
 
 /** The longest, as zhuang. */
 export const longestSyllable = 6
+
+const beginnings: ReadonlySet<string> = new Set(
+  Array.from(syllables).flatMap((syllable) =>
+    Array.from(syllable, (_, place) => syllable.slice(0, place + 1).replace('ü', 'u')).concat(
+      Array.from(syllable, (_, place) => syllable.slice(0, place + 1)),
+    ),
+  ),
+)
+
+/** Whether letters without a tone may go on to a syllable, or are one; ü may be typed u. */
+export function beginsSyllable(letters: string): boolean {
+  return beginnings.has(letters)
+}

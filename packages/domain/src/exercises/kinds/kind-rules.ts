@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../../languages.ts'
 import type { DrillTask } from '../drill.ts'
 import type { CardKind } from '../../review/review.ts'
-import { isAccepted, type Judgement } from '../judge-answer.ts'
+import { isAccepted, type AnswerDictionary, type Judgement } from '../judge-answer.ts'
 
 /** What an answer says of the words of the language learned: texts that hold words which were known, or missed. */
 export interface TestedWords {
@@ -10,12 +10,25 @@ export interface TestedWords {
   missed: readonly string[]
 }
 
+/** What judging an answer depends on beside the task. */
+export interface AnswerKnowledge {
+  /** Without it answers are judged strictly; see judge-answer. */
+  dictionary?: AnswerDictionary | undefined
+  /** Readings by Mandarin word, for words that are read otherwise in the answer. */
+  readings?: Readonly<Record<string, string>> | undefined
+}
+
 /** What is known of every kind of task; `given` is what `checkExercise` takes. */
 export interface KindRules<Task> {
   /** Whether an answer can be checked: an option chosen, all pieces placed, something written. */
   isComplete: (task: Task, given: readonly string[]) => boolean
   /** One judgement for each part that is answered by itself. */
-  judge: (task: Task, given: readonly string[], language: LanguageTag) => Judgement[]
+  judge: (
+    task: Task,
+    given: readonly string[],
+    language: LanguageTag,
+    knowledge: AnswerKnowledge,
+  ) => Judgement[]
   /** What is right, as a learner reads it afterwards. */
   solve: (task: Task, language: LanguageTag, judgements: readonly Judgement[]) => string
   /** Which words an answer says something about. */

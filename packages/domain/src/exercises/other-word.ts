@@ -1,0 +1,113 @@
+import type { DictionaryEntry } from '../dictionary/entry.ts'
+import { describeForm } from '../dictionary/form-reason.ts'
+import { withoutMarks } from './normalize-answer.ts'
+import { isHeadword, placesOf } from './word-class.ts'
+
+/** What judging asks a dictionary of Spanish or French. */
+export interface WordLookup {
+  lookUp: (term: string) => DictionaryEntry | undefined
+}
+
+/** A real word that was written for another one, with what both mean. */
+export interface OtherWord {
+  word: string
+  meaning: string
+  answer: string
+  /** Empty where the dictionary does not know it. */
+  answerMeaning: string
+}
+
+/**
+ * Words that grammars part by their accent although both may stand at like places: qué asks, que joins. A sentence shows
+ * which one is meant.
+ */
+const markedByRule =
+  /^(?:qué|quién|quiénes|cuál|cuáles|cuánt[oa]s?|cómo|dónde|adónde|cuándo|aún|sólo|[eé]st[eao]s?|és[eao]s?)$/u
+
+/** The entry of a word of the language; undefined for names, other languages' words and misspellings. */
+function findWord(word: string, { lookUp }: WordLookup): DictionaryEntry | undefined {
+  const entry = lookUp(word)
+  return entry && !entry.aside && entry.pos !== 'name' ? entry : undefined
+}
+
+/**
+ * The real word that was written, where letters differ; also where it lacks its own accents (comia is comía).
+ * @returns undefined where there is none
+ */
+export function findOtherWord(given: string, dictionary: WordLookup): string | undefined {
+  return [given, ...listAccented(given)].find((word) => findWord(word, dictionary))
+}
+
+/**
+ * The real word that an accent makes of another one: año without its tilde. In a sentence it must be able to stand at the
+ * same place, or the sentence shows which one was meant (esta in "¿Cómo esta?"). A single word is another one where the
+ * dictionary has it as a word of its own with another meaning.
+ * @param right the right word, which differs by accents alone
+ */
+export function findOtherByAccent(
+  given: string,
+  right: string,
+  { dictionary, isInSentence }: { dictionary: WordLookup; isInSentence: boolean },
+): string | undefined {
+  const [written, wanted] = [findWord(given, dictionary), findWord(right, dictionary)]
+  if (!written || !wanted || written.term === wanted.term) return undefined
+  // What is told to be another spelling, as ca of ça, is no other word.
+  if (written.definition.includes(`(${right})`)) return undefined
+  if (shortMeaning(written) === shortMeaning(wanted))
+    return areBothConjugated(written, wanted) ? given : undefined
+  if (isInSentence && (markedByRule.test(right) || markedByRule.test(given))) return undefined
+  const places = placesOf(wanted)
+  const standsThere = [...placesOf(written)].some((place) => places.has(place))
+  const isWellKnown = isHeadword(written) || (written.rank ?? Infinity) <= wellKnown
+  return standsThere || (!isInSentence && isWellKnown) ? given : undefined
+}
+
+/** Up to this rank a form of another word is one that a learner meets: entré for entre, but not medico for médico. */
+const wellKnown = 10_000
+
+/** Habló and hablo have one meaning, and say it of other people and times. */
+const areBothConjugated = (a: DictionaryEntry, b: DictionaryEntry): boolean =>
+  placesOf(a).has('verb') && placesOf(b).has('verb')
+
+/** What both words mean, for the learner to compare. */
+export function compareWords(word: string, answer: string, dictionary: WordLookup): OtherWord {
+  const [written, wanted] = [findWord(word, dictionary), findWord(answer, dictionary)]
+  const isAlike = shortMeaning(written) === shortMeaning(wanted)
+  const meaningOf = (entry: DictionaryEntry | undefined) => {
+    const [form] = entry?.formOf ?? []
+    return isAlike && form ? describeForm(form) : shortMeaning(entry)
+  }
+  return { word, meaning: meaningOf(written), answer, answerMeaning: meaningOf(wanted) }
+}
+
+const kinds = /^(?:(?:\p{L}+\.|m\.\/f\.)\s+)+/u
+
+/** A sense may list many words; so many are enough to tell two words apart. */
+const shownMeanings = 2
+
+/** The first sense as a learner reads it, without the kind of word. */
+function shortMeaning(entry: DictionaryEntry | undefined): string {
+  const sense = (entry?.definition.split(/\s*[;|]\s*/)[0] ?? '').replace(kinds, '')
+  return sense.split(', ').slice(0, shownMeanings).join(', ')
+}
+
+const accented: Readonly<Record<string, readonly string[]>> = {
+  a: ['á', 'à', 'â'],
+  c: ['ç'],
+  e: ['é', 'è', 'ê'],
+  i: ['í', 'î', 'ï'],
+  n: ['ñ'],
+  o: ['ó', 'ô'],
+  u: ['ú', 'ù', 'û', 'ü'],
+}
+
+/** A word with each one of its letters accented, and with the last e as well, as in été. */
+function listAccented(word: string): string[] {
+  const plain = withoutMarks(word)
+  const letters = Array.from(plain)
+  const withOne = letters.flatMap((letter, place) =>
+    (accented[letter] ?? []).map((other) => letters.with(place, other).join('')),
+  )
+  const withTwo = withOne.flatMap((one) => (/e$/u.test(one) ? [one.replace(/e$/u, 'é')] : []))
+  return [...withOne, ...withTwo]
+}

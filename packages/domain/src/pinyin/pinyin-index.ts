@@ -1,0 +1,161 @@
+import type { DictionaryEntry } from '../dictionary/entry.ts'
+import { toneOf, withTone } from '../dictionary/reading/pinyin.ts'
+import { wordReadings } from '../dictionary/reading/word-readings.ts'
+
+/** A word as it is typed in pinyin. */
+export interface PinyinWord {
+  text: string
+  /** With tone marks, a space between syllables. */
+  reading: string
+  /** How many letters each syllable has, and a bit for each tone that may be typed with it, the first for the neutral one. */
+  syllables: readonly (readonly [letters: number, tones: number])[]
+  /** How unlikely it is, by Zipf's law from its rank: a natural logarithm, lower for what is more usual. */
+  cost: number
+}
+
+/** The words of a dictionary by how they are typed. */
+export interface PinyinIndex {
+  /** Words by their letters without tones, the most usual first. */
+  find: (letters: string) => readonly PinyinWord[]
+  /** Words whose letters begin so and go on, the most usual first. */
+  findBeginning: (letters: string) => readonly PinyinWord[]
+  /** Words by the first letters of their syllables. */
+  findByInitials: (initials: string) => readonly PinyinWord[]
+}
+
+/**
+ * About the logarithm of how many words there are of each rank's weight; the more, the longer the words that are
+ * preferred. Without a shift for the most frequent words, as texts are split with: woshi is 我是 before 卧室.
+ */
+const costOfAny = 2.4
+/** What a word costs more in a reading that is not its first one, and where ü was typed as u. */
+const otherReading = 4
+const withoutDots = 1.5
+/** Most words that are kept for a beginning and for initials. */
+const mostCompleted = 12
+/** Rank up to which a word may be typed by its initials alone. */
+const rarestByInitials = 20_000
+
+/** Collects the words of a dictionary that may be typed; call `open` once all are in. */
+export function collectPinyin() {
+  const byLetters = new Map<string, PinyinWord[]>()
+  const byInitials = new Map<string, PinyinWord[]>()
+  return {
+    add(entry: DictionaryEntry) {
+      if (entry.rank === undefined || entry.vulgar || !/^\p{Script=Han}+$/u.test(entry.term)) return
+      for (const [letters, word] of listWords(entry, entry.rank)) {
+        append(byLetters, letters, word)
+        // 一点儿 is typed with the 儿 of the character as well.
+        if (/[^e]r$/u.test(letters) && entry.term.endsWith('儿'))
+          append(byLetters, `${letters.slice(0, -1)}er`, withLastLetters(word, 2))
+        if (letters.includes('ü'))
+          append(byLetters, letters.replaceAll('ü', 'u'), { ...word, cost: word.cost + withoutDots })
+        if (entry.rank <= rarestByInitials && word.syllables.length > 1)
+          append(byInitials, initialsOf(word), word)
+      }
+    },
+    open: (): PinyinIndex => openIndex(byLetters, byInitials),
+  }
+}
+
+function listWords(entry: DictionaryEntry, rank: number): [letters: string, word: PinyinWord][] {
+  const size = Array.from(entry.term).length
+  const first = wordReadings.get(entry.term)
+  const readings = [...(first === undefined ? [] : [first]), ...entry.pronunciation.split(' | ')]
+  const known = new Set<string>()
+  return readings.flatMap((written, place): [string, PinyinWord][] => {
+    const reading = written.toLowerCase()
+    const syllables = reading.split(' ').map(readSyllable)
+    if (
+      syllables.length !== size ||
+      known.has(reading) ||
+      /(?:^| )(?:m|n|ng|ê)(?: |$)/u.test(syllables.map(({ letters }) => letters).join(' '))
+    )
+      return []
+    known.add(reading)
+    const word: PinyinWord = {
+      text: entry.term,
+      reading,
+      syllables: syllables.map(({ letters, tone }, index) => [
+        letters.length,
+        tonesOf(tone, syllables[index + 1]?.tone, entry.term.charAt(index)),
+      ]),
+      cost: Math.log(rank) + costOfAny + (place === 0 ? 0 : otherReading),
+    }
+    return [[syllables.map(({ letters }) => letters).join(''), word]]
+  })
+}
+
+const everyTone = 0b11111
+const spokenTones: Readonly<Record<string, number>> = { 不: 0b10100, 一: 0b10110 }
+
+/** As the dictionary writes it or as it is spoken; a neutral syllable may be typed with the tone of its character. */
+function tonesOf(tone: number, next: number | undefined, character: string): number {
+  if (tone === 0) return everyTone
+  return (1 << tone) | (spokenTones[character] ?? 0) | (tone === 3 && next === 3 ? 0b100 : 0)
+}
+
+// Mandarin has some 1,300 syllables; a dictionary repeats them a hundred thousand times.
+const knownSyllables = new Map<string, { letters: string; tone: number }>()
+
+function readSyllable(syllable: string): { letters: string; tone: number } {
+  const known = knownSyllables.get(syllable) ?? { letters: withTone(syllable, 0), tone: toneOf(syllable) }
+  knownSyllables.set(syllable, known)
+  return known
+}
+
+const withLastLetters = (word: PinyinWord, letters: number): PinyinWord => ({
+  ...word,
+  syllables: word.syllables.map(([size, tones], place) =>
+    place === word.syllables.length - 1 ? [letters, tones] : [size, tones],
+  ),
+})
+
+const initialsOf = ({ reading }: PinyinWord) =>
+  reading
+    .split(' ')
+    .map((syllable) => readSyllable(syllable).letters.charAt(0))
+    .join('')
+
+function append(lists: Map<string, PinyinWord[]>, key: string, word: PinyinWord) {
+  const list = lists.get(key)
+  if (!list) lists.set(key, [word])
+  else if (!list.some(({ text }) => text === word.text)) list.push(word)
+}
+
+const byCost = (a: PinyinWord, b: PinyinWord) => a.cost - b.cost
+
+function openIndex(
+  byLetters: Map<string, PinyinWord[]>,
+  byInitials: ReadonlyMap<string, readonly PinyinWord[]>,
+): PinyinIndex {
+  for (const list of byLetters.values()) list.sort(byCost)
+  const keys = [...byLetters.keys()].sort()
+  const completed = new Map<string, readonly PinyinWord[]>()
+  const complete = (letters: string): PinyinWord[] => {
+    const best: PinyinWord[] = []
+    for (let at = firstAfter(keys, letters); keys[at]?.startsWith(letters); at++)
+      for (const word of byLetters.get(keys[at] ?? '') ?? []) best.push(word)
+    return best.sort(byCost).slice(0, mostCompleted)
+  }
+  return {
+    find: (letters) => byLetters.get(letters) ?? [],
+    findBeginning: (letters) => {
+      const known = completed.get(letters) ?? complete(letters)
+      completed.set(letters, known)
+      return known
+    },
+    findByInitials: (initials) => (byInitials.get(initials) ?? []).toSorted(byCost).slice(0, mostCompleted),
+  }
+}
+
+/** The place of the first key behind one, in a sorted list. */
+function firstAfter(keys: readonly string[], key: string): number {
+  let [low, high] = [0, keys.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((keys[middle] ?? '') <= key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
