@@ -12,6 +12,8 @@ const row: BankRow = {
   created_at: '2026-11-21T08:00:00Z',
   updated_at: '2026-11-21T09:00:00Z',
   source: 'lesson',
+  planted_at: '2026-11-21T08:00:00Z',
+  planted_by: 'lesson',
 }
 
 it('[3.13, 9.5b] a bank word keeps its last three sentences and carries its strength', () => {
@@ -29,6 +31,12 @@ it('[3.13, 9.5b] a bank word keeps its last three sentences and carries its stre
 
 it('[3.13] a word that no dictionary knows stands in the bank without meaning', () => {
   expect(bankWordFromRow(row, undefined)).toMatchObject({ pronunciation: [], definition: [] })
+})
+
+it('a word is planted once its learner has acted on it', () => {
+  expect(bankWordFromRow(row, undefined).isPlanted).toBe(true)
+  const met = { ...row, planted_at: null, planted_by: null }
+  expect(bankWordFromRow(met, undefined).isPlanted).toBe(false)
 })
 
 it('reads times as any backend writes them', () => {

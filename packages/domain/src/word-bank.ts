@@ -7,6 +7,10 @@ export const sentencesKeptPerWord = 3
 export const wordSources = ['tutor', 'lesson', 'hand', 'text', 'file'] as const
 export type WordSource = (typeof wordSources)[number]
 
+/** How a word was planted: what its learner did with it first. An imported one counts on no leaderboard. */
+export const plantings = ['look-up', 'added', 'used', 'lesson', 'import'] as const
+export type Planting = (typeof plantings)[number]
+
 /** A word as the bank shows it (requirement 3.13). */
 export interface BankWord {
   id: string
@@ -26,6 +30,8 @@ export interface BankWord {
   dateAdded: string
   /** When it was met or changed last. */
   dateTouched: string
+  /** Whether the learner has acted on it; one that was only met has no card and stands in no garden. */
+  isPlanted: boolean
   source: WordSource
 }
 
@@ -42,6 +48,10 @@ export interface BankRow {
   updated_at: string
   /** One of wordSources. */
   source: string
+  /** When the learner acted on it first; null while it was only met. */
+  planted_at: string | null
+  /** One of plantings; null while it was only met. */
+  planted_by: string | null
   /** The learner's own in place of the dictionary's; missing in rows that an earlier build kept. */
   reading?: string
   meaning?: string
@@ -68,9 +78,13 @@ export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined):
     strength: wordStrength(row.seen, row.clicks),
     dateAdded: isoTime(row.created_at),
     dateTouched: isoTime(row.updated_at),
+    isPlanted: isPlanted(row),
     source: wordSources.find((source) => source === row.source) ?? 'tutor',
   }
 }
+
+/** Whether a row is of a word that was planted, and not only met. */
+export const isPlanted = ({ planted_at }: Pick<BankRow, 'planted_at'>): boolean => planted_at !== null
 
 /** The same word as another dictionary, or one that has opened since, explains it. */
 export const explainWord = (word: BankWord, meaning: WordMeaning | undefined): BankWord => ({

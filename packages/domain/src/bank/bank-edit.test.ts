@@ -16,8 +16,11 @@ const row = (word_string: string, part: Partial<BankRow> = {}): BankRow => ({
   created_at: before,
   updated_at: before,
   source: 'tutor',
+  planted_at: before,
+  planted_by: 'added',
   ...part,
 })
+const met = { planted_at: null, planted_by: null }
 const bank = [row('sol', { tags: ['sky'], notes: 'warm' }), row('luna'), row('mar')]
 const terms = (rows: readonly BankRow[]) => rows.map(({ word_string }) => word_string)
 
@@ -26,6 +29,16 @@ describe('applyEdit', () => {
     const after = applyEdit(bank, { kind: 'add', rows: [row('sol', { seen: 9 }), row('río')] }, now)
     expect(terms(after)).toEqual(['río', 'sol', 'luna', 'mar'])
     expect(after[1]).toBe(bank[0])
+  })
+
+  it('plants a word that was only met where it is added, and nothing else of it changes', () => {
+    const start = [row('sol', { ...met, seen: 4 })]
+    const adding: BankEdit = { kind: 'add', rows: [row('sol', { planted_at: now, planted_by: 'added' })] }
+    const after = applyEdit(start, adding, now)
+    expect(after).toEqual([{ ...start[0], planted_at: now, planted_by: 'added', updated_at: now }])
+    expect(applyEdit(start, { kind: 'add', rows: [row('sol', met)] }, now)).toEqual(start)
+    expect(invertEdit(start, adding)).toEqual({ kind: 'remove', words: [], uprooted: ['sol'] })
+    expect(applyEdit(after, { kind: 'remove', words: [], uprooted: ['sol'] }, now)[0]).toMatchObject(met)
   })
 
   it('[7.12] tags and untags several words and touches them', () => {
@@ -51,12 +64,18 @@ const word = fc.constantFrom('sol', 'luna', 'mar', 'río', 'cielo')
 const words = fc.uniqueArray(word, { maxLength: 4 })
 const tags = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 })
 const rows = words.chain((all) =>
-  fc.tuple(...all.map((one) => fc.record({ tags, notes: fc.string() }).map((part) => row(one, part)))),
+  fc.tuple(
+    ...all.map((one) =>
+      fc
+        .record({ tags, notes: fc.string(), isMet: fc.boolean() })
+        .map(({ isMet, ...part }) => row(one, { ...part, ...(isMet && met) })),
+    ),
+  ),
 )
 const change = fc.record({ tags, notes: fc.string(), meaning: fc.string() }, { requiredKeys: [] })
 const edit: fc.Arbitrary<BankEdit> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), rows }),
-  fc.record({ kind: fc.constant('remove' as const), words }),
+  fc.record({ kind: fc.constant('remove' as const), words, uprooted: words }),
   fc.record({ kind: fc.constant('rename' as const), word, to: word }),
   fc.record({ kind: fc.constant('tag' as const), words, add: tags, remove: tags }),
   fc.record({

@@ -1,4 +1,4 @@
-import type { BankRow } from '../word-bank.ts'
+import { isPlanted, type BankRow } from '../word-bank.ts'
 import { changeTags } from './change-tags.ts'
 
 /** What a learner may write of a word themselves. */
@@ -9,9 +9,10 @@ export type WordChange = Partial<Pick<BankRow, 'notes' | 'tags' | 'sentences' | 
  * terms, and nothing in it depends on what else was changed.
  */
 export type BankEdit =
-  /** Words that the bank does not have; those it has stay as they are (requirement 5.7a). */
+  /** Words that the bank does not have; those it has stay as they are, but that a word only met is planted (5.7a). */
   | { kind: 'add'; rows: BankRow[] }
-  | { kind: 'remove'; words: string[] }
+  /** Words that go, and planted ones that are only met again. */
+  | { kind: 'remove'; words: string[]; uprooted?: string[] }
   /** Removed words as they were. */
   | { kind: 'restore'; rows: BankRow[] }
   | { kind: 'tag'; words: string[]; add: string[]; remove: string[] }
@@ -27,11 +28,17 @@ export function applyEdit(rows: readonly BankRow[], edit: BankEdit, now: string)
   switch (edit.kind) {
     case 'add': {
       const known = termsOf(rows)
-      return [...edit.rows.filter(({ word_string }) => !known.has(word_string)), ...rows]
+      const planted = new Map(edit.rows.map((row) => [row.word_string, row]))
+      return [
+        ...edit.rows.filter(({ word_string }) => !known.has(word_string)),
+        ...rows.map((row) => plant(row, planted.get(row.word_string), now)),
+      ]
     }
     case 'remove': {
-      const gone = new Set(edit.words)
-      return rows.filter(({ word_string }) => !gone.has(word_string))
+      const [gone, uprooted] = [new Set(edit.words), new Set(edit.uprooted)]
+      return rows
+        .filter(({ word_string }) => !gone.has(word_string))
+        .map((row) => (uprooted.has(row.word_string) ? { ...row, planted_at: null, planted_by: null } : row))
     }
     case 'restore': {
       const back = termsOf(edit.rows)
@@ -67,10 +74,15 @@ export function invertEdit(rows: readonly BankRow[], edit: BankEdit): BankEdit |
     case 'add': {
       const known = termsOf(rows)
       const words = [...termsOf(edit.rows)].filter((word) => !known.has(word))
-      return words.length > 0 ? { kind: 'remove', words } : undefined
+      const planting = termsOf(edit.rows.filter(isPlanted))
+      const uprooted = rows
+        .filter((row) => !isPlanted(row) && planting.has(row.word_string))
+        .map(({ word_string }) => word_string)
+      if (words.length + uprooted.length === 0) return undefined
+      return { kind: 'remove', words, ...(uprooted.length > 0 && { uprooted }) }
     }
     case 'remove':
-      return restoreOf(rows, new Set(edit.words))
+      return restoreOf(rows, new Set([...edit.words, ...(edit.uprooted ?? [])]))
     case 'restore': {
       const known = termsOf(rows)
       const words = [...termsOf(edit.rows)].filter((word) => !known.has(word))
@@ -95,6 +107,12 @@ export function invertEdit(rows: readonly BankRow[], edit: BankEdit): BankEdit |
     default:
       return edit satisfies never
   }
+}
+
+/** A word that was only met, planted as the row of an edit is. */
+function plant(row: BankRow, by: BankRow | undefined, now: string): BankRow {
+  if (!by || isPlanted(row) || !isPlanted(by)) return row
+  return { ...row, planted_at: by.planted_at, planted_by: by.planted_by, updated_at: now }
 }
 
 const termsOf = (rows: readonly BankRow[]) => new Set(rows.map(({ word_string }) => word_string))

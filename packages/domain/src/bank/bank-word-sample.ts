@@ -1,6 +1,6 @@
 import type { BankWord } from '../word-bank.ts'
 
-/** A word of a bank for tests: met once, on 1 November 2026, and nothing else known of it. */
+/** A planted word of a bank for tests: met once, on 1 November 2026, and nothing else known of it. */
 export function bankWord(part: Partial<BankWord> & { term: string }): BankWord {
   return {
     id: part.term,
@@ -15,6 +15,7 @@ export function bankWord(part: Partial<BankWord> & { term: string }): BankWord {
     strength: 4,
     dateAdded: '2026-11-01T12:00:00Z',
     dateTouched: '2026-11-01T12:00:00Z',
+    isPlanted: true,
     source: 'tutor',
     ...part,
   }

@@ -40,6 +40,9 @@ export function lemmaOf(
   if (place === 'verb' && verbs.length > 0) return best(verbs)
   const participles = verbs.filter(({ codes }) => codes.some((code) => participle.test(code)))
   if (place === 'participle' && entry.pos !== 'adj.' && participles.length > 0) return best(participles)
+  // Altas without an article is the adjective, and no registrations.
+  const adjectives = place === 'noun' ? [] : nominals.filter(({ lemma }) => lemma.pos === 'adj.')
+  if (adjectives.length > 0 && !isOwnVerb) return best(adjectives)
   if (nominals.length > 0 && (place === 'noun' || !isOwnVerb)) return best(nominals)
   return isOwnVerb && verbs.length > 0 ? best(verbs) : entry
 }

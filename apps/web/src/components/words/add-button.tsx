@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useAddWord } from '@/lib/bank/add-word'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 
 /** Adds a word of the dictionary to the bank; a tick where it is there. */
 export function AddButton({ term, languageCode }: { term: string; languageCode: LanguageCode }) {
   const { bank } = useTexts()
-  const isInBank = useWords(languageCode).data?.some(({ word_string }) => word_string === term) ?? false
+  const isInBank =
+    usePlantedWords(languageCode).data?.some(({ word_string }) => word_string === term) ?? false
   const add = useAddWord()
   if (isInBank) {
     return (

@@ -43,6 +43,8 @@ const word = (word_string: string, seen: number) => ({
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-11-21T10:00:00Z',
   source: 'lesson',
+  planted_at: '2026-01-01T00:00:00Z',
+  planted_by: 'lesson',
 })
 const played = '2026-01-01T00:00:00Z'
 

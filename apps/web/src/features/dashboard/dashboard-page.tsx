@@ -1,5 +1,6 @@
 import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import { findLanguage } from '@lingarden/domain/languages'
+import { ErrorState } from '@/components/ui/states'
 import { greet } from '@/i18n/greetings'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
@@ -9,6 +10,7 @@ import { usePartOfDay } from '@/lib/analytics/use-today'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { useRetryFailed } from '@/lib/use-retry-failed'
 import { knownName } from '@/lib/session/known-name'
 import { useUser } from '@/lib/session/session-provider'
 import { FirstSteps } from './first-steps'
@@ -31,9 +33,9 @@ export function DashboardPage() {
   const days = useDays(languageCode)
   const goal = useDailyGoal(languageCode)
   const { practice, today, byDay } = days
-  // What cannot be known without a connection is taken for nothing.
-  const isKnown = (byDay || days.isError) && (bank.data || bank.isError)
-  const moment = isKnown ? learnerMoment(practice, today, bank.data?.length ?? 0) : undefined
+  const hasFailed = days.isError || (bank.isError && !bank.data)
+  const retry = useRetryFailed()
+  const moment = byDay && bank.data ? learnerMoment(practice, today, bank.data.length) : undefined
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-4">
@@ -43,14 +45,17 @@ export function DashboardPage() {
             {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
           </p>
         </div>
-        <NextStep languageCode={languageCode} moment={moment} />
+        {!hasFailed && <NextStep languageCode={languageCode} moment={moment} />}
       </div>
+      {hasFailed ? (
+        <ErrorState message={dashboard.failed} onRetry={retry} />
+      ) : (
       <div className="grid gap-6 md:grid-cols-2">
         <TodayCard
           languageCode={languageCode}
           practice={practice}
           today={today}
-          isKnown={byDay !== undefined || days.isError}
+          isKnown={byDay !== undefined}
         />
         {moment && bank.data?.length === 0 ? (
           <FirstSteps />
@@ -58,6 +63,7 @@ export function DashboardPage() {
           <GardenCard languageCode={languageCode} words={bank.data} />
         )}
       </div>
+      )}
     </div>
   )
 }

@@ -1,8 +1,14 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import { lacksAccentsOnly } from '@lingarden/domain/exercises/normalize-answer'
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { isOtherLanguage } from '@lingarden/domain/other-language'
 import { editSentence } from '@lingarden/domain/sentence-edits'
+import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { AiMessage, UserMessage } from './messages'
+
+/** An accent that was left out makes no other word: adios is adiós. */
+const isAnotherWord = ({ original, corrected }: Correction): boolean =>
+  !lacksAccentsOnly(original.toLowerCase(), corrected.toLowerCase())
 
 /**
  * The words of a message that a learner has met in the language they learn. Of their own message those do not count that
@@ -21,7 +27,7 @@ export function metWords(
   const tag = findLanguage(languageCode)?.tag
   if (tag && isOtherLanguage(content, tag)) return []
   if (feedback?.status !== 'complete') return tokens
-  const { edits } = editSentence(content, feedback.feedback.corrections)
+  const { edits } = editSentence(content, feedback.feedback.corrections.filter(isAnotherWord))
   return tokens.filter(
     (token) => !edits.some(({ start, end }) => token.start < end && start < token.start + token.text.length),
   )

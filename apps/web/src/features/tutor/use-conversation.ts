@@ -26,6 +26,8 @@ import { recallLearner } from './offline/kept-learner'
 import { memoryEntry } from './offline/memory-entry'
 import { takeTurn, type TakenEvent } from './offline/take-turn'
 import { findConversationToResume } from './open-conversation'
+import { takeUpUnanswered } from './unanswered-scene'
+import { useFirstAct } from './use-first-act'
 import { useKeeping } from './use-keeping'
 import { useOpening } from './use-opening'
 import type { TaskStart } from './use-lesson-task'
@@ -46,6 +48,10 @@ interface Controls {
   /** Adds an activity to the conversation that it was made for, if that is still open; returns its message's id. */
   addActivity: (conversationId: string, activity: Activity) => string
   answerExercise: (messageId: string, place: number, answer: ExerciseAnswer) => void
+  /** Whether the learner has acted in this session; before that nothing counts. */
+  hasActed: boolean
+  /** The learner has acted by something that is no message: a word, a sound. */
+  act: () => void
 }
 
 /** What of the learner a turn depends on. */
@@ -59,6 +65,12 @@ export interface ConversationLearner {
 }
 
 const now = () => new Date().toISOString()
+
+/** What a scene is opened for: another level, voice, gender or language of explanations wants another one. */
+function openingOf(languageCode: LanguageCode, { profile }: ConversationLearner): string {
+  const { language_levels, gender, voice_setting } = profile
+  return [language_levels[languageCode], gender, voice_setting, currentInterfaceLanguage()].join(' ')
+}
 
 /** A conversation that is empty yet; with a lesson's speaking task its goals are there from the start. */
 function firstConversation(start: TaskStart | undefined): Conversation {
@@ -80,7 +92,9 @@ export function useConversation(
   const queryClient = useQueryClient()
   const [conversation, dispatch] = useReducer(conversationReducer, start, firstConversation)
   const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
-  useKeeping(userId, languageCode, conversation)
+  const { hasActed, act } = useFirstAct(conversation)
+  const opening = openingOf(languageCode, learner)
+  useKeeping(userId, languageCode, conversation, { opening, isCounted: hasActed })
 
   async function take(
     from: Conversation,
@@ -176,7 +190,9 @@ export function useConversation(
       void claimConversation(conversation.id)
       return take(conversation, undefined)
     }
-    const kept = await findConversationToResume(userId, languageCode)
+    const kept =
+      (await findConversationToResume(userId, languageCode)) ??
+      (await takeUpUnanswered(userId, languageCode, { opening, now: Date.now() }))
     // Whoever was quicker has begun already.
     if (running.current) return
     if (kept) resume(kept)
@@ -187,6 +203,8 @@ export function useConversation(
 
   return {
     conversation,
+    hasActed,
+    act,
     restart,
     breakSession: () => dispatch({ type: 'break', at: Date.now() }),
     open: async (id) => {

@@ -5,10 +5,22 @@ import { historyKeys } from './api/history-keys'
 import { saveHistory } from './api/save-history'
 import type { Conversation } from './conversation'
 import { keepConversation } from './kept-conversation'
+import { keepUnanswered } from './unanswered-scene'
 
-/** Keeps a conversation in this browser as it grows, and brings it to the server after each turn. */
-export function useKeeping(userId: string, languageCode: string, conversation: Conversation): void {
+/**
+ * Keeps a conversation in this browser as it grows, and brings it to the server after each turn; a scene that nobody has
+ * answered yet is kept here alone.
+ */
+export function useKeeping(
+  userId: string,
+  languageCode: string,
+  conversation: Conversation,
+  { opening, isCounted }: { opening: string; isCounted: boolean },
+): void {
   const queryClient = useQueryClient()
+  useEffect(() => {
+    keepUnanswered(userId, languageCode, conversation, { opening, isCounted })
+  }, [conversation, userId, languageCode, opening, isCounted])
   useEffect(() => {
     // At the beginning and the end of a turn: what comes between changes with every word.
     if (conversation.phase === 'finishing' || conversation.streaming !== '') return

@@ -11,6 +11,8 @@ interface SessionEvents {
   onSync: () => void
   /** The page is being closed. */
   onLeave: () => void
+  /** Whether the learner has acted: before that the clock stands. */
+  hasBegun?: boolean
 }
 
 interface SessionClock {
@@ -22,14 +24,15 @@ interface SessionClock {
 }
 
 /**
- * The clock of this session. It runs while the tutor is shown and the page is visible: leaving the tutor stops its
- * effects, and so pauses the session (requirement 2.54).
+ * The clock of this session. It runs from the learner's first act while the tutor is shown and the page is visible: leaving
+ * the tutor stops its effects, and so pauses the session (requirement 2.54).
  */
-export function useSessionTimer({ onSync, onLeave }: SessionEvents): SessionClock {
+export function useSessionTimer({ onSync, onLeave, hasBegun = true }: SessionEvents): SessionClock {
   const [seconds, setSeconds] = useState(0)
   const practised = useRef(0)
   const clock = useRef<SessionTimer>(undefined)
   const hasEnded = useRef(false)
+  const isWaiting = useRef(!hasBegun)
   const sync = useEffectEvent(onSync)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useSessionTimer({ onSync, onLeave }: SessionEvents): SessionCloc
     clock.current = timer
     const follow = () => {
       if (document.visibilityState !== 'visible') timer.pause()
-      else if (!hasEnded.current) timer.start()
+      else if (!hasEnded.current && !isWaiting.current) timer.start()
     }
     const close = () => leave()
     follow()
@@ -58,6 +61,11 @@ export function useSessionTimer({ onSync, onLeave }: SessionEvents): SessionCloc
       timer.pause()
     }
   }, [])
+  useEffect(() => {
+    isWaiting.current = !hasBegun
+    if (!hasBegun) clock.current?.pause()
+    else if (!hasEnded.current && document.visibilityState === 'visible') clock.current?.start()
+  }, [hasBegun])
   return {
     seconds,
     end: () => {
@@ -66,7 +74,7 @@ export function useSessionTimer({ onSync, onLeave }: SessionEvents): SessionCloc
     },
     begin: () => {
       hasEnded.current = false
-      clock.current?.start()
+      if (!isWaiting.current) clock.current?.start()
     },
   }
 }

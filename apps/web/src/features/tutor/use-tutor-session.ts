@@ -1,5 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import type { Profile } from '@lingarden/domain/profile'
+import { isPlanted } from '@lingarden/domain/word-bank'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { useMemo, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
@@ -14,7 +15,8 @@ import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { SheetName } from './components/phone-sheets'
 import { maskedWords } from './masked-words'
 import { useOfflinePreparation } from './offline/use-offline-preparation'
-import { selectedTerm, type SelectedWord } from './selected-word'
+import { selectedInText, termAlone, type LookedUp } from './looked-up'
+import type { SelectedWord } from './selected-word'
 import { useActivities } from './use-activities'
 import { useConversation } from './use-conversation'
 import { useConversationStats } from './use-conversation-stats'
@@ -35,6 +37,13 @@ interface SessionOf {
   start: TaskStart | undefined
 }
 
+/** Speech has its price, so what nobody has asked for is not read out. */
+const silent = (profile: Profile): Profile => ({
+  ...profile,
+  auto_generate_audio: false,
+  autoplay_audio: false,
+})
+
 /** What happens in a session with the tutor, and what can be done in it: all but how it is laid out. */
 export function useTutorSession({ language, profile, start }: SessionOf) {
   const { languageCode } = language
@@ -44,23 +53,24 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   const dictionary = dictionaryQuery.data
   const tracking = useWordTracking(languageCode)
   const bank = useWords(languageCode).data
-  const wordBank = useMemo(() => (bank ?? []).map(({ word_string }) => word_string), [bank])
+  const wordBank = useMemo(() => (bank ?? []).filter(isPlanted).map(({ word_string }) => word_string), [bank])
   const learner = { profile, wordBank }
   const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, start)
-  const { conversation, restart } = talk
-  const voice = useReplyVoice(conversation, language, profile)
+  const { conversation, restart, hasActed } = talk
+  const voice = useReplyVoice(conversation, language, hasActed ? profile : silent(profile))
   const clock = useSessionTimer({
     onSync: () => {
       void tracking.sync()
       stats.sync()
     },
     onLeave: tracking.leave,
+    hasBegun: hasActed,
   })
   const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
   const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
   usePracticeTime('tutor', {
-    isRunning: !session.summary,
+    isRunning: hasActed && !session.summary,
     languageCode,
     sign: conversation.messages.length,
   })
@@ -82,8 +92,11 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     [bank, profile.mask_words],
   )
 
+  const countLookUp = (word: LookedUp, sentence: string) => {
+    if (dictionary) tracking.trackLookUp(word, sentence, dictionary)
+  }
   const select = (word: SelectedWord) => {
-    tracking.trackClick(selectedTerm(word), word.sentence)
+    countLookUp(selectedInText(word), word.kept)
     setSelected(word)
     if (isMobile) sheets.show('word')
   }
@@ -99,8 +112,8 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     showsActions: profile.show_actions,
     hintsFirst: profile.hint_first,
     track:
-      tracking.isReady && dictionary
-        ? (message, tokens) => tracking.trackMessage(message, tokens, dictionary)
+      tracking.isReady && dictionary && hasActed
+        ? (message, met) => tracking.trackMessage(message, met, dictionary)
         : undefined,
   })
 
@@ -124,6 +137,7 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     session,
     selected,
     select,
+    lookUp: (term: string, sentence: string) => countLookUp(termAlone(term), sentence),
     readings,
     setReadings,
     sheets,

@@ -1,6 +1,6 @@
-import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import type { MetText } from '@/lib/word-tracking/terms-to-count'
 import type { SelectedWord } from './selected-word'
 import type { ReadingMode } from './use-readings'
 
@@ -18,6 +18,9 @@ export interface WordView {
   showsActions: boolean
   /** Whether corrections show where and why first, and the right form when asked. */
   hintsFirst: boolean
-  /** Counts the words of a message; undefined while new words cannot be told from known ones. */
-  track: ((message: { id: string; content: string }, tokens: readonly TextToken[]) => void) | undefined
+  /**
+   * Counts the words of a message; undefined before the learner's first act, and while new words cannot be told from known
+   * ones.
+   */
+  track: ((message: { id: string; content: string }, met: MetText) => void) | undefined
 }

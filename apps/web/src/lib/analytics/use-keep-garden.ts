@@ -2,7 +2,7 @@ import { countStages } from '@lingarden/domain/analytics/garden'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'
@@ -19,7 +19,7 @@ export function useKeepGarden(languageCode: LanguageCode | undefined): void {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
   const isOnline = useOnline()
-  const bank = useWords(languageCode)
+  const bank = usePlantedWords(languageCode)
   const { byDay, today, isCertain } = useDays(languageCode)
   const stages = bank.data && !bank.isFetching ? countStages(bank.data).join() : undefined
   const isKnown = byDay?.get(today)?.words_by_stage?.join() === stages

@@ -13,6 +13,14 @@ interface WordChange {
   removed?: readonly string[]
 }
 
+/** Shows words of today that reach the server another way. */
+export function showWords(client: QueryClient, change: WordChange): void {
+  const { userId, languageCode } = change
+  if (!acceptsLanguage(languageCode)) return
+  const date = currentDay()
+  changeKnownDay(client, { userId, languageCode, date }, (record) => applyWords(record, date, change))
+}
+
 /**
  * Records words that came into the bank today, or went out of it on the day they came (requirements 4.18b, 4.18c). Shown
  * at once; kept until the server has it. It never throws: a word is in the bank whether or not it was recorded
@@ -22,7 +30,7 @@ export async function recordWords(client: QueryClient, change: WordChange): Prom
   const { userId, languageCode, added = [], removed = [] } = change
   if (!acceptsLanguage(languageCode) || added.length + removed.length === 0) return
   const date = currentDay()
-  changeKnownDay(client, { userId, languageCode, date }, (record) => applyWords(record, date, change))
+  showWords(client, change)
   try {
     const changeId = crypto.randomUUID()
     await deliver({

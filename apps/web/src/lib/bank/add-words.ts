@@ -9,8 +9,8 @@ interface LessonWords {
 }
 
 /**
- * Adds the words of a lesson at once, skipping those that are in the bank; they begin with seen, clicks and strength 0
- * and empty lists (requirement 5.7b). Answers how many were new.
+ * Adds the words of a lesson at once, skipping those that are in the bank but that a word only met is planted; they begin
+ * with seen, clicks and strength 0 and empty lists (requirement 5.7b). Answers how many were planted.
  */
 export function useAddWords() {
   const change = useChangeBank()
@@ -18,7 +18,7 @@ export function useAddWords() {
     mutationFn: async ({ languageCode, terms }: LessonWords) => {
       const rows = terms.map((term) => newRow(term, 'lesson'))
       const { inverse } = await requireAccepted(await change(languageCode, { kind: 'add', rows }))
-      return inverse?.kind === 'remove' ? inverse.words.length : 0
+      return inverse?.kind === 'remove' ? inverse.words.length + (inverse.uprooted?.length ?? 0) : 0
     },
     networkMode: 'always',
   })

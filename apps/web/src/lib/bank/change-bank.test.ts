@@ -346,7 +346,7 @@ describe('without a connection', () => {
 })
 
 it('[4.18b, 4.18c, 8.10f] the words of a day are told what came, went and came back, and hold nothing up', async () => {
-  const page = await openRead(serverRow('sol'), serverRow('mar', { created_at: new Date().toISOString() }))
+  const page = await openRead(serverRow('sol'), serverRow('mar', { planted_at: new Date().toISOString() }))
   recorded.mockReset().mockReturnValue(new Promise(() => undefined))
   await page.change({ kind: 'add', rows: [page.newRow('sol', 'hand'), page.newRow('río', 'hand')] })
   const { inverse } = await page.change({ kind: 'remove', words: ['sol', 'mar'] })
@@ -356,9 +356,32 @@ it('[4.18b, 4.18c, 8.10f] the words of a day are told what came, went and came b
   expect(recorded.mock.calls.map(([, change]) => change)).toEqual([
     { ...owner, added: ['río'] },
     { ...owner, removed: ['sol', 'mar'] },
-    // The sun was added on an earlier day, whose record still has it.
+    // The sun was planted on an earlier day, whose record still has it.
     { ...owner, added: ['mar'] },
   ])
+})
+
+it('[4.18b] what a file brings is no word of the day', async () => {
+  const page = await openRead(serverRow('sol'))
+  recorded.mockReset().mockReturnValue(new Promise(() => undefined))
+  await page.change({ kind: 'add', rows: [page.newRow('luna', 'file')] })
+  expect(api.rows.get('luna')).toMatchObject({ planted_by: 'import' })
+  expect(recorded.mock.calls.map(([, change]) => change)).toEqual([{ ...owner, added: [] }])
+})
+
+it('[5.7a] adding a word that was only met plants it with its counts, and taking that back leaves it met', async () => {
+  const met = { planted_at: null, planted_by: null }
+  const page = await openRead(serverRow('sol', { ...met, seen: 5 }), serverRow('mar'))
+  const before = api.rows.get('mar')
+  recorded.mockReset().mockReturnValue(new Promise(() => undefined))
+  const rows = ['sol', 'mar', 'luna'].map((word) => page.newRow(word, 'hand'))
+  const { inverse } = await page.change({ kind: 'add', rows })
+  expect(api.rows.get('sol')).toMatchObject({ seen: 5, source: 'tutor', planted_by: 'added' })
+  expect(api.rows.get('mar')).toEqual(before)
+  expect(recorded.mock.calls.map(([, change]) => change)).toEqual([{ ...owner, added: ['luna', 'sol'] }])
+  if (inverse) await page.change(inverse)
+  expect(api.rows.get('sol')).toMatchObject({ seen: 5, ...met })
+  expect(api.rows.has('luna')).toBe(false)
 })
 
 describe('another tab', () => {

@@ -28,7 +28,7 @@ export async function keepEdit(entry: BankEntry): Promise<() => Promise<Outcome 
 
 function wordsGone(edit: BankEdit): string[] {
   if (edit.kind === 'rename') return [edit.word]
-  return edit.kind === 'remove' ? edit.words : []
+  return edit.kind === 'remove' ? [...edit.words, ...(edit.uprooted ?? [])] : []
 }
 
 /** Hears of edits that were refused when nobody waited for them any more; gives back how to stop. */

@@ -1,4 +1,4 @@
-import type { BankRow } from '@lingarden/domain/word-bank'
+import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { keepQuery } from '@/lib/learner-cache/kept-query'
 import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
@@ -26,7 +26,7 @@ async function getWords(
     const { data, error } = await getSupabase()
       .from('user_dictionaries')
       .select(
-        'id, word_string, reading, meaning, sentences, notes, tags, seen, clicks, created_at, updated_at, source',
+        'id, word_string, reading, meaning, sentences, notes, tags, seen, clicks, created_at, updated_at, source, planted_at, planted_by',
       )
       .eq('user_id', userId)
       .eq('language_code', languageCode)
@@ -66,7 +66,17 @@ export function wordsQuery(userId: string, languageCode: string) {
   })
 }
 
-/** The learner's words in a language. */
+/** All words that the learner has met in a language, planted or not. */
 export function useWords(languageCode: string | null | undefined) {
   return useQuery(wordsQuery(useUser().id, languageCode ?? ''))
 }
+
+/**
+ * The words that the learner has planted: those that have cards, count as due and stand in the garden. The list is the same
+ * object as long as the bank is.
+ */
+export function usePlantedWords(languageCode: string | null | undefined) {
+  return useQuery({ ...wordsQuery(useUser().id, languageCode ?? ''), select: plantedRows })
+}
+
+const plantedRows = (rows: BankRow[]): BankRow[] => rows.filter(isPlanted)

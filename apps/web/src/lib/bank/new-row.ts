@@ -1,6 +1,10 @@
-import type { BankRow, WordSource } from '@lingarden/domain/word-bank'
+import type { BankRow, Planting, WordSource } from '@lingarden/domain/word-bank'
 
-/** A word that this device adds, until the server has given it its own id and time. */
+/** A pasted text or a file brings many words at once, which are no day's work. */
+const plantingOf = (source: WordSource): Planting =>
+  source === 'text' || source === 'file' ? 'import' : 'added'
+
+/** A word that this device plants, until the server has given it its own id and time. */
 export function newRow(word: string, source: WordSource, part: Partial<BankRow> = {}): BankRow {
   const now = new Date().toISOString()
   return {
@@ -14,6 +18,8 @@ export function newRow(word: string, source: WordSource, part: Partial<BankRow> 
     created_at: now,
     updated_at: now,
     source,
+    planted_at: now,
+    planted_by: plantingOf(source),
     ...part,
   }
 }

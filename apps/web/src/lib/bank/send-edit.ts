@@ -9,6 +9,7 @@ import {
   renameWord,
   restoreWords,
   updateWords,
+  uprootWords,
   type BankOwner,
 } from './word-table'
 
@@ -19,7 +20,10 @@ export async function sendEdit(owner: BankOwner, edit: BankEdit): Promise<void> 
       return insertWords(owner, edit.rows)
     case 'remove':
       // Counts of these words that are being sent must not arrive after it, and bring them back.
-      return exclusively(wordSyncLock(owner), () => deleteWords(owner, edit.words))
+      return exclusively(wordSyncLock(owner), async () => {
+        await deleteWords(owner, edit.words)
+        await uprootWords(owner, edit.uprooted ?? [])
+      })
     case 'restore':
       return restoreWords(owner, edit.rows)
     case 'set':

@@ -1,5 +1,5 @@
 import type { WordChange } from '@lingarden/domain/bank/bank-edit'
-import type { BankRow } from '@lingarden/domain/word-bank'
+import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
 import { tellSendProgress } from './send-progress'
@@ -46,19 +46,61 @@ export async function insertWords(owner: BankOwner, rows: readonly BankRow[]): P
       if (error.code !== '') await deleteWords(owner, inserted)
       throw new Error('Failed to add words', { cause: error })
     }
-    inserted.push(...data.map(({ word_string }) => word_string))
+    const added = new Set(data.map(({ word_string }) => word_string))
+    inserted.push(...added)
+    await plantWords(
+      owner,
+      part.filter(({ word_string }) => !added.has(word_string)),
+    )
     tellSendProgress(place * rowsAtOnce + part.length, rows.length)
   }
 }
 
 /** Adds one word, unless it is there (requirement 5.7a). */
 async function insertWord(owner: BankOwner, row: BankRow): Promise<void> {
-  if (await hasWord(owner, row.word_string)) return
+  if (await hasWord(owner, row.word_string)) return plantWords(owner, [row])
   const { data, error } = await insertRows(owner, [row])
   if (error) throw new Error('Failed to add a word', { cause: error })
+  if (data.length > 0) return
   // Another device may have been quicker.
-  if (data.length === 0 && !(await hasWord(owner, row.word_string)))
-    throw new Error('Failed to get inserted word data')
+  if (!(await hasWord(owner, row.word_string))) throw new Error('Failed to get inserted word data')
+  await plantWords(owner, [row])
+}
+
+/** Plants words that were only met, as some rows have it; those that are planted stay as they are. */
+async function plantWords({ userId, languageCode }: BankOwner, rows: readonly BankRow[]): Promise<void> {
+  const alike = Map.groupBy(rows.filter(isPlanted), ({ planted_at, planted_by }) =>
+    JSON.stringify({ planted_at, planted_by }),
+  )
+  for (const group of alike.values()) {
+    const [first] = group
+    if (!first) continue
+    const { planted_at, planted_by } = first
+    for (const part of splitForAddress(group.map(({ word_string }) => word_string))) {
+      const { error } = await table()
+        .update({ planted_at, planted_by, updated_at: 'now' })
+        .eq('user_id', userId)
+        .eq('language_code', languageCode)
+        .is('planted_at', null)
+        .in('word_string', part)
+      if (error) throw new Error('Failed to plant words', { cause: error })
+    }
+  }
+}
+
+/** Planted words are only met again. */
+export async function uprootWords(
+  { userId, languageCode }: BankOwner,
+  words: readonly string[],
+): Promise<void> {
+  for (const part of splitForAddress(words)) {
+    const { error } = await table()
+      .update({ planted_at: null, planted_by: null, updated_at: 'now' })
+      .eq('user_id', userId)
+      .eq('language_code', languageCode)
+      .in('word_string', part)
+    if (error) throw new Error('Failed to uproot words', { cause: error })
+  }
 }
 
 const insertRows = (owner: BankOwner, rows: readonly BankRow[]) =>
@@ -149,6 +191,7 @@ export async function renameWord(
 
 function columnsOf({ userId, languageCode }: BankOwner, row: BankRow) {
   const { word_string, reading = '', meaning = '', sentences, notes, tags, seen, clicks, source } = row
+  const { planted_at, planted_by } = row
   return {
     user_id: userId,
     language_code: languageCode,
@@ -161,6 +204,8 @@ function columnsOf({ userId, languageCode }: BankOwner, row: BankRow) {
     seen,
     clicks,
     source,
+    planted_at,
+    planted_by,
   }
 }
 

@@ -1,11 +1,16 @@
+import { countedWords } from '@lingarden/domain/counted-words/counted-words'
 import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { checkAnswer } from '@lingarden/domain/exercises/check-answer'
 import type { SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { findLanguage } from '@lingarden/domain/languages'
+import { findCandidates } from '@lingarden/domain/pinyin/find-candidates'
+import { prepareTyping, type TypingAids } from '@lingarden/domain/pinyin/typing-aids'
+import { writeAsCharacters } from '@lingarden/domain/pinyin/write-as-characters'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
 import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
@@ -25,6 +30,8 @@ interface Opened extends OpenDictionary {
   languageCode: string
   /** Made ready when first asked for. */
   search: () => Promise<SearchIndex>
+  /** The same. */
+  typing: () => Promise<TypingAids>
 }
 
 /** One at a time: a learner who turns to another language needs the memory for that. */
@@ -45,6 +52,7 @@ function openIt({ languageCode, isMobile }: DictionarySource, version: string, p
   const index = language ? withNumbers(words, language.tag) : words
   const before = clearings
   let search: Promise<SearchIndex> | undefined
+  let typing: Promise<TypingAids> | undefined
   opened = {
     index,
     forms,
@@ -56,6 +64,7 @@ function openIt({ languageCode, isMobile }: DictionarySource, version: string, p
         () => readBudget(isMobile),
         () => clearings === before,
       )),
+    typing: () => (typing ??= prepareTyping(index, yieldControl)),
   }
 }
 
@@ -117,6 +126,8 @@ export const dictionaryService: Handlers = {
     const tokens = tokenize(text, tag, lookup)
     return tag === 'zh' ? readInContext(tokens, lookup) : tokens
   },
+  countWords: async ({ languageCode, tokens, text }) =>
+    countedWords(tokens, text, dictionaryOf(languageCode).index.lookUp),
   search: async ({ languageCode, tag, query, limit }, { isCancelled }) => {
     const { index, search } = dictionaryOf(languageCode)
     const ready = await search()
@@ -131,6 +142,18 @@ export const dictionaryService: Handlers = {
     void yieldControl().then(search)
     const places = index.listPlaces(level)
     return { entries: places.slice(from, from + limit).map(index.entryAt), total: places.length }
+  },
+  check: async ({ languageCode, tag, task, given, readings }) => {
+    const { index, typing } = dictionaryOf(languageCode)
+    return checkAnswer({ task, given, language: tag, readings }, index, async () => (await typing()).traditional)
+  },
+  candidates: async ({ languageCode, typed, limit }) => {
+    const { pinyin } = await dictionaryOf(languageCode).typing()
+    return findCandidates(pinyin, typed, limit)
+  },
+  writeOut: async ({ languageCode, text }) => {
+    const { pinyin, traditional } = await dictionaryOf(languageCode).typing()
+    return writeAsCharacters(traditional.simplify(text), pinyin)
   },
   inflections: async ({ languageCode, lemma }) => {
     const { forms } = dictionaryOf(languageCode)

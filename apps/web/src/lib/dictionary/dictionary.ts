@@ -1,8 +1,13 @@
+import type { CountedText, CountedWord } from '@lingarden/domain/counted-words/counted-words'
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
 import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
+import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
+import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
@@ -16,6 +21,8 @@ export interface Dictionary {
   lookUp: (terms: string[]) => Promise<(DictionaryEntry | undefined)[]>
   /** The words of a text, in Mandarin with their readings; the learner's corrections win. */
   tokenize: (text: string, corrections?: readonly CorrectionRow[]) => Promise<ReadToken[]>
+  /** The words of a text that count, each under its lemma; names and misspellings are none. */
+  countWords: (tokens: readonly TextToken[], text: Omit<CountedText, 'language'>) => Promise<CountedWord[]>
   /** @throws DictionaryError 'Search was cancelled' once the signal is aborted */
   search: (query: string, options: { limit: number; signal?: AbortSignal }) => Promise<DictionaryEntry[]>
   /** Words by frequency, of one level or all. */
@@ -24,6 +31,16 @@ export interface Dictionary {
     from: number
     limit: number
   }) => Promise<{ entries: DictionaryEntry[]; total: number }>
+  /** Checks an answer with all that the dictionary knows; `readings` are those of words that are read otherwise in it. */
+  check: (
+    task: DrillTask,
+    given: readonly string[],
+    readings?: Readonly<Record<string, string>>,
+  ) => Promise<ExerciseResult>
+  /** Characters that pinyin may stand for, in Mandarin; asked with no letters it only makes ready what that takes. */
+  candidates: (typed: string, limit: number) => Promise<Candidate[]>
+  /** A Mandarin text in simplified characters, where it was in pinyin or in traditional ones; another one as it is. */
+  writeOut: (text: string) => Promise<string>
   inflections: (lemma: string) => Promise<Inflection[]>
 }
 
@@ -52,9 +69,15 @@ export async function loadDictionary(languageCode: string | null | undefined): P
     lookUp: (terms) => ask('lookUp', { languageCode: code, terms }),
     tokenize: (text, corrections = []) =>
       ask('tokenize', { languageCode: code, tag: language.tag, text, corrections }),
+    countWords: (tokens, text) =>
+      ask('countWords', { languageCode: code, tokens, text: { ...text, language: language.tag } }),
     search: (query, { limit, signal }) =>
       ask('search', { languageCode: code, tag: language.tag, query, limit }, { signal }),
     browse: (page) => ask('browse', { languageCode: code, ...page }),
+    check: (task, given, readings) =>
+      ask('check', { languageCode: code, tag: language.tag, task, given, readings }),
+    candidates: (typed, limit) => ask('candidates', { languageCode: code, typed, limit }),
+    writeOut: (text) => ask('writeOut', { languageCode: code, text }),
     inflections: (lemma) => ask('inflections', { languageCode: code, lemma }),
   }
 }

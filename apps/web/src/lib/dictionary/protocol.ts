@@ -1,8 +1,13 @@
 import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
 import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
+import type { CountedText, CountedWord } from '@lingarden/domain/counted-words/counted-words'
+import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
 import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
+import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import type { LanguageTag } from '@lingarden/domain/languages'
+import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
 
 /** Where files are stored, and the headers that say who asks for them. */
 export interface StorageAccess {
@@ -34,6 +39,11 @@ export interface DictionaryCalls {
     args: OneLanguage & { tag: LanguageTag; text: string; corrections: readonly CorrectionRow[] }
     result: ReadToken[]
   }
+  /** The words of a text that count, each under the term that the bank counts it by. */
+  countWords: {
+    args: OneLanguage & { tokens: readonly TextToken[]; text: CountedText }
+    result: CountedWord[]
+  }
   search: {
     args: OneLanguage & { tag: LanguageTag; query: string; limit: number }
     result: DictionaryEntry[]
@@ -43,6 +53,20 @@ export interface DictionaryCalls {
     args: OneLanguage & { level: string | undefined; from: number; limit: number }
     result: { entries: DictionaryEntry[]; total: number }
   }
+  /** Checks an answer with all that the dictionary knows of its words. */
+  check: {
+    args: OneLanguage & {
+      tag: LanguageTag
+      task: DrillTask
+      given: readonly string[]
+      readings: Readonly<Record<string, string>> | undefined
+    }
+    result: ExerciseResult
+  }
+  /** Characters for pinyin; for no letters none, while it is made ready. */
+  candidates: { args: OneLanguage & { typed: string; limit: number }; result: Candidate[] }
+  /** A text in simplified characters, where it was in pinyin or in traditional ones. */
+  writeOut: { args: OneLanguage & { text: string }; result: string }
   inflections: { args: OneLanguage & { lemma: string }; result: Inflection[] }
   clear: { args: Record<string, never>; result: undefined }
 }

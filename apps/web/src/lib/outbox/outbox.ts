@@ -51,6 +51,8 @@ export function flushOutbox(
 /** What must not overtake each other. */
 function laneOf({ entry }: Queued): string {
   if (isOfConversation(entry)) return 'conversation'
+  // A day takes words only that are planted by then.
+  if (entry.kind === 'day-words') return 'bank'
   // What is forgotten is what was told before, and not what is told after it.
   return isOfMemory(entry) ? 'memory' : entry.kind
 }

@@ -27,6 +27,14 @@ describe('counting', () => {
     ])
   })
 
+  it('keeps what planted a word first, and on which day', () => {
+    const used = { ...meet('cuenta'), planting: { by: 'used', on: '2026-11-21' } } as const
+    const clicked = { ...meet('cuenta', 'click'), planting: { by: 'look-up', on: '2026-11-22' } } as const
+    const [tracked] = after(meet('cuenta'), used, clicked).waiting
+    expect(tracked).toMatchObject({ seen: 2, clicks: 1, plantedBy: 'used', plantedOn: '2026-11-21' })
+    expect(after(meet('sol')).waiting[0]).not.toHaveProperty('plantedBy')
+  })
+
   it('keeps no more of a sentence than the server does', () => {
     expect(after(meet('cuenta', 'seen', 'a'.repeat(3000))).waiting[0]?.sentence).toHaveLength(1000)
   })

@@ -1,3 +1,6 @@
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import type { Planting } from '@lingarden/domain/word-bank'
+
 /** Counts of a word that the server has not acknowledged (requirement 3.14). */
 export interface TrackedWord {
   word: string
@@ -7,7 +10,14 @@ export interface TrackedWord {
   clicks: number
   /** ISO 8601. */
   dateAdded: string
+  /** How the learner planted it; missing where it was only met. */
+  plantedBy?: MeetingPlanting
+  /** The learner's local day on which they did. */
+  plantedOn?: LocalDay
 }
+
+/** What a meeting plants a word by. */
+export type MeetingPlanting = Extract<Planting, 'look-up' | 'used' | 'lesson'>
 
 /** Words on their way to the server. */
 interface WordBatch {
@@ -39,16 +49,21 @@ export interface Meeting {
   kind: 'seen' | 'click'
   /** ISO 8601. */
   at: string
+  planting?: { by: MeetingPlanting; on: LocalDay } | undefined
 }
 
 /** Counts one meeting with a word: seen in a message, or clicked. */
-export function countMeeting(pending: PendingWords, { word, sentence, kind, at }: Meeting): PendingWords {
+export function countMeeting(
+  pending: PendingWords,
+  { word, sentence, kind, at, planting }: Meeting,
+): PendingWords {
   const met: TrackedWord = {
     word,
     sentence: sentence.slice(0, sentenceLength),
     seen: kind === 'seen' ? 1 : 0,
     clicks: kind === 'click' ? 1 : 0,
     dateAdded: at,
+    ...(planting && { plantedBy: planting.by, plantedOn: planting.on }),
   }
   return { ...pending, waiting: joinWords(pending.waiting, [met]) }
 }
@@ -83,16 +98,20 @@ export function forgetWords({ waiting, underway }: PendingWords, words: readonly
     : { waiting: left }
 }
 
-/** Adds the counts of later meetings to earlier ones; the sentence is the later one. */
+/** Adds the counts of later meetings to earlier ones; the sentence is the later one, where it brings one. */
 function joinWords(earlier: readonly TrackedWord[], later: readonly TrackedWord[]): TrackedWord[] {
   const joined = new Map(earlier.map((tracked) => [tracked.word, tracked]))
   for (const tracked of later) {
     const before = joined.get(tracked.word)
     joined.set(tracked.word, {
       ...tracked,
+      sentence: tracked.sentence || (before?.sentence ?? ''),
       seen: tracked.seen + (before?.seen ?? 0),
       clicks: tracked.clicks + (before?.clicks ?? 0),
       dateAdded: before?.dateAdded ?? tracked.dateAdded,
+      // It was planted by what planted it first.
+      ...(before?.plantedBy && { plantedBy: before.plantedBy }),
+      ...(before?.plantedOn && { plantedOn: before.plantedOn }),
     })
   }
   return [...joined.values()]

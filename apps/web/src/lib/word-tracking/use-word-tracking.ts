@@ -1,10 +1,12 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import { isTrackableWord } from '@lingarden/domain/dictionary/trackable-word'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { recordWords } from '@/lib/analytics/words-added'
+import { showWords } from '@/lib/analytics/words-added'
+import { showEdit } from '@/lib/bank/change-bank'
 import { useWords } from '@/lib/bank/get-words'
+import { newRow } from '@/lib/bank/new-row'
 import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
@@ -14,24 +16,27 @@ import { beforeSignOut } from '@/lib/session/sign-out'
 import { useOnline } from '@/lib/use-online'
 import { openWordSync } from './open-word-sync'
 import { pendingStore, type PendingStore } from './pending-store'
-import { countMeeting, type Meeting } from './pending-words'
+import type { Meeting, MeetingPlanting } from './pending-words'
 import { classifyWord, wordStats, type SessionWords, type SessionWordStats } from './session-words'
-import { trackableWords } from './trackable-words'
+import { plants, storeMeetings } from './store-meetings'
+import { termsToCount, type MetText } from './terms-to-count'
 import type { WordSync } from './word-sync'
 
 export interface WordTracking extends SessionWordStats {
   /** Whether words can be told apart into new and practised: the bank is read, or cannot be. */
   isReady: boolean
-  /** Counts the words of a message as seen, once a message. */
-  trackMessage: (
-    message: { id: string; content: string },
-    tokens: readonly TextToken[],
-    dictionary: Dictionary,
-  ) => void
+  /** Counts the words of a message as seen, once a message; what the learner used by themselves is planted. */
+  trackMessage: (message: { id: string; content: string }, met: MetText, dictionary: Dictionary) => void
   /** Counts terms of the bank as seen that were practised in a sentence. */
   trackTerms: (terms: readonly string[], sentence: string) => void
-  /** Counts that a word was looked up. */
-  trackClick: (word: string, sentence: string) => void
+  /** Counts that a term was looked up, which plants it. */
+  trackClick: (term: string, sentence: string) => void
+  /** The same of a word in its text, under the term that it counts by; names and misspellings count for nothing. */
+  trackLookUp: (
+    word: { tokens: readonly TextToken[]; start: number },
+    sentence: string,
+    dictionary: Dictionary,
+  ) => void
   /** Brings what was counted to the server and refreshes the bank; it never throws. */
   sync: () => Promise<void>
   /** Words are told apart anew from here on; what was counted stays counted. */
@@ -42,26 +47,46 @@ export interface WordTracking extends SessionWordStats {
 
 /** Tracks the words that a learner meets in a session (requirement 4.16). */
 export function useWordTracking(languageCode: LanguageCode): WordTracking {
-  const { id: userId } = useUser()
+  const { id: userId, fullName } = useUser()
   const queryClient = useQueryClient()
   const bank = useWords(languageCode)
   const [words, setWords] = useState<SessionWords>({})
   const counted = useRef(new Set<string>())
+  const language = findLanguage(languageCode)
+  const names = useMemo(
+    () => [...Object.values(language?.voiceTutorNames ?? {}), ...fullName.split(/\s+/u).filter(Boolean)],
+    [language, fullName],
+  )
   const store = useMemo(() => pendingStore(userId, languageCode), [userId, languageCode])
   const { sync, leave } = useWordSync(userId, languageCode, store)
 
-  const meet = (terms: readonly string[], sentence: string, kind: Meeting['kind']) => {
+  const meet = (
+    terms: readonly string[],
+    sentence: string,
+    kind: Meeting['kind'],
+    plantedBy?: MeetingPlanting,
+  ) => {
     const known = knownWords(bank.data, store)
     setWords((before) =>
       terms.reduce((after, word) => classifyWord(after, word, known.has(word.toLowerCase())), before),
     )
+    const planting = (word: string) =>
+      plantedBy && plants(word, plantedBy, languageCode) ? plantedBy : undefined
+    storeMeetings(store, terms, { sentence, kind }, planting)
+    if (plantedBy) show(terms, sentence, plantedBy)
+  }
+
+  /** Shows what is planted before the server has it. */
+  const show = (terms: readonly string[], sentence: string, by: MeetingPlanting) => {
+    const isThere = new Set(bank.data?.filter(isPlanted).map(({ word_string }) => word_string))
+    const fresh = terms.filter((word) => !isThere.has(word) && plants(word, by, languageCode))
     // Without the bank nobody can tell what is new to it.
-    const added = bank.data ? terms.filter((word) => !known.has(word.toLowerCase())) : []
-    void recordWords(queryClient, { userId, languageCode, added })
-    const at = new Date().toISOString()
-    store.update((pending) =>
-      terms.reduce((after, word) => countMeeting(after, { word, sentence, kind, at }), pending),
+    if (!bank.data || fresh.length === 0) return
+    const rows = fresh.map((word): BankRow =>
+      newRow(word, 'tutor', { sentences: sentence ? [sentence] : [], planted_by: by }),
     )
+    showEdit(queryClient, { userId, languageCode }, { kind: 'add', rows })
+    showWords(queryClient, { userId, languageCode, added: fresh })
   }
 
   async function syncAndRefresh() {
@@ -84,16 +109,20 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
 
   return {
     isReady: bank.data !== undefined || bank.isError || bank.isPaused,
-    trackMessage: ({ id, content }, tokens, dictionary) => {
+    trackMessage: ({ id, content }, met, dictionary) => {
       if (counted.current.has(id)) return
       counted.current.add(id)
-      trackableWords(tokens, dictionary)
-        .then((terms) => meet(terms, content, 'seen'))
+      termsToCount(met, names, dictionary)
+        .then((terms) => meet(terms, content, 'seen', met.isUsed ? 'used' : undefined))
         .catch((cause: unknown) => logError('The words of a message could not be counted', cause))
     },
     trackTerms: (terms, sentence) => meet(terms, sentence, 'seen'),
-    trackClick: (word, sentence) => {
-      if (isTrackableWord(word, { lookUp: () => ({ term: word }) })) meet([word], sentence, 'click')
+    trackClick: (term, sentence) => meet([term], sentence, 'click', 'look-up'),
+    trackLookUp: ({ tokens, start }, sentence, dictionary) => {
+      const met = tokens.filter((token) => token.start === start)
+      termsToCount({ tokens, met, isOwn: true, isUsed: false }, names, dictionary)
+        .then((terms) => meet(terms, sentence, 'click', 'look-up'))
+        .catch((cause: unknown) => logError('A look-up could not be counted', cause))
     },
     sync: syncAndRefresh,
     beginSession: () => setWords({}),

@@ -53,7 +53,17 @@ export function wordServer(owner: Owner): WordServer {
   }
 }
 
-/** One update as requirement 7.14 names its fields. */
-function updateOf({ userId, languageCode }: Owner, { word, seen, clicks, sentence }: TrackedWord) {
-  return { user_id: userId, language_code: languageCode, word_string: word, seen, clicks, sentence }
+/** One update as requirement 7.14 names its fields, and what planted the word on which day. */
+function updateOf({ userId, languageCode }: Owner, tracked: TrackedWord) {
+  const { word, seen, clicks, sentence, plantedBy, plantedOn } = tracked
+  return {
+    user_id: userId,
+    language_code: languageCode,
+    word_string: word,
+    seen,
+    clicks,
+    sentence,
+    ...(plantedBy && { planted_by: plantedBy }),
+    ...(plantedOn && { planted_on: plantedOn }),
+  }
 }

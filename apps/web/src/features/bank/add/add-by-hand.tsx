@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useAddWord } from '@/lib/bank/add-word'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { EntryList } from '../dictionary/entry-list'
@@ -32,7 +32,8 @@ export function AddByHand({ languageCode }: { languageCode: LanguageCode }) {
     placeholderData: (before) => before,
     retry: false,
   }).data
-  const isInBank = useWords(languageCode).data?.some(({ word_string }) => word_string === word) ?? false
+  const isInBank =
+    usePlantedWords(languageCode).data?.some(({ word_string }) => word_string === word) ?? false
   const isSuggested = suggestions?.some(({ term }) => term === word) ?? false
   const add = useAddWord()
   const addAsItIs = () =>

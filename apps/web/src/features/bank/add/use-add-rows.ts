@@ -14,7 +14,7 @@ export function useAddRows(languageCode: string) {
       showToast({ title: bank.refused, variant: 'destructive' })
       return outcome
     }
-    const count = inverse?.kind === 'remove' ? inverse.words.length : 0
+    const count = inverse?.kind === 'remove' ? inverse.words.length + (inverse.uprooted?.length ?? 0) : 0
     const title = outcome === 'waiting' ? bankFiles.addedLater(count) : bankFiles.added(count)
     const undo = { label: bank.undo, onClick: () => inverse && void change(languageCode, inverse) }
     showToast({ title, ...(inverse && { action: undo }) })

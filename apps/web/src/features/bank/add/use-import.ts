@@ -4,7 +4,7 @@ import { maxImportLength, type TransferWord } from '@lingarden/domain/bank-trans
 import type { LanguageCode } from '@lingarden/domain/languages'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useState } from 'react'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { newRow } from '@/lib/bank/new-row'
 import { useSendProgress } from '@/lib/bank/send-progress'
 import { logError } from '@/lib/log'
@@ -28,7 +28,7 @@ const partSize = 1000
 export function useImport(languageCode: LanguageCode) {
   const [file, setFile] = useState<File>()
   const [state, setState] = useState<ImportState>({ kind: 'empty' })
-  const rows = useWords(languageCode).data
+  const rows = usePlantedWords(languageCode).data
   const addRows = useAddRows(languageCode)
   const progress = useSendProgress()
 

@@ -4,7 +4,7 @@ import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-con
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { useCorrections } from '@/lib/corrections/get-corrections'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
@@ -24,7 +24,7 @@ interface FoundWords {
 export function useTextWords(text: string, languageCode: LanguageCode): FoundWords | undefined {
   const dictionary = useDictionary(languageCode).data
   const corrections = useCorrections(languageCode)
-  const rows = useWords(languageCode).data
+  const rows = usePlantedWords(languageCode).data
   const read = useQuery({
     ...localQuery,
     queryKey: ['bank-text', languageCode, text, corrections],

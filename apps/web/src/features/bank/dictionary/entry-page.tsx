@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/states'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
 import { useTexts } from '@/i18n/texts'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useDictionaryEntry } from './use-dictionary-entry'
 import { AddButton } from '@/components/words/add-button'
@@ -25,7 +25,7 @@ interface EntryPageProps {
 export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
   const { words } = useTexts()
   const { entry, inflections, isLoading } = useDictionaryEntry(term, languageCode, dictionary)
-  const row = useWords(languageCode).data?.find(({ word_string }) => word_string === entry?.term)
+  const row = usePlantedWords(languageCode).data?.find(({ word_string }) => word_string === entry?.term)
   const [params] = useSearchParams()
   const list = new URLSearchParams(params)
   list.delete('entry')

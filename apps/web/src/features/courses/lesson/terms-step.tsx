@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { StepActions } from './step-actions'
 import { TermCard } from './term-card'
 import { useLessonTracking } from './use-lesson-tracking'
@@ -19,7 +19,7 @@ interface TermsStepProps {
 export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
   const { bank, courses } = useTexts()
   const { countLookup } = useLessonTracking(languageCode)
-  const inBank = new Set(useWords(languageCode).data?.map(({ word_string }) => word_string))
+  const inBank = new Set(usePlantedWords(languageCode).data?.map(({ word_string }) => word_string))
   const missing = terms.filter(({ term }) => !inBank.has(term)).map(({ term }) => term)
   const add = useAddWords()
   const addAndGoOn = () =>

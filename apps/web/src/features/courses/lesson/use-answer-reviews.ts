@@ -2,7 +2,7 @@ import { gradeWords, type DrillAnswer } from '@lingarden/domain/exercises/review
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 import { recordReviews } from '@/lib/review/record-reviews'
@@ -16,7 +16,7 @@ import { openRunLog } from './run-log'
  * that were asked for by themselves count all the same.
  */
 export function useAnswerReviews(languageCode: LanguageCode): (answer: DrillAnswer) => void {
-  const bank = useWords(languageCode).data?.map(({ word_string }) => word_string) ?? []
+  const bank = usePlantedWords(languageCode).data?.map(({ word_string }) => word_string) ?? []
   const { id: userId } = useUser()
   const client = useQueryClient()
   const [log] = useState(openRunLog)

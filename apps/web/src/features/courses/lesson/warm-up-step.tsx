@@ -5,7 +5,7 @@ import { Sprout } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { RecallCard } from './recall-card'
 import { StepActions } from './step-actions'
 
@@ -23,7 +23,7 @@ const recalled = 4
 export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
   const { common, courses } = useTexts()
   const { languageCode } = course
-  const words = useWords(languageCode).data
+  const words = usePlantedWords(languageCode).data
   const weakest = useMemo(() => {
     const lessons = course.units.flatMap((unit) => unit.lessons)
     const before = new Set(lessons.slice(0, lessons.indexOf(place.lesson)).flatMap(({ terms }) => terms))

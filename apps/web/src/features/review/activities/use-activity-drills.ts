@@ -6,7 +6,7 @@ import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
@@ -26,7 +26,7 @@ export function useActivityDrills(
   seed: number,
 ): { drills: WordDrill[]; words: ReadonlyMap<string, ReviewWord> } | undefined {
   const { review } = useTexts()
-  const bank = useWords(language.languageCode).data
+  const bank = usePlantedWords(language.languageCode).data
   const [others] = useState(() => {
     const strangers = (bank ?? [])
       .map(({ word_string }) => word_string)

@@ -1,7 +1,7 @@
 import type { WordSource } from '@lingarden/domain/activities/activity'
 import type { LessonOutline } from '@lingarden/domain/courses/outline'
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { useCourse } from '@/lib/courses/get-course'
 import { useReviewPlan } from '@/lib/review/use-review-plan'
 
@@ -9,7 +9,7 @@ import { useReviewPlan } from '@/lib/review/use-review-plan'
 export function useWordSource(
   languageCode: LanguageCode,
 ): { source: WordSource; courseId: string; lessons: readonly LessonOutline[] } | undefined {
-  const bank = useWords(languageCode).data
+  const bank = usePlantedWords(languageCode).data
   const course = useCourse(languageCode)
   const { plan } = useReviewPlan(languageCode)
   if (!bank || !plan || course.isLoading) return undefined

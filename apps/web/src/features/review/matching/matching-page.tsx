@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { wordsHandedOver } from '@/lib/review/paths'
 import { useReviewCards } from '@/lib/review/use-review-cards'
 import { LanguageGate } from '../components/language-gate'
@@ -37,7 +37,7 @@ interface CandidatesProps {
 function Candidates({ language, chosen }: CandidatesProps) {
   const { common } = useTexts()
   const { languageCode } = language
-  const rows = useWords(languageCode).data
+  const rows = usePlantedWords(languageCode).data
   const { cards } = useReviewCards(languageCode)
   const weakest = useMemo(() => {
     const strength = ({ seen, clicks }: { seen: number; clicks: number }) => wordStrength(seen, clicks)

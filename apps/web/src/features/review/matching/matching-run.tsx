@@ -7,7 +7,7 @@ import { MatchingBoards } from '@/components/matching/matching-boards'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { reviewPaths, wordsHandedOver } from '@/lib/review/paths'
 import { useUser } from '@/lib/session/session-provider'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
@@ -32,7 +32,7 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
   const chosen = wordsHandedOver(useLocation().state)
   const { languageCode } = language
   usePracticeTime('review', { languageCode })
-  const rows = useWords(languageCode).data ?? []
+  const rows = usePlantedWords(languageCode).data ?? []
   const counting = useCounting(languageCode)
   const games = useGameReviews(languageCode, cards)
   const halves: OtherHalf[] =

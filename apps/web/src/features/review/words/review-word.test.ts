@@ -13,6 +13,8 @@ const row: BankRow = {
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
   source: 'tutor',
+  planted_at: '2026-01-01T00:00:00Z',
+  planted_by: 'added',
 }
 const entry = { term: 'calle', pronunciation: '', definition: 'n. f. street; v. hush, quiet; third' }
 const examples = [

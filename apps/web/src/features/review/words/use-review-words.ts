@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '@/lib/bank/get-words'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { examplesQuery } from '@/lib/courses/get-course'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
@@ -15,7 +15,7 @@ export function useReviewWords(
   languageCode: LanguageCode,
   terms: readonly string[],
 ): ReadonlyMap<string, ReviewWord> | undefined {
-  const rows = useWords(languageCode).data
+  const rows = usePlantedWords(languageCode).data
   const dictionary = useDictionary(languageCode)
   const examples = useQuery(examplesQuery(languageCode))
   const isReady = [dictionary, examples].every(({ data, isError, isPaused }) => data || isError || isPaused)

@@ -81,6 +81,6 @@ export function ActivityItem({ message, language, view, isFresh, onAnswer }: Act
 function countPractice(id: string, content: string, { dictionary, track }: WordView) {
   dictionary
     ?.tokenize(content)
-    .then((tokens) => track?.({ id, content }, tokens))
+    .then((tokens) => track?.({ id, content }, { tokens, met: tokens, isOwn: false, isUsed: false }))
     .catch((cause: unknown) => logError('The words of an exercise were not counted', cause))
 }

@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import type { AiMessage, UserMessage } from '../messages'
 import { metWords } from '../met-words'
+import { sentenceToKeep } from '../sentence-to-keep'
 import type { WordView } from '../word-view'
 import { useNearView } from '../use-near-view'
 import { OwnMessage } from './own-message'
@@ -14,6 +15,8 @@ interface MessageItemProps {
   tutorName: string
   /** Of an earlier session: its words were counted then. */
   isEarlier: boolean
+  /** The turn about it failed: it counts once it was said for good. */
+  isFailed: boolean
   /** Far from the end: the browser need not lay it out until it comes into view. */
   isFar: boolean
   view: WordView
@@ -27,6 +30,7 @@ export const MessageItem = memo(function MessageItem({
   message,
   tutorName,
   isEarlier,
+  isFailed,
   isFar,
   view,
   selected,
@@ -40,9 +44,12 @@ export const MessageItem = memo(function MessageItem({
     useTextTokens(content, view.languageCode, isNear ? view.dictionary : undefined),
   )
 
-  const met = isEarlier || !tokens ? undefined : metWords(message, tokens, view.languageCode)
+  const met = isEarlier || isFailed || !tokens ? undefined : metWords(message, tokens, view.languageCode)
   const onMet = useEffectEvent(() => {
-    if (met) view.track?.({ id, content }, met)
+    if (!met || !tokens) return
+    const isOwn = message.type === 'user'
+    const isUsed = isOwn && !message.isOffered
+    view.track?.({ id, content: sentenceToKeep(message) }, { tokens, met, isOwn, isUsed })
   })
   const canTrack = met !== undefined && view.track !== undefined
   useEffect(() => {

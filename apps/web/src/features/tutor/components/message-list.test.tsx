@@ -31,6 +31,8 @@ const dictionary: Dictionary = {
   lookUp: async (terms) => terms.map((term) => ({ term, pronunciation: '', definition: '' })),
   tokenize: async (text) =>
     tokenize(text, 'es', { longestTerm: 1, lookUp: (term) => ({ term: term.toLowerCase() }) }),
+  countWords: async (tokens) =>
+    tokens.flatMap(({ kind, start, term }) => (kind === 'word' && term ? [{ start, term }] : [])),
   search: async () => [],
   browse: async () => ({ entries: [], total: 0 }),
   inflections: async () => [],
@@ -38,6 +40,7 @@ const dictionary: Dictionary = {
 
 const track = vi.fn<NonNullable<WordView['track']>>()
 const onSelect = vi.fn<WordView['onSelect']>()
+const onAct = vi.fn<() => void>()
 const onRetry = vi.fn<() => void>()
 const onPractise = vi.fn<ComponentProps<typeof MessageList>['onPractise']>()
 const onAnswer = vi.fn<ComponentProps<typeof MessageList>['onAnswer']>()
@@ -73,6 +76,7 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
         view={{ ...plain, ...view }}
         selected={undefined}
         freshActivity={undefined}
+        onAct={onAct}
         onRetry={onRetry}
         onPractise={onPractise}
         onAnswer={onAnswer}

@@ -23,6 +23,8 @@ interface MessageListProps {
   selected: SelectedWord | undefined
   /** The activity that the learner has just asked for. */
   freshActivity: string | undefined
+  /** The learner has pressed something in here: a word, a sound, a translation. */
+  onAct: () => void
   onRetry: () => void
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
   onAnswer: (messageId: string, place: number, answer: ExerciseAnswer) => void
@@ -33,8 +35,8 @@ const laidOut = 12
 
 /** The conversation. It follows new text unless the learner has scrolled back. */
 export function MessageList(props: MessageListProps) {
-  const { conversation, language, tutorName, view, selected, freshActivity, onRetry, onPractise, onAnswer } =
-    props
+  const { conversation, language, tutorName, view, selected, freshActivity } = props
+  const { onAct, onRetry, onPractise, onAnswer } = props
   const { tutor } = useTexts()
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
@@ -53,6 +55,9 @@ export function MessageList(props: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
+        onClickCapture={(event) => {
+          if (event.target instanceof Element && event.target.closest('button')) onAct()
+        }}
         // Relative: what is placed for screen readers alone belongs in here, or a long conversation stretches the page.
         className="relative min-h-0 flex-1 overflow-y-auto px-1 py-2"
       >
@@ -93,6 +98,7 @@ export function MessageList(props: MessageListProps) {
                 message={message}
                 tutorName={tutorName}
                 isEarlier={place < lastBreak}
+                isFailed={failed?.messageId === message.id}
                 isFar={place < messages.length - laidOut}
                 view={view}
                 selected={selected?.messageId === message.id ? selected.index : undefined}

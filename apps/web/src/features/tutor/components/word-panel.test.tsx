@@ -9,7 +9,7 @@ import type { SelectedWord } from '../selected-word'
 import { WordPanel } from './word-panel'
 
 const bank = vi.hoisted(() => ({
-  rows: [] as { word_string: string; seen: number; clicks: number }[],
+  rows: [] as { word_string: string; seen: number; clicks: number; planted_at: string | null }[],
   add: vi.fn<(word: unknown) => void>(),
   remove: vi.fn<(word: unknown) => void>(),
   correct: vi.fn<(row: unknown, options: unknown) => void>(),
@@ -29,6 +29,8 @@ const entries = [{ term: 'cuenta', pronunciation: '/ˈkwenta/', definition: 'bil
 const dictionary: Dictionary = {
   lookUp: async (terms) => terms.map((term) => entries.find((entry) => entry.term === term)),
   tokenize: async () => [],
+  countWords: async (tokens) =>
+    tokens.flatMap(({ kind, start, term }) => (kind === 'word' && term ? [{ start, term }] : [])),
   search: async () => [],
   browse: async () => ({ entries: [], total: 0 }),
   inflections: async () => [],
@@ -36,7 +38,13 @@ const dictionary: Dictionary = {
 const sentence = 'La cuenta xyzzy.'
 const known = { longestTerm: 1, lookUp: (term: string) => ({ term: term.toLowerCase() }) }
 const words = wordsOf(tokenize(sentence, 'es', known))
-const selected = (index: number): SelectedWord => ({ messageId: 'm', sentence, words, index })
+const selected = (index: number): SelectedWord => ({
+  messageId: 'm',
+  sentence,
+  kept: sentence,
+  words,
+  index,
+})
 
 const onLookUp = vi.fn<(term: string, sentence: string) => void>()
 const onSelect = vi.fn<(word: SelectedWord) => void>()
@@ -96,7 +104,7 @@ describe('the word panel', () => {
   })
 
   it('[1.3b] shows the strength of a word in the bank, and removes it from there', async () => {
-    bank.rows = [{ word_string: 'Cuenta', seen: 10, clicks: 0 }]
+    bank.rows = [{ word_string: 'Cuenta', seen: 10, clicks: 0, planted_at: '2026-11-01T10:00:00Z' }]
     await show(selected(1))
     expect(screen.getByRole('img', { name: 'Strength 85 of 100' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Remove from bank' }))

@@ -1,4 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { isPlanted } from '@lingarden/domain/word-bank'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
@@ -10,7 +11,9 @@ import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { selectedTerm, type SelectedWord } from '../selected-word'
+import { useCountedTerm } from '@/lib/dictionary/use-counted-term'
 import { useEntry } from '@/lib/dictionary/use-entry'
+import { selectedInText, termAlone } from '../looked-up'
 import { BankButton } from './bank-button'
 import { CorrectWord } from './correct-word'
 import { Panel, PanelHeading } from './panel'
@@ -59,11 +62,17 @@ function WordDetails({
   const term = lookedUp ?? selectedTerm(selected)
   const token = selected.words[selected.index]
   const { data: entry } = useEntry(term, languageCode, dictionary)
+  const counted = useCountedTerm(
+    lookedUp === undefined ? selectedInText(selected) : termAlone(lookedUp),
+    languageCode,
+    dictionary,
+  )
+  const bankTerm = counted ?? term
   const row = useWords(languageCode).data?.find(
-    ({ word_string }) => word_string.toLowerCase() === term.toLowerCase(),
+    ({ word_string }) => word_string.toLowerCase() === bankTerm.toLowerCase(),
   )
   const lookUp = (other: string) => {
-    onLookUp(other, selected.sentence)
+    onLookUp(other, selected.kept)
     setLookedUp(other)
   }
   return (
@@ -75,7 +84,7 @@ function WordDetails({
           </h2>
           <HearButton text={term} languageCode={languageCode} />
         </div>
-        {row && <Plant strength={wordStrength(row.seen, row.clicks)} size={40} />}
+        {row && isPlanted(row) && <Plant strength={wordStrength(row.seen, row.clicks)} size={40} />}
       </PanelHeading>
       {entry === undefined && <p className="text-ink-soft">…</p>}
       {entry === null && <p>{tutor.noEntry}</p>}
@@ -88,18 +97,20 @@ function WordDetails({
         />
       )}
       {token && <WordLinks token={token} languageCode={languageCode} onLookUp={lookUp} />}
-      <p className="text-sm text-ink-soft">
-        <span className="sr-only">{tutor.metIn}: </span>
-        <span lang={languageCode} className="block border-l-2 border-line pl-3">
-          <HeldText text={selected.sentence} />
-        </span>
-      </p>
+      {selected.kept !== '' && (
+        <p className="text-sm text-ink-soft">
+          <span className="sr-only">{tutor.metIn}: </span>
+          <span lang={languageCode} className="block border-l-2 border-line pl-3">
+            <HeldText text={selected.kept} />
+          </span>
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <BankButton
-          term={row?.word_string ?? term}
-          sentence={selected.sentence}
+          term={row?.word_string ?? bankTerm}
+          sentence={selected.kept}
           languageCode={languageCode}
-          isInBank={row !== undefined}
+          isInBank={row !== undefined && isPlanted(row)}
           onBeforeAdd={onBeforeAdd}
         />
         <WordSteps selected={selected} onSelect={onSelect} />

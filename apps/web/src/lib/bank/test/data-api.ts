@@ -14,6 +14,8 @@ export const serverRow = (word_string: string, part: Partial<BankRow> = {}): Ban
   created_at: '2026-11-01T10:00:00Z',
   updated_at: '2026-11-01T10:00:00Z',
   source: 'tutor',
+  planted_at: '2026-11-01T10:00:00Z',
+  planted_by: 'added',
   ...part,
 })
 
@@ -41,7 +43,10 @@ export function createDataApi() {
 
   function answer(method: string, params: URLSearchParams, body: unknown, prefer: string): unknown {
     if (method === 'POST') return insert(body as Row[], prefer.includes('ignore-duplicates'))
-    const found = [...api.rows.values()].filter(({ word_string }) => isNamed(word_string, params))
+    const isMet = params.get('planted_at') === 'is.null'
+    const found = [...api.rows.values()].filter(
+      ({ word_string, planted_at }) => isNamed(word_string, params) && (!isMet || planted_at === null),
+    )
     if (method === 'DELETE') for (const { word_string } of found) api.rows.delete(word_string)
     if (method === 'PATCH')
       for (const row of found) {

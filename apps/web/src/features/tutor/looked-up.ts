@@ -1,0 +1,31 @@
+import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { SelectedWord } from './selected-word'
+
+/** A word in its text, as far as that tells what it is. */
+export interface LookedUp {
+  tokens: readonly TextToken[]
+  start: number
+}
+
+/** The word that was selected, in all of its sentence: the selection names the words alone. */
+export function selectedInText({ sentence, words, index }: SelectedWord): LookedUp {
+  const tokens: TextToken[] = []
+  let end = 0
+  for (const word of words) {
+    if (word.start > end) tokens.push(between(sentence, end, word.start))
+    tokens.push(word)
+    end = word.start + word.text.length
+  }
+  return { tokens, start: words[index]?.start ?? 0 }
+}
+
+/** A term by itself: a part of a word, or the whole that one belongs to. */
+export const termAlone = (term: string): LookedUp => ({
+  tokens: [{ kind: 'word', text: term, term, start: 0 }],
+  start: 0,
+})
+
+function between(sentence: string, start: number, end: number): TextToken {
+  const text = sentence.slice(start, end)
+  return { kind: text.trim() === '' ? 'space' : 'punctuation', text, start }
+}

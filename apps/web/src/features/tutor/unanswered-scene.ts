@@ -1,0 +1,77 @@
+import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+import type { Goal } from '@lingarden/domain/tutor-turn'
+import { claimConversation } from './claim-conversation'
+import { emptyConversation, type Conversation, type Suggestions } from './conversation'
+import { closeSession, readMessage } from './messages'
+
+interface KeptScene {
+  id: string
+  /** What the scene was opened for; another learner's level or voice wants another one. */
+  opening: string
+  messages: unknown[]
+  goals: Goal[]
+  engineState?: string
+  suggestions?: Suggestions
+  /** The learner has acted in it, so that its words are counted. */
+  isCounted: boolean
+}
+
+const keyOf = (userId: string, languageCode: string) => `unanswered-scene:${userId}:${languageCode}`
+
+/** Whether a conversation is a scene that waits for its first answer. */
+export const isUnanswered = ({ messages, phase, failed }: Conversation): boolean =>
+  phase === 'idle' && !failed && messages.length > 0 && messages.every(({ type }) => type === 'ai')
+
+/**
+ * Keeps a scene that nobody has answered yet for the next visit, and forgets it once it is answered.
+ * @param opening what it was opened for
+ */
+export function keepUnanswered(
+  userId: string,
+  languageCode: string,
+  conversation: Conversation,
+  { opening, isCounted }: { opening: string; isCounted: boolean },
+): void {
+  const key = keyOf(userId, languageCode)
+  if (isUnanswered(conversation)) {
+    const { id, messages, goals, engineState, suggestions } = conversation
+    const scene: KeptScene = {
+      id,
+      opening,
+      messages,
+      goals,
+      isCounted,
+      ...(engineState !== undefined && { engineState }),
+      ...(suggestions?.status === 'complete' && { suggestions }),
+    }
+    writeLocal(key, scene)
+    return
+  }
+  const isAnswered = conversation.messages.some(({ type }) => type === 'user')
+  if (isAnswered && readLocal<KeptScene>(key)?.id === conversation.id) removeLocal(key)
+}
+
+/**
+ * The scene that waits for its first answer: the same lines again, in a tab beside another one as a conversation of its
+ * own. Undefined where there is none, or it was opened for something else.
+ * @param now milliseconds since the epoch
+ */
+export async function takeUpUnanswered(
+  userId: string,
+  languageCode: string,
+  { opening, now }: { opening: string; now: number },
+): Promise<Conversation | undefined> {
+  const kept = readLocal<Partial<KeptScene>>(keyOf(userId, languageCode))
+  if (!kept || kept.opening !== opening || typeof kept.id !== 'string' || !Array.isArray(kept.messages))
+    return undefined
+  const messages = kept.messages.flatMap((message) => readMessage(message) ?? [])
+  if (messages.length === 0) return undefined
+  const id = (await claimConversation(kept.id)) ? kept.id : crypto.randomUUID()
+  return {
+    ...emptyConversation(id),
+    messages: kept.isCounted ? closeSession(messages, now) : messages,
+    goals: kept.goals ?? [],
+    engineState: kept.engineState,
+    suggestions: kept.suggestions,
+  }
+}
