@@ -99,27 +99,29 @@ function correctNumber(
 function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] {
   const number = determiners.get(reader.at(phrase.determiner))?.number
   if (!phrase.number || phrase.number !== number || timeNouns.has(reader.at(phrase.noun))) return []
-  return correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number)
+  const isIndefinite = /^una?s?$/.test(reader.at(phrase.determiner))
+  return correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number, isIndefinite && 'attribute')
 }
 
 /**
  * Makes an adjective agree, where one of its gender and number is right: with both wrong it belongs to another word.
- * @param isPredicate whether it stands after ser or estar, where a verb is out of place (está frío)
+ * @param role predicate after ser or estar, where a verb is out of place (está frío); attribute after a noun that is new,
+ *   as nobody says how loud it is (una hermana alto, but pon la música alto)
  */
 export function correctAdjective(
   { at, read, lexicon, replace, isName, isEnd }: Reader,
   place: number,
   gender: Gender | undefined,
   number: GrammaticalNumber,
-  isPredicate = false,
+  role: 'predicate' | 'attribute' | false = false,
 ): readonly Edit[] {
   const word = at(place)
+  const isPredicate = role === 'predicate'
   if (functionWords.has(word) || isName(place)) return []
   // Es bueno saberlo: only at its end is it surely the subject that is good.
   const isSure =
-    /^(bueno|alto|bajo)$/.test(word) &&
-    isPredicate &&
-    (isEnd(place + 1) || /^(y|pero|con)$/.test(at(place + 1)))
+    (isEnd(place + 1) || /^(y|pero|con)$/.test(at(place + 1))) &&
+    (isPredicate ? /^(bueno|alto|bajo)$/.test(word) : role === 'attribute' && word === 'alto')
   if (unsureAdjectives.has(word) && !isSure) return []
   const readings = read(place)
   const adjectives = readings.filter(({ kind }) => kind === 'adjective')

@@ -45,7 +45,7 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   if (!readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar') || !phrase.gender) return []
   let predicate = verb + 1
   while (degree.has(at(predicate))) predicate++
-  return correctAdjective(reader, predicate, phrase.gender, phrase.number, true)
+  return correctAdjective(reader, predicate, phrase.gender, phrase.number, 'predicate')
 }
 
 const gendered: Readonly<Record<string, 'm' | 'f'>> = { él: 'm', ella: 'f', nosotras: 'f', ellas: 'f' }
@@ -66,7 +66,7 @@ function ofPronoun(reader: Reader, place: number): readonly Edit[] {
     skip(reader, verb + 1, degree),
     gender,
     subject.person > 2 ? 'p' : 's',
-    true,
+    'predicate',
   )
 }
 
