@@ -86,7 +86,7 @@ test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings @
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: /Tokens/ }).click()
   const popup = page.getByRole('dialog', { name: 'Tokens' })
-  await expect(popup.getByText(/% used/)).toBeVisible()
+  await expect(popup.getByText(/% of this month’s 10,000 used/)).toBeVisible()
   await page.mouse.click(5, 400)
   await expect(popup).toBeHidden()
   await page.getByRole('button', { name: 'Your account' }).click()

@@ -39,7 +39,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   await page.getByText(/^Tokens/).click()
   const popup = page.getByRole('dialog', { name: 'Tokens' })
   await expect(popup.getByText(/^9,9\d\d$/)).toBeVisible()
-  await expect(popup.getByText(/^0\.\d\d % used$/)).toBeVisible()
+  await expect(popup.getByText(/^0\.\d\d% of this month’s 10,000 used$/)).toBeVisible()
   await expectAccessible('the token popup')
   await page.mouse.click(5, 5)
   await expect(popup).toBeHidden()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creditPrices, speechPrice, usagePercent } from './credits.ts'
+import { creditPrices, nextRefill, speechPrice, usagePercent } from './credits.ts'
 
 it('[9.12b] the price list', () => {
   expect(creditPrices).toEqual({
@@ -28,24 +28,38 @@ it.each([
 })
 
 it.each([
-  [10_000, '0.00'],
-  [9999, '0.01'],
-  [8766, '12.34'],
-  [6667, '33.33'],
-  [2500, '75.00'],
-  [0, '100.00'],
-  [30_000, '0.00'],
-])('[9.2] of %i credits the usage is %s percent', (credits, shown) => {
-  expect(usagePercent(credits).toFixed(2)).toBe(shown)
+  [10_000, 10_000, '0.00'],
+  [9999, 10_000, '0.01'],
+  [8766, 10_000, '12.34'],
+  [0, 10_000, '100.00'],
+  [12_000, 10_000, '0.00'],
+  [12_000, 30_000, '60.00'],
+  [29_927, 30_000, '0.24'],
+  [15_000, 100_000, '85.00'],
+  [5, 0, '100.00'],
+])('[9.2] of %i credits of %i a month the usage is %s percent', (credits, allowance, shown) => {
+  expect(usagePercent(credits, allowance).toFixed(2)).toBe(shown)
+})
+
+it('[9.2] without a plan the month has 10,000', () => {
+  expect(usagePercent(7500)).toBe(25)
 })
 
 it('[9.2] the usage falls as the balance grows and stays within 0 and 100', () => {
   fc.assert(
-    fc.property(fc.nat(200_000), fc.nat(200_000), (one, other) => {
+    fc.property(fc.nat(200_000), fc.nat(200_000), fc.nat(200_000), (one, other, allowance) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)]
-      expect(usagePercent(low)).toBeGreaterThanOrEqual(usagePercent(high))
-      expect(usagePercent(one)).toBeGreaterThanOrEqual(0)
-      expect(usagePercent(one)).toBeLessThanOrEqual(100)
+      expect(usagePercent(low, allowance)).toBeGreaterThanOrEqual(usagePercent(high, allowance))
+      expect(usagePercent(one, allowance)).toBeGreaterThanOrEqual(0)
+      expect(usagePercent(one, allowance)).toBeLessThanOrEqual(100)
     }),
   )
+})
+
+it.each([
+  ['2026-11-22T12:00:00Z', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59Z', '2027-01-01T00:00:00.000Z'],
+  ['2026-12-01T00:00:00Z', '2027-01-01T00:00:00.000Z'],
+])('what %s leaves is filled again at %s', (now, refill) => {
+  expect(new Date(nextRefill(Date.parse(now))).toISOString()).toBe(refill)
 })

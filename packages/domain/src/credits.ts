@@ -26,10 +26,22 @@ export function speechPrice(text: string): number {
 }
 
 /**
- * How much of the 10,000 credits is used, in percent from 0 to 100, not rounded (requirement 9.2). A balance above 10,000,
- * as a plan or a grant may give, counts as nothing used.
+ * How much of the month's allowance is used, in percent from 0 to 100, not rounded (requirement 9.2, whose 10,000 is the
+ * allowance without a plan; decisions, Tokens). A balance above it, as a grant may give, counts as nothing used.
  * @param credits the balance
+ * @param allowance what the learner's plan gives a month; with 0 all is used
  */
-export function usagePercent(credits: number): number {
-  return Math.min(100, Math.max(0, ((creditsBasis - credits) / creditsBasis) * 100))
+export function usagePercent(credits: number, allowance: number = creditsBasis): number {
+  if (allowance <= 0) return 100
+  return Math.min(100, Math.max(0, ((allowance - credits) / allowance) * 100))
+}
+
+/**
+ * When the balance is next set back to the allowance, in milliseconds since the epoch: as the calendar month of the
+ * server's clock, which is UTC, begins.
+ * @param now milliseconds since the epoch
+ */
+export function nextRefill(now: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
 }

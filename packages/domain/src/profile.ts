@@ -16,6 +16,8 @@ export interface Streak {
 export interface Profile {
   id: string
   credits: number
+  /** What the plan gives a calendar month. */
+  monthly_credits: number
   show_actions: boolean
   mask_words: boolean
   autoplay_audio: boolean
@@ -61,6 +63,7 @@ export interface Profile {
 /** Defaults of a new profile (requirements 9.1-9.3, 9.7); the sign-up trigger writes the same. */
 export const profileDefaults = {
   credits: 10_000,
+  monthly_credits: 10_000,
   show_actions: true,
   mask_words: true,
   autoplay_audio: true,

@@ -50,7 +50,7 @@ export function SettingsPage() {
           />
         </div>
         <AppearanceSection {...section} />
-        <CreditsSection credits={profile.credits} />
+        <CreditsSection credits={profile.credits} allowance={profile.monthly_credits} />
         <AccountSection />
         <PrivacySection words={<WordsExport />} />
       </div>

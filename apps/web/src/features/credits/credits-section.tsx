@@ -1,3 +1,4 @@
+import { usagePercent } from '@lingarden/domain/credits'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -7,9 +8,10 @@ import { useTexts } from '@/i18n/texts'
 import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useSubscription } from '@/lib/billing/subscription'
 import { CreditHistory } from './credit-history'
+import { UsageLine } from './usage-line'
 
 /** The plan, the balance, and where it went. */
-export function CreditsSection({ credits }: { credits: number }) {
+export function CreditsSection({ credits, allowance }: { credits: number; allowance: number }) {
   const { credits: texts, ledger, settings, shell } = useTexts()
   const format = useNumberFormat()
   const formatDate = useDateFormat()
@@ -18,11 +20,12 @@ export function CreditsSection({ credits }: { credits: number }) {
   return (
     <Section id="credits" title={settings.sections.credits}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
+        <div>
           <span className="block font-medium">{tier ?? shell.planLabel}</span>
           {end && <span className="block text-sm text-ink-soft">{tellEnd(formatDate(end))}</span>}
           <span className="text-ink-soft">{ledger.balance(format(credits))}</span>
-        </p>
+          <UsageLine percent={usagePercent(credits, allowance)} allowance={allowance} />
+        </div>
         {sellsPlans() && (
           <Link to="/plans" className={buttonClass('secondary', 'sm')}>
             {texts.toPlans}

@@ -25,9 +25,9 @@ beforeEach(() => {
   act(() => showTokenPopup(false))
 })
 
-function show() {
+function show(allowance = 10_000) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  queryClient.setQueryData(profileKeys.of('ada'), { credits: 9000 })
+  queryClient.setQueryData(profileKeys.of('ada'), { credits: 9000, monthly_credits: allowance })
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -43,7 +43,17 @@ it('[4.13, 1.9b, 9.2] shows ... while it refreshes, then the balance and the sha
   expect(await screen.findByText('...')).toBeDefined()
   answer.resolve(Response.json({ credits: 8766 }))
   expect(await screen.findByText('8,766')).toBeDefined()
-  expect(screen.getByText('12.34 % used')).toBeDefined()
+  expect(screen.getByText('12.34% of this month’s 10,000 used')).toBeDefined()
+})
+
+it('[9.2] counts against what the plan gives, and says when it is filled again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  show(30_000)
+  answer.resolve(Response.json({ credits: 12_000 }))
+  expect(await screen.findByText('60.00% of this month’s 30,000 used')).toBeDefined()
+  expect(screen.getByText('Filled again on December 1, 2026')).toBeDefined()
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('60')
+  vi.useRealTimers()
 })
 
 it('[8.20b, 8.4] shows the balance known before where it cannot be refreshed, and logs why', async () => {

@@ -10,8 +10,7 @@ import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useRefreshCredits } from '@/lib/credits/refresh-credits'
 import { showTokenPopup, useTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
-
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+import { UsageLine } from './usage-line'
 
 /** The balance, how much of it is used, and what things cost (requirements 4.13, 9.2). */
 export function TokenPopup() {
@@ -34,10 +33,11 @@ function Account() {
   const { credits: texts } = useTexts()
   const format = useNumberFormat()
   const refresh = useRefreshCredits()
-  const credits = useProfile().data?.credits
+  const { credits, monthly_credits: allowance } = useProfile().data ?? {}
   const onOpen = useEffectEvent(() => refresh.mutate())
   useEffect(() => onOpen(), [])
   const isKnown = credits !== undefined && !refresh.isPending
+  const percent = credits === undefined ? 0 : usagePercent(credits, allowance)
   return (
     <>
       <p className="text-3xl tabular-nums" aria-live="polite">
@@ -45,14 +45,12 @@ function Account() {
       </p>
       {isKnown && (
         <>
-          <p className="mt-1 text-sm text-ink-soft">
-            {texts.used(format(usagePercent(credits), twoDecimals))}
-          </p>
+          <UsageLine percent={percent} allowance={allowance} />
           <progress
             aria-label={texts.usedLabel}
             className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-leaf"
             max={100}
-            value={usagePercent(credits)}
+            value={percent}
           />
         </>
       )}

@@ -50,19 +50,19 @@ export function DashboardPage() {
       {hasFailed ? (
         <ErrorState message={dashboard.failed} onRetry={retry} />
       ) : (
-      <div className="grid gap-6 md:grid-cols-2">
-        <TodayCard
-          languageCode={languageCode}
-          practice={practice}
-          today={today}
-          isKnown={byDay !== undefined}
-        />
-        {moment && bank.data?.length === 0 ? (
-          <FirstSteps />
-        ) : (
-          <GardenCard languageCode={languageCode} words={bank.data} />
-        )}
-      </div>
+        <div className="grid gap-6 md:grid-cols-2">
+          <TodayCard
+            languageCode={languageCode}
+            practice={practice}
+            today={today}
+            isKnown={byDay !== undefined}
+          />
+          {moment && bank.data?.length === 0 ? (
+            <FirstSteps />
+          ) : (
+            <GardenCard languageCode={languageCode} words={bank.data} />
+          )}
+        </div>
       )}
     </div>
   )

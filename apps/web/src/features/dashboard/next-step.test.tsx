@@ -11,7 +11,11 @@ vi.mock('@/lib/courses/use-open-lesson', () => ({
 }))
 
 /** The ways that stand there, the first one first. */
-function waysOf(moment: LearnerMoment, [due, fresh]: readonly [number, number], lessons: object): (string | null)[] {
+function waysOf(
+  moment: LearnerMoment,
+  [due, fresh]: readonly [number, number],
+  lessons: object,
+): (string | null)[] {
   Object.assign(known, { due, fresh, lessons })
   render(<NextStep languageCode="es-ES" moment={moment} />, { wrapper: MemoryRouter })
   return screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -25,9 +29,21 @@ const [talk, begin, goOn] = ['Talk with the tutor', 'Begin with a lesson', 'Go o
 it.each([
   ['a newcomer', 'newcomer', [0, 0], none, [talk, begin]],
   ['who has talked, but begun no lesson', 'daily', [0, 3], none, [talk, 'Review: 3 new cards', begin]],
-  ['with reviews to do, but no lesson begun', 'returning', [61, 20], none, ['Review: 61 due and 20 new cards', talk, begin]],
+  [
+    'with reviews to do, but no lesson begun',
+    'returning',
+    [61, 20],
+    none,
+    ['Review: 61 due and 20 new cards', talk, begin],
+  ],
   ['in the middle of the first lesson', 'newcomer', [0, 1], open, [goOn, talk, 'Review: 1 new card']],
-  ['in the middle of a lesson with reviews to do', 'daily', [4, 0], open, ['Review: 4 cards due', goOn, talk]],
+  [
+    'in the middle of a lesson with reviews to do',
+    'daily',
+    [4, 0],
+    open,
+    ['Review: 4 cards due', goOn, talk],
+  ],
   ['who has played a lesson', 'daily', [0, 0], played, [talk]],
 ] as const)('[2.8] the ways of a learner %s', (_name, moment, cards, lessons, ways) => {
   expect(waysOf(moment, cards, lessons)).toEqual(ways)

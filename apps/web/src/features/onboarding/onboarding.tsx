@@ -21,6 +21,7 @@ export function Onboarding() {
   const changeLanguage = useChangeLanguage()
   const [tried, setTried] = useState<OnboardingStep>()
   const [skipped, setSkipped] = useState<LanguageCode>()
+  const [isGenderLeft, setIsGenderLeft] = useState(false)
   const step = profile ? onboardingStep(profile) : 'none'
   const language = findLanguage(profile?.current_language_code)
   const isGenderDue = useGenderDue(step, language?.languageCode)
@@ -65,8 +66,10 @@ export function Onboarding() {
         onChoose={(code) => void chooseLanguage(code)}
       />
       <GenderDialog
-        open={step === 'gender' && isGenderDue}
+        open={step === 'gender' && isGenderDue && !isGenderLeft}
         failure={failure}
+        // Refused by the server it can be left, and is asked again another time.
+        {...(failure !== undefined && { onClose: () => setIsGenderLeft(true) })}
         onChoose={(gender) => void save({ gender })}
       />
       {language && (

@@ -1,7 +1,8 @@
 export const credits = {
   title: 'Tokens',
   about: 'Tokens pay for what the tutor does. Each month begins with a full balance.',
-  used: (percent: string) => `${percent} % used`,
+  used: (percent: string, allowance: string) => `${percent}% of this month’s ${allowance} used`,
+  refill: (day: string) => `Filled again on ${day}`,
   usedLabel: 'Share that is used',
   prices: 'What things cost',
   calls: {

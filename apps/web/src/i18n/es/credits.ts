@@ -3,7 +3,8 @@ import type { Texts } from '../en'
 export const credits: Texts['credits'] = {
   title: 'Tokens',
   about: 'Los tokens pagan lo que hace el tutor. Cada mes empieza con el saldo completo.',
-  used: (percent) => `${percent} % usado`,
+  used: (percent, allowance) => `${percent} % de los ${allowance} de este mes, ya usado`,
+  refill: (day) => `Se rellena el ${day}`,
   usedLabel: 'Parte usada',
   prices: 'Cuánto cuesta cada cosa',
   calls: {

@@ -3,7 +3,8 @@ import type { Texts } from '../en'
 export const credits: Texts['credits'] = {
   title: 'Jetons',
   about: 'Les jetons paient ce que fait le tuteur. Chaque mois commence avec un solde plein.',
-  used: (percent) => `${percent} % utilisés`,
+  used: (percent, allowance) => `${percent} % des ${allowance} de ce mois, déjà utilisés`,
+  refill: (day) => `Rechargé le ${day}`,
   usedLabel: 'Part utilisée',
   prices: 'Ce que coûte chaque action',
   calls: {

@@ -3,7 +3,8 @@ import type { Texts } from '../en'
 export const credits: Texts['credits'] = {
   title: '点数',
   about: '老师的每项服务都会用到点数。每个月初，点数都会补满。',
-  used: (percent) => `已用 ${percent}%`,
+  used: (percent, allowance) => `本月 ${allowance} 点已用 ${percent}%`,
+  refill: (day) => `${day}补满`,
   usedLabel: '已用比例',
   prices: '各项所需点数',
   calls: {

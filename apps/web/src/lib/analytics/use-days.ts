@@ -16,6 +16,7 @@ export interface Days {
   practice: ReadonlyMap<LocalDay, number>
   /** Whether the server has told of the year and today, so that what is shown is no guess. */
   isCertain: boolean
+  /** Whether it cannot be told, as the server or the way to it failed. */
   isError: boolean
   retry: () => void
 }
@@ -28,16 +29,17 @@ export function useDays(languageCode: LanguageCode | undefined): Days {
   const day = useQuery(todayQuery(userId, languageCode, today))
   const unsent = useUnsentSeconds(userId, languageCode)
 
-  // Today alone, a moment before its year, would tell of streaks that were broken.
+  // Today alone, before its year or without it, would tell of streaks that were broken; and the year alone of no practice today.
+  const isError = (year.isError && !year.data) || (day.isError && !day.data)
   const isYearToCome = !year.data && year.isFetching
   const byDay = useMemo(() => {
-    if (isYearToCome || (!year.data && !day.data)) return undefined
+    if (isError || isYearToCome || (!year.data && !day.data)) return undefined
     const records = new Map(Object.entries(year.data ?? {}))
     if (day.data) records.set(today, day.data)
     for (const [date, seconds] of unsent)
       records.set(date, addPracticeToDay(records.get(date) ?? emptyDay(date), date, seconds))
     return records
-  }, [year.data, isYearToCome, day.data, unsent, today])
+  }, [year.data, isError, isYearToCome, day.data, unsent, today])
   const practice = useMemo(
     () => new Map(Array.from(byDay ?? [], ([date, record]) => [date, record.practice_time_seconds])),
     [byDay],
@@ -51,7 +53,7 @@ export function useDays(languageCode: LanguageCode | undefined): Days {
     byDay,
     practice,
     isCertain: year.data !== undefined && day.data !== undefined && !year.isFetching && !day.isFetching,
-    isError: year.isError && day.isError,
+    isError,
     retry,
   }
 }
