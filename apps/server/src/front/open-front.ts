@@ -17,6 +17,7 @@ import { callDirectly } from './call-directly.ts'
 import { createDataApi } from './data/create-data-api.ts'
 import { readOrCreateKeys } from './keys.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
+import { createEndedSessions, requireLivingSession } from './living-sessions.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { routeFront } from './route-front.ts'
 import { chooseContents } from './storage/contents/choose-contents.ts'
@@ -94,14 +95,22 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     mail: mail.transport,
     addressOf: (c) => clientAddress(c, isProxy),
   })
-  const common = { database, authenticate: createAuthenticate(keys, auth.verifyToken), limits, log, now }
+  const authenticate = createAuthenticate(keys, auth.verifyToken)
+  const endedSessions = createEndedSessions(database)
+  const common = {
+    database,
+    authenticate: requireLivingSession(authenticate, endedSessions),
+    limits,
+    log,
+    now,
+  }
   const contents = chooseContents(options.files, database)
   await offerPackedDictionaries(database)
   const endSweeping = keepSweeping({ database, contents, log })
-  const realtime = await createRealtime({ ...common, switches, isProxy })
+  const realtime = await createRealtime({ ...common, switches, isProxy, endedSessions })
   const app = routeFront({
     auth: auth.app,
-    data: createDataApi({ ...common, addressOf: (c) => clientAddress(c, isProxy) }),
+    data: createDataApi({ ...common, authenticate, addressOf: (c) => clientAddress(c, isProxy) }),
     storage: createStorage({ ...common, contents, keys }),
     realtime: realtime.routes,
   })

@@ -177,6 +177,27 @@ it('closes connections that nothing is heard from', async () => {
   expect(statusOf(await ask(lively.socket, [null, '2', 'phoenix', 'heartbeat', {}]))).toBe('ok')
 })
 
+it('ends what a session joined when the session ends, and nothing of others', async () => {
+  const follow = async (token: string) => {
+    const channel = realtime.page(token).channel('left')
+    const statuses: string[] = []
+    await channel.socket.setAuth()
+    await new Promise<void>((resolve) => {
+      channel.subscribe((status) => {
+        statuses.push(status)
+        resolve()
+      })
+    })
+    return statuses
+  }
+  const [leaving, staying] = [await realtime.enrol(), await realtime.enrol()]
+  const [left, kept] = [await follow(leaving.token), await follow(staying.token)]
+  expect([left, kept]).toEqual([['SUBSCRIBED'], ['SUBSCRIBED']])
+  await realtime.foundation.database.query('delete from auth.sessions where id = $1', [leaving.sessionId])
+  await expect.poll(() => left[1], { timeout: 5000 }).toBe('CHANNEL_ERROR')
+  expect(kept).toEqual(['SUBSCRIBED'])
+})
+
 it('refuses all but the settings while the site is closed, and ends what was joined', async () => {
   const settings = (name: string) =>
     realtime

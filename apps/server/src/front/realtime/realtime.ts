@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws'
 import type { Database } from '../../database/database.ts'
 import { knowProxies, type IsProxy } from '../../http/client-address.ts'
 import type { Authenticate } from '../authenticate.ts'
+import type { EndedSessions } from '../living-sessions.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Switches } from '../switches/switches.ts'
 import { broadcastRoutes } from './broadcast-routes.ts'
@@ -14,7 +15,7 @@ import { parseNotice } from './changes/change-notice.ts'
 import { createPublishedTables } from './changes/published-tables.ts'
 import { networkOfUpgrade } from './connections/client-network.ts'
 import { createConnectionLimits } from './connections/connection-limits.ts'
-import { createHub, type Hub } from './connections/hub.ts'
+import { createHub, type Channel, type Hub } from './connections/hub.ts'
 import { isOfMaintenance } from './connections/join-channel.ts'
 import { serveConnection } from './connections/serve-connection.ts'
 import { deliverBroadcast } from './topics/broadcasts.ts'
@@ -32,6 +33,7 @@ const renewEvery = 15_000
 export interface RealtimeDeps {
   database: Pick<Database, 'query' | 'run' | 'listen'>
   authenticate: Authenticate
+  endedSessions: EndedSessions
   limits: Limits
   switches: Pick<Switches, 'current'>
   log: Logger
@@ -79,7 +81,11 @@ export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
       if (message?.kind === 'presence') deliverPresence(hub, message)
     }),
   ]
-  const look = setInterval(() => lookThrough(deps, hub), deps.lookEvery ?? lookEvery)
+  const look = setInterval(() => {
+    lookThrough(deps, hub)
+    // Where it cannot be read now, the next look reads it.
+    void leaveEnded(deps, hub).catch(() => undefined)
+  }, deps.lookEvery ?? lookEvery)
   const renew = setInterval(() => void presences.renew().catch(() => undefined), renewEvery)
   for (const timer of [look, renew]) timer.unref()
   const connectionDeps = { ...deps, hub, counts, tables, presences }
@@ -156,4 +162,18 @@ function lookThrough({ now, switches }: RealtimeDeps, hub: Hub): void {
       else if (expiresAt <= now()) hub.reset(channel, 'Token has expired')
     }
   }
+}
+
+/** Ends the channels of sessions that have ended meanwhile. */
+async function leaveEnded({ endedSessions }: RealtimeDeps, hub: Hub): Promise<void> {
+  const bySession = new Map<string, Channel[]>()
+  for (const { channels } of hub.connections) {
+    for (const channel of channels.values()) {
+      const { sessionId } = channel.caller
+      if (sessionId !== undefined) bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), channel])
+    }
+  }
+  if (bySession.size === 0) return
+  for (const id of await endedSessions([...bySession.keys()]))
+    for (const channel of bySession.get(id) ?? []) hub.reset(channel, 'The session has ended')
 }

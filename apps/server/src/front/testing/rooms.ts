@@ -16,6 +16,8 @@ type Client = SupabaseClient<Tables>
 export interface RoomLearner {
   id: string
   token: string
+  /** The session of the token. */
+  sessionId: string
   client: Client
 }
 
@@ -27,7 +29,7 @@ export interface Foundation {
   authenticate: Authenticate
   verifyToken: (token: string) => Promise<unknown>
   /** @param expiresIn seconds that the token holds; may be over */
-  sign: (id: string, expiresIn?: number) => Promise<string>
+  sign: (id: string, expiresIn?: number, sessionId?: string) => Promise<string>
   /** An account with a profile. */
   enrol: (url: string) => Promise<RoomLearner>
   /** A visitor; with the secret key the operator. */
@@ -42,8 +44,8 @@ export async function layFoundation(): Promise<Foundation> {
   const { d: _, ...publicKey } = keys.signing
   const opening = await importJWK(publicKey, 'ES256')
   const verifyToken = async (token: string) => (await jwtVerify(token, opening)).payload
-  const sign = (id: string, expiresIn = 3600) =>
-    new SignJWT({ sub: id, role: 'authenticated', session_id: randomUUID() })
+  const sign = (id: string, expiresIn = 3600, sessionId?: string) =>
+    new SignJWT({ sub: id, role: 'authenticated', ...(sessionId && { session_id: sessionId }) })
       .setProtectedHeader({ alg: 'ES256' })
       .setExpirationTime(Math.floor(Date.now() / 1000) + expiresIn)
       .sign(key)
@@ -58,11 +60,13 @@ export async function layFoundation(): Promise<Foundation> {
     enrol: async (url) => {
       const id = randomUUID()
       await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`])
-      const token = await sign(id)
+      const sessionId = randomUUID()
+      await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, id])
+      const token = await sign(id, undefined, sessionId)
       const client = createClient<Tables>(url, keys.publishableKey, {
         accessToken: () => Promise.resolve(token),
       })
-      return { id, token, client }
+      return { id, token, sessionId, client }
     },
     client: (url, apiKey = keys.publishableKey) => createClient<Tables>(url, apiKey, { auth }),
     close,

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Database } from '../../../database/database.ts'
 import { createLimits } from '../../limits/limits.ts'
+import { createEndedSessions } from '../../living-sessions.ts'
 import { layFoundation, serve, type Foundation, type RoomLearner } from '../../testing/rooms.ts'
 import { createRealtime } from '../realtime.ts'
 
@@ -40,6 +41,7 @@ export async function startRealtime(): Promise<TestRealtime> {
     const realtime = await createRealtime({
       database,
       authenticate: foundation.authenticate,
+      endedSessions: createEndedSessions(foundation.database),
       limits: createLimits({ database }),
       switches: {
         current: () => ({
