@@ -5,17 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Header, list } from 'tar'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { ClusterConnection } from '../../database/cluster/start-cluster.ts'
 import { configOf } from '../../database/open-database.ts'
 import { addressOf } from '../../test/address-of.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/open-test-database.ts'
+import { AdminError } from '../admin-error.ts'
 import { backUp } from './back-up.ts'
 import { checkArchive } from './check-archive.ts'
 import { manifestName, type Manifest } from './manifest.ts'
 import { restore } from './restore.ts'
 import { withSession } from './session.ts'
+import { verify } from './verify.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const progress = () => undefined
@@ -160,6 +162,16 @@ describe('a backup', () => {
       backUp(placeOf(source.location), { file: join(file, 'below.tar.gz'), now, progress }),
     ).rejects.toThrow(/cannot be written: ENOTDIR.*Nothing is left/)
     expect(await readdir(folder)).toEqual(before)
+  })
+
+  it('that is to be tried out where nothing can be written says so in one line', async () => {
+    const file = await makeBackup('nowhere')
+    // Not even root makes a folder there.
+    vi.stubEnv('TMPDIR', '/proc')
+    const trial = verify(file, progress)
+    await expect(trial).rejects.toThrow(AdminError)
+    await expect(trial).rejects.toThrow(/^The backup cannot be tried out: .* \/proc \(E[A-Z]+\)\. Set TMPDIR/)
+    vi.unstubAllEnvs()
   })
 
   it('is not put over what is there', async () => {

@@ -1,7 +1,9 @@
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { codeOf } from '../../database/cluster/file-errors.ts'
 import { configOf } from '../../database/open-database.ts'
+import { AdminError } from '../admin-error.ts'
 import { formatTable } from '../format-table.ts'
 import { startIn } from '../reach-database.ts'
 import { checkArchive } from './check-archive.ts'
@@ -17,7 +19,7 @@ import { nameOf } from './tables.ts'
  */
 export async function verify(file: string, progress: Progress): Promise<string> {
   const manifest = await checkArchive(file)
-  const folder = await mkdtemp(join(tmpdir(), 'lingarden-verify-'))
+  const folder = await makeFolder()
   // As root PostgreSQL runs as somebody else, who has to get into it.
   await chmod(folder, 0o711)
   try {
@@ -35,4 +37,17 @@ export async function verify(file: string, progress: Progress): Promise<string> 
     formatTable([['table', 'rows'], ...filled.map((table) => [nameOf(table), String(table.rows)])]),
     `${file} of ${manifest.madeAt} can be restored: ${countOf(manifest)} rows, each as it was backed up.`,
   ].join('\n')
+}
+
+/** @throws AdminError where the temporary folder takes nothing */
+async function makeFolder(): Promise<string> {
+  try {
+    return await mkdtemp(join(tmpdir(), 'lingarden-verify-'))
+  } catch (cause) {
+    throw new AdminError(
+      `The backup cannot be tried out: nothing can be written to ${tmpdir()} (${codeOf(cause) ?? 'failed'}). Set TMPDIR to a folder with room for the whole database.`,
+      undefined,
+      { cause },
+    )
+  }
 }
