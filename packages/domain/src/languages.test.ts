@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   defaultSpeechVoice,
   defaultVoice,
@@ -8,6 +8,7 @@ import {
   parseLanguageCode,
   supportedLanguages,
   voices,
+  type PronunciationSystem,
 } from './languages.ts'
 
 const byCode = (code: string) => supportedLanguages.find(({ languageCode }) => languageCode === code)
@@ -40,7 +41,17 @@ describe('supported languages', () => {
     })
   })
 
-  it('[3.3, 3.4, 3.6] describe Spanish and French as gendered, with an alphabet and their tutors', () => {
+  it('[3.6] name their pronunciation by one of four systems', () => {
+    // Checked by the compiler: two of the four stand for languages that are not taught yet.
+    expectTypeOf<PronunciationSystem>().toEqualTypeOf<'pinyin' | 'romaji' | 'devanagari' | 'ipa'>()
+    expect(supportedLanguages.map(({ pronunciationSystem }) => pronunciationSystem)).toEqual([
+      'pinyin',
+      'ipa',
+      'ipa',
+    ])
+  })
+
+  it('[3.3, 3.4] describe Spanish and French as gendered, with an alphabet and their tutors', () => {
     expect(byCode('es-ES')).toMatchObject({
       isGendered: true,
       hasAlphabet: true,

@@ -9,12 +9,16 @@ export function authModeOf(params: URLSearchParams): AuthMode {
 
 export const signInAddress = '/auth?mode=signin'
 
-/** In a native shell (`?native=1`) or an installed app the screens are shown in their compact variant. */
+/**
+ * Whether the screens are shown in their compact variant: in a native shell (`native` or `mobile` is true or 1 in the
+ * address), or in an installed app (requirement 2.2c).
+ */
 export function isNativeView(
   params: URLSearchParams,
   matchMedia: (query: string) => { matches: boolean },
 ): boolean {
-  return params.get('native') === '1' || matchMedia('(display-mode: standalone)').matches
+  const isSet = (flag: string) => ['true', '1'].includes(params.get(flag) ?? '')
+  return isSet('native') || isSet('mobile') || matchMedia('(display-mode: standalone)').matches
 }
 
 /** Whether an address carries what a link of a mail leads to, so that it is the callback's to read. */

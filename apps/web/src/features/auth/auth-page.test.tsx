@@ -58,7 +58,9 @@ it('[2.33b, 2.33c] with sign-up disabled the mode is not offered, and the messag
 it('[2.2b, 2.2c] modes and the native variant are read from the address and the display mode', () => {
   expect(authModeOf(new URLSearchParams('mode=reset-password'))).toBe('reset-password')
   const inBrowser = () => ({ matches: false })
-  expect(isNativeView(new URLSearchParams('native=1'), inBrowser)).toBe(true)
-  expect(isNativeView(new URLSearchParams(''), inBrowser)).toBe(false)
+  for (const flag of ['native=1', 'native=true', 'mobile=true', 'mobile=1'])
+    expect(isNativeView(new URLSearchParams(flag), inBrowser), flag).toBe(true)
+  for (const flag of ['', 'native=false', 'mobile=0', 'native='])
+    expect(isNativeView(new URLSearchParams(flag), inBrowser), flag).toBe(false)
   expect(isNativeView(new URLSearchParams(''), () => ({ matches: true }))).toBe(true)
 })

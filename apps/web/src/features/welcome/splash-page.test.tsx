@@ -12,7 +12,7 @@ function Address() {
 }
 
 function show() {
-  render(
+  return render(
     <MemoryRouter initialEntries={['/welcome']}>
       <Routes>
         <Route path="/welcome" element={<SplashPage />} />
@@ -22,9 +22,11 @@ function show() {
   )
 }
 
-it('[2.6a, 1.13a] shows the tagline', () => {
-  show()
-  expect(screen.getByText('Grow your language garden.')).toBeDefined()
+it('[2.6a, 1.13a] shows the logo and the tagline', () => {
+  const { container } = show()
+  const tagline = screen.getByText('Grow your language garden.')
+  const logo = container.querySelector('svg')
+  expect(logo?.compareDocumentPosition(tagline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('[2.6b, 9.4b] goes on to sign-in after 3 seconds', () => {

@@ -21,12 +21,12 @@ const gardener = {
   subscription_end: '2026-12-21T12:00:00.000Z',
 }
 const none = { subscribed: false, subscription_tier: null, subscription_end: null }
-const answer = vi.fn<(url: string) => Response>()
+const answer = vi.fn<(url: string, init?: RequestInit) => Response>()
 
 beforeEach(() => {
   session.user = { id: 'ada' }
   answer.mockReset().mockImplementation(() => Response.json(gardener))
-  vi.stubGlobal('fetch', async (url: string) => answer(url))
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => answer(url, init))
   vi.mocked(logError).mockClear()
 })
 
@@ -91,7 +91,9 @@ describe('the checkout', () => {
     const tab = openTab()
     answer.mockImplementation(() => Response.json({ url: 'https://pay.test/1' }))
     await openCheckout(order)
-    expect(answer).toHaveBeenCalledWith('/functions/v1/create-checkout')
+    const [[address, request] = []] = answer.mock.calls
+    expect(address).toBe('/functions/v1/create-checkout')
+    expect(await new Response(request?.body ?? null).json()).toEqual(order)
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.test/1')
     expect(tab.opener).toBeNull()
   })

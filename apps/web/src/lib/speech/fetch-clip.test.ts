@@ -27,8 +27,13 @@ it('[7.2] asks for a text in a voice with the bearer token, and gets an audio bl
   expect(clip).toMatchObject({ audio: { size: 3, type: 'audio/mpeg' }, words })
   const [[address, call] = [], [wordsAddress] = []] = fetched.mock.calls
   expect([address, wordsAddress]).toEqual(['/api/tutor/tts', '/api/tutor/tts/words/k'])
-  const body = JSON.stringify({ text: 'Hola', voice: 'alloy', shortLanguageCode: 'es' })
-  expect(call).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer token' }, body })
+  expect(call).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer token' } })
+  expect(await new Response(call?.body ?? null).json()).toEqual({
+    text: 'Hola',
+    voice: 'alloy',
+    shortLanguageCode: 'es',
+    instructions: expect.stringContaining('Speak clearly'),
+  })
 })
 
 it('is heard without words where they do not come', async () => {

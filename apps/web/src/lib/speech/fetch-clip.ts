@@ -12,6 +12,9 @@ export interface Utterance {
   language: LanguageTag
 }
 
+/** How every text is read out, for voices that can be told so. */
+const instructions = 'Speak clearly and naturally, as to somebody who is learning the language.'
+
 /** Speech that could not be had; the message is for the learner. */
 export class SpeechError extends Error {
   override name = 'SpeechError'
@@ -41,7 +44,7 @@ export async function fetchClip(
   const response = await serverFetch('/api/tutor/tts', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ text, voice, shortLanguageCode: language }),
+    body: JSON.stringify({ text, voice, shortLanguageCode: language, instructions }),
     signal,
   }).catch(unreachable)
   if (!response.ok) {
