@@ -2,6 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { findViolations } from './axe.ts'
 
 interface Fixtures {
+  /** What the page notes of the failures that a test brings about on purpose. */
+  expectedErrors: RegExp | undefined
   /** An address no other test uses. */
   email: string
   /** Fails the test where axe finds a violation of WCAG 2.2 AA on the screen as it stands. */
@@ -14,11 +16,13 @@ const expectedNoise =
   /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|^An unknown error occurred when fetching the script\.$/
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  expectedErrors: [undefined, { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (entry) => {
-      if (entry.type() === 'error' && !expectedNoise.test(entry.text())) problems.push(entry.text())
+      if (entry.type() !== 'error' || expectedNoise.test(entry.text())) return
+      if (!expectedErrors?.test(entry.text())) problems.push(entry.text())
     })
     await use(page)
     expect(problems, 'errors in the browser console').toEqual([])

@@ -45,7 +45,8 @@ export function AuthPage() {
   if (loading) return <Spinner label={auth.checking} />
   const mode = authModeOf(params)
   if (mode === 'reset-password') return <ResetScreen isNative={isNative} onBack={backToSignIn} />
-  if (user && emailConfirmed) return <EnterApp />
+  // The link of the confirmation mail opens the session in a tab of its own.
+  if (user && emailConfirmed) return <EnterApp isBeside={verifying !== undefined} />
 
   const asked = params.get('verify') === 'email' ? { email: user?.email ?? '' } : undefined
   const unconfirmed: Verifying | undefined = verifying ?? asked
