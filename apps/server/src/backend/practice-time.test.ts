@@ -290,12 +290,35 @@ describe('the words of a day', () => {
     learner.client.rpc('record_day_words', { ...day(date), p_added: added, p_removed: removed })
   const rows = async () =>
     (await learner.client.from('daily_analytics_history').select('*').eq('user_id', learner.id)).data ?? []
+  const plant = (words: string[], planted_by: string | null = 'added') =>
+    learner.client
+      .from('user_dictionaries')
+      .upsert(
+        words.map((word_string) => ({
+          user_id: learner.id,
+          language_code: 'es-ES',
+          word_string,
+          planted_by,
+          planted_at: planted_by && new Date().toISOString(),
+        })),
+        { onConflict: 'user_id,language_code,word_string' },
+      )
+      .throwOnError()
+
+  it('[4.18b] are those that were planted: none that was only met, none that a file brought', async () => {
+    await plant(['sol'])
+    await plant(['met'], null)
+    await plant(['deck'], 'import')
+    expect((await record(['sol', 'met', 'deck', 'unheard of'])).error).toBeNull()
+    expect((await rows())[0]?.words_added).toEqual(['sol'])
+  })
 
   it('[3.16, 7.11a, 7.11b] begin an empty row once, come and go, each once and in their order', async () => {
     expect((await Promise.all([record([]), record([])])).map(({ error }) => error)).toEqual([null, null])
     expect(await rows()).toMatchObject([
       { user_id: learner.id, date: today, language_code: 'es-ES', words_added: [], practice_time_seconds: 0 },
     ])
+    await plant(['sol', 'mar', 'luna'])
     await record(['sol', 'mar', 'sol'])
     await record(['luna', 'mar'], ['sol', 'never'])
     expect(await rows()).toMatchObject([
@@ -305,11 +328,13 @@ describe('the words of a day', () => {
 
   it('[4.18b] that two devices add in the same moment are all there', async () => {
     const words = Array.from({ length: 20 }, (_, place) => `word ${place}`)
+    await plant(words)
     await Promise.all(words.map((word) => record([word])))
     expect((await rows())[0]?.words_added.toSorted()).toEqual(words.toSorted())
   })
 
   it('[4.18e] go with the day, and its garden', async () => {
+    await plant(['sol'])
     await record(['sol'])
     const garden = { ...day(today), p_words_by_stage: [5, 4, 3, 2, 1] }
     expect((await learner.client.rpc('record_garden', garden)).error).toBeNull()
@@ -320,6 +345,7 @@ describe('the words of a day', () => {
 
   it('are at most those that a row holds, and of a flood 500 count', async () => {
     const flood = Array.from({ length: 5000 }, (_, place) => `word ${place}`)
+    await plant([...flood, 'one more'])
     expect((await record(flood)).error).toBeNull()
     expect((await record(['one more'])).error).toBeNull()
     expect((await rows())[0]?.words_added).toEqual(flood)

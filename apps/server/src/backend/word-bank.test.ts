@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { functionWords } from '@lingarden/domain/function-words/function-words'
+import { supportedLanguages } from '@lingarden/domain/languages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from './rls-matrix/catalogue.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
 let server: TestServer
@@ -38,6 +41,101 @@ it('[7.14, 4.16b] inserts new words and adds to the counts of known ones', async
 it('[9.5b, 3.12a] keeps the last three sentences, each once', async () => {
   for (const sentence of ['uno', 'dos', 'tres', 'dos', 'cuatro']) await send(update('sol', sentence))
   expect((await wordOf('sol'))?.sentences).toEqual(['tres', 'dos', 'cuatro'])
+})
+
+describe('a word that was met', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const used = (word: string, planted_by = 'used') => ({
+    ...update(word, `${word}.`),
+    planted_by,
+    planted_on: today,
+  })
+  const day = async () => {
+    const { data } = await learner.client
+      .from('daily_analytics_history')
+      .select('words_added')
+      .eq('date', today)
+      .maybeSingle()
+    return data?.words_added ?? []
+  }
+
+  it('[4.16b, 4.18b] stays met, and out of the day, until its learner acts on it; then it is planted once', async () => {
+    await send(update('mercado', 'El mercado.', 3))
+    expect(await wordOf('mercado')).toMatchObject({ seen: 3, planted_at: null, planted_by: null })
+    expect(await day()).not.toContain('mercado')
+    await send(used('mercado'))
+    const planted = await wordOf('mercado')
+    expect(planted).toMatchObject({ seen: 4, planted_by: 'used' })
+    expect(await day()).toContain('mercado')
+    await send(update('mercado', '', 0, 1), used('mercado', 'lesson'))
+    expect(await wordOf('mercado')).toMatchObject({
+      planted_by: 'used',
+      planted_at: planted?.planted_at,
+    })
+    expect((await day()).filter((word) => word === 'mercado')).toHaveLength(1)
+  })
+
+  it('[7.14] is planted by a click, as that is a look-up', async () => {
+    await send(update('fruta', 'La fruta.', 1, 1))
+    expect(await wordOf('fruta')).toMatchObject({ clicks: 1, planted_by: 'look-up' })
+  })
+
+  it.each(['used', 'lesson'])('of a closed class is not planted where it was %s', async (by) => {
+    await send(used('aunque', by), used('Nosotros', by))
+    expect(await wordOf('aunque')).toMatchObject({ planted_at: null, planted_by: null })
+    expect(await wordOf('Nosotros')).toMatchObject({ planted_at: null })
+    expect(await day()).not.toContain('aunque')
+    const row = { planted_at: new Date().toISOString(), planted_by: by }
+    const { error } = await learner.client.from('user_dictionaries').update(row).eq('word_string', 'aunque')
+    expect(error).toBeNull()
+    expect(await wordOf('aunque')).toMatchObject({ planted_at: null, planted_by: null })
+  })
+
+  it('of a closed class is planted by the learner’s own look-up or adding', async () => {
+    await send(update('aunque', '', 0, 1))
+    expect(await wordOf('aunque')).toMatchObject({ planted_by: 'look-up' })
+    const row = { planted_at: new Date().toISOString(), planted_by: 'added' }
+    await learner.client.from('user_dictionaries').update(row).eq('word_string', 'Nosotros').throwOnError()
+    expect(await wordOf('Nosotros')).toMatchObject({ planted_by: 'added' })
+  })
+
+  it('is planted by one of the ways there are, at a time', async () => {
+    for (const row of [
+      { planted_by: 'used' },
+      { planted_at: today },
+      { planted_at: today, planted_by: 'luck' },
+    ])
+      expect(
+        (await learner.client.from('user_dictionaries').update(row).eq('word_string', 'mar')).error?.code ??
+          (
+            await learner.client
+              .from('user_dictionaries')
+              .insert({ user_id: learner.id, language_code: 'es-ES', word_string: 'mar', ...row })
+          ).error?.code,
+      ).toBe('23514')
+    expect((await send({ ...update('mar', ''), planted_by: 'import' })).error?.code).toBe('22023')
+    expect((await send({ ...update('mar', ''), planted_on: 'today' })).error?.code).toBe('22023')
+  })
+
+  it('[4.18b] planted on a day that is over for good changes no day, and is planted all the same', async () => {
+    expect((await send({ ...used('invierno'), planted_on: '2020-01-01' })).error).toBeNull()
+    expect(await wordOf('invierno')).toMatchObject({ planted_by: 'used' })
+    const { count } = await learner.client
+      .from('daily_analytics_history')
+      .select('*', { count: 'exact', head: true })
+    expect(count).toBe(1)
+  })
+})
+
+it('the database knows the same words of closed classes as the app', async () => {
+  const rows = await rowsOf<{ language_code: string; word: string }>(
+    server,
+    'select language_code, word from private.function_words',
+  )
+  for (const { tag, languageCode } of supportedLanguages) {
+    const there = rows.filter((row) => row.language_code === languageCode).map(({ word }) => word)
+    expect(there.toSorted()).toEqual([...functionWords[tag]].toSorted())
+  }
 })
 
 it('[3.12b] a word is spelt anew and explained by its learner, but never as another word is', async () => {

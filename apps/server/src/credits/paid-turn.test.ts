@@ -52,6 +52,21 @@ it('[9.12b] a turn of the built-in tutor costs what the price list says of the p
   expect(await creditsOf(learner)).toBe(10_000 - price)
 })
 
+it('[9.12b] opening the tutor costs nothing, however often, and also where nothing is left', async () => {
+  const learner = await newLearner()
+  for (let visit = 0; visit < 3; visit++) {
+    const { status, text } = await takeTurn(learner, {})
+    expect(status).toBe(200)
+    expect(text).toContain('"messageType":"welcome_question"')
+  }
+  expect(await creditsOf(learner)).toBe(10_000)
+  const { data } = await learner.client.from('credit_ledger').select('kind').eq('kind', 'turn')
+  expect(data).toEqual([])
+  await spendTo(learner, 0)
+  expect((await takeTurn(learner, {})).status).toBe(200)
+  expect(await creditsOf(learner)).toBe(0)
+})
+
 it('[8.1] without credits for what it asks a turn is refused with 402, and nothing is taken', async () => {
   const learner = await newLearner()
   await spendTo(learner, 19)

@@ -72,3 +72,29 @@ describe('the log', () => {
     expect(JSON.stringify(events)).not.toMatch(/zanahoria|the-key|You are Alex/)
   })
 })
+
+it('a conversation is opened without the provider, as nobody may ever answer', async () => {
+  let calls = 0
+  const provider = await startFakeProvider((...args) => {
+    calls++
+    return speak(JSON.stringify(fullAnswer))(...args)
+  })
+  const settings = {
+    provider: 'openai-compatible',
+    model: 'qwen3',
+    baseUrl: provider.url,
+    apiKey: undefined,
+  } as const
+  const { engine } = await createEngine(settings, pino({ level: 'silent' }))
+  const typesOf = async (message: string | undefined) => {
+    const types: string[] = []
+    for await (const event of engine.turn(turnInput({ message })))
+      if (event.type === 'reply') types.push(event.messageType)
+    return types
+  }
+  expect(await typesOf(undefined)).toEqual(['welcome', 'welcome_question'])
+  expect(calls).toBe(0)
+  expect(await typesOf('Hola')).not.toEqual([])
+  expect(calls).toBeGreaterThan(0)
+  provider.close()
+})

@@ -26,6 +26,7 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
     if (!call) throw new Error(`no call ${way}`)
     return beginTurn(call, { userId: id, language, amount, key: randomUUID(), now })
   }
+  const words = ({ id }: TestLearner) => ({ user_id: id, language_code: 'es-ES' })
   const newLearner = () => server.signUp(`${randomUUID()}@example.test`)
   const creditsOf = ({ id }: TestLearner) =>
     server.backend.call('server', 'refresh_credits', {
@@ -35,12 +36,27 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
 
   it('[9.12b] takes the credits and tells of the learner what they may read themselves', async () => {
     const learner = await newLearner()
-    await learner.client
-      .from('user_dictionaries')
-      .insert({ user_id: learner.id, language_code: 'es-ES', word_string: 'luna' })
+    await learner.client.from('user_dictionaries').insert([
+      {
+        ...words(learner),
+        word_string: 'luna',
+        planted_by: 'added',
+        planted_at: new Date(now).toISOString(),
+      },
+      { ...words(learner), word_string: 'met', planted_by: null, planted_at: null },
+    ])
     const caller = { id: learner.id, token: learner.accessToken }
-    expect(await begin(learner, 20)).toEqual(await readLearner(server.backend.call, caller, spanish, now))
+    const known = await begin(learner, 20)
+    expect(known).toEqual(await readLearner(server.backend.call, caller, spanish, now))
+    expect(known.wordBank).toEqual(['luna'])
     expect(await creditsOf(learner)).toBe(9_980)
+  })
+
+  it('[9.12b] takes nothing for a turn that is free, whatever is left', async () => {
+    const learner = await newLearner()
+    expect(await begin(learner, 0)).toMatchObject({ wordBank: [] })
+    const { data } = await learner.client.from('credit_ledger').select('kind')
+    expect(data).toEqual([{ kind: 'sign-up' }])
   })
 
   it('[8.1] takes nothing where the balance does not hold it', async () => {
@@ -58,6 +74,7 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
 
   it('tells whoever has no account any more to sign in', async () => {
     await expect(begin({ id: randomUUID() }, 20)).rejects.toMatchObject({ status: 401 })
+    await expect(begin({ id: randomUUID() }, 0)).rejects.toMatchObject({ status: 401 })
   })
 })
 

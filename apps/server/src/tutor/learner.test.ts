@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const day = 86_400_000
+const planted = { planted_by: 'added', planted_at: '2026-01-01T00:00:00Z' }
 const read = (now = Date.now()) =>
   readLearner(server.backend.call, { id: learner.id, token: learner.accessToken }, spanish, now)
 
@@ -37,8 +38,11 @@ it('knows level, forms, voice, words, open mistakes and facts, the newest first'
   const update = { gender: 'feminine', voice_setting: 'coral', language_levels: { 'es-ES': 'beginner' } }
   await client.from('profiles').update(update).eq('id', id)
   for (const word of ['sol', 'luna']) {
-    await client.from('user_dictionaries').insert({ user_id: id, language_code: 'es-ES', word_string: word })
+    await client
+      .from('user_dictionaries')
+      .insert({ user_id: id, language_code: 'es-ES', word_string: word, ...planted })
   }
+  await client.from('user_dictionaries').insert({ user_id: id, language_code: 'es-ES', word_string: 'met' })
   await client.from('user_dictionaries').insert({ user_id: id, language_code: 'fr-FR', word_string: 'lune' })
   const inSentence = { sentence: 'Yo gusta leer.', mended: 'Me gusta leer.' }
   await client.rpc('record_learner_mistakes', {
@@ -85,6 +89,7 @@ it('knows which of the words touched last and longest ago are due', async () => 
     language_code: 'es-ES',
     word_string,
     seen,
+    ...planted,
     updated_at: new Date(now - daysAgo * day).toISOString(),
   })
   // More words than a turn reads, between those of today and the oldest one.

@@ -1,5 +1,5 @@
 import type { DictionaryEntry } from '../dictionary/entry.ts'
-import { rankOf, type LookUp } from './entry-lookup.ts'
+import { mostFrequent, rankOf, type LookUp } from './entry-lookup.ts'
 import { kindOfPlace, type LatinTag } from './place-in-sentence.ts'
 
 interface Candidate {
@@ -42,7 +42,8 @@ export function lemmaOf(
   if (place === 'participle' && entry.pos !== 'adj.' && participles.length > 0) return best(participles)
   // Altas without an article is the adjective, and no registrations.
   const adjectives = place === 'noun' ? [] : nominals.filter(({ lemma }) => lemma.pos === 'adj.')
-  if (adjectives.length > 0 && !isOwnVerb) return best(adjectives)
+  const adjective = mostFrequent(adjectives.map(({ lemma }) => lemma))
+  if (adjective && !isOwnVerb) return adjective
   if (nominals.length > 0 && (place === 'noun' || !isOwnVerb)) return best(nominals)
   return isOwnVerb && verbs.length > 0 ? best(verbs) : entry
 }

@@ -130,6 +130,7 @@ describe('among friends', () => {
       language_code: 'es-ES',
       word_string,
     }))
+    const planted = { planted_by: 'added', planted_at: new Date().toISOString() }
     await ben.client.from('user_dictionaries').insert(words).throwOnError()
     expect((await record(ben, fading(3))).error?.code).toBe('22023')
     const reviews = words.map((word) => ({
@@ -140,6 +141,9 @@ describe('among friends', () => {
       reviewed_at: new Date().toISOString(),
     }))
     await ben.client.from('review_log').insert(reviews).throwOnError()
+    // What was only met has no card.
+    expect((await record(ben, fading(3))).error?.code).toBe('22023')
+    await ben.client.from('user_dictionaries').update(planted).eq('user_id', ben.id).throwOnError()
     expect((await record(ben, fading(3), addDays(today, -1))).error).toBeNull()
     expect(valuesOf(await adas.rank('retained'))).toEqual({ ben: [1, 2], ada: [2, 0], cy: [2, 0] })
     expect((await record(ben, fading(1))).error).toBeNull()
