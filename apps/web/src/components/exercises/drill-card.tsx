@@ -1,10 +1,5 @@
 import { isStockPrompt } from '@lingarden/domain/courses/stock-prompts'
-import {
-  checkExercise,
-  isComplete,
-  solutionOf,
-  type ExerciseResult,
-} from '@lingarden/domain/exercises/check-exercise'
+import { isComplete, solutionOf, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
@@ -19,6 +14,7 @@ import { asItIs, emptyDraft, type RenderText } from './draft'
 import { DrillOutcome } from './drill-outcome'
 import { GoOnButton } from './go-on-button'
 import { TaskFields } from './task-fields'
+import { useCheckAnswer } from './use-check-answer'
 import { useFieldFocus } from './use-field-focus'
 
 interface DrillCardProps {
@@ -60,7 +56,9 @@ export function DrillCard(props: DrillCardProps) {
   const outcomeId = useId()
   const [draft, setDraft] = useState<readonly string[]>(() => emptyDraft(task))
   const [result, setResult] = useState<ExerciseResult>()
-  const isOpen = result === undefined
+  const [isChecking, setIsChecking] = useState(false)
+  const check = useCheckAnswer(language)
+  const isOpen = result === undefined && !isChecking
   const form = useRef<HTMLFormElement>(null)
   useFieldFocus(form, takesFocus)
   useKeys(isOpen, (event) => {
@@ -73,7 +71,14 @@ export function DrillCard(props: DrillCardProps) {
   })
 
   function judge(given: readonly string[]) {
-    const judged = checkExercise(task, given, language.tag)
+    const judged = check(task, given, shown.readings)
+    if (!(judged instanceof Promise)) return settle(judged)
+    setIsChecking(true)
+    void judged.then(settle)
+  }
+
+  function settle(judged: ExerciseResult) {
+    setIsChecking(false)
     setResult(judged)
     onAnswer(judged, shown)
   }
@@ -115,7 +120,7 @@ export function DrillCard(props: DrillCardProps) {
         promptId={promptId}
         isOpen={isOpen}
         isAlone
-        isSettled={!isOpen}
+        isSettled={result !== undefined}
         onChange={change}
         // Readings beside what is still to be answered would give it away; in a piece there is no room for buttons.
         renderText={isOpen || showsPieces.has(task.kind) ? asItIs : renderText}
@@ -143,6 +148,7 @@ export function DrillCard(props: DrillCardProps) {
         </div>
       )}
       <div role="status" id={outcomeId}>
+        {isChecking && <p className="text-ink-soft">{texts.lookingUp}</p>}
         {result && (
           <DrillOutcome
             result={result}
@@ -153,9 +159,10 @@ export function DrillCard(props: DrillCardProps) {
             language={language}
             afterWrong={afterWrong}
             renderText={renderText}
-          />
+          >
+            {belowOutcome}
+          </DrillOutcome>
         )}
-        {result && belowOutcome}
       </div>
       {result && <GoOnButton describedBy={outcomeId} onClick={onDone} />}
     </form>

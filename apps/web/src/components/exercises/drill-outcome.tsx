@@ -1,6 +1,7 @@
-import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
+import { isTyped, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import type { RenderText } from './draft'
@@ -16,14 +17,18 @@ interface DrillOutcomeProps {
   language: SupportedLanguage
   afterWrong: string | undefined
   renderText: RenderText
+  /** What else is to be said of it. */
+  children?: ReactNode
 }
 
 /** How a drill went, what is right, and what was heard. */
 export function DrillOutcome(props: DrillOutcomeProps) {
-  const { result, task, showsWhole, solution, heard, language, afterWrong, renderText } = props
+  const { result, task, showsWhole, solution, heard, language, afterWrong, renderText, children } = props
   const { common, exercises: texts } = useTexts()
   const { languageCode } = language
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
+  // Whoever wrote in pinyin or in traditional characters is to see the word as it is learnt here.
+  const isSpelled = isTyped(task) && language.tag === 'zh'
   const isEnglish = task.kind === 'choice' && task.optionsIn === 'english'
   // Pairs are shown with their meanings; what was said stands above with its sound.
   const isPlain = isEnglish || task.kind === 'match'
@@ -32,7 +37,7 @@ export function DrillOutcome(props: DrillOutcomeProps) {
       className={classNames('grid gap-1 rounded-md p-4', result.isRight ? 'bg-leaf-pale/60' : 'bg-sunken')}
     >
       <Verdict isRight={result.isRight} judgements={result.judgements} />
-      {(showsWhole || !isExact) && task.kind !== 'speak' && (
+      {(showsWhole || !isExact || isSpelled) && task.kind !== 'speak' && (
         <p>
           {!isExact && (
             <span className="text-sm text-ink-soft">
@@ -55,6 +60,7 @@ export function DrillOutcome(props: DrillOutcomeProps) {
         </p>
       )}
       {!result.isRight && afterWrong !== undefined && <p className="text-sm text-ink-soft">{afterWrong}</p>}
+      {children}
     </div>
   )
 }

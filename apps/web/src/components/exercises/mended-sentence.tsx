@@ -13,9 +13,11 @@ interface MendedSentenceProps {
 export function MendedSentence({ reason, sentence, language }: MendedSentenceProps) {
   const { exercises } = useTexts()
   return (
-    <div className="mt-2 grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1">
       {reason && <p className="text-sm text-ink-soft">{reason}</p>}
-      <HearButton text={sentence} languageCode={language.languageCode} label={exercises.listen} />
+      <div className="-ml-3">
+        <HearButton text={sentence} languageCode={language.languageCode} label={exercises.listen} />
+      </div>
     </div>
   )
 }
