@@ -22,8 +22,8 @@ export interface TutorTurnInput {
   message: string | undefined
   history: readonly HistoryMessage[]
   goals: readonly Goal[]
-  /** The unit and the goal of the lesson whose speaking task the conversation is; only where it is opened. */
-  lesson?: { unitId: string; goal: string } | undefined
+  /** The lesson whose speaking task the conversation is, its unit and its goal; only where it is opened. */
+  lesson?: { lessonId?: string | undefined; unitId: string; goal: string } | undefined
   /** Terms of the learner's bank, the newest first. */
   wordBank: readonly string[]
   /** Terms whose review is due, the most urgent first; an engine may bring them up. */

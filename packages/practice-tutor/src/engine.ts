@@ -3,8 +3,11 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { Lexicons } from './checking/lexicon/lexicon.ts'
 import { openConversation } from './conversation/open.ts'
 import { respond } from './conversation/respond.ts'
-import { formatState, openingState, parseState } from './conversation/state.ts'
-import { keepMarks, type TurnOutcome } from './conversation/turn.ts'
+import { openingState, parseState } from './conversation/state.ts'
+import { keepMarks } from './conversation/turn.ts'
+import { findTask } from './task/lesson-task.ts'
+import { openTask, respondInTask, type TaskOutcome } from './task/take-task-turn.ts'
+import { parseTaskState } from './task/task-state.ts'
 
 /**
  * The built-in tutor: scripted scenes, no model, no network. It is pure: the same input gives the same turn. A state that
@@ -21,14 +24,20 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
   }
 }
 
-function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TurnOutcome {
-  if (input.message === undefined) return openConversation(input)
+function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TaskOutcome {
+  const { tag } = input.language
+  if (input.message === undefined) {
+    const task = input.lesson?.lessonId === undefined ? undefined : findTask(tag, input.lesson.lessonId)
+    return task ? openTask(input, task) : openConversation(input)
+  }
+  const inTask = parseTaskState(input.engineState, tag)
+  if (inTask) return respondInTask(input, input.message, inTask, lexicons[tag])
   const state = parseState(input.engineState) ?? openingState(input.level, input.seed)
-  return respond(input, input.message, state, lexicons[input.language.tag])
+  return respond(input, input.message, state, lexicons[tag])
 }
 
 function* eventsOf(
-  outcome: TurnOutcome,
+  outcome: TaskOutcome,
   { giveFeedback, showSuggestions, mayRemember, language }: TutorTurnInput,
 ): Generator<TutorEvent> {
   for (const { text: line, messageType } of outcome.replies) {
@@ -42,5 +51,5 @@ function* eventsOf(
   yield { type: 'goals', goals: outcome.goals }
   const { facts = [] } = outcome
   if (mayRemember && facts.length > 0) yield { type: 'facts', facts }
-  yield { type: 'state', engineState: formatState(outcome.state) }
+  yield { type: 'state', engineState: JSON.stringify(outcome.state) }
 }

@@ -9,6 +9,7 @@ import {
   type UnitPlan,
 } from '@lingarden/domain/courses/course'
 import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
+import { unitTasks, type TaskMove } from '@lingarden/domain/courses/task-move'
 import { parseCourseFile } from './parse-course-file.ts'
 
 const root = new URL('../../courses/', import.meta.url)
@@ -18,6 +19,8 @@ export interface LessonFile extends PlannedLesson {
   /** Path from the folder of courses. */
   file: string
   written?: Lesson
+  /** How the built-in tutor plays its speaking task. */
+  moves?: TaskMove[]
 }
 
 /** A unit with its lessons in order. */
@@ -55,21 +58,28 @@ export function readCourse(languageCode: LanguageCode): CourseFiles {
 export function listStrayFiles({ languageCode, units }: CourseFiles): string[] {
   const known = new Set(units.flatMap(({ lessons }) => lessons.map(({ file }) => file)))
   return readdirSync(new URL(`${languageCode}/`, root), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml') && !/(^course|\/unit)\.yaml$/u.test(path))
+    .filter((path) => path.endsWith('.yaml') && !/(^course|\/(unit|tasks))\.yaml$/u.test(path))
     .map((path) => `${languageCode}/${path}`)
     .filter((file) => !known.has(file))
 }
 
 function readUnit(folder: string): UnitFiles {
   const plan = readFile(unitPlan, `${folder}/unit.yaml`)
+  const tasks = existsSync(new URL(`${folder}/tasks.yaml`, root))
+    ? readFile(unitTasks, `${folder}/tasks.yaml`)
+    : {}
   return {
     ...plan,
     folder,
     lessons: plan.lessons.map((planned, place) => {
       const file = `${folder}/${place + 1}-${planned.slug}.yaml`
-      return existsSync(new URL(file, root))
-        ? { ...planned, file, written: readFile(lesson, file) }
-        : { ...planned, file }
+      const moves = tasks[planned.slug]
+      return {
+        ...planned,
+        file,
+        ...(existsSync(new URL(file, root)) && { written: readFile(lesson, file) }),
+        ...(moves && { moves }),
+      }
     }),
   }
 }

@@ -14,6 +14,7 @@ interface FeedbackTexts {
   /** @param language the code of the language to write in */
   writeIn: (language: 'es' | 'fr' | 'zh') => string
   didNotFit: (scene: string, model: string) => string
+  taskGoesOn: (model: string) => string
   movedOn: string
   inSimplerWords: string
   clickWord: (word: string) => string
@@ -36,11 +37,12 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
       ({
         es: 'Answer in Spanish, or pick a sentence below.',
         fr: 'Answer in French, or pick a sentence below.',
-        zh: 'Answer in Chinese characters, or pick a sentence below.',
+        zh: 'Answer in Chinese: type pinyin and pick the characters, or pick a sentence below.',
       })[language],
     writeIn: (language) =>
-      `Try it in ${{ es: 'Spanish', fr: 'French', zh: 'Chinese characters' }[language]}; a few words are enough.`,
+      `Try it in ${{ es: 'Spanish', fr: 'French', zh: 'Chinese; pinyin will do' }[language]}; a few words are enough.`,
     didNotFit: (scene, model) => `This did not fit the scene “${scene}”. You could say: ${model}`,
+    taskGoesOn: (model) => `The task of the lesson goes on here. You could say: ${model}`,
     movedOn: 'We moved on. You can start the scene again at any time.',
     inSimplerWords: 'Click a word for its meaning, or take a sentence below.',
     clickWord: (word) => `Click “${word}” for its meaning, or look it up in the dictionary.`,
@@ -60,11 +62,12 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
       ({
         es: 'Responde en español o elige una frase de abajo.',
         fr: 'Responde en francés o elige una frase de abajo.',
-        zh: 'Responde con caracteres chinos o elige una frase de abajo.',
+        zh: 'Responde en chino: escribe en pinyin y elige los caracteres, o elige una frase de abajo.',
       })[language],
     writeIn: (language) =>
-      `Inténtalo ${{ es: 'en español', fr: 'en francés', zh: 'con caracteres chinos' }[language]}; bastan unas palabras.`,
+      `Inténtalo ${{ es: 'en español', fr: 'en francés', zh: 'en chino, también con pinyin' }[language]}; bastan unas palabras.`,
     didNotFit: (scene, model) => `Esto no encajaba en la escena «${scene}». Podrías decir: ${model}`,
+    taskGoesOn: (model) => `Aquí sigue la tarea de la lección. Podrías decir: ${model}`,
     movedOn: 'Hemos seguido adelante. Puedes volver a empezar la escena cuando quieras.',
     inSimplerWords: 'Pulsa una palabra para ver qué significa o elige una frase de abajo.',
     clickWord: (word) => `Pulsa «${word}» para ver qué significa o búscala en el diccionario.`,
@@ -84,12 +87,13 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
       ({
         es: 'Répondez en espagnol, ou choisissez une phrase ci-dessous.',
         fr: 'Répondez en français, ou choisissez une phrase ci-dessous.',
-        zh: 'Répondez en caractères chinois, ou choisissez une phrase ci-dessous.',
+        zh: 'Répondez en chinois : écrivez en pinyin et choisissez les caractères, ou choisissez une phrase ci-dessous.',
       })[language],
     writeIn: (language) =>
-      `Essayez en ${{ es: 'espagnol', fr: 'français', zh: 'caractères chinois' }[language]} ; quelques mots suffisent.`,
+      `Essayez en ${{ es: 'espagnol', fr: 'français', zh: 'chinois, le pinyin suffit' }[language]} ; quelques mots suffisent.`,
     didNotFit: (scene, model) =>
       `Cela n’allait pas avec la scène « ${scene} ». Vous pourriez dire : ${model}`,
+    taskGoesOn: (model) => `La tâche de la leçon continue ici. Vous pourriez dire : ${model}`,
     movedOn: 'Nous sommes passés à la suite. Vous pouvez recommencer la scène quand vous voulez.',
     inSimplerWords: 'Cliquez sur un mot pour voir son sens, ou prenez une phrase ci-dessous.',
     clickWord: (word) => `Cliquez sur « ${word} » pour voir son sens, ou cherchez-le dans le dictionnaire.`,
@@ -108,10 +112,11 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
       ({
         es: '请用西班牙语回答，或者选下面的句子。',
         fr: '请用法语回答，或者选下面的句子。',
-        zh: '请用汉字回答，或者选下面的句子。',
+        zh: '请用中文回答：可以打拼音再选汉字，或者选下面的句子。',
       })[language],
-    writeIn: (language) => `试着用${{ es: '西班牙语', fr: '法语', zh: '汉字' }[language]}写，几个词就够了。`,
+    writeIn: (language) => `试着用${{ es: '西班牙语', fr: '法语', zh: '中文或拼音' }[language]}写，几个词就够了。`,
     didNotFit: (scene, model) => `这句话和“${scene}”这个场景不太相符。可以说：${model}`,
+    taskGoesOn: (model) => `这里继续做这一课的任务。可以说：${model}`,
     movedOn: '我们先往下走。你随时可以重新开始这个场景。',
     inSimplerWords: '点击一个词就能看到意思，也可以选下面的句子。',
     clickWord: (word) => `点击“${word}”就能看到意思，也可以查词典。`,

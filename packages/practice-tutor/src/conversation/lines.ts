@@ -37,6 +37,21 @@ export const lines = {
     fr: ['Ce n’est pas grave, on continue.'],
     zh: ['没关系，我们继续。'],
   },
+  forExample: {
+    es: ['Por ejemplo: «{model}»'],
+    fr: ['Par exemple : « {model} »'],
+    zh: ['比如：“{model}”'],
+  },
+  taskDone: {
+    es: ['¡Muy bien! Has hecho la tarea de esta lección.'],
+    fr: ['Bravo ! La mission de cette leçon est réussie.'],
+    zh: ['太好了！这一课的任务完成了。'],
+  },
+  taskOver: {
+    es: ['Hasta aquí la tarea de esta lección.'],
+    fr: ['Voilà pour la mission de cette leçon.'],
+    zh: ['这一课的任务就到这里。'],
+  },
   finished: {
     es: ['¡Muy bien! Hemos terminado esta escena.'],
     fr: ['Bravo ! On a terminé cette scène.'],

@@ -18,9 +18,8 @@ import { problemOf, readMessage } from './read-message.ts'
 import { startScene } from './start-scene.ts'
 import { findNode, findScenario, type ConversationState } from './state.ts'
 import type { TurnOutcome } from './turn.ts'
+import { understoodFrom } from './understood-from.ts'
 
-/** From here on an answer counts as one of the expected ones. */
-export const understoodFrom = 0.62
 /** From here on a question for help is what the scene asked for: “no sé” may be an answer. */
 const answeredFrom = 0.9
 

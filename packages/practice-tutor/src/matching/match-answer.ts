@@ -25,7 +25,7 @@ const latticesOfNode = new WeakMap<ScenarioNode, Map<LanguageTag, Lattice>>()
  */
 export function matchAnswer(
   text: string,
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'slots'>,
   node: ScenarioNode,
   language: LanguageTag,
 ): Match | undefined {
@@ -52,7 +52,7 @@ export function matchAnswer(
   }
 }
 
-function latticeOf(scenario: Scenario, node: ScenarioNode, language: LanguageTag): Lattice {
+function latticeOf(scenario: Pick<Scenario, 'slots'>, node: ScenarioNode, language: LanguageTag): Lattice {
   const known = latticesOfNode.get(node) ?? new Map<LanguageTag, Lattice>()
   latticesOfNode.set(node, known)
   const lattice = known.get(language) ?? buildLattice(scenario, node, language)

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@lingarden/domain/languages'
 import { expect, it } from 'vitest'
 import { scenarios } from '../generated/scenarios.ts'
-import { understoodFrom } from '../conversation/respond.ts'
+import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer } from './match-answer.ts'
 
 /** The id of the expected answer that a text is taken for; undefined where it is not understood. */

@@ -11,7 +11,11 @@ import { finishWords, trace, type Workshop } from './trace.ts'
  * Builds the lattice of what a node accepts in a language.
  * @throws Error where a pattern is not well formed
  */
-export function buildLattice({ slots }: Scenario, { expect }: ScenarioNode, language: LanguageTag): Lattice {
+export function buildLattice(
+  { slots }: Pick<Scenario, 'slots'>,
+  { expect }: ScenarioNode,
+  language: LanguageTag,
+): Lattice {
   const shop: Workshop = {
     graph: createGraph(),
     labels: createNumbering<Label>({ kind: 'nothing' }),

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { listCourses, readCourse, type LessonFile } from '@lingarden/content/courses/course-files'
+import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { emptyWords } from '../src/relevance/common-words.ts'
+import { tokenize, withoutAccents } from '../src/matching/tokens.ts'
+import type { LessonTask } from '../src/task/lesson-task.ts'
+
+export const generatedTasks = fileURLToPath(new URL('../src/generated/tasks.ts', import.meta.url))
+
+/** The generated module's text. */
+export function compileTasks(): string {
+  const tasks = Object.fromEntries(
+    supportedLanguages
+      .filter(({ languageCode }) => listCourses().includes(languageCode))
+      .map(({ tag, languageCode }) => [tag, tasksOf(tag, languageCode)]),
+  )
+  return `// Generated from the courses' tasks.yaml by scripts/compile-scenarios.ts. Do not edit.
+import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LessonTask } from '../task/lesson-task.ts'
+
+// Text that is parsed when the tutor starts: neither the compiler nor the browser has to read a megabyte of code.
+export const tasks = JSON.parse(${JSON.stringify(JSON.stringify(tasks))}) as Readonly<
+  Record<LanguageTag, readonly LessonTask[]>
+>
+`
+}
+
+const tasksOf = (tag: LanguageTag, languageCode: Parameters<typeof readCourse>[0]): LessonTask[] =>
+  readCourse(languageCode).units.flatMap(({ folder, lessons }) =>
+    lessons.flatMap((lesson) => taskOf(lesson, folder.replace(/^.*\/\d\d-/u, ''), tag) ?? []),
+  )
+
+function taskOf(lesson: LessonFile, unitId: string, tag: LanguageTag): LessonTask | undefined {
+  const { slug, moves, written } = lesson
+  if (!moves || !written) return undefined
+  const sentences = [
+    ...written.terms.map(({ example }) => example),
+    ...written.dialogue.lines.map(({ text }) => text),
+    ...written.exercises.flatMap((exercise) =>
+      exercise.kind === 'speak' ? [exercise.text, ...(exercise.accept ?? [])] : [],
+    ),
+  ]
+  const words = [...new Set(sentences.flatMap((text) => wordsOf(text, tag)))].toSorted()
+  const terms = [
+    ...new Set([...lesson.terms, ...written.speaking.words].flatMap((term) => cuesOf(term, tag))),
+  ]
+  return { lessonId: slug, unitId, moves, terms, words: words.join(tag === 'zh' ? '' : ' ') }
+}
+
+const wordsOf = (text: string, tag: LanguageTag): string[] =>
+  tokenize(text, tag).map(({ text: word }) =>
+    tag === 'zh' ? word : withoutAccents(word).replaceAll('œ', 'oe'),
+  )
+
+/** A term as a cue: a longer word by its stem, so that its forms are found, too; small words say nothing. */
+function cuesOf(term: string, tag: LanguageTag): string[] {
+  if (tag === 'zh') return emptyWords.zh.has(term) ? [] : [term]
+  const words = wordsOf(term, tag).filter(
+    (word, place, all) => !(all.length > 1 && place === 0 && /^s[e']$/u.test(word)),
+  )
+  if (words.every((word) => emptyWords[tag].has(word))) return []
+  return [
+    words.map((word) => (word.length >= 6 ? `${word.replace(/(?:[aei]rse|..)$/u, '')}*` : word)).join(' '),
+  ]
+}

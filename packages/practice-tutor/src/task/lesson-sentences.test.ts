@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { tasks } from '../generated/tasks.ts'
+import { isOfLesson } from './cues.ts'
+import { readAnswer } from './read-answer.ts'
+
+const lexicons = { es: await loadLexicon('es'), fr: await loadLexicon('fr'), zh: undefined }
+const root = new URL('../../../content/courses/', import.meta.url)
+
+/** The lessons of a course by their slug. */
+function readLessons(languageCode: string): Map<string, Lesson> {
+  const files = readdirSync(new URL(`${languageCode}/`, root), { recursive: true, encoding: 'utf8' })
+  return new Map(
+    files.flatMap((file) => {
+      const slug = /\/\d-(.+)\.yaml$/u.exec(file)?.[1]
+      const text = () => readFileSync(new URL(`${languageCode}/${file}`, root), 'utf8')
+      return slug === undefined ? [] : [[slug, lesson.parse(parse(text()))] as const]
+    }),
+  )
+}
+
+const keySentences = ({ terms, dialogue, exercises, speaking }: Lesson): string[] => [
+  ...terms.map(({ example }) => example),
+  ...dialogue.lines.map(({ text }) => text),
+  ...exercises.flatMap((exercise) =>
+    exercise.kind === 'speak' ? [exercise.text, ...(exercise.accept ?? [])] : [],
+  ),
+  ...speaking.words,
+]
+
+/** What no lesson is about. */
+const elsewhere: Record<LanguageTag, string[]> = {
+  es: [
+    'El elefante es verde.',
+    'La luna es enorme.',
+    'Los políticos mienten siempre.',
+    'El río cruza la frontera.',
+  ],
+  fr: ["L'éléphant est vert.", 'La lune est énorme.', 'Les politiciens mentent.', 'Le fleuve est profond.'],
+  zh: ['大象是绿色的。', '月亮很圆。', '政治家总是骗人。', '宇宙是无限的。'],
+}
+
+describe.each(supportedLanguages)('what is said in a task in $language', ({ tag, languageCode }) => {
+  const lessons = readLessons(languageCode)
+  const opening = (task: string) => ({ task, done: [], taken: [], misses: 0 })
+  const said = tasks[tag].flatMap((task) => {
+    const written = lessons.get(task.lessonId)
+    if (!written) throw new Error(`${task.lessonId} has no lesson`)
+    return keySentences(written).map((text) => {
+      const { moves } = readAnswer(
+        { text, task, language: tag, lexicon: lexicons[tag] },
+        opening(task.lessonId),
+      )
+      return { lesson: task.lessonId, text, isTaken: moves.length > 0, isHeard: isOfLesson(text, task, tag) }
+    })
+  })
+
+  it('none of the sentences of its lesson is refused', () => {
+    expect(said.filter(({ isTaken, isHeard }) => !isTaken && !isHeard)).toEqual([])
+  })
+
+  it('four of five of them answer a move of the task', () => {
+    expect(said.filter(({ isTaken }) => isTaken).length / said.length).toBeGreaterThan(0.8)
+  })
+
+  it('something else is helped, not taken, in nine of ten tasks', () => {
+    const answers = tasks[tag].flatMap((task) =>
+      elsewhere[tag].map((text) =>
+        readAnswer({ text, task, language: tag, lexicon: lexicons[tag] }, opening(task.lessonId)),
+      ),
+    )
+    expect(answers.filter(({ moves }) => moves.length > 0).length / answers.length).toBeLessThan(0.1)
+  })
+})

@@ -1,0 +1,208 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Correction, Goal } from '@lingarden/domain/tutor-turn'
+import { checkSentence } from '../checking/check-sentence.ts'
+import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import { helpWith, readRequest } from '../conversation/ask-for-help.ts'
+import { feedbackOn } from '../conversation/feedback-on.ts'
+import { textsFor } from '../conversation/feedback-texts.ts'
+import { completeGoals } from '../conversation/goals.ts'
+import { lines, pick } from '../conversation/lines.ts'
+import { problemOf, readMessage, type Problem } from '../conversation/read-message.ts'
+import { sceneOfUnit } from '../conversation/scene-of-unit.ts'
+import { startScene } from '../conversation/start-scene.ts'
+import { openingState } from '../conversation/state.ts'
+import { feedbackOf, fillLine, joinSentences, type TurnOutcome } from '../conversation/turn.ts'
+import { isOfLesson } from './cues.ts'
+import type { LessonTask } from './lesson-task.ts'
+import { nodeOf, readAnswer, type ReadAnswer } from './read-answer.ts'
+import { openingTaskState, openMove, type TaskState } from './task-state.ts'
+
+const missesBeforeMovingOn = 3
+/** What is of the lesson and does not answer the move is heard once; the second time the task goes on. */
+const asidesBeforeMovingOn = 2
+
+/** What a turn of a task comes to; the state is of a task, or of a scene where the task is over. */
+export interface TaskOutcome extends Omit<TurnOutcome, 'state'> {
+  state: TaskState | TurnOutcome['state']
+}
+
+interface Heard {
+  feedback: TurnOutcome['feedback']
+  goals: Goal[]
+}
+
+/** Opens the speaking task of a lesson with its first line. */
+export function openTask(input: TutorTurnInput, task: LessonTask): TaskOutcome {
+  const outcome = goOn(input, task, openingTaskState(task), [], {
+    feedback: undefined,
+    goals: [...input.goals],
+  })
+  return {
+    ...outcome,
+    replies: outcome.replies.map((reply) => ({ ...reply, messageType: 'welcome_question' })),
+  }
+}
+
+/** Answers what the learner says in a task: goes on where a move was answered, in whatever order, and helps where not. */
+export function respondInTask(
+  input: TutorTurnInput,
+  message: string,
+  { task, state }: { task: LessonTask; state: TaskState },
+  lexicon: Lexicon | undefined,
+): TaskOutcome {
+  const { tag } = input.language
+  const text = readMessage(message, input)
+  const answer = readAnswer({ text, task, language: tag, lexicon }, state)
+  const problem = answer.match
+    ? undefined
+    : (requestIn(text, answer, input) ?? problemOf(text, message, input))
+  if (problem) return help(input, task, state, problem)
+  const { goals } = completeGoals(input.goals, text)
+  const told = { ...input, goals }
+  if (answer.moves.length > 0) return taken(told, text, task, state, answer, lexicon)
+  const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
+  if (isOfLesson(text, task, tag)) return heard(told, task, state, corrections)
+  return help(told, task, state, {
+    line: pick(lines.notUnderstood[tag], input.seed + state.misses),
+    hint: textsFor(input).taskGoesOn(modelOf(task, state)),
+    isMiss: true,
+    corrections,
+  })
+}
+
+/** What the learner asks for; that they do not understand may be what the task wants them to say. */
+function requestIn(text: string, { moves, isName }: ReadAnswer, input: TutorTurnInput): Problem | undefined {
+  const request = readRequest(text)
+  const isAnswer = request?.kind === 'simpler' && moves.length > 0 && !isName
+  return request && !isAnswer ? helpWith(request, input) : undefined
+}
+
+/** What was answered is behind the learner; the tutor replies to each of it. */
+function taken(
+  input: TutorTurnInput,
+  text: string,
+  task: LessonTask,
+  state: TaskState,
+  { moves, match }: ReadAnswer,
+  lexicon: Lexicon | undefined,
+): TaskOutcome {
+  const { tag } = input.language
+  const answered = moves.flatMap((place) => task.moves[place] ?? [])
+  const replies = answered.map(({ reply }) => fillLine(reply, { tutor: input.tutorName }))
+  const [first] = answered
+  const feedback =
+    first && match
+      ? feedbackOn(text, match, nodeOf(first), tag, lexicon, input.explanationLanguage ?? 'en')
+      : freeFeedback(input, checkSentence(text, tag, lexicon, input.explanationLanguage), first?.say[0])
+  const after = {
+    ...state,
+    done: [...state.done, ...moves],
+    taken: [...state.taken, ...moves],
+    misses: 0,
+  }
+  return goOn(input, task, after, replies, { feedback, goals: [...input.goals] })
+}
+
+/** Something of the lesson that answers no open move: it is right as it is, and the task waits for the next one. */
+function heard(
+  input: TutorTurnInput,
+  task: LessonTask,
+  before: TaskState,
+  corrections: Correction[],
+): TaskOutcome {
+  const { tag } = input.language
+  const state = { ...before, misses: before.misses + 1 }
+  const feedback = freeFeedback(input, corrections, modelOf(task, state))
+  const goals = [...input.goals]
+  const said = [pick(lines.understood[tag], input.seed)]
+  if (state.misses >= asidesBeforeMovingOn)
+    return goOn(input, task, skipMove(task, state), said, { feedback, goals })
+  return goOn(input, task, state, said, { feedback, goals })
+}
+
+/** Helps with a line of the learner's own to say; after several misses the task goes on. */
+function help(
+  input: TutorTurnInput,
+  task: LessonTask,
+  before: TaskState,
+  { line, hint, isMiss, corrections = [] }: Problem,
+): TaskOutcome {
+  const { tag } = input.language
+  const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
+  const goals = [...input.goals]
+  if (state.misses >= missesBeforeMovingOn)
+    return goOn(input, task, skipMove(task, state), [pick(lines.moveOn[tag], input.seed)], {
+      feedback: feedbackOf({ corrections, suggestions: [textsFor(input).movedOn] }),
+      goals,
+    })
+  const models = modelsOf(task, state)
+  const example = pick(lines.forExample[tag], input.seed).replace('{model}', () => models[0] ?? '')
+  return {
+    replies: [{ text: joinSentences(tag, [line, example]), messageType: 'conversation' }],
+    feedback: feedbackOf({ corrections, suggestions: [hint], suggestedSentences: models }),
+    suggestions: models,
+    goals,
+    state,
+  }
+}
+
+/** Says what is to be said and asks for the next move; the scene of the unit begins where there is none. */
+function goOn(
+  input: TutorTurnInput,
+  task: LessonTask,
+  state: TaskState,
+  said: readonly string[],
+  { feedback, goals }: Heard,
+): TaskOutcome {
+  const { tag } = input.language
+  const next = task.moves[openMove(task, state) ?? -1]
+  if (!next) return finish(input, task, state, said, { feedback, goals })
+  const ask = fillLine(next.ask, { tutor: input.tutorName })
+  return {
+    replies: [{ text: joinSentences(tag, [...said, ask]), messageType: 'conversation' }],
+    feedback,
+    suggestions: next.say,
+    goals,
+    state,
+  }
+}
+
+function finish(
+  input: TutorTurnInput,
+  task: LessonTask,
+  { taken: answered }: TaskState,
+  said: readonly string[],
+  { feedback, goals }: Heard,
+): TaskOutcome {
+  const isDone = answered.length === task.moves.length
+  const closing = pick((isDone ? lines.taskDone : lines.taskOver)[input.language.tag], input.seed)
+  const over = goals.map((goal) => ({
+    ...goal,
+    completed: goal.completed || (isDone && goal.goalType === 'topic'),
+  }))
+  const scene = openingState(input.level, input.seed, sceneOfUnit(task.unitId))
+  const outcome = startScene({ ...input, goals: over }, scene, [...said, closing])
+  return { ...outcome, feedback }
+}
+
+const skipMove = (task: LessonTask, state: TaskState): TaskState => ({
+  ...state,
+  done: [...state.done, openMove(task, state) ?? 0],
+  misses: 0,
+})
+
+const modelsOf = (task: LessonTask, state: TaskState): string[] =>
+  task.moves[openMove(task, state) ?? -1]?.say ?? []
+const modelOf = (task: LessonTask, state: TaskState): string => modelsOf(task, state)[0] ?? ''
+
+/** Feedback on a sentence that is like no model: only what rules are sure of is corrected. */
+function freeFeedback(input: TutorTurnInput, corrections: Correction[], model = ''): TurnOutcome['feedback'] {
+  const texts = textsFor(input)
+  if (corrections.length > 0)
+    return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: [model] })
+  return feedbackOf({
+    positive: texts.noMistakeFound,
+    suggestions: [texts.usualWay(model)],
+    suggestedSentences: [model],
+  })
+}
