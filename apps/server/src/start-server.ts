@@ -101,7 +101,7 @@ export async function startServer(
       close: async () => {
         isClosing = true
         disconnect()
-        await drain(server, shutdownPatience)
+        await drain(server, shutdownPatience, backend.isReady)
         await web.close()
         await speech.close()
         await forgetAddress(config.dataDir)

@@ -35,7 +35,7 @@ const slack = 3000
 /** After how long a transaction in which nothing happens ends, in milliseconds. */
 const idleInTransaction = 10_000
 /** How long PostgreSQL may take to say goodbye, in milliseconds: one that hangs must not keep us from ending. */
-const goodbye = 5000
+const goodbye = 1500
 /** An advisory lock of ours: what one server does alone (see `alone`). */
 const lockOfOne = 7_281_923_041
 

@@ -53,8 +53,11 @@ export interface Front extends Backend {
   database: Database
 }
 
-/** How long the rooms may take to close, in milliseconds: mails that are being sent, files that are being swept. */
-const goodbye = 5000
+/**
+ * How long the rooms may take to close, in milliseconds: mails that are being sent, files that are being swept. Without a
+ * database none of it comes to an end.
+ */
+const [goodbye, goodbyeWithout] = [5000, 500]
 
 /**
  * Opens our own server of Supabase's protocols on a PostgreSQL: accounts, data, files, changes as they happen.
@@ -131,9 +134,10 @@ async function openRooms(database: Database, options: FrontOptions): Promise<Fro
     handleUpgrade: realtime.handleUpgrade,
     close: async () => {
       readiness.close()
+      const patience = (await readiness.isReady()) ? goodbye : goodbyeWithout
       const closing = [realtime.close(), auth.idle(), switches.close(), endSweeping()]
       // A PostgreSQL that hangs must not keep the server from ending.
-      await answerWithin(goodbye, Promise.all(closing)).catch((err: unknown) =>
+      await answerWithin(patience, Promise.all(closing)).catch((err: unknown) =>
         log.warn({ err }, 'Not everything was closed in time'),
       )
       await database.close()

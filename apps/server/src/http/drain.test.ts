@@ -32,3 +32,9 @@ it('cuts off what does not end in time', async () => {
   const { text } = await beginAnswer()
   await Promise.all([expect(text).rejects.toThrow('terminated'), drain(server, 0)])
 })
+
+it('cuts off at once what can never end, as there is no database', async () => {
+  const { text } = await beginAnswer()
+  const drained = drain(server, 60_000, () => Promise.resolve(false))
+  await Promise.all([expect(text).rejects.toThrow('terminated'), drained])
+})

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -81,4 +81,29 @@ it('a server whose PostgreSQL was just killed ends in order on SIGTERM, and leav
   expect(await main.ended).toEqual({ code: 0, errors: '' })
   await load.stop()
   expect(await runningPid(dataDir)).toBeUndefined()
+})
+
+it('a server whose PostgreSQL hangs ends within ten seconds on SIGTERM, and leaves none of it running', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lingarden-hung-'))
+  const hung = startMain({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const address = await hung.ready
+  const postmaster = (await runningPid(folder)) ?? 0
+  const parts = (await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')).trim().split(' ')
+  const halted = [postmaster, ...parts.map(Number)]
+  for (const pid of halted) process.kill(pid, 'SIGSTOP')
+  // Somebody waits for an answer that never comes.
+  const waiting = fetch(`${address}/rest/v1/app_settings`, { headers: { apikey: key } }).catch(() => 'cut')
+  const begun = performance.now()
+  hung.child.kill('SIGTERM')
+  expect(await hung.ended).toEqual({ code: 0, errors: '' })
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  await waiting
+  await vi.waitFor(() => {
+    for (const pid of halted) expect(() => process.kill(pid, 0), `${pid}`).toThrow('ESRCH')
+  }, patience)
+  const next = startMain({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  await next.ready
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toEqual({ code: 0, errors: '' })
+  await rm(folder, { recursive: true })
 })

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { platform } from 'node:os'
 import { createInterface } from 'node:readline'
@@ -17,8 +18,11 @@ export interface ProcessEnd {
 export interface Postmaster {
   pid: number
   ended: Promise<ProcessEnd>
-  /** Asks it to end: in order, or at once, after which it recovers at its next start. */
-  end: (how: 'fast' | 'immediate') => void
+  /**
+   * Asks it to end: in order, or at once, after which it recovers at its next start. One that hears nothing is killed,
+   * with the parts of it that would live on.
+   */
+  end: (how: 'fast' | 'immediate' | 'killed') => void
 }
 
 export interface PostmasterOptions {
@@ -75,11 +79,35 @@ function letGo(child: ChildProcess): void {
 
 /** Windows knows no signals. */
 function ending(child: ChildProcess, { programs, cluster }: PostmasterOptions): Postmaster['end'] {
-  if (platform() !== 'win32') return (how) => void child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
+  if (platform() !== 'win32')
+    return (how) => {
+      const parts = how === 'killed' ? partsOf(child.pid) : []
+      child.kill(signals[how])
+      for (const part of parts) end(part)
+    }
   return (how) => {
+    if (how === 'killed') return void child.kill()
     const args = ['stop', '-D', cluster, '-m', how, '--no-wait']
     // What it cannot end is noticed by who waits for the end.
     runProgram(programPath(programs, 'pg_ctl'), args, undefined).catch(() => undefined)
+  }
+}
+
+/** The processes of a PostgreSQL, as far as the system tells: one that was halted does not see that its parent is gone. */
+function partsOf(pid: number | undefined): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
   }
 }
 

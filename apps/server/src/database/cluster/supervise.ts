@@ -59,12 +59,18 @@ export function supervise(first: Postmaster, { start, onExit, log }: SuperviseOp
   }
 }
 
-/** After this many milliseconds PostgreSQL is no longer asked to end in order. */
-const patience = 10_000
+/**
+ * Milliseconds for which PostgreSQL is asked to end in order, and then at once. Whoever stops us waits for it: what is cut
+ * short recovers at the next start, and nothing that was acknowledged is lost.
+ */
+const [patience, lastPatience] = [3000, 1000]
 
 async function endInOrder(postmaster: Postmaster): Promise<void> {
-  const limit = globalThis.setTimeout(() => postmaster.end('immediate'), patience)
+  const limits = [
+    globalThis.setTimeout(() => postmaster.end('immediate'), patience),
+    globalThis.setTimeout(() => postmaster.end('killed'), patience + lastPatience),
+  ]
   postmaster.end('fast')
   await postmaster.ended
-  clearTimeout(limit)
+  limits.forEach(clearTimeout)
 }
