@@ -169,7 +169,7 @@ test('[2.12, 4.6a] an activity is put together, played by keys, played again and
   await expect(page.getByRole('link', { name: 'For the market', exact: true })).toBeVisible()
 })
 
-test('[2.10] a mistake is practised until it is right, and learnt where it is right at once @phone', async ({
+test('[2.10] a mistake is practised until it is right, and comes back another day until it is outgrown @phone', async ({
   page,
   request,
   email,
@@ -184,7 +184,7 @@ test('[2.10] a mistake is practised until it is right, and learnt where it is ri
     ],
   })
   await page.reload()
-  await expect(page.getByText('What is right instead of this?')).toBeVisible()
+  await expect(page.getByText('Write what is right in place of what is struck out.')).toBeVisible()
   await expectAccessible('a mistake')
   const write = async (text: string) => {
     await tabTo(page, page.getByRole('textbox'))
@@ -201,9 +201,29 @@ test('[2.10] a mistake is practised until it is right, and learnt where it is ri
   await write('tengo')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: '1 of 1 right at the first try' })).toBeFocused()
+  // What was wrong first is asked again tomorrow; what was right on another day already is outgrown.
+  await page.goto('/review/mistakes')
+  await expect(page.getByText('Nothing to mend today')).toBeVisible()
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const answer = {
+    id: crypto.randomUUID(),
+    at: daysAgo(9).getTime(),
+    day: daysAgo(9).toISOString().slice(0, 10),
+  }
+  await fillBank(page, email, {
+    mistakes: [
+      { original: 'Es la problema', corrected: 'Es el problema', answers: [{ ...answer, is_right: true }] },
+    ],
+  })
+  await page.reload()
+  await expect(page.getByText('1 exercise is still to do.')).toBeVisible()
+  await write('el')
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
   await expect(async () => {
-    await page.goto('/review/mistakes')
-    await expect(page.getByText('No open mistakes')).toBeVisible({ timeout: 2000 })
+    await page.goto('/settings')
+    const mistakes = page.getByRole('region', { name: 'Mistakes of late' }).getByRole('listitem')
+    await expect(mistakes.filter({ hasText: 'problema' })).toContainText('Learnt', { timeout: 2000 })
+    await expect(mistakes.filter({ hasText: 'perros' })).not.toContainText('Learnt')
   }).toPass()
 })
 

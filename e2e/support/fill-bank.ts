@@ -18,13 +18,15 @@ export interface PastWord {
   notes?: string
   /** Where it came from; a conversation without it. */
   source?: string
+  /** Only met; words are planted without it. */
+  isMet?: boolean
 }
 
 /** What a learner brings along: words, and reviews that were given earlier. */
 interface Past {
   words?: readonly PastWord[]
   reviews?: readonly PastReview[]
-  mistakes?: readonly { original: string; corrected: string; explanation?: string }[]
+  mistakes?: readonly { original: string; corrected: string; explanation?: string; answers?: object[] }[]
 }
 
 interface NewLearner {
@@ -45,14 +47,17 @@ export async function fillBank(page: Page, email: string, past: Past): Promise<v
   const operator = await openOperator(page)
   const { data } = await operator.from('profiles').select('id').eq('email', email).single()
   const user = { user_id: (data as { id: string }).id, language_code: 'es-ES' }
-  const bank = words.map(({ word, seen = 1, sentences = [], tags = [], notes = '', source = 'tutor' }) => ({
+  const now = new Date().toISOString()
+  const bank = words.map((word) => ({
     ...user,
-    word_string: word,
-    seen,
-    sentences,
-    tags,
-    notes,
-    source,
+    word_string: word.word,
+    seen: word.seen ?? 1,
+    sentences: word.sentences ?? [],
+    tags: word.tags ?? [],
+    notes: word.notes ?? '',
+    source: word.source ?? 'tutor',
+    planted_at: word.isMet ? null : now,
+    planted_by: word.isMet ? null : 'added',
   }))
   const log = reviews.map(({ word, card = 'recognition', grade, daysAgo }) => ({
     ...user,
