@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerInRun, beginLesson, beginRun, readPosition, stepBeside } from './lesson-position.ts'
+import {
+  answerInRun,
+  beginLesson,
+  beginRun,
+  isSecondTry,
+  readPosition,
+  stepBeside,
+} from './lesson-position.ts'
 
 describe('a run through exercises', () => {
   it('[1.4] brings what was wrong back at the end', () => {
@@ -9,20 +16,33 @@ describe('a run through exercises', () => {
     expect(answerInRun(answerInRun(run, true), true)).toEqual({ queue: [], missed: [1] })
   })
 
-  it('[1.4] ends once each exercise was answered right, and never before', () => {
+  it('[1.4] brings it back once: wrong again, it is over', () => {
+    const run = answerInRun(beginRun(2), false)
+    expect(isSecondTry(run)).toBe(false)
+    const again = answerInRun(run, true)
+    expect(again).toEqual({ queue: [0], missed: [0] })
+    expect(isSecondTry(again)).toBe(true)
+    expect(answerInRun(again, false)).toEqual({ queue: [], missed: [0] })
+  })
+
+  it('[1.4] asks each exercise once, and once more those that were wrong, whatever is answered', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
-        fc.array(fc.boolean(), { maxLength: 60 }),
+        fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }),
         (count, answers) => {
-          const rights = new Set<number>()
+          const asked: number[] = []
           let run = beginRun(count)
           for (const isRight of answers) {
-            if (isRight && run.queue[0] !== undefined) rights.add(run.queue[0])
+            if (run.queue[0] === undefined) break
+            asked.push(run.queue[0])
             run = answerInRun(run, isRight)
           }
-          expect(run.queue).toHaveLength(count - rights.size)
-          expect(run.queue.filter((place) => rights.has(place))).toEqual([])
+          const wrong = answers.slice(0, count).filter((isRight) => !isRight).length
+          expect(run.queue).toEqual([])
+          expect(asked).toHaveLength(count + wrong)
+          expect(run.missed).toHaveLength(wrong)
+          expect(new Set(asked).size).toBe(count)
         },
       ),
     )

@@ -2,7 +2,7 @@
 export const lessonSteps = ['warm-up', 'terms', 'dialogue', 'grammar', 'exercises', 'summary'] as const
 export type LessonStep = (typeof lessonSteps)[number]
 
-/** A run through a lesson's exercises: what is answered wrong comes back at the end until it is right. */
+/** A run through exercises: what is answered wrong comes back at the end once, and is then over, right or not. */
 export interface ExerciseRun {
   /** Places of the exercises still to do, the present one first. */
   queue: readonly number[]
@@ -26,15 +26,16 @@ export const beginLesson = (exercises: number): LessonPosition => ({
   run: beginRun(exercises),
 })
 
-/** Answers the present exercise: right, it is done; wrong, it goes to the end of the queue. */
+/** Whether the present exercise has been tried before, so that it does not come back once more. */
+export const isSecondTry = ({ queue, missed }: ExerciseRun): boolean =>
+  queue[0] !== undefined && missed.includes(queue[0])
+
+/** Answers the present exercise: right, it is done; wrong at the first try, it goes to the end of the queue. */
 export function answerInRun({ queue, missed }: ExerciseRun, isRight: boolean): ExerciseRun {
   const [present, ...others] = queue
   if (present === undefined) return { queue, missed }
-  if (isRight) return { queue: others, missed }
-  return {
-    queue: [...others, present],
-    missed: missed.includes(present) ? missed : [...missed, present],
-  }
+  if (isRight || missed.includes(present)) return { queue: others, missed }
+  return { queue: [...others, present], missed: [...missed, present] }
 }
 
 /** The step after or before a step; the same at the ends. */

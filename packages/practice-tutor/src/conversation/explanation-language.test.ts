@@ -49,7 +49,7 @@ describe('what the learner reads beside the conversation', () => {
   it('says in every language what a message in another one needs', async () => {
     const inEnglish = { message: 'What would you like, please?', explanationLanguage: 'es' } as const
     expect((await turn(inEnglish, 'zh')).feedback?.suggestions).toEqual([
-      'Responde con caracteres chinos o elige una frase de abajo.',
+      'Responde en chino: escribe en pinyin y elige los caracteres, o elige una frase de abajo.',
     ])
   })
 })

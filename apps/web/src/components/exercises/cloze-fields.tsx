@@ -2,6 +2,7 @@ import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
 import type { ClozeExercise } from '@lingarden/domain/exercises/exercise'
 import { Fragment, useRef } from 'react'
 import { Removed } from '@/components/corrections/edit-marks'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { useTexts } from '@/i18n/texts'
 import { useDigitKeys } from '@/lib/use-keys'
 import { DigitHint } from './digit-hint'
@@ -41,57 +42,59 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
   const gapsBefore = (index: number) => parts.slice(0, index).filter(({ kind }) => kind === 'gap').length
   return (
     <>
-      <p
-        role="group"
-        aria-labelledby={promptId}
-        lang={language.languageCode}
-        className="text-chat leading-12"
-      >
-        {parts.map((part, index) => {
-          const place = gapsBefore(index)
-          if (part.kind === 'text') return <span key={`before ${place}`}>{renderText(part.text)}</span>
-          const wrong = struck?.[place]
-          const gap = texts.gap(place + 1, draft.length)
-          const name = wrong === undefined ? gap : texts.gapInstead(gap, wrong)
-          const filling = draft[place] ?? ''
-          const toFill = bank ? (
-            <PieceButton
-              className="mx-1 min-w-16"
-              aria-label={filling === '' ? texts.gapEmpty(name) : texts.gapFilled(name, filling)}
-              disabled={!isOpen}
-              onClick={() => fill(place, '')}
-            >
-              {filling === '' ? '…' : renderText(filling)}
-            </PieceButton>
-          ) : (
-            <input
-              ref={(input) => {
-                field.current ??= input
-              }}
-              onFocus={(event) => {
-                field.current = event.target
-              }}
-              aria-label={hints?.[place] === undefined ? name : texts.gapBegins(name, hints[place])}
-              placeholder={hints?.[place] && `${hints[place]}…`}
-              value={filling}
-              readOnly={!isOpen}
-              onChange={(event) => fill(place, event.target.value)}
-              size={Math.max(narrowest, filling.length + 1)}
-              maxLength={80}
-              spellCheck={false}
-              autoCapitalize="none"
-              autoCorrect="off"
-              className="mx-1 min-h-10 max-w-full rounded-sm border border-control-line bg-card px-2 placeholder:text-ink-soft read-only:bg-sunken"
-            />
-          )
-          return (
-            <Fragment key={place}>
-              {wrong !== undefined && <Removed>{wrong}</Removed>}
-              {toFill}
-            </Fragment>
-          )
-        })}
-      </p>
+      <PinyinField languageCode={language.languageCode} isOpen={isOpen && !bank}>
+        <p
+          role="group"
+          aria-labelledby={promptId}
+          lang={language.languageCode}
+          className="text-chat leading-12"
+        >
+          {parts.map((part, index) => {
+            const place = gapsBefore(index)
+            if (part.kind === 'text') return <span key={`before ${place}`}>{renderText(part.text)}</span>
+            const wrong = struck?.[place]
+            const gap = texts.gap(place + 1, draft.length)
+            const name = wrong === undefined ? gap : texts.gapInstead(gap, wrong)
+            const filling = draft[place] ?? ''
+            const toFill = bank ? (
+              <PieceButton
+                className="mx-1 min-w-16"
+                aria-label={filling === '' ? texts.gapEmpty(name) : texts.gapFilled(name, filling)}
+                disabled={!isOpen}
+                onClick={() => fill(place, '')}
+              >
+                {filling === '' ? '…' : renderText(filling)}
+              </PieceButton>
+            ) : (
+              <input
+                ref={(input) => {
+                  field.current ??= input
+                }}
+                onFocus={(event) => {
+                  field.current = event.target
+                }}
+                aria-label={hints?.[place] === undefined ? name : texts.gapBegins(name, hints[place])}
+                placeholder={hints?.[place] && `${hints[place]}…`}
+                value={filling}
+                readOnly={!isOpen}
+                onChange={(event) => fill(place, event.target.value)}
+                size={Math.max(narrowest, filling.length + 1)}
+                maxLength={80}
+                spellCheck={false}
+                autoCapitalize="none"
+                autoCorrect="off"
+                className="mx-1 min-h-10 max-w-full rounded-sm border border-control-line bg-card px-2 placeholder:text-ink-soft read-only:bg-sunken"
+              />
+            )
+            return (
+              <Fragment key={place}>
+                {wrong !== undefined && <Removed>{wrong}</Removed>}
+                {toFill}
+              </Fragment>
+            )
+          })}
+        </p>
+      </PinyinField>
       {bank && isOpen && (
         <div
           role="group"

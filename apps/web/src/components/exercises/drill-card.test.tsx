@@ -2,6 +2,7 @@ import { findLanguage } from '@lingarden/domain/languages'
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setInterfaceLanguage } from '@/i18n/interface-language'
+import { WithDictionary } from '@/test/with-dictionary'
 import { DrillCard } from './drill-card'
 
 afterEach(() => setInterfaceLanguage('en'))
@@ -11,14 +12,16 @@ function showDrill(prompt: string) {
   if (!language) throw new Error('There is no Spanish')
   const task = { kind: 'choice', prompt, options: ['sol', 'sal'], answer: 'sol' } as const
   render(
-    <DrillCard
-      drill={{ task }}
-      language={language}
-      seed={1}
-      takesFocus={false}
-      onAnswer={vi.fn<() => void>()}
-      onDone={vi.fn<() => void>()}
-    />,
+    <WithDictionary>
+      <DrillCard
+        drill={{ task }}
+        language={language}
+        seed={1}
+        takesFocus={false}
+        onAnswer={vi.fn<() => void>()}
+        onDone={vi.fn<() => void>()}
+      />
+    </WithDictionary>,
   )
 }
 

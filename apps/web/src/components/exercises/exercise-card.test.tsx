@@ -4,6 +4,7 @@ import { supportedLanguages, type LanguageTag } from '@lingarden/domain/language
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { WithDictionary } from '@/test/with-dictionary'
 import { ExerciseCard } from './exercise-card'
 
 const onAnswer = vi.fn<(answer: ExerciseAnswer) => void>()
@@ -21,7 +22,11 @@ function Keeper({ exercise, tag, start }: { exercise: Exercise; tag: LanguageTag
 
 const show = (exercise: Exercise, tag: LanguageTag = 'es', start?: ExerciseAnswer) => {
   onAnswer.mockReset()
-  render(<Keeper exercise={exercise} tag={tag} {...(start && { start })} />)
+  render(
+    <WithDictionary>
+      <Keeper exercise={exercise} tag={tag} {...(start && { start })} />
+    </WithDictionary>,
+  )
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const lastAnswer = () => onAnswer.mock.lastCall?.[0]
@@ -36,25 +41,25 @@ const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 
 describe('a cloze to write in', () => {
-  it('waits for every gap, and shows what was accepted with an accent amiss as it is written', () => {
+  it('waits for every gap, and shows what was accepted with an accent amiss as it is written', async () => {
     show(typed)
     expect(screen.getByRole('button', { name: 'Check' })).toHaveProperty('disabled', true)
     write('Gap 1 of 2', 'cafe')
     write('Gap 2 of 2', 'leche')
     press('Check')
-    expect(screen.getByText('Right. Mind the accents: café')).toBeTruthy()
+    expect(await screen.findByText('Right. Mind the accents: café')).toBeTruthy()
     expect(screen.getByText('Quiero un café con leche.')).toBeTruthy()
     expect(screen.getByText('I want a white coffee.')).toBeTruthy()
-    expect(lastAnswer()).toEqual({ given: ['cafe', 'leche'], isRight: true, tries: 1, isShown: false })
+    expect(lastAnswer()).toMatchObject({ given: ['cafe', 'leche'], isRight: true, tries: 1, isShown: false })
     expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
   })
 
-  it('a wrong answer can be tried again, and does not give the right one away', () => {
+  it('a wrong answer can be tried again, and does not give the right one away', async () => {
     show(typed)
     write('Gap 1 of 2', 'té')
     write('Gap 2 of 2', 'leche')
     press('Check')
-    expect(screen.getByText('Not yet.')).toBeTruthy()
+    expect(await screen.findByText('Not yet.')).toBeTruthy()
     expect(screen.queryByText(/café/)).toBeNull()
     expect(screen.queryByText('I want a white coffee.')).toBeNull()
     press('Try again')
@@ -66,15 +71,22 @@ describe('a cloze to write in', () => {
     expect(lastAnswer()).toMatchObject({ isRight: true, tries: 2 })
   })
 
-  it('or given up', () => {
+  it('or given up', async () => {
     show(typed)
     write('Gap 1 of 2', 'té')
     write('Gap 2 of 2', 'sal')
     press('Check')
-    press('Show the answer')
+    fireEvent.click(await screen.findByRole('button', { name: 'Show the answer' }))
     expect(screen.getByText('Quiero un café con leche.')).toBeTruthy()
     expect(lastAnswer()).toMatchObject({ isRight: false, tries: 1, isShown: true })
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('may be given up at once: the answer is shown, and counts as wrong', () => {
+    show(typed)
+    press('I do not know')
+    expect(screen.getByText('Quiero un café con leche.')).toBeTruthy()
+    expect(lastAnswer()).toMatchObject({ given: [], isRight: false, tries: 1, isShown: true })
   })
 
   it('is answered by Enter, and the outcome takes the focus', () => {
@@ -85,7 +97,11 @@ describe('a cloze to write in', () => {
   })
 
   it('stands answered when it is opened again', () => {
-    show(typed, 'es', { given: ['café', 'lecha'], isRight: true, tries: 2, isShown: false })
+    const judgements = [
+      { given: 'café', verdict: 'right', answer: 'café' },
+      { given: 'lecha', verdict: 'typo', answer: 'leche' },
+    ] as const
+    show(typed, 'es', { given: ['café', 'lecha'], isRight: true, tries: 2, isShown: false, judgements })
     expect(screen.getByText('Right. Mind the spelling: leche')).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Gap 2 of 2' })).toMatchObject({
       value: 'lecha',

@@ -1,4 +1,4 @@
-import { checkExercise, isComplete } from '@lingarden/domain/exercises/check-exercise'
+import { checkExercise, isComplete, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
@@ -10,6 +10,7 @@ import { ClozeFields } from './cloze-fields'
 import { asItIs, emptyDraft, type RenderText } from './draft'
 import { ExerciseOutcome } from './exercise-outcome'
 import { OrderFields } from './order-fields'
+import { useCheckAnswer } from './use-check-answer'
 
 interface ExerciseCardProps {
   exercise: Exercise
@@ -35,7 +36,9 @@ export function ExerciseCard({
   const promptId = useId()
   const [draft, setDraft] = useState<readonly string[]>(answer?.given ?? emptyDraft(exercise))
   const [isRetrying, setIsRetrying] = useState(false)
-  const isOpen = answer === undefined || isRetrying
+  const [isChecking, setIsChecking] = useState(false)
+  const judge = useCheckAnswer(language)
+  const isOpen = (answer === undefined || isRetrying) && !isChecking
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   // The button that was pressed goes away; who goes by keyboard must not begin at the top again.
@@ -49,10 +52,22 @@ export function ExerciseCard({
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isOpen || !isComplete(exercise, draft)) return
-    const { isRight } = checkExercise(exercise, draft, language.tag)
+    const judged = judge(exercise, draft, exercise.readings)
+    if (!(judged instanceof Promise)) return settle(judged)
+    setIsChecking(true)
+    void judged.then(settle)
+  }
+
+  function settle({ isRight, judgements }: ExerciseResult, isShown = false) {
+    setIsChecking(false)
     setIsRetrying(false)
     moveFocus.current = 'outcome'
-    onAnswer({ given: draft, isRight, tries: (answer?.tries ?? 0) + 1, isShown: false })
+    const given = isShown ? [] : draft
+    onAnswer({ given, isRight, judgements, tries: (answer?.tries ?? 0) + 1, isShown })
+  }
+
+  function giveUp() {
+    settle(checkExercise(exercise, [], language.tag), true)
   }
 
   function tryAgain() {
@@ -75,14 +90,22 @@ export function ExerciseCard({
       {exercise.kind === 'order' && <OrderFields exercise={exercise} seed={seed} {...fields} />}
       {exercise.kind === 'cloze' && <ClozeFields exercise={exercise} {...fields} />}
       {isOpen && (
-        <Button type="submit" className="justify-self-start" disabled={!isComplete(exercise, draft)}>
-          {texts.check}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={!isComplete(exercise, draft)}>
+            {texts.check}
+          </Button>
+          <Button variant="ghost" onClick={giveUp}>
+            {texts.iDoNotKnow}
+          </Button>
+        </div>
       )}
+      {isChecking && <p role="status">{texts.lookingUp}</p>}
       <div ref={outcome} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {!isOpen && <ExerciseOutcome {...{ exercise, answer, language, renderText }} />}
+        {!isOpen && !isChecking && answer && (
+          <ExerciseOutcome {...{ exercise, answer, language, renderText }} />
+        )}
       </div>
-      {!isOpen && !isSettled(answer) && (
+      {!isOpen && answer && !isSettled(answer) && (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={tryAgain}>
             {texts.tryAgain}

@@ -2,6 +2,7 @@ import { findLanguage } from '@lingarden/domain/languages'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { WithDictionary } from '@/test/with-dictionary'
 import { WriteField } from './write-field'
 
 function Field({ code }: { code: string }) {
@@ -10,10 +11,10 @@ function Field({ code }: { code: string }) {
   if (!language) throw new Error(`no language ${code}`)
   const exercise = { kind: 'write', prompt: 'Write it.', answer: 'mañana' } as const
   return (
-    <>
+    <WithDictionary>
       <p id="prompt">Write it.</p>
       <WriteField {...{ exercise, language, draft }} promptId="prompt" isOpen onChange={setDraft} />
-    </>
+    </WithDictionary>
   )
 }
 

@@ -1,25 +1,64 @@
-import type { Judgement } from '@lingarden/domain/exercises/judge-answer'
+import { isAccepted, type Judgement } from '@lingarden/domain/exercises/judge-answer'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useTexts } from '@/i18n/texts'
 
-/** Whether an answer was right; what was accepted with accents or a letter amiss is shown as it is written. */
+/** Whether an answer was right; what was accepted in another spelling is shown as it is written. */
 export function Verdict({ isRight, judgements }: { isRight: boolean; judgements: readonly Judgement[] }) {
   const { exercises: texts } = useTexts()
-  const slip = judgements.find(({ verdict }) => verdict === 'accent' || verdict === 'typo')
   if (!isRight) {
     return (
-      <p className="flex items-center gap-2 font-medium">
-        <CircleDashed size={18} className="shrink-0 text-thorn" aria-hidden />
-        {judgements.some(({ verdict }) => verdict === 'form') ? texts.otherForm : texts.wrong}
-      </p>
+      <>
+        <p className="flex items-center gap-2 font-medium">
+          <CircleDashed size={18} className="shrink-0 text-thorn" aria-hidden />
+          {judgements.some(({ verdict }) => verdict === 'form') ? texts.otherForm : texts.wrong}
+        </p>
+        <ComparedMeanings judgements={judgements} />
+      </>
     )
   }
   return (
     <p className="flex items-center gap-2 font-medium text-leaf-deep">
       <CircleCheck size={18} className="shrink-0" aria-hidden />
-      {!slip && texts.right}
-      {slip?.verdict === 'accent' && texts.rightAccents(slip.answer)}
-      {slip?.verdict === 'typo' && texts.rightSpelling(slip.answer)}
+      <Accepted judgements={judgements} />
     </p>
+  )
+}
+
+/** What of an accepted answer is to be seen: the first that was not right to the letter. */
+function Accepted({ judgements }: { judgements: readonly Judgement[] }) {
+  const { exercises: texts } = useTexts()
+  const near = judgements.find((judgement) => isAccepted(judgement) && judgement.verdict !== 'right')
+  switch (near?.verdict) {
+    case 'accent':
+      return texts.rightAccents(near.answer)
+    case 'typo':
+      return texts.rightSpelling(near.answer)
+    case 'sound':
+      return texts.rightSound(near.answer)
+    case 'tone':
+      return texts.rightTones(near.reading ?? '', near.answer)
+    case 'homophone':
+      return texts.rightHomophone(near.answer)
+    default:
+      return texts.right
+  }
+}
+
+/** A real word that was written instead, and the one that was asked for, each with its meaning. */
+function ComparedMeanings({ judgements }: { judgements: readonly Judgement[] }) {
+  const other = judgements.find((judgement) => judgement.other?.meaning)?.other
+  if (!other) return null
+  const lines = [
+    [other.word, other.meaning],
+    [other.answer, other.answerMeaning],
+  ].filter(([, meaning]) => meaning !== '')
+  return (
+    <ul className="grid gap-0.5">
+      {lines.map(([word, meaning]) => (
+        <li key={word}>
+          <strong>{word}</strong>: <span lang="en">{meaning}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import type { WriteTask } from '@lingarden/domain/exercises/drill'
 import { useRef } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import type { FieldsProps } from './draft'
 import { LetterKeys } from './letter-keys'
 
@@ -8,19 +9,21 @@ export function WriteField({ language, draft, promptId, isOpen, onChange }: Fiel
   const field = useRef<HTMLInputElement>(null)
   return (
     <div className="grid gap-2">
-      <input
-        ref={field}
-        lang={language.languageCode}
-        aria-labelledby={promptId}
-        value={draft[0] ?? ''}
-        readOnly={!isOpen}
-        onChange={(event) => onChange([event.target.value])}
-        maxLength={200}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoCorrect="off"
-        className="min-h-12 w-full rounded-sm border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
-      />
+      <PinyinField languageCode={language.languageCode} isOpen={isOpen}>
+        <input
+          ref={field}
+          lang={language.languageCode}
+          aria-labelledby={promptId}
+          value={draft[0] ?? ''}
+          readOnly={!isOpen}
+          onChange={(event) => onChange([event.target.value])}
+          maxLength={200}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          className="min-h-12 w-full rounded-sm border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
+        />
+      </PinyinField>
       {isOpen && <LetterKeys language={language.tag} field={field} />}
     </div>
   )

@@ -45,7 +45,10 @@ interface Side {
 
 const gradeOf: Record<VerdictKind, CardGrade> = {
   right: 'good',
+  sound: 'good',
   accent: 'hard',
+  tone: 'hard',
+  homophone: 'hard',
   typo: 'hard',
   form: 'again',
   wrong: 'again',

@@ -1,6 +1,9 @@
-import { judgeAnswer, type Judgement } from '@lingarden/domain/exercises/judge-answer'
+import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
+import type { WriteTask } from '@lingarden/domain/exercises/drill'
+import type { Judgement } from '@lingarden/domain/exercises/judge-answer'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
 import { useId, useState } from 'react'
+import { useCheckAnswer } from '@/components/exercises/use-check-answer'
 import { WriteField } from '@/components/exercises/write-field'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
@@ -16,6 +19,18 @@ export function WrittenWord({ term, language, onJudged }: WrittenWordProps) {
   const { cards, exercises } = useTexts()
   const id = useId()
   const [given, setGiven] = useState('')
+  const [isChecking, setIsChecking] = useState(false)
+  const check = useCheckAnswer(language)
+  const task: WriteTask = { kind: 'write', prompt: cards.writeWord, answer: term }
+
+  function judge(text: string) {
+    const tell = ({ judgements: [judgement] }: ExerciseResult) => judgement && onJudged(judgement)
+    const judged = check(task, [text])
+    if (!(judged instanceof Promise)) return tell(judged)
+    setIsChecking(true)
+    void judged.then(tell)
+  }
+
   return (
     <form
       noValidate
@@ -23,23 +38,28 @@ export function WrittenWord({ term, language, onJudged }: WrittenWordProps) {
       className="mx-auto grid w-full max-w-sm gap-3 text-left"
       onSubmit={(event) => {
         event.preventDefault()
-        onJudged(judgeAnswer(given, { accepted: [term], language: language.tag }))
+        if (!isChecking) judge(given)
       }}
     >
       <p id={id} className="text-sm text-ink-soft">
         {cards.writeWord}
       </p>
       <WriteField
-        exercise={{ kind: 'write', prompt: cards.writeWord, answer: term }}
+        exercise={task}
         language={language}
         draft={[given]}
         promptId={id}
-        isOpen
+        isOpen={!isChecking}
         onChange={([text = '']) => setGiven(text)}
       />
-      <Button type="submit" size="lg">
-        {given.trim() === '' ? exercises.iDoNotKnow : exercises.check}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="lg" disabled={given.trim() === '' || isChecking}>
+          {exercises.check}
+        </Button>
+        <Button variant="ghost" size="lg" disabled={isChecking} onClick={() => judge('')}>
+          {exercises.iDoNotKnow}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useEffect, useRef, useState } from 'react'
 import { useVoiceHabits } from '@/lib/recording/voice-habits'
+import { useWriteOut } from './use-write-out'
 import { useComposerVoice } from './use-composer-voice'
 import { useStableCallback } from './use-stable-callback'
 
@@ -16,11 +17,13 @@ interface Options {
 /** What the learner is about to say: typed, spoken, or both. */
 export function useComposer({ languageCode, level, isReplying, onSend }: Options) {
   const [text, setText] = useState('')
+  const writeOut = useWriteOut(languageCode)
+  const [isWriting, setIsWriting] = useState(false)
   const { sendsAtOnce } = useVoiceHabits()
   // What was said while the tutor still replied is sent once the reply is there.
   const isDue = useRef(false)
   const voice = useComposerVoice({ languageCode, level, onText: take })
-  const canSend = text.trim() !== '' && !isReplying && voice.state.phase === 'idle'
+  const canSend = text.trim() !== '' && !isReplying && !isWriting && voice.state.phase === 'idle'
 
   function sendNow(message: string) {
     onSend(message)
@@ -41,7 +44,14 @@ export function useComposer({ languageCode, level, isReplying, onSend }: Options
 
   function send() {
     if (!canSend) return
-    sendNow(text.trim())
+    const message = writeOut(text.trim())
+    if (typeof message === 'string') return sendAndGoOn(message)
+    setIsWriting(true)
+    void message.then(sendAndGoOn).finally(() => setIsWriting(false))
+  }
+
+  function sendAndGoOn(message: string) {
+    sendNow(message)
     voice.goOn()
   }
 

@@ -65,6 +65,7 @@ export const courses = {
   repeat: 'Do the exercises again',
   allExercisesDone: 'All exercises are done.',
   toSummary: 'To the summary',
+  missedExercises: 'To look at again',
   comesBack: 'It comes back at the end.',
   known: (known: number, total: number) => `${known} of ${count(total, 'word', 'words')} known at once`,
   strengthChange: (before: number, now: number) =>

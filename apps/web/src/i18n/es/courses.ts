@@ -64,6 +64,7 @@ export const courses: Texts['courses'] = {
   repeat: 'Repetir los ejercicios',
   allExercisesDone: 'Todos los ejercicios están hechos.',
   toSummary: 'Al resumen',
+  missedExercises: 'Para volver a mirar',
   comesBack: 'Vuelve al final.',
   known: (known, total) => `${known} de ${count(total, 'palabra', 'palabras')} a la primera`,
   strengthChange: (before, now) =>

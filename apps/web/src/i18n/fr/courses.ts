@@ -65,6 +65,7 @@ export const courses: Texts['courses'] = {
   repeat: 'Refaire les exercices',
   allExercisesDone: 'Tous les exercices sont faits.',
   toSummary: 'Voir le bilan',
+  missedExercises: 'À revoir',
   comesBack: 'L’exercice revient à la fin.',
   known: (known, total) => `${known} sur ${count(total, 'mot su', 'mots sus')} du premier coup`,
   strengthChange: (before, now) =>

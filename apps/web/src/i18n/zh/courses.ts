@@ -60,6 +60,7 @@ export const courses: Texts['courses'] = {
   repeat: '再做一遍练习',
   allExercisesDone: '练习全部完成。',
   toSummary: '看小结',
+  missedExercises: '值得再看一遍',
   comesBack: '这道题最后会再出现。',
   known: (known, total) => `${total} 个词中有 ${known} 个一次就记得`,
   strengthChange: (before, now) => (before === now ? `熟练度 ${now}/100` : `熟练度 ${before} → ${now}/100`),

@@ -145,7 +145,11 @@ export const dictionaryService: Handlers = {
   },
   check: async ({ languageCode, tag, task, given, readings }) => {
     const { index, typing } = dictionaryOf(languageCode)
-    return checkAnswer({ task, given, language: tag, readings }, index, async () => (await typing()).traditional)
+    return checkAnswer(
+      { task, given, language: tag, readings },
+      index,
+      async () => (await typing()).traditional,
+    )
   },
   candidates: async ({ languageCode, typed, limit }) => {
     const { pinyin } = await dictionaryOf(languageCode).typing()

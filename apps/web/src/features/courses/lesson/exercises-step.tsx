@@ -1,5 +1,6 @@
 import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
+import { isSecondTry } from '@lingarden/domain/courses/lesson-position'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import { drilledText, type Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
@@ -18,9 +19,9 @@ interface ExercisesStepProps {
   language: SupportedLanguage
 }
 
-/** The exercises one by one; what was wrong comes back at the end, until all are right. */
+/** The exercises one by one; what was wrong comes back once, at the end. */
 export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) {
-  const { courses } = useTexts()
+  const { courses, exercises } = useTexts()
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const drills = useMemo(() => lessonDrills(lesson, createChance(seed)), [lesson, seed])
   const { languageCode } = language
@@ -55,7 +56,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
         language={language}
         seed={seed + turn}
         takesFocus={turn > 0}
-        afterWrong={courses.comesBack}
+        afterWrong={isSecondTry(player.position.run) ? exercises.comesInReviews : courses.comesBack}
         renderText={(text) => (
           <WordText
             text={text}

@@ -1,6 +1,7 @@
 import { lessonState } from '@lingarden/domain/courses/lesson-state'
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import { findLanguage } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -10,6 +11,7 @@ import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { coursePaths } from '@/lib/courses/paths'
 import { PracticeLinks } from '../components/practice-links'
+import { MissedExercises } from './missed-exercises'
 import { SummaryWords } from './summary-words'
 import type { LessonPlayerState } from './use-lesson-player'
 
@@ -17,7 +19,7 @@ interface SummaryStepProps {
   player: LessonPlayerState
   course: CourseOutline
   place: LessonPlace
-  lesson: Lesson
+  lesson: PublishedLesson
 }
 
 /** What was done, how the words stand, and where to go from here. */
@@ -29,6 +31,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
   const { queue, missed } = player.position.run
   const { next } = place
   const total = lesson.exercises.length
+  const language = findLanguage(languageCode)
   return (
     <>
       <div className="flex items-center gap-5 rounded-lg bg-leaf-pale/60 p-5">
@@ -64,6 +67,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
           </Button>
         )}
       </div>
+      {language && <MissedExercises lesson={lesson} language={language} missed={missed} />}
       <SummaryWords terms={place.lesson.terms} languageCode={languageCode} bank={bank} />
       <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
       <section className="grid gap-2 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)]">

@@ -1,4 +1,4 @@
-import { answerInRun, beginRun } from '@lingarden/domain/courses/lesson-position'
+import { answerInRun, beginRun, isSecondTry } from '@lingarden/domain/courses/lesson-position'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/domain/languages'
@@ -21,14 +21,14 @@ interface DrillRunProps {
   /** `isFirst`: it was not tried before. */
   onAnswer: (place: number, result: ExerciseResult, isFirst: boolean) => void
   onLookUp: (term: string, sentence: string) => void
-  /** All are right; hears the places of those that were wrong at the first try. */
+  /** All are over; hears the places of those that were wrong at the first try. */
   onOver: (missed: readonly number[]) => void
 }
 
-/** Exercises one by one; what was wrong comes back at the end, until all are right. */
+/** Exercises one by one; what was wrong comes back once, at the end. */
 export function DrillRun(props: DrillRunProps) {
   const { drills, language, seed, renderBelow, afterWrong, onAnswer, onLookUp, onOver } = props
-  const { courses } = useTexts()
+  const { courses, exercises } = useTexts()
   usePracticeTime('review', { languageCode: language.languageCode })
   const [run, setRun] = useState(() => beginRun(drills.length))
   const [turn, setTurn] = useState(0)
@@ -54,7 +54,7 @@ export function DrillRun(props: DrillRunProps) {
         seed={seed + turn}
         takesFocus={turn > 0}
         isPromptTranslated
-        afterWrong={afterWrong(place)}
+        afterWrong={isSecondTry(run) ? exercises.comesInReviews : afterWrong(place)}
         belowOutcome={renderBelow?.(place)}
         renderText={(text) => (
           <WordText text={text} languageCode={language.languageCode} onLookUp={onLookUp} />

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { WithDictionary } from '@/test/with-dictionary'
 import { Composer } from './composer'
 
 const onSend = vi.fn<(text: string) => void>()
@@ -16,15 +17,17 @@ const enter = (field: HTMLElement, options = {}) => fireEvent.keyDown(field, { k
 
 function show(isReplying = false) {
   render(
-    <Composer
-      language="Spanish"
-      languageCode="es-ES"
-      level="beginner"
-      suggestions={['Me llamo Ana.', '¿Y tú?']}
-      isReplying={isReplying}
-      onSend={onSend}
-      onStop={onStop}
-    />,
+    <WithDictionary>
+      <Composer
+        language="Spanish"
+        languageCode="es-ES"
+        level="beginner"
+        suggestions={['Me llamo Ana.', '¿Y tú?']}
+        isReplying={isReplying}
+        onSend={onSend}
+        onStop={onStop}
+      />
+    </WithDictionary>,
   )
   return screen.getByRole('textbox', { name: 'Your message' })
 }

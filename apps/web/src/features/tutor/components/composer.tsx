@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
 import { MicrophoneButton } from '@/components/voice/microphone-button'
 import { VoiceBar } from '@/components/voice/voice-bar'
@@ -86,41 +87,46 @@ export function Composer(props: ComposerProps) {
         onRecordAgain={start}
         onDismiss={() => voice.cancel()}
       />
-      <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
-        {!isSpeaking && actions}
-        <textarea
-          ref={field}
-          aria-label={tutor.message}
-          lang={languageCode}
-          hidden={isSpeaking}
-          rows={1}
-          maxLength={maxMessageLength}
-          placeholder={tutor.placeholder(language)}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
-        />
-        {isSpeaking && (
-          <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
-        )}
-        <div className="flex items-end">
-          {!isSpeaking && <VoiceOptions />}
-          <MicrophoneButton phase={state.phase} onStart={start} onStop={() => voice.stop()} />
-        </div>
-        {isReplying ? (
-          <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>
-            <Square size={18} aria-hidden />
-          </Button>
-        ) : (
-          // Who speaks is done first; two buttons to the same end would be a riddle.
-          !isSpeaking && (
-            <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
-              <SendHorizontal size={18} aria-hidden />
+      <PinyinField languageCode={languageCode} side="above">
+        <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
+          {!isSpeaking && actions}
+          <textarea
+            ref={field}
+            aria-label={tutor.message}
+            lang={languageCode}
+            hidden={isSpeaking}
+            rows={1}
+            maxLength={maxMessageLength}
+            placeholder={tutor.placeholder(language)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            autoCapitalize={languageCode === 'zh-CN' ? 'none' : undefined}
+            autoCorrect={languageCode === 'zh-CN' ? 'off' : undefined}
+            spellCheck={languageCode !== 'zh-CN'}
+            className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
+          />
+          {isSpeaking && (
+            <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
+          )}
+          <div className="flex items-end">
+            {!isSpeaking && <VoiceOptions />}
+            <MicrophoneButton phase={state.phase} onStart={start} onStop={() => voice.stop()} />
+          </div>
+          {isReplying ? (
+            <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>
+              <Square size={18} aria-hidden />
             </Button>
-          )
-        )}
-      </div>
+          ) : (
+            // Who speaks is done first; two buttons to the same end would be a riddle.
+            !isSpeaking && (
+              <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
+                <SendHorizontal size={18} aria-hidden />
+              </Button>
+            )
+          )}
+        </div>
+      </PinyinField>
     </div>
   )
 }

@@ -34,6 +34,9 @@ const dictionary: Dictionary = {
   search: async () => [],
   browse: async () => ({ entries: [], total: 0 }),
   inflections: async () => [],
+  check: async () => ({ isRight: true, judgements: [] }),
+  candidates: async () => [],
+  writeOut: async (text: string) => text,
 }
 const sentence = 'La cuenta xyzzy.'
 const known = { longestTerm: 1, lookUp: (term: string) => ({ term: term.toLowerCase() }) }

@@ -1,0 +1,45 @@
+/** What a key does while characters are offered. */
+export type PinyinKey =
+  | { kind: 'pick'; place: number | 'marked' }
+  | { kind: 'move'; by: 1 | -1 }
+  | { kind: 'turn'; by: 1 | -1 }
+  | { kind: 'keep' }
+
+interface Situation {
+  /** Whether the digits 1 to 5 are tones rather than places in the list. */
+  areDigitsTones: boolean
+  /** Whether the caret stands at the end of the text, where right and left have nothing else to do. */
+  isAtEnd: boolean
+}
+
+/**
+ * Reads a key that was pressed while characters are offered; undefined for one that is none of its business.
+ * Space and Enter take the marked one, digits the one at their place, Escape keeps the letters.
+ */
+export function readPinyinKey(key: string, { areDigitsTones, isAtEnd }: Situation): PinyinKey | undefined {
+  if (/^[1-9]$/.test(key)) {
+    const isTone = areDigitsTones && key <= '5'
+    return isTone ? undefined : { kind: 'pick', place: Number(key) - 1 }
+  }
+  switch (key) {
+    case ' ':
+    case 'Enter':
+      return { kind: 'pick', place: 'marked' }
+    case 'ArrowDown':
+      return { kind: 'move', by: 1 }
+    case 'ArrowUp':
+      return { kind: 'move', by: -1 }
+    case 'ArrowRight':
+      return isAtEnd ? { kind: 'move', by: 1 } : undefined
+    case 'ArrowLeft':
+      return isAtEnd ? { kind: 'move', by: -1 } : undefined
+    case 'PageDown':
+      return { kind: 'turn', by: 1 }
+    case 'PageUp':
+      return { kind: 'turn', by: -1 }
+    case 'Escape':
+      return { kind: 'keep' }
+    default:
+      return undefined
+  }
+}

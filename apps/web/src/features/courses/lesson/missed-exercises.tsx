@@ -1,0 +1,72 @@
+import { createChance } from '@lingarden/domain/chance'
+import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
+import { solutionOf } from '@lingarden/domain/exercises/check-exercise'
+import type { Drill } from '@lingarden/domain/exercises/drill'
+import type { SupportedLanguage } from '@lingarden/domain/languages'
+import { WordText } from '@/components/words/word-text'
+import { useTexts } from '@/i18n/texts'
+import { useLessonTracking } from './use-lesson-tracking'
+
+interface MissedExercisesProps {
+  lesson: PublishedLesson
+  language: SupportedLanguage
+  /** Places of the exercises that were wrong at the first try. */
+  missed: readonly number[]
+}
+
+/** What was not known at the first try, with what is right. */
+export function MissedExercises({ lesson, language, missed }: MissedExercisesProps) {
+  const { courses } = useTexts()
+  const { countLookup } = useLessonTracking(language.languageCode)
+  // The same in whatever order its options stand.
+  const drills = lessonDrills(lesson, createChance(1))
+  const shown = missed.flatMap((place) => drills[place] ?? [])
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="missed-exercises" className="grid gap-2 rounded-lg bg-sunken p-5">
+      <h3 id="missed-exercises" className="text-lg">
+        {courses.missedExercises}
+      </h3>
+      <ul className="grid gap-3">
+        {shown.map((drill) => {
+          const { text, meaning } = describe(drill, language)
+          return (
+            <li key={`${text} ${meaning}`}>
+              <p className="text-chat">
+                <WordText
+                  text={text}
+                  languageCode={language.languageCode}
+                  readings={drill.readings}
+                  onLookUp={countLookup}
+                />
+              </p>
+              {meaning !== '' && (
+                <p lang="en" className="text-sm text-ink-soft">
+                  {meaning}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What an exercise was about: a text of the language learned, and what it means. */
+function describe({ task, question, heard }: Drill, { tag }: SupportedLanguage) {
+  const meaning = question ?? task.translation ?? ''
+  switch (task.kind) {
+    case 'match':
+      return {
+        text: task.pairs.map(([text]) => text).join(tag === 'zh' ? '，' : ', '),
+        meaning: task.pairs.map((pair) => pair[1]).join(', '),
+      }
+    case 'choice':
+      if (task.optionsIn === 'english') return { text: heard ?? task.text ?? '', meaning: task.answer }
+      return { text: heard ?? (task.text ?? '…').replace('…', () => task.answer), meaning }
+    default:
+      return { text: heard ?? solutionOf(task, tag), meaning }
+  }
+}

@@ -1,0 +1,35 @@
+import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
+import type { AnswerDictionary } from '@lingarden/domain/exercises/judge-answer'
+import { supportedLanguages } from '@lingarden/domain/languages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
+
+/** A dictionary that knows no word; answers are judged by it with the real rules. */
+const noWords: AnswerDictionary = { longestTerm: 1, lookUp: () => undefined }
+
+/** Screens that have their dictionaries already; what those do may be replaced. */
+export function WithDictionary({ children, ...own }: { children: ReactNode } & Partial<Dictionary>) {
+  const [client] = useState(() => {
+    const made = new QueryClient()
+    for (const { tag, languageCode } of supportedLanguages) {
+      const dictionary: Dictionary = {
+        lookUp: async () => [],
+        tokenize: async () => [],
+        countWords: async () => [],
+        search: async () => [],
+        browse: async () => ({ entries: [], total: 0 }),
+        inflections: async () => [],
+        check: async (task, given, readings) =>
+          checkExercise(task, given, tag, { dictionary: noWords, readings }),
+        candidates: async () => [],
+        writeOut: async (text) => text,
+        ...own,
+      }
+      made.setQueryData(dictionaryQuery(languageCode).queryKey, dictionary)
+    }
+    return made
+  })
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
