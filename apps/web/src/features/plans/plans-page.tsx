@@ -6,17 +6,19 @@ import {
   type Plan,
   type SubscriptionStatus,
 } from '@lingarden/domain/plans'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/states'
 import { useDateFormat } from '@/i18n/use-date-format'
 import { useTexts } from '@/i18n/texts'
 import { openPortal } from '@/lib/billing/open-payment-page'
 import { sellsPlans } from '@/lib/billing/sells-plans'
-import { useSubscription } from '@/lib/billing/subscription'
+import { subscriptionKey, useSubscription } from '@/lib/billing/subscription'
 import { usePageTitle } from '@/lib/page-title'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { useUser } from '@/lib/session/session-provider'
 import { CycleSwitch } from './cycle-switch'
 import { PlanCard } from './plan-card'
 
@@ -47,16 +49,31 @@ export function PlansPage() {
           {subscription.subscribed ? texts.thanks : texts.awaiting}
         </p>
       )}
-      <CycleSwitch cycle={cycle} onChange={setCycle} />
-      <ul className="grid gap-4 md:grid-cols-3">
-        {allPlans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} cycle={cycle} isCurrent={current === plan.name} />
-        ))}
-      </ul>
+      {subscription.hasFailed ? (
+        <NotChecked />
+      ) : (
+        <>
+          <CycleSwitch cycle={cycle} onChange={setCycle} />
+          <ul className="grid gap-4 md:grid-cols-3">
+            {allPlans.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} cycle={cycle} isCurrent={current === plan.name} />
+            ))}
+          </ul>
+        </>
+      )}
       {subscription.subscribed && <Management subscription={subscription} />}
       <p className="max-w-[70ch] text-sm text-ink-soft">{texts.smallPrint}</p>
     </div>
   )
+}
+
+/** Whoever has a plan must not be offered it once more because it could not be seen. */
+function NotChecked() {
+  const { plans: texts } = useTexts()
+  const queryClient = useQueryClient()
+  const { id } = useUser()
+  const retry = () => void queryClient.refetchQueries({ queryKey: subscriptionKey(id) })
+  return <ErrorState message={texts.notChecked} onRetry={retry} />
 }
 
 const allPlans: readonly Plan[] = [freePlan, ...paidPlanIds.map((id) => paidPlans[id])]

@@ -29,6 +29,7 @@ export const plans = {
   takeBack:
     'Until then you can take the cancellation back under “Manage your plan”. Afterwards you go on with Seedling.',
   manage: 'Manage your plan',
+  notChecked: 'Your plan could not be checked. It stays as it is; please try again in a moment.',
   failed: 'That did not work. Nothing was charged. Please try again in a moment.',
   smallPrint:
     'A plan renews by itself until you cancel; then it runs to the end of what is paid. Going up, you pay the difference and the additional tokens are yours at once; going down, the change begins at the end of what is paid.',

@@ -31,6 +31,7 @@ export const plans: Texts['plans'] = {
   takeBack:
     'Hasta entonces puedes anular la cancelación en «Gestionar tu plan». Después sigues con Seedling.',
   manage: 'Gestionar tu plan',
+  notChecked: 'No se ha podido comprobar tu plan. Sigue como está; inténtalo de nuevo dentro de un momento.',
   failed: 'No ha funcionado. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
   smallPrint:
     'El plan se renueva solo hasta que lo canceles; entonces dura hasta el final de lo pagado. Si subes de plan, pagas la diferencia y los tokens adicionales son tuyos al momento; si bajas, el cambio empieza al final de lo pagado.',

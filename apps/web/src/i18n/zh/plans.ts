@@ -29,6 +29,7 @@ export const plans: Texts['plans'] = {
   endsOn: (name, day) => `${name} 将于 ${day} 结束，不再续费。`,
   takeBack: '在此之前，你可以在“管理套餐”中撤销取消。之后你会继续使用 Seedling。',
   manage: '管理套餐',
+  notChecked: '没能查到你的套餐。套餐没有变化，请稍后再试。',
   failed: '没有成功，也没有扣款。请稍后再试。',
   smallPrint:
     '套餐会自动续订，直到你取消为止；取消后，可以用到已付费的期限结束。升级时只需补差价，多出的点数立即到账；降级则在已付费的期限结束后生效。',

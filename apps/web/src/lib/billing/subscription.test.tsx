@@ -64,7 +64,7 @@ describe('the subscription', () => {
   ])('[4.19, 8.20a, 8.20d] is none where the answer is %s, which is logged only', async (_, respond) => {
     answer.mockImplementation(respond)
     const { result } = show()
-    await waitFor(() => expect(result.current).toEqual({ ...none, isLoading: false }))
+    await waitFor(() => expect(result.current).toEqual({ ...none, isLoading: false, hasFailed: true }))
     expect(logError).toHaveBeenCalledOnce()
   })
 

@@ -10,13 +10,16 @@ export const subscriptionKey = (userId: string | undefined) => ['subscription', 
 /** How often the page that a payment leads back to asks whether the provider has told of it, in milliseconds. */
 const pollingInterval = 2000
 
+/** Where the check failed, what it says is a guess: the page on which plans are bought must not build on it. */
+type CheckedSubscription = SubscriptionStatus & { hasFailed?: true }
+
 /** Asks the server; what cannot be asked counts as not subscribed, and is logged only (requirements 4.19, 8.20a). */
-async function checkSubscription(signal: AbortSignal): Promise<SubscriptionStatus> {
+async function checkSubscription(signal: AbortSignal): Promise<CheckedSubscription> {
   try {
     return readStatus(await invokeFunction('check-subscription', undefined, signal))
   } catch (cause) {
     if (!signal.aborted) logError('The subscription could not be checked', cause)
-    return notSubscribed
+    return { ...notSubscribed, hasFailed: true }
   }
 }
 
@@ -38,7 +41,7 @@ function readStatus(body: unknown): SubscriptionStatus {
  * nothing is asked (requirements 4.19, 6.4b).
  * @param isExpected whether a payment was just made: then it is asked again until it shows
  */
-export function useSubscription({ isExpected = false } = {}): SubscriptionStatus & { isLoading: boolean } {
+export function useSubscription({ isExpected = false } = {}): CheckedSubscription & { isLoading: boolean } {
   const { user } = useSession()
   const { data, isPending } = useQuery({
     queryKey: subscriptionKey(user?.id),
