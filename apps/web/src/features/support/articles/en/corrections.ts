@@ -30,11 +30,11 @@ export const corrections: TopicArticles<'corrections'> = {
     problem: 'You make the same mistake again and again and want to be rid of it.',
     steps: [
       'Open {shell.pages.review.name} and choose {review.mistakes}.',
-      'Write right what stands there. What was not right comes back at the end.',
+      'Your own sentence stands there, mended but for one place: what you wrote is struck out, and you fill the gap beside it. Afterwards you read why, and can hear the sentence.',
       'In a conversation, the sign of a dumbbell beside the field makes an exercise of what you talked about.',
     ],
     expect:
-      'What you get right at once counts as learnt; the tutor keeps an ear on it. All open mistakes stand in {shell.pages.settings.name}, where you can also delete them.',
+      'What you answered comes back after some days. A mistake is outgrown when you got it right on two days, or used it right twice in a talk. All open mistakes stand in {shell.pages.settings.name}, where you can also delete them.',
     words: 'errors, exercise, drill, repeat, cloze',
   },
 }

@@ -30,11 +30,11 @@ export const corrections: TopicArticles<'corrections'> = {
     problem: 'Cometes siempre el mismo error y quieres quitártelo de encima.',
     steps: [
       'Abre {shell.pages.review.name} y elige {review.mistakes}.',
-      'Escribe bien lo que ves. Lo que no te salga vuelve al final.',
+      'Verás tu propia frase, corregida salvo en un punto: lo que escribiste aparece tachado y tú rellenas el hueco de al lado. Después lees el porqué y puedes escuchar la frase.',
       'En una conversación, la mancuerna que está junto al campo hace un ejercicio con lo que se ha hablado.',
     ],
     expect:
-      'Lo que te sale bien a la primera cuenta como aprendido; el tutor seguirá atento. Todos los errores pendientes están en {shell.pages.settings.name}, donde también puedes borrarlos.',
+      'Lo que respondiste vuelve al cabo de unos días. Un error queda superado cuando te sale bien en dos días, o cuando lo usas bien dos veces al conversar. Todos los errores pendientes están en {shell.pages.settings.name}, donde también puedes borrarlos.',
     words: 'fallos, ejercicio, repetir, huecos, equivocaciones',
   },
 }

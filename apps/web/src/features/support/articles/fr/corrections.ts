@@ -30,11 +30,11 @@ export const corrections: TopicArticles<'corrections'> = {
     problem: 'Vous refaites toujours la même faute et voulez vous en débarrasser.',
     steps: [
       'Ouvrez {shell.pages.review.name} et choisissez {review.mistakes}.',
-      'Écrivez correctement ce qui s’affiche. Ce qui n’était pas juste revient à la fin.',
+      'Votre propre phrase s’affiche, corrigée sauf à un endroit : ce que vous aviez écrit est barré, et vous remplissez le trou à côté. Ensuite, vous lisez pourquoi et pouvez écouter la phrase.',
       'Dans une conversation, l’haltère à côté du champ fait un exercice de ce dont vous avez parlé.',
     ],
     expect:
-      'Ce que vous réussissez du premier coup compte comme acquis ; le tuteur y reste attentif. Toutes les fautes en attente se trouvent dans {shell.pages.settings.name}, où vous pouvez aussi les effacer.',
+      'Ce à quoi vous avez répondu revient après quelques jours. Une faute est surmontée quand vous l’avez réussie deux jours différents, ou bien employée deux fois en conversation. Toutes les fautes en attente se trouvent dans {shell.pages.settings.name}, où vous pouvez aussi les effacer.',
     words: 'erreurs, exercice, répéter, texte à trous, entraînement',
   },
 }

@@ -30,11 +30,11 @@ export const corrections: TopicArticles<'corrections'> = {
     problem: '同样的错误一犯再犯，想改掉它。',
     steps: [
       '打开“{shell.pages.review.name}”，选“{review.mistakes}”。',
-      '把那里的句子写对。没写对的，最后还会再出现。',
+      '那里是你自己的句子，除了一处都已改好：你写错的地方划掉了，在旁边的空格里写出正确的。答完可以看到原因，还可以听整句。',
       '对话时，输入框旁边的哑铃图标会用你们聊过的内容出一道练习。',
     ],
     expect:
-      '一次就写对的算学会了，老师还会继续留意。所有待练的错误都在“{shell.pages.settings.name}”里，也可以在那里删除。',
+      '答过的过几天还会再来。在两天里都答对，或者聊天时两次自己用对，这个错误就算改掉了。所有待练的错误都在“{shell.pages.settings.name}”里，也可以在那里删除。',
     words: '错题，练习，重复，填空，纠错',
   },
 }
