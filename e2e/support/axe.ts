@@ -8,16 +8,40 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 }
 
+export interface Look {
+  /** One line a rule. */
+  violations: string[]
+  /** Whether something faded or slid while axe looked: half way, it has half its contrast. */
+  hasMoved: boolean
+}
+
 /**
- * What axe finds on the screen as it stands, one line a rule. It is loaded once a page and run in it: a page of its own for
- * the results, as axe's package for Playwright opens for the sake of frames from elsewhere, takes five times as long.
+ * What axe finds on the screen as it stands. It is loaded once a page and run in it: a page of its own for the results, as
+ * axe's package for Playwright opens for the sake of frames from elsewhere, takes five times as long.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function lookWithAxe(page: Page): Promise<Look> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    async (how) => (await (window as typeof window & { axe: typeof axe }).axe.run(how)).violations,
-    options,
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  const { violations, hasMoved } = await page.evaluate(async (how) => {
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    let begun = moves()
+    const note = () => (begun = true)
+    const events = ['transitionrun', 'animationstart']
+    for (const event of events) document.addEventListener(event, note, true)
+    const found = await (window as typeof window & { axe: typeof axe }).axe.run(how)
+    // What began in the last frame is told with the next one.
+    await new Promise(requestAnimationFrame)
+    for (const event of events) document.removeEventListener(event, note, true)
+    return { violations: found.violations, hasMoved: begun || moves() }
+  }, options)
+  return {
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    hasMoved,
+  }
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { findViolations } from './axe.ts'
+import { lookWithAxe, type Look } from './axe.ts'
 
 interface Fixtures {
   /** What the page notes of the failures that a test brings about on purpose. */
@@ -39,15 +39,15 @@ export const test = base.extend<Fixtures>({
 /** Toasts that come or go: half way, they have half their contrast. */
 const movingToast = '[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'
 
-/** A toast may begin to fade while axe looks; a screen is judged by how it stands, so it is looked at again then. */
+/** Something may begin to fade while axe looks; a screen is judged by how it stands, so it is looked at again then. */
 async function checkAccessible(page: Page, screen: string): Promise<void> {
-  let violations: string[] = []
+  let look: Look
   do {
     await expect(page.locator(movingToast)).toHaveCount(0)
     await settle(page)
-    violations = await findViolations(page)
-  } while (violations.length > 0 && (await page.locator(movingToast).count()) > 0)
-  expect(violations, `accessibility of ${screen}`).toEqual([])
+    look = await lookWithAxe(page)
+  } while (look.violations.length > 0 && look.hasMoved)
+  expect(look.violations, `accessibility of ${screen}`).toEqual([])
 }
 
 /** Waits for what fades or slides to have arrived: half way, a toast has half its contrast. What turns for ever may turn. */
