@@ -44,7 +44,7 @@ const suggest = async (title: string, votes = 0): Promise<string> => {
   return row!['id'] as string
 }
 
-it('[7.10, 6.2b, 3.18] a visitor who is not signed in sees a change of the settings live', async () => {
+it('[7.10, 6.2b] a visitor who is not signed in sees a change of the settings live', async () => {
   const { events, status } = await follow(realtime.page(), 'app-settings', {
     table: 'app_settings',
     filter: 'id=eq.global',

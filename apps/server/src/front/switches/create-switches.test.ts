@@ -23,7 +23,7 @@ describe('the switches of a database', () => {
     opened.database.query(`update public.app_settings set ${sql} where id = 'global'`)
   beforeEach(() => set('site_disabled = false, site_disabled_message = null, signup_disabled = false'))
 
-  it('[3.18] are told to every server by the database itself, before anybody asks', async () => {
+  it('are told to every server by the database itself, before anybody asks', async () => {
     const second = await openDatabase(opened.location, { log })
     // A clock that stands still: nothing is read again because of its age.
     const servers = await Promise.all(
