@@ -25,6 +25,8 @@ export async function addLearning(
         sentences,
         seen,
         clicks,
+        planted_at: iso(addedAt),
+        planted_by: 'look-up',
         created_at: iso(addedAt),
         updated_at: iso(metAt),
       })),

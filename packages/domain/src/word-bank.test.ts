@@ -34,7 +34,10 @@ it('[3.13] a word that no dictionary knows stands in the bank without meaning', 
 })
 
 it('a word is planted once its learner has acted on it', () => {
-  expect(bankWordFromRow(row, undefined).isPlanted).toBe(true)
+  expect(bankWordFromRow(row, undefined)).toMatchObject({
+    isPlanted: true,
+    planted: { at: '2026-11-21T08:00:00Z', by: 'lesson' },
+  })
   const met = { ...row, planted_at: null, planted_by: null }
   expect(bankWordFromRow(met, undefined).isPlanted).toBe(false)
 })

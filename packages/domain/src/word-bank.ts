@@ -32,6 +32,8 @@ export interface BankWord {
   dateTouched: string
   /** Whether the learner has acted on it; one that was only met has no card and stands in no garden. */
   isPlanted: boolean
+  /** When and how it was planted; undefined while it was only met. */
+  planted?: { at: string; by: Planting }
   source: WordSource
 }
 
@@ -79,9 +81,13 @@ export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined):
     dateAdded: isoTime(row.created_at),
     dateTouched: isoTime(row.updated_at),
     isPlanted: isPlanted(row),
+    ...(row.planted_at !== null && { planted: { at: isoTime(row.planted_at), by: plantingOf(row) } }),
     source: wordSources.find((source) => source === row.source) ?? 'tutor',
   }
 }
+
+const plantingOf = ({ planted_by }: BankRow): Planting =>
+  plantings.find((planting) => planting === planted_by) ?? 'added'
 
 /** Whether a row is of a word that was planted, and not only met. */
 export const isPlanted = ({ planted_at }: Pick<BankRow, 'planted_at'>): boolean => planted_at !== null

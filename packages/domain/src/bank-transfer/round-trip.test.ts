@@ -53,6 +53,7 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
       strength: fc.constant(wordStrength(1, 0)),
       dateAdded: fc.constant('2026-01-01T00:00:00Z'),
       dateTouched: fc.constant('2026-01-01T00:00:00Z'),
+      isPlanted: fc.constant(true),
       source: fc.constantFrom(...wordSources),
     }),
     { minLength: 1, maxLength: 8, selector: ({ term }) => term },

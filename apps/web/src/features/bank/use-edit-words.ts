@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useChangeBank } from '@/lib/bank/change-bank'
+import { newRow } from '@/lib/bank/new-row'
 import { carryReviews } from '@/lib/review/carry-reviews'
 import { useUser } from '@/lib/session/session-provider'
 
@@ -50,6 +51,13 @@ export function useEditWords(languageCode: string) {
       editMany(tagMany(words, tags), bankWords.tagged, words.length),
     note: (words: readonly BankWord[], note: string) =>
       editMany(noteMany(words, note), bankWords.noted, words.length),
+    /** Plants words that were only met. */
+    plant: (words: readonly string[]) => {
+      const [first] = words
+      if (first === undefined) return
+      const done = words.length === 1 ? bankWords.plantedOne(first) : bankWords.planted(words.length)
+      void edit([{ kind: 'add', rows: words.map((word) => newRow(word, 'hand')) }], done)
+    },
     remove: (words: readonly string[]) => {
       const [first] = words
       if (first === undefined) return

@@ -9,7 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { Card } from '@/components/ui/card'
 
-/** Words that are shown of those met last. */
+/** Words that are shown of those planted last. */
 const recentWords = 12
 
 interface GardenCardProps {
@@ -18,7 +18,7 @@ interface GardenCardProps {
   words: readonly BankRow[] | undefined
 }
 
-/** How the garden is: words by stage, and those met last. Drawn anew only when that has changed. */
+/** How the garden is: words by stage, and those planted last. Drawn anew only when that has changed. */
 export const GardenCard = memo(function GardenCard({ languageCode, words }: GardenCardProps) {
   const { dashboard } = useTexts()
   const format = useNumberFormat()
@@ -44,7 +44,7 @@ export const GardenCard = memo(function GardenCard({ languageCode, words }: Gard
       <div className="grid gap-1">
         <h3 className="text-sm text-ink-soft">{dashboard.recent}</h3>
         <WordLine
-          words={(words ?? []).slice(0, recentWords).map(({ word_string }) => word_string)}
+          words={plantedLast(words ?? []).map(({ word_string }) => word_string)}
           languageCode={languageCode}
           className="text-chat"
         />
@@ -52,3 +52,9 @@ export const GardenCard = memo(function GardenCard({ languageCode, words }: Gard
     </Card>
   )
 })
+
+/** By when they were planted: a tag or a note touches a word, and plants none. */
+const plantedLast = (words: readonly BankRow[]): BankRow[] =>
+  words.toSorted((a, b) => compareTimes(b.planted_at ?? '', a.planted_at ?? '')).slice(0, recentWords)
+
+const compareTimes = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

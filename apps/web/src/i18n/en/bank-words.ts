@@ -6,6 +6,26 @@ const count = (number: number) => formatCount('en', number, { one: 'word', other
 export const bankWords = {
   list: 'Your words',
   keys: 'Arrow keys move, Space picks, Shift with an arrow picks a range, Enter opens, Delete removes, Control with Z takes back.',
+  standing: 'Planted or only met',
+  standings: { planted: 'Planted', met: 'Met' },
+  metHint:
+    'Words that the tutor used. Plant those you want to learn: they get cards and stand in your garden.',
+  nothingPlanted:
+    'Nothing is planted yet. Look a word up, use it yourself, play a lesson, or plant a word that you have met.',
+  nothingMet: 'Every word that you have met is planted.',
+  plant: 'Plant',
+  plantWord: (word: string) => `Plant ${word}`,
+  planted: (words: number) => `${count(words)} planted`,
+  plantedOne: (word: string) => `${word} planted`,
+  notPlanted: 'Met, not planted',
+  plantedOn: 'Planted',
+  plantedBy: {
+    'look-up': 'looked up',
+    added: 'added',
+    used: 'used by yourself',
+    lesson: 'taught by a lesson',
+    import: 'imported',
+  },
   filters: 'Filters',
   any: 'Any',
   clearFilters: 'Clear filters',

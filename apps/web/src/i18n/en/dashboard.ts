@@ -42,7 +42,7 @@ export const dashboard = {
   garden: 'Your garden',
   words: (count: number) => formatCount('en', count, { one: 'word', other: 'words' }),
   stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
-  recent: 'Met last',
+  recent: 'Planted last',
   emptyTitle: 'How your garden grows',
   firstSteps: {
     seed: 'Talk with the tutor or take a lesson: each word you meet is a seed.',

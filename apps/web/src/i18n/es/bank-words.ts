@@ -6,6 +6,26 @@ const count = (number: number) => formatCount('es', number, { one: 'palabra', ot
 export const bankWords: Texts['bankWords'] = {
   list: 'Tus palabras',
   keys: 'Las flechas mueven, Espacio selecciona, Mayús con una flecha selecciona un tramo, Intro abre, Supr quita, Ctrl con Z deshace.',
+  standing: 'Plantadas o solo vistas',
+  standings: { planted: 'Plantadas', met: 'Vistas' },
+  metHint:
+    'Palabras que ha usado el tutor. Planta las que quieras aprender: tendrán tarjetas y estarán en tu jardín.',
+  nothingPlanted:
+    'Todavía no hay nada plantado. Consulta una palabra, úsala, haz una lección o planta una que hayas visto.',
+  nothingMet: 'Todas las palabras que has visto están plantadas.',
+  plant: 'Plantar',
+  plantWord: (word) => `Plantar ${word}`,
+  planted: (words) => formatCount('es', words, { one: 'palabra plantada', other: 'palabras plantadas' }),
+  plantedOne: (word) => `${word}: plantada`,
+  notPlanted: 'Vista, sin plantar',
+  plantedOn: 'Plantada',
+  plantedBy: {
+    'look-up': 'la consultaste',
+    added: 'la añadiste',
+    used: 'la usaste',
+    lesson: 'de una lección',
+    import: 'importada',
+  },
   filters: 'Filtros',
   any: 'Todo',
   clearFilters: 'Quitar filtros',

@@ -41,7 +41,7 @@ export const dashboard: Texts['dashboard'] = {
   garden: 'Tu jardín',
   words: (count) => formatCount('es', count, { one: 'palabra', other: 'palabras' }),
   stages: { seed: 'Semilla', sprout: 'Brote', leaf: 'Hoja', bud: 'Capullo', bloom: 'Flor' },
-  recent: 'Vistas hace poco',
+  recent: 'Plantadas hace poco',
   emptyTitle: 'Cómo crece tu jardín',
   firstSteps: {
     seed: 'Habla con el tutor o haz una lección: cada palabra que encuentres es una semilla.',

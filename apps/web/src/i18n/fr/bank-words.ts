@@ -6,6 +6,26 @@ const count = (number: number) => formatCount('fr', number, { one: 'mot', other:
 export const bankWords: Texts['bankWords'] = {
   list: 'Vos mots',
   keys: 'Les flèches déplacent, Espace sélectionne, Maj avec une flèche sélectionne une plage, Entrée ouvre, Suppr retire, Ctrl avec Z annule.',
+  standing: 'Plantés ou seulement rencontrés',
+  standings: { planted: 'Plantés', met: 'Rencontrés' },
+  metHint:
+    'Des mots que le tuteur a employés. Plantez ceux que vous voulez apprendre : ils auront des cartes et une place dans votre jardin.',
+  nothingPlanted:
+    'Rien n’est encore planté. Cherchez un mot, employez-le, faites une leçon ou plantez un mot que vous avez rencontré.',
+  nothingMet: 'Tous les mots que vous avez rencontrés sont plantés.',
+  plant: 'Planter',
+  plantWord: (word) => `Planter ${word}`,
+  planted: (words) => formatCount('fr', words, { one: 'mot planté', other: 'mots plantés' }),
+  plantedOne: (word) => `${word} : planté`,
+  notPlanted: 'Rencontré, pas planté',
+  plantedOn: 'Planté',
+  plantedBy: {
+    'look-up': 'vous l’avez cherché',
+    added: 'vous l’avez ajouté',
+    used: 'vous l’avez employé',
+    lesson: 'appris dans une leçon',
+    import: 'importé',
+  },
   filters: 'Filtres',
   any: 'Tout',
   clearFilters: 'Effacer les filtres',

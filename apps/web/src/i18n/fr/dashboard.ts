@@ -44,7 +44,7 @@ export const dashboard: Texts['dashboard'] = {
   garden: 'Votre jardin',
   words: (count) => formatCount('fr', count, { one: 'mot', other: 'mots' }),
   stages: { seed: 'Graine', sprout: 'Pousse', leaf: 'Feuille', bud: 'Bouton', bloom: 'Fleur' },
-  recent: 'Vus récemment',
+  recent: 'Plantés récemment',
   emptyTitle: 'Comment pousse votre jardin',
   firstSteps: {
     seed: 'Parlez avec le tuteur ou suivez une leçon : chaque mot rencontré est une graine.',

@@ -41,7 +41,7 @@ export const dashboard: Texts['dashboard'] = {
   garden: '你的花园',
   words: (count) => formatCount('zh', count, { other: '个词' }),
   stages: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
-  recent: '最近遇到的词',
+  recent: '最近种下的词',
   emptyTitle: '花园是这样长大的',
   firstSteps: {
     seed: '和老师聊聊，或者学一节课：你遇到的每个词都是一颗种子。',

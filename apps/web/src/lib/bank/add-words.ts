@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { plants } from '@/lib/word-tracking/store-meetings'
 import { useChangeBank } from './change-bank'
 import { newRow } from './new-row'
 import { requireAccepted } from './require-accepted'
@@ -6,6 +7,8 @@ import { requireAccepted } from './require-accepted'
 interface LessonWords {
   languageCode: string
   terms: readonly string[]
+  /** What plants them: the learner who adds them, or the lesson that was played. */
+  by?: 'added' | 'lesson'
 }
 
 /**
@@ -15,8 +18,9 @@ interface LessonWords {
 export function useAddWords() {
   const change = useChangeBank()
   return useMutation({
-    mutationFn: async ({ languageCode, terms }: LessonWords) => {
-      const rows = terms.map((term) => newRow(term, 'lesson'))
+    mutationFn: async ({ languageCode, terms, by = 'added' }: LessonWords) => {
+      const planted = terms.filter((term) => by === 'added' || plants(term, by, languageCode))
+      const rows = planted.map((term) => newRow(term, 'lesson', { planted_by: by }))
       const { inverse } = await requireAccepted(await change(languageCode, { kind: 'add', rows }))
       return inverse?.kind === 'remove' ? inverse.words.length + (inverse.uprooted?.length ?? 0) : 0
     },

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import { strengthBand } from '@lingarden/domain/strength'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { BookOpen, Pencil, Play, Trash2 } from 'lucide-react'
+import { BookOpen, Pencil, Play, Sprout, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
@@ -55,9 +55,9 @@ export function WordDetail(props: WordDetailProps) {
           <HearButton text={term} languageCode={languageCode} />
         </div>
         <div className="grid shrink-0 justify-items-center text-sm text-ink-soft">
-          <Plant strength={strength} size={56} />
+          {word.isPlanted && <Plant strength={strength} size={56} />}
           <span>
-            {bank[strengthBand(strength)]} · {strength}
+            {word.isPlanted ? bank[strengthBand(strength)] : bankWords.notPlanted} · {strength}
           </span>
         </div>
       </header>
@@ -77,10 +77,17 @@ export function WordDetail(props: WordDetailProps) {
       <WordRecord word={word} dueAt={dueAt} clock={clock} />
       {languageCode === 'zh-CN' && <StrokeOrder term={term} />}
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Link to={reviewPaths.practice} state={{ words: [term] }} className={buttonClass()}>
-          <Play size={16} aria-hidden />
-          {bankWords.practise}
-        </Link>
+        {word.isPlanted ? (
+          <Link to={reviewPaths.practice} state={{ words: [term] }} className={buttonClass()}>
+            <Play size={16} aria-hidden />
+            {bankWords.practise}
+          </Link>
+        ) : (
+          <Button onClick={() => edit.plant([term])}>
+            <Sprout size={16} aria-hidden />
+            {bankWords.plant}
+          </Button>
+        )}
         <Link
           to={`/bank?${new URLSearchParams({ view: 'dictionary', entry: term })}`}
           className={buttonClass('secondary')}

@@ -9,7 +9,7 @@ interface WordRecordProps {
   clock: ReviewClock
 }
 
-/** When a word is reviewed next, when it was added, and where it came from. */
+/** Whether a word is planted, when it is reviewed next, when it was added, and where it came from. */
 export function WordRecord({ word, dueAt, clock }: WordRecordProps) {
   const { bankWords } = useTexts()
   const formatDate = useDateFormat()
@@ -19,8 +19,13 @@ export function WordRecord({ word, dueAt, clock }: WordRecordProps) {
       : dueAt < clock.dayEnd
         ? bankWords.dueTimes.now
         : formatDate(new Date(dueAt).toISOString())
+  const { planted } = word
   const facts = [
-    [bankWords.due, due],
+    [
+      bankWords.plantedOn,
+      planted ? `${formatDate(planted.at)} · ${bankWords.plantedBy[planted.by]}` : bankWords.notPlanted,
+    ],
+    ...(planted ? [[bankWords.due, due] as const] : []),
     [bankWords.added, formatDate(word.dateAdded)],
     [bankWords.source, bankWords.sources[word.source]],
   ] as const

@@ -1,4 +1,4 @@
-import { NotebookPen, Play, Tag, Trash2, X } from 'lucide-react'
+import { NotebookPen, Play, Sprout, Tag, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
@@ -11,6 +11,8 @@ interface BulkBarProps {
   words: readonly string[]
   /** Tags that the picked words have. */
   ownTags: readonly string[]
+  /** Undefined where the words are planted. */
+  onPlant: (() => void) | undefined
   onTag: (change: { add: string[]; remove: string[] }) => void
   onNote: (note: string) => void
   onRemove: () => void
@@ -18,7 +20,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the picked words; it stays in sight while one scrolls. */
-export function BulkBar({ words, ownTags, onTag, onNote, onRemove, onClear }: BulkBarProps) {
+export function BulkBar({ words, ownTags, onPlant, onTag, onNote, onRemove, onClear }: BulkBarProps) {
   const { bankWords } = useTexts()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'tag' | 'note'>()
@@ -38,10 +40,17 @@ export function BulkBar({ words, ownTags, onTag, onNote, onRemove, onClear }: Bu
           {bankWords.picked(words.length)}
         </p>
       </div>
-      <Button onClick={practise}>
-        <Play size={16} aria-hidden />
-        {bankWords.practise}
-      </Button>
+      {onPlant ? (
+        <Button onClick={onPlant}>
+          <Sprout size={16} aria-hidden />
+          {bankWords.plant}
+        </Button>
+      ) : (
+        <Button onClick={practise}>
+          <Play size={16} aria-hidden />
+          {bankWords.practise}
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => setOpen('tag')}>
         <Tag size={16} aria-hidden />
         {bankWords.tags}

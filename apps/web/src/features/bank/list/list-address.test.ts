@@ -4,7 +4,10 @@ import { countFilters, pressSort, readListView, writeSort } from './list-address
 const read = (address: string) => readListView(new URLSearchParams(address))
 
 it('reads search, filters and order from the address', () => {
+  expect(read('q=sol').standing).toBe('planted')
+  expect(read('show=met').standing).toBe('met')
   expect(read('q=sol&strength=weak&tag=sky&due=now&added=week&source=file&sort=-term')).toEqual({
+    standing: 'planted',
     query: 'sol',
     filter: { strength: 'weak', tag: 'sky', due: 'now', added: 'week', source: 'file' },
     sort: { key: 'term', direction: 'desc' },

@@ -7,8 +7,13 @@ import {
 import { sortDirections, type SortKey, type WordSort } from '@lingarden/domain/bank/sort-words'
 import { wordSources } from '@lingarden/domain/word-bank'
 
+export const standings = ['planted', 'met'] as const
+export type Standing = (typeof standings)[number]
+
 /** What of the bank is shown, as the address says it. */
 export interface ListView {
+  /** Words that were planted, or those only met. */
+  standing: Standing
   query: string
   filter: WordFilter
   /** Undefined where nobody chose: by fit for a search, else what was touched last first. */
@@ -21,6 +26,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 /** Reads a view from an address; what is not understood is not asked for. */
 export function readListView(params: URLSearchParams): ListView {
   return {
+    standing: oneOf(standings, params.get('show')) ?? 'planted',
     query: params.get('q') ?? '',
     filter: {
       strength: oneOf(strengthFilters, params.get('strength')),

@@ -10,7 +10,7 @@ import { countFilters, writeSort, type ListView } from './list-address'
 import type { AddressChange } from './use-list-view'
 import { WordFilters } from './word-filters'
 
-interface ListToolbarProps extends ListView {
+interface ListToolbarProps extends Omit<ListView, 'standing'> {
   /** What stands in the field, which may be ahead of what is shown. */
   typed: string
   tags: readonly string[]

@@ -14,7 +14,11 @@ const noWords: readonly BankWord[] = []
 const nobodyAsked: DueTimes = new Map()
 
 /** The words that a view shows, in its order; while one types, the list follows as fast as it can. */
-export function useListedWords(words: readonly BankWord[] | undefined, view: ListView, languageCode: string) {
+export function useListedWords(
+  words: readonly BankWord[] | undefined,
+  view: Omit<ListView, 'standing'>,
+  languageCode: string,
+) {
   const due = useDueTimes(languageCode)
   // One moment for the whole visit: a word must not move away while one looks at it.
   const [clock] = useState(() => reviewClock(Date.now()))
@@ -22,7 +26,7 @@ export function useListedWords(words: readonly BankWord[] | undefined, view: Lis
   usePreparedSearch(all)
   const tags = useMemo(() => countTags(all), [all])
   const wanted = useDeferredValue(JSON.stringify(view))
-  const { query, filter, sort } = useMemo(() => JSON.parse(wanted) as ListView, [wanted])
+  const { query, filter, sort } = useMemo(() => JSON.parse(wanted) as typeof view, [wanted])
   // When words are due comes after the words themselves, and most views do not ask.
   const dueAsked = filter.due || sort?.key === 'due' ? due : nobodyAsked
   const listed = useMemo(() => {

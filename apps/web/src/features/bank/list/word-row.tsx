@@ -1,6 +1,8 @@
 import type { LanguageCode, Voice } from '@lingarden/domain/languages'
 import type { BankWord } from '@lingarden/domain/word-bank'
+import { Sprout } from 'lucide-react'
 import { Link } from 'react-router'
+import { Button } from '@/components/ui/button'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/ui/plant'
@@ -16,18 +18,20 @@ export interface WordRowProps {
   isPicked: boolean
   address: string
   dates: ListDates
+  /** Plants a word that was only met; undefined where words are planted. */
+  onPlant: ((words: readonly string[]) => void) | undefined
   /** What words are heard in; known to the list, so that a row need not ask for it. */
   voice: Voice
 }
 
 /** A word in the table, with everything in a line. */
-export function WordRow({ word, languageCode, isPicked, address, dates, voice }: WordRowProps) {
+export function WordRow({ word, languageCode, isPicked, address, dates, onPlant, voice }: WordRowProps) {
   const { term, definition, strength, tags } = word
   return (
     <div className={classNames(gridColumns, 'h-full border-b border-line px-3', isPicked && 'bg-leaf-pale')}>
       <PickCell term={term} isPicked={isPicked} />
       <div role="gridcell" className="flex items-center gap-2 text-sm text-ink-soft">
-        <Plant strength={strength} size={30} />
+        {word.isPlanted && <Plant strength={strength} size={30} />}
         <span aria-hidden>{strength}</span>
       </div>
       <div role="gridcell" className="min-w-0">
@@ -38,7 +42,7 @@ export function WordRow({ word, languageCode, isPicked, address, dates, voice }:
         <TagList tags={tags} />
       </div>
       <div role="gridcell" className="text-sm text-ink-soft">
-        {dates.due(word)}
+        {onPlant ? <PlantWord term={term} onPlant={onPlant} /> : dates.due(word)}
       </div>
       <div role="gridcell" className="text-sm text-ink-soft">
         {dates.added(word)}
@@ -51,7 +55,7 @@ export function WordRow({ word, languageCode, isPicked, address, dates, voice }:
 }
 
 /** The same on a phone, as a card. */
-export function WordCard({ word, languageCode, isPicked, address, dates, voice }: WordRowProps) {
+export function WordCard({ word, languageCode, isPicked, address, dates, onPlant, voice }: WordRowProps) {
   const { term, definition, strength, tags } = word
   return (
     <div
@@ -65,15 +69,30 @@ export function WordCard({ word, languageCode, isPicked, address, dates, voice }
         <TermLink word={word} languageCode={languageCode} address={address} />
         <p className="truncate text-sm">{definition.join('; ')}</p>
         <div className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
-          {dates.isKnown(word) && <span className="shrink-0">{dates.due(word)}</span>}
+          {!onPlant && dates.isKnown(word) && <span className="shrink-0">{dates.due(word)}</span>}
           <TagList tags={tags} />
         </div>
       </div>
       <div role="gridcell" className="flex items-center">
-        <Plant strength={strength} size={34} />
+        {onPlant ? <PlantWord term={term} onPlant={onPlant} /> : <Plant strength={strength} size={34} />}
         <HearButton text={term} languageCode={languageCode} voice={voice} />
       </div>
     </div>
+  )
+}
+
+function PlantWord({ term, onPlant }: { term: string; onPlant: (words: readonly string[]) => void }) {
+  const { bankWords } = useTexts()
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={bankWords.plantWord(term)}
+      onClick={() => onPlant([term])}
+    >
+      <Sprout size={16} aria-hidden />
+      {bankWords.plant}
+    </Button>
   )
 }
 

@@ -29,6 +29,8 @@ interface WordsGridProps {
   dates: ListDates
   /** The address of the list, to which a word is added. */
   listAddress: string
+  /** Plants words that were only met; undefined where words are planted. */
+  onPlant: ((words: readonly string[]) => void) | undefined
   onSort: (sort: string) => void
   onRemove: (words: readonly string[]) => void
   /** Takes the last change back. */
@@ -41,7 +43,8 @@ const rowsAPage = 10
 
 /** The words as a table, on a phone as cards; only those in sight are drawn. */
 export function WordsGrid(props: WordsGridProps) {
-  const { words, languageCode, sort, selection, dates, listAddress, onSort, onRemove, onUndo } = props
+  const { words, languageCode, sort, selection, dates, listAddress } = props
+  const { onPlant, onSort, onRemove, onUndo } = props
   const { bankWords } = useTexts()
   const isMobile = useIsMobile()
   const navigate = useNavigate()
@@ -146,6 +149,7 @@ export function WordsGrid(props: WordsGridProps) {
               languageCode={languageCode}
               voice={voice}
               dates={dates}
+              onPlant={onPlant}
             />
           )
         })}

@@ -1,6 +1,7 @@
 import { countTags } from '@lingarden/domain/bank/change-many'
 import type { LanguageCode } from '@lingarden/domain/languages'
-import { useState } from 'react'
+import type { BankWord } from '@lingarden/domain/word-bank'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
@@ -13,6 +14,7 @@ import { useEditWords } from '../use-edit-words'
 import { BulkBar } from './bulk-bar'
 import { ListStatus } from './list-status'
 import { ListToolbar } from './list-toolbar'
+import { StandingLinks } from './standing-links'
 import { useBankWords } from './use-bank-words'
 import { useListDates } from './use-list-dates'
 import { useListedWords } from './use-listed-words'
@@ -24,9 +26,11 @@ import { WordsGrid } from './words-grid'
 export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const { bank, bankWords, common } = useTexts()
   const { words, rows, isArriving, isError, retry } = useBankWords(languageCode)
-  const { change, clear, ...view } = useListView()
+  const { change, clear, standing, ...view } = useListView()
   const [typed, setTyped] = useState(view.query)
-  const { listed, tags, due, clock } = useListedWords(words, { ...view, query: typed }, languageCode)
+  const halves = useMemo(() => words && halve(words), [words])
+  const half = halves?.[standing]
+  const { listed, tags, due, clock } = useListedWords(half, { ...view, query: typed }, languageCode)
   const selection = useSelection(listed)
   const dates = useListDates(due, clock)
   const edit = useEditWords(languageCode)
@@ -35,7 +39,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const listAddress = `/bank?${withoutWord(params)}`
 
   if (isError && !words) return <ErrorState message={bank.failed} onRetry={retry} />
-  if (!words) return <Spinner label={common.loading} />
+  if (!words || !halves || !half) return <Spinner label={common.loading} />
   if (rows?.length === 0) return <EmptyBank />
 
   const type = (text: string) => {
@@ -49,16 +53,21 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const picked = selection.words.size === 0 ? [] : listed.filter(({ term }) => selection.words.has(term))
   return (
     <>
+      <StandingLinks current={standing} counts={{ planted: halves.planted.length, met: halves.met.length }} />
       <ListToolbar {...view} typed={typed} tags={tags} onType={type} onChange={change} onClear={clearAll} />
       <ListStatus
         shown={listed.length}
-        total={words.length}
+        total={half.length}
         isArriving={isArriving}
         isStale={isError}
         onRetry={retry}
         onExport={() => setIsExporting(true)}
       />
-      {listed.length === 0 ? (
+      {half.length === 0 ? (
+        <p className="py-8 text-center text-ink-soft">
+          {standing === 'met' ? bankWords.nothingMet : bankWords.nothingPlanted}
+        </p>
+      ) : listed.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft">
           <p>{bank.nothingFound}</p>
           <Button variant="secondary" onClick={clearAll}>
@@ -74,6 +83,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
           dates={dates}
           listAddress={listAddress}
           onSort={(sort) => change({ sort })}
+          onPlant={standing === 'met' ? edit.plant : undefined}
           onRemove={edit.remove}
           onUndo={edit.undo}
         />
@@ -82,6 +92,14 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
         <BulkBar
           words={picked.map(({ term }) => term)}
           ownTags={countTags(picked)}
+          onPlant={
+            standing === 'met'
+              ? () => {
+                  edit.plant(picked.map(({ term }) => term))
+                  selection.clear()
+                }
+              : undefined
+          }
           onTag={(tagging) => void edit.tag(picked, tagging)}
           onNote={(note) => void edit.note(picked, note)}
           onRemove={() => edit.remove(picked.map(({ term }) => term))}
@@ -91,7 +109,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
       {isExporting && (
         <ExportDialog
           languageCode={languageCode}
-          all={words}
+          all={half}
           listed={listed}
           picked={picked}
           onClose={() => setIsExporting(false)}
@@ -101,6 +119,12 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
     </>
   )
 }
+
+/** The two halves of a bank. */
+const halve = (words: readonly BankWord[]) => ({
+  planted: words.filter(({ isPlanted }) => isPlanted),
+  met: words.filter(({ isPlanted }) => !isPlanted),
+})
 
 /** What an address asks of the list, ready for one thing more. */
 const withoutWord = (params: URLSearchParams) =>

@@ -9,6 +9,7 @@ import {
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { useState } from 'react'
+import { useAddWords } from '@/lib/bank/add-words'
 import { useSaveProgress } from '../api/save-progress'
 
 interface PlayedLesson {
@@ -34,11 +35,14 @@ export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): 
   const exercises = lesson.exercises.length
   const [position, setPosition] = useState(() => readPosition(kept, exercises))
   const save = useSaveProgress(course.courseId)
+  const { mutate: plant } = useAddWords()
 
   function move(next: LessonPosition) {
     setPosition(next)
     const isPlayed = next.step === 'summary' && next.run.queue.length === 0
     void save(place.lesson.lessonId, isPlayed ? undefined : next)
+    // A lesson that was played has taught its words.
+    if (isPlayed) plant({ languageCode: course.languageCode, terms: place.lesson.terms, by: 'lesson' })
   }
 
   return {

@@ -16,7 +16,7 @@ export interface LessonTracking {
   countTerm: (term: string, sentence: string) => void
   /** Brings what was counted to the server; it never throws. */
   bring: () => void
-  /** Counts that a word was looked up, where it is in the bank. */
+  /** Counts that a word was looked up, which plants it. */
   countLookup: (word: string, sentence: string) => void
 }
 
@@ -24,7 +24,7 @@ export interface LessonTracking {
 export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
   const dictionary = useDictionary(languageCode).data
   const words = useWords(languageCode).data
-  const { trackTerms, trackClick, sync } = useWordTracking(languageCode)
+  const { trackTerms, trackClick, trackLookUp, sync } = useWordTracking(languageCode)
   const onLeave = useEffectEvent(() => void sync())
   useEffect(() => () => onLeave(), [])
   const bank = words?.map(({ word_string }) => word_string) ?? []
@@ -41,7 +41,9 @@ export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
     bring: () => void sync(),
     countLookup: (word, sentence) => {
       const known = bank.find((term) => term.toLowerCase() === word.toLowerCase())
-      if (known !== undefined) trackClick(known, sentence)
+      if (known !== undefined) return trackClick(known, sentence)
+      const tokens = [{ kind: 'word', text: word, term: word, start: 0 }] as const
+      if (dictionary) trackLookUp({ tokens, start: 0 }, sentence, dictionary)
     },
   }
 }
