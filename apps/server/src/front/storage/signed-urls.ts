@@ -38,27 +38,32 @@ export function createUrlSigner(signing: JWK, now: () => number): UrlSigner {
   const secret = createHmac('sha256', signing.d ?? signing.k ?? '')
     .update('addresses of files')
     .digest()
+  // Made once: given as bytes, it would be made anew for each address.
+  const key = crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
   const urlOf = ({ bucket, name }: ObjectPlace) => `${bucket}/${name}`
   return {
-    sign: (place, claims, expiresIn) => {
+    sign: async (place, claims, expiresIn) => {
       const seconds = Math.floor(now() / 1000)
       return new SignJWT({ ...claims, url: urlOf(place) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + expiresIn)
-        .sign(secret)
+        .sign(await key)
     },
     verify: async (token, place, use) => {
-      const claims = await readClaims(token ?? '', secret, now())
+      const claims = await readClaims(token ?? '', await key, now())
       if (claims.url === urlOf(place) && claims.use === use) return claims
       throw new StorageRefusal(400, 'InvalidSignature', 'The token is for another object')
     },
   }
 }
 
-async function readClaims(token: string, secret: Uint8Array, now: number): Promise<SignedClaims> {
+async function readClaims(token: string, key: CryptoKey, now: number): Promise<SignedClaims> {
   try {
-    const { payload } = await jwtVerify(token, secret, {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       currentDate: new Date(now),
       requiredClaims: ['exp'],
