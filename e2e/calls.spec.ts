@@ -112,3 +112,38 @@ test('[7.11a] days are read by learner, language and date, and by a range of dat
   await isRead(/^eq\.\d{4}-\d\d-\d\d$/)
   await isRead(/^(gte|lte|lt|gt)\.\d{4}-\d\d-\d\d$/)
 })
+
+test('[3.26, 7.2] the tutor speaks with the voice that is set, and explains words where one points @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  const learner = await startLearning(page, request, email, 'Spanish')
+  const set = (change: { show_definitions_on_hover: boolean; voice_setting: 'nova' }) =>
+    learner.from('profiles').update(change).neq('email', '').throwOnError()
+  await set({ show_definitions_on_hover: true, voice_setting: 'nova' })
+  const spoken = page.waitForRequest('**/api/tutor/tts')
+  await page.goto('/tutor')
+  const first = page.getByRole('log').locator('[data-message-type="ai"]').first()
+  const word = first.locator('[lang="es-ES"]').getByRole('button').first()
+  await word.hover()
+  await expect(page.getByRole('tooltip')).toHaveText(/\S/)
+  await word.click()
+  await page.getByRole('log').getByRole('listitem').first().getByRole('button', { name: /^Hear/ }).click()
+  const asked = await spoken
+  expect(asked.postDataJSON()).toEqual({
+    text: expect.stringMatching(/\S/),
+    voice: 'nova',
+    shortLanguageCode: 'es',
+    instructions: expect.stringMatching(/^Speak /),
+  })
+  const answer = await asked.response()
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['content-type']).toMatch(/^audio\//)
+
+  await set({ show_definitions_on_hover: false, voice_setting: 'nova' })
+  await page.reload()
+  await word.hover()
+  await expect(word).toBeVisible()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
