@@ -29,8 +29,8 @@ export function judgeMandarin(
   const matches = listVariants(answer).flatMap(
     (variant) => matchReading(given, readAnswer(variant, dictionary, readings), options) ?? [],
   )
-  const found = matches.map(verdictOf)
-  return (['right', 'sound', 'tone', 'homophone'] as const).find((verdict) => found.includes(verdict))
+  const found = new Set(matches.map(verdictOf))
+  return (['right', 'sound', 'tone', 'homophone'] as const).find((verdict) => found.has(verdict))
 }
 
 /** 哪儿 and 哪里 are both right everywhere. */

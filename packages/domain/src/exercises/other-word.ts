@@ -108,6 +108,6 @@ function listAccented(word: string): string[] {
   const withOne = letters.flatMap((letter, place) =>
     (accented[letter] ?? []).map((other) => letters.with(place, other).join('')),
   )
-  const withTwo = withOne.flatMap((one) => (/e$/u.test(one) ? [one.replace(/e$/u, 'é')] : []))
+  const withTwo = withOne.flatMap((one) => (one.endsWith('e') ? [one.replace(/e$/u, 'é')] : []))
   return [...withOne, ...withTwo]
 }

@@ -33,11 +33,10 @@ export function findCandidates(index: PinyinIndex, typed: string, limit: number)
   const spelled = spell(typed)
   if (!spelled) return []
   const found = listCandidates(index, spelled, typed)
+  const isMet = found.some(({ taken }) => taken === typed.length)
   // Who gives tones that fit nothing means the sound at least.
-  const all =
-    found.length > 0
-      ? found
-      : listCandidates(index, { ...spelled, tones: spelled.tones.map(() => undefined) }, typed)
+  const anyTone = { ...spelled, tones: spelled.tones.map(() => undefined) }
+  const all = isMet ? found : [...listCandidates(index, anyTone, typed), ...found]
   const byText = new Map<string, Candidate>()
   for (const candidate of all) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
   return [...byText.values()].slice(0, limit)

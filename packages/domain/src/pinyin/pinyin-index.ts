@@ -134,8 +134,11 @@ function openIndex(
   const completed = new Map<string, readonly PinyinWord[]>()
   const complete = (letters: string): PinyinWord[] => {
     const best: PinyinWord[] = []
-    for (let at = firstAfter(keys, letters); keys[at]?.startsWith(letters); at++)
-      for (const word of byLetters.get(keys[at] ?? '') ?? []) best.push(word)
+    for (let at = firstAfter(keys, letters); at < keys.length; at++) {
+      const key = keys[at] ?? ''
+      if (!key.startsWith(letters)) break
+      for (const word of byLetters.get(key) ?? []) best.push(word)
+    }
     return best.sort(byCost).slice(0, mostCompleted)
   }
   return {

@@ -28,20 +28,11 @@ export function Verdict({ isRight, judgements }: { isRight: boolean; judgements:
 function Accepted({ judgements }: { judgements: readonly Judgement[] }) {
   const { exercises: texts } = useTexts()
   const near = judgements.find((judgement) => isAccepted(judgement) && judgement.verdict !== 'right')
-  switch (near?.verdict) {
-    case 'accent':
-      return texts.rightAccents(near.answer)
-    case 'typo':
-      return texts.rightSpelling(near.answer)
-    case 'sound':
-      return texts.rightSound(near.answer)
-    case 'tone':
-      return texts.rightTones(near.reading ?? '', near.answer)
-    case 'homophone':
-      return texts.rightHomophone(near.answer)
-    default:
-      return texts.right
-  }
+  if (near?.verdict === 'accent') return texts.rightAccents(near.answer)
+  if (near?.verdict === 'typo') return texts.rightSpelling(near.answer)
+  if (near?.verdict === 'sound') return texts.rightSound(near.answer)
+  if (near?.verdict === 'tone') return texts.rightTones(near.reading ?? '', near.answer)
+  return near?.verdict === 'homophone' ? texts.rightHomophone(near.answer) : texts.right
 }
 
 /** A real word that was written instead, and the one that was asked for, each with its meaning. */

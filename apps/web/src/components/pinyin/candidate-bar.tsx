@@ -1,6 +1,5 @@
 import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 
@@ -20,10 +19,6 @@ interface CandidateBarProps {
 export function CandidateBar(props: CandidateBarProps) {
   const { id, candidates, marked, hasMore, areDigitsTones, onPick, onMore, onDigitsChange } = props
   const { exercises: texts } = useTexts()
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.children[marked]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [marked, candidates])
   return (
     // The field keeps the focus, and a phone its keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is inside is pressed
@@ -33,11 +28,10 @@ export function CandidateBar(props: CandidateBarProps) {
       className="flex h-15 items-stretch overflow-hidden rounded-md border border-control-line bg-card shadow-sm"
     >
       <div
-        ref={list}
         id={id}
         role="listbox"
         aria-label={texts.candidates}
-        className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]"
+        className="flex min-w-0 flex-1 overflow-hidden"
       >
         {candidates.map(({ text, reading }, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are heard by the field, which says which option is active
@@ -46,7 +40,6 @@ export function CandidateBar(props: CandidateBarProps) {
             id={`${id}-${place}`}
             role="option"
             aria-selected={place === marked}
-            aria-label={`${text}, ${reading}`}
             onClick={() => onPick(place)}
             className={classNames(
               'grid min-w-11 shrink-0 cursor-pointer content-center justify-items-center px-3 leading-tight',
@@ -85,12 +78,12 @@ export function CandidateBar(props: CandidateBarProps) {
         type="button"
         tabIndex={-1}
         aria-pressed={areDigitsTones}
-        aria-label={texts.digitsAreTones}
         title={texts.digitsAreTones}
         onClick={() => onDigitsChange(!areDigitsTones)}
         className="hidden w-11 shrink-0 place-items-center border-l border-line text-sm aria-pressed:bg-leaf-pale pointer-fine:grid hover:bg-sunken"
       >
-        <span aria-hidden>mǎ3</span>
+        <span lang="zh-Latn-pinyin">ma3</span>
+        <span className="sr-only">{texts.digitsAreTones}</span>
       </button>
     </div>
   )

@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
+import { cutPages } from './candidate-pages'
 import { insertText, pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'
 import { readPinyinKey, type PinyinKey } from './pinyin-keys'
 import { useCandidates } from './use-candidates'
 
-/** So many are shown at once, one for each digit. */
-const pageSize = 9
 const digitsKey = 'digits-are-tones'
 
 interface Typing extends Pending {
   field: TextField
+  /** What the bar may take in width, in pixels. */
+  room: number
 }
 
 const isField = (target: EventTarget | null): target is TextField =>
@@ -35,8 +36,8 @@ export function usePinyinTyping(
   // A key that was quicker than the dictionary.
   const waiting = useRef<PinyinKey & { typed?: string | undefined }>(undefined)
   const found = useCandidates(typing?.letters, dictionary)
-  const pages = Math.ceil((found?.length ?? 0) / pageSize)
-  const shown = found?.slice(view.page * pageSize, (view.page + 1) * pageSize) ?? []
+  const pages = cutPages(found ?? [], typing?.room ?? 0)
+  const shown = pages[view.page] ?? []
   const isOpen = typing !== undefined && shown.length > 0
 
   function look(field: TextField) {
@@ -46,11 +47,11 @@ export function usePinyinTyping(
     const isWanted = pending !== undefined && kept.current === undefined && field.selectionEnd === caret
     setView({ page: 0, marked: 0 })
     waiting.current = undefined
-    setTyping(isWanted ? { ...pending, field } : undefined)
+    setTyping(isWanted ? { ...pending, field, room: place.current?.clientWidth ?? 0 } : undefined)
   }
 
   function pick(index: number) {
-    const candidate = found?.[index]
+    const candidate = shown[index]
     if (!candidate || !typing) return
     replaceLetters(typing.field, typing, candidate)
     typing.field.focus()
@@ -58,11 +59,11 @@ export function usePinyinTyping(
   }
 
   function turn(by: number) {
-    setView({ page: (view.page + by + pages) % Math.max(1, pages), marked: 0 })
+    setView({ page: (view.page + by + pages.length) % Math.max(1, pages.length), marked: 0 })
   }
 
   function act(key: PinyinKey) {
-    if (key.kind === 'pick') pick(view.page * pageSize + (key.place === 'marked' ? view.marked : key.place))
+    if (key.kind === 'pick') pick(key.place === 'marked' ? view.marked : key.place)
     else if (key.kind === 'turn') turn(key.by)
     else if (key.kind === 'move')
       setView({ ...view, marked: (view.marked + key.by + shown.length) % Math.max(1, shown.length) })
@@ -132,9 +133,9 @@ export function usePinyinTyping(
     isOpen,
     shown,
     marked: view.marked,
-    hasMore: pages > 1,
+    hasMore: pages.length > 1,
     areDigitsTones,
-    pick: (index: number) => pick(view.page * pageSize + index),
+    pick,
     turn,
     setDigits: (areTones: boolean) => {
       setDigits(areTones)

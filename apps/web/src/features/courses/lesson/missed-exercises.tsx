@@ -57,16 +57,12 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
 /** What an exercise was about: a text of the language learned, and what it means. */
 function describe({ task, question, heard }: Drill, { tag }: SupportedLanguage) {
   const meaning = question ?? task.translation ?? ''
-  switch (task.kind) {
-    case 'match':
-      return {
-        text: task.pairs.map(([text]) => text).join(tag === 'zh' ? '，' : ', '),
-        meaning: task.pairs.map((pair) => pair[1]).join(', '),
-      }
-    case 'choice':
-      if (task.optionsIn === 'english') return { text: heard ?? task.text ?? '', meaning: task.answer }
-      return { text: heard ?? (task.text ?? '…').replace('…', () => task.answer), meaning }
-    default:
-      return { text: heard ?? solutionOf(task, tag), meaning }
-  }
+  if (task.kind === 'match')
+    return {
+      text: task.pairs.map(([text]) => text).join(tag === 'zh' ? '，' : ', '),
+      meaning: task.pairs.map((pair) => pair[1]).join(', '),
+    }
+  if (task.kind !== 'choice') return { text: heard ?? solutionOf(task, tag), meaning }
+  if (task.optionsIn === 'english') return { text: heard ?? task.text ?? '', meaning: task.answer }
+  return { text: heard ?? (task.text ?? '…').replace('…', () => task.answer), meaning }
 }

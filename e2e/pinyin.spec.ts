@@ -1,0 +1,154 @@
+import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { Locator, Page } from '@playwright/test'
+import { answerByKeys, tabTo } from './support/play-by-keys.ts'
+import { fillIn, readLesson } from './support/play-lesson.ts'
+import { startLearning } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+const lesson = readLesson('zh-CN', 'hello-and-goodbye')
+const address = '/courses/zh-a1/units/first-words/lessons/hello-and-goodbye'
+const candidates = (page: Page) => page.getByRole('listbox', { name: 'Characters for your pinyin' })
+const isWritten = ({ kind }: Exercise) => kind === 'listen-type' || kind === 'dictation' || kind === 'type'
+
+/** Goes from the first step of a lesson to its exercises. */
+async function toExercises(page: Page): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'To the words' }).click()
+  await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
+  for (const heading of [/^Dialogue/, /^Grammar/]) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 2, name: /^Exercises/ })).toBeVisible()
+}
+
+/** Types letters and takes the first of the characters that are offered for them. */
+async function typeWord(page: Page, field: Locator, letters: string, characters: string): Promise<void> {
+  const before = (await field.inputValue()).replace(/[a-z]+$/u, '')
+  await page.keyboard.type(letters)
+  await page.keyboard.press('Space')
+  await expect(field).toHaveValue(before + characters)
+}
+
+test('[1.4] a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  test.slow()
+  await startLearning(page, request, email, 'Mandarin')
+  await toExercises(page)
+  const field = page.getByRole('textbox')
+  for (const exercise of lesson.exercises) {
+    if (exercise.kind === 'listen-type') {
+      // In pinyin without tones, which Escape keeps.
+      await tabTo(page, field)
+      await page.keyboard.type('bukeqi')
+      await expect(candidates(page).getByRole('option').first()).toHaveAccessibleName(/bù kè qi.*不客气$/)
+      await expectAccessible('characters that are offered')
+      await page.keyboard.press('Escape')
+      await expect(candidates(page)).toBeHidden()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Right. In characters: 不客气')).toBeVisible()
+    } else if (exercise.kind === 'dictation') {
+      await tabTo(page, field)
+      await typeWord(page, field, 'duibuqi', '对不起')
+      // Digits pick, or stand for tones where the learner wants that.
+      await page.keyboard.type('lao')
+      await page.getByRole('button', { name: 'Digits 1 to 5 are tones' }).click()
+      await typeWord(page, field, '3shi1', '老师')
+      await page.keyboard.type('z')
+      await page.getByRole('button', { name: 'Digits 1 to 5 are tones', pressed: true }).click()
+      await page.keyboard.type('aijian')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('1')
+      await expect(field).toHaveValue('对不起老师再见')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Right.', { exact: true })).toBeVisible()
+    } else {
+      await answerByKeys(page, exercise)
+      const check = page.getByRole('button', { name: 'Check', exact: true })
+      if (await check.isVisible()) {
+        await tabTo(page, check)
+        await page.keyboard.press('Enter')
+      }
+    }
+    await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(/All exercises done, 11 of 11 right at the first try/)).toBeVisible()
+})
+
+test('[1.4] on a phone characters are tapped, and what is not known comes back once @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  test.slow()
+  await startLearning(page, request, email, 'Mandarin')
+  await toExercises(page)
+  const field = page.getByRole('textbox')
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true })
+  for (const exercise of lesson.exercises) {
+    if (exercise.kind === 'dictation') {
+      await page.getByRole('button', { name: 'I do not know' }).click()
+      await expect(page.getByText('It comes back at the end.')).toBeVisible()
+    } else if (exercise.kind === 'listen-type') {
+      await field.pressSequentially('bukeqi')
+      await candidates(page)
+        .getByRole('option', { name: /不客气$/ })
+        .tap()
+      await expect(field).toHaveValue('不客气')
+      await expect(field).toBeFocused()
+      await page.getByRole('button', { name: 'Check', exact: true }).tap()
+      await expect(page.getByText('Right.', { exact: true })).toBeVisible()
+    } else {
+      await fillIn(page, exercise)
+      const check = page.getByRole('button', { name: 'Check', exact: true })
+      if (await check.isVisible()) await check.click()
+    }
+    await goOn.click()
+  }
+  expect(lesson.exercises.filter(isWritten)).toHaveLength(2)
+  // The second time it is over, whatever is answered.
+  await field.pressSequentially('duibuqi')
+  await expect(candidates(page)).toBeVisible()
+  await expectAccessible('characters on a phone')
+  await page.getByRole('button', { name: 'I do not know' }).click()
+  await expect(page.getByText('Enough for now. It comes again in your reviews.')).toBeVisible()
+  await goOn.click()
+  await expect(page.getByText(/All exercises done, 10 of 11 right at the first try/)).toBeVisible()
+  const missed = page.getByRole('region', { name: 'To look at again' })
+  await expect(missed.getByRole('listitem')).toHaveCount(1)
+  await expect(missed).toContainText("I'm sorry, teacher. Goodbye!")
+  await expectAccessible('a summary with what was missed')
+})
+
+test('[1.2] pinyin is written to the tutor, and sent in characters @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startLearning(page, request, email, 'Mandarin')
+  await page.goto('/tutor')
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  await expect(page.getByRole('button', { name: 'Hear', exact: true }).first()).toBeVisible()
+  await field.click()
+  await page.keyboard.type('woxihuanmao')
+  await expect(candidates(page).getByRole('option').first()).toHaveAccessibleName(/我喜欢猫$/)
+  // Enter takes them, and sends only when there is nothing left to take.
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('我喜欢猫')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(page.getByText('我喜欢猫')).toBeVisible()
+
+  // What is still in letters when it is sent is sent in characters as well; a name stays.
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await field.pressSequentially('wo jiao Ana')
+  await expect(field).toHaveValue('我叫Ana')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('我叫Ana')).toBeVisible()
+})
