@@ -69,7 +69,7 @@ export async function openControlConnection(
     try {
       client = await connect()
     } catch (err) {
-      if (attempt === retryDelays.length) log.error({ err }, 'PostgreSQL cannot be reached; trying on')
+      log.debug({ err }, 'PostgreSQL cannot be reached; trying on')
       return reconnectLater()
     }
     attempt = 0

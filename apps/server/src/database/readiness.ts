@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database, Statement } from './database.ts'
+import { isOutage } from './unavailable.ts'
 
 /** Whether learners can be served. */
 export interface Readiness {
@@ -50,7 +51,9 @@ export function createReadiness({ database, log, announce, now }: ReadinessDeps)
     if (failure === undefined && !last) announce('The database takes everything again.')
     if (failure !== undefined && last) {
       announce(explain(failure))
-      log.error({ err: failure }, 'Not ready: the database refuses reading or writing')
+      // Of an outage the log has one line already.
+      if (!isOutage(failure))
+        log.error({ err: failure }, 'Not ready: the database refuses reading or writing')
     }
     last = failure === undefined
     lookedAt = begun
