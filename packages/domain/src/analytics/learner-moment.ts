@@ -25,10 +25,11 @@ export function learnerMoment(practice: PracticeByDay, today: LocalDay, words: n
 export type NextStep = 'review' | 'lesson' | 'tutor'
 
 /**
- * What to do now: what fades comes first, then what was left in the middle, then talking.
+ * What to do now: what fades comes first, then the course of who has begun one, then talking.
  * @param due cards that are due today
+ * @param hasLesson whether there is a lesson to go on with, left in the middle or the next one
  */
-export function nextStep(due: number, hasOpenLesson: boolean): NextStep {
+export function nextStep(due: number, hasLesson: boolean): NextStep {
   if (due > 0) return 'review'
-  return hasOpenLesson ? 'lesson' : 'tutor'
+  return hasLesson ? 'lesson' : 'tutor'
 }

@@ -22,7 +22,9 @@ function waysOf(
 }
 
 const none = { hasBegun: false }
-const open = { hasBegun: true, lesson: { title: 'At the café', path: '/courses/a' } }
+const lesson = { title: 'At the café', path: '/courses/a' }
+const open = { hasBegun: true, lesson: { ...lesson, isOpen: true } }
+const next = { hasBegun: true, lesson: { ...lesson, isOpen: false } }
 const played = { hasBegun: true }
 const [talk, begin, goOn] = ['Talk with the tutor', 'Begin with a lesson', 'Go on: At the café']
 
@@ -44,7 +46,15 @@ it.each([
     open,
     ['Review: 4 cards due', goOn, talk],
   ],
-  ['who has played a lesson', 'daily', [0, 0], played, [talk]],
+  ['who has played a lesson', 'daily', [0, 0], next, ['Next: At the café', talk]],
+  [
+    'who has played a lesson, with reviews to do',
+    'daily',
+    [4, 0],
+    next,
+    ['Review: 4 cards due', 'Next: At the café', talk],
+  ],
+  ['who has played all lessons', 'daily', [0, 0], played, [talk]],
 ] as const)('[2.8] the ways of a learner %s', (_name, moment, cards, lessons, ways) => {
   expect(waysOf(moment, cards, lessons)).toEqual(ways)
 })

@@ -32,7 +32,10 @@ export const NextStep = memo(function NextStep({ languageCode, moment }: NextSte
   }
   const ways = [
     step === 'review' && review,
-    lesson && { to: lesson.path, label: courses.goOn(lesson.title) },
+    lesson && {
+      to: lesson.path,
+      label: lesson.isOpen ? courses.goOn(lesson.title) : courses.nextLesson(lesson.title),
+    },
     { to: '/tutor', label: dashboard.start },
     // Cards that are only new wait for whoever likes to begin them.
     step !== 'review' && review,

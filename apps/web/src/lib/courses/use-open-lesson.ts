@@ -1,4 +1,4 @@
-import { findLesson } from '@lingarden/domain/courses/outline'
+import { lessonToGoOn } from '@lingarden/domain/courses/lesson-to-go-on'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
@@ -8,7 +8,7 @@ import { progressQuery } from './get-progress'
 import { coursePaths } from './paths'
 
 /**
- * The lesson of a language that was left in the middle, the one touched last; undefined where there is none.
+ * The lesson of a language to go on with: the one left in the middle, else the next one; undefined where there is none.
  * Whether any was ever begun is told, too; where nobody can tell, none was.
  */
 export function useOpenLesson(languageCode: LanguageCode | undefined) {
@@ -17,20 +17,20 @@ export function useOpenLesson(languageCode: LanguageCode | undefined) {
     ...progressQuery(useUser().id, courseId ?? ''),
     enabled: courseId !== undefined,
   })
-  const left = progress.data?.filter(({ played_at }) => played_at === null) ?? []
+  const hasBegun = (progress.data?.length ?? 0) > 0
   // The course is fetched only for who has begun a lesson.
-  const course = useQuery({
+  const { data: course, isLoading } = useQuery({
     ...courseQuery(languageCode ?? 'es-ES'),
-    enabled: languageCode !== undefined && left.length > 0,
-  }).data
-  const place = left.map(({ lesson_id }) => course && findLesson(course, lesson_id)).find(Boolean)
+    enabled: languageCode !== undefined && hasBegun,
+  })
+  const found = course && lessonToGoOn(course, progress.data ?? [])
   return {
-    isPending: progress.isLoading || (left.length > 0 && course === undefined),
-    hasBegun: (progress.data?.length ?? 0) > 0,
-    lesson: course &&
-      place && {
-        title: place.lesson.title,
-        path: coursePaths.lesson(course.courseId, place.unit.unitId, place.lesson.lessonId),
-      },
+    isPending: progress.isLoading || isLoading,
+    hasBegun,
+    lesson: found && {
+      title: found.lesson.title,
+      path: coursePaths.lesson(course.courseId, found.unit.unitId, found.lesson.lessonId),
+      isOpen: found.isOpen,
+    },
   }
 }
