@@ -36,13 +36,16 @@ for (const { language, code, size } of journeys) {
     await expect(tutorMessages).toHaveCount(3)
     await expectAccessible('the tutor')
 
-    // A phrase of several words is looked up as one, but only words are counted.
+    // A phrase of several words is looked up as one, but only words are counted; a form is counted under its lemma.
     const word = tutorMessages.last().getByRole('button').filter({ hasNotText: /\s/ }).first()
     await word.click()
     const panel = page.getByRole('region', { name: 'Word' })
     await expect(panel.getByRole('listitem').first()).toBeVisible()
-    const term = (await panel.getByRole('heading').textContent()) ?? ''
-    expect(term).not.toBe('')
+    const shown = (await panel.getByRole('heading').textContent()) ?? ''
+    expect(shown).not.toBe('')
+    const lemma = panel.getByText(/^In your bank as/).locator('[lang]')
+    await expect(panel.getByRole('button', { name: 'Remove from bank' })).toBeVisible()
+    const term = (await lemma.count()) > 0 ? ((await lemma.textContent()) ?? '') : shown
     await expectAccessible('the word panel')
 
     if (isMobile) {
@@ -65,6 +68,9 @@ for (const { language, code, size } of journeys) {
     // The list behind the word's dialog is not there until it has closed: what was done is told by the note.
     await expect(page.getByText(`${term} removed`)).toBeVisible()
     await page.goto('/bank')
+    // What was offered and taken is met; the look-up alone had planted a word.
+    await expect(page.getByRole('link', { name: 'Planted (0)' })).toBeVisible()
+    await page.getByRole('link', { name: /^Met \([1-9]/ }).click()
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
     await search.fill(term)
     await expect(entry).toHaveCount(0)

@@ -22,7 +22,7 @@ export const bank = {
   strong: 'Strong',
   failed: 'Failed to load words',
   emptyTitle: 'Your bank is empty',
-  empty: 'Each word you meet in the tutor grows here.',
+  empty: 'The words that you look up, use or learn in a lesson grow here.',
   toTutor: 'Talk with the tutor',
   searching: 'Searching',
   nothingFound: 'Nothing fits your search.',

@@ -54,6 +54,8 @@ export const tutor = {
   noEntry: 'The dictionary does not know this word.',
   bankFailed: 'Your bank could not be changed. Please try again.',
   addToBank: 'Add to bank',
+  /** A form, and the word that it is counted under: comes before that word. */
+  inBankAs: 'In your bank as',
   removeFromBank: 'Remove from bank',
   pinyin: 'Pinyin',
   readingModes: { none: 'no pinyin', written: 'pinyin, written', spoken: 'pinyin, spoken' },

@@ -8,7 +8,7 @@ export const welcome = {
   signIn: 'Sign in',
   begin: 'Create your account',
   headline: 'Learn a language by talking',
-  lead: 'A patient tutor for Mandarin, Spanish and French. You make whole sentences from the first day, mistakes are mended in your own words, and every word you meet takes root in your word bank.',
+  lead: 'A patient tutor for Mandarin, Spanish and French. You make whole sentences from the first day, mistakes are mended in your own words, and every word you look up or use takes root in your word bank.',
   begun: 'Free to begin, without a card. No advertising.',
   sample: {
     title: 'Talk to the tutor now',
@@ -32,7 +32,7 @@ export const welcome = {
     after: 'Each mistake is kept and comes back as an exercise, until you get it right by yourself.',
   },
   garden: {
-    title: 'Every word you meet is a seed',
+    title: 'Every word you look up is a seed',
     text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it grows in your word bank: each time you meet it, a little; each time you look it up, a little less. Before it fades, it is due for review.',
     stages: {
       seed: 'just met',

@@ -24,7 +24,7 @@ export const bank: Texts['bank'] = {
   strong: 'Firme',
   failed: 'No se han podido cargar las palabras',
   emptyTitle: 'Tu vocabulario está vacío',
-  empty: 'Aquí crecerá cada palabra que encuentres con el tutor.',
+  empty: 'Aquí crecerán las palabras que consultes, uses o aprendas en una lección.',
   toTutor: 'Hablar con el tutor',
   searching: 'Buscando',
   nothingFound: 'Nada coincide con tu búsqueda.',

@@ -56,6 +56,7 @@ export const tutor: Texts['tutor'] = {
   noEntry: 'El diccionario no conoce esta palabra.',
   bankFailed: 'No se ha podido cambiar tu vocabulario. Inténtalo de nuevo.',
   addToBank: 'Añadir a mi vocabulario',
+  inBankAs: 'En tu vocabulario como',
   removeFromBank: 'Quitar de mi vocabulario',
   pinyin: 'Pinyin',
   readingModes: { none: 'sin pinyin', written: 'pinyin escrito', spoken: 'pinyin oral' },

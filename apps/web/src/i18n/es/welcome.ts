@@ -8,7 +8,7 @@ export const welcome: WelcomeTexts = {
   signIn: 'Iniciar sesión',
   begin: 'Crea tu cuenta',
   headline: 'Aprende un idioma conversando',
-  lead: 'Un tutor paciente para el mandarín, el español y el francés. Formas frases enteras desde el primer día, los errores se corrigen en tus propias palabras y cada palabra que encuentras echa raíces en tu vocabulario.',
+  lead: 'Un tutor paciente para el mandarín, el español y el francés. Formas frases enteras desde el primer día, los errores se corrigen en tus propias palabras y cada palabra que consultas o usas echa raíces en tu vocabulario.',
   begun: 'Empezar es gratis y no pide tarjeta. Sin publicidad.',
   sample: {
     title: 'Habla ahora con el tutor',
@@ -32,7 +32,7 @@ export const welcome: WelcomeTexts = {
     after: 'Cada error se guarda y vuelve como ejercicio, hasta que lo dices bien por tu cuenta.',
   },
   garden: {
-    title: 'Cada palabra que encuentras es una semilla',
+    title: 'Cada palabra que consultas es una semilla',
     text: 'Pulsa una palabra para ver su pronunciación, su significado y la frase en la que la encontraste. Desde entonces crece en tu vocabulario: cada vez que la encuentras, un poco más; cada vez que la consultas, un poco menos. Antes de que se marchite, le toca repaso.',
     stages: {
       seed: 'recién encontrada',

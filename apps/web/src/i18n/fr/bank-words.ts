@@ -9,14 +9,14 @@ export const bankWords: Texts['bankWords'] = {
   standing: 'Plantés ou seulement rencontrés',
   standings: { planted: 'Plantés', met: 'Rencontrés' },
   metHint:
-    'Des mots que le tuteur a employés. Plantez ceux que vous voulez apprendre : ils auront des cartes et une place dans votre jardin.',
+    'Des mots que le tuteur a employés. Plantez ceux que vous voulez apprendre : ils auront des cartes et une place dans votre jardin.',
   nothingPlanted:
     'Rien n’est encore planté. Cherchez un mot, employez-le, faites une leçon ou plantez un mot que vous avez rencontré.',
   nothingMet: 'Tous les mots que vous avez rencontrés sont plantés.',
   plant: 'Planter',
   plantWord: (word) => `Planter ${word}`,
   planted: (words) => formatCount('fr', words, { one: 'mot planté', other: 'mots plantés' }),
-  plantedOne: (word) => `${word} : planté`,
+  plantedOne: (word) => `${word} : planté`,
   notPlanted: 'Rencontré, pas planté',
   plantedOn: 'Planté',
   plantedBy: {

@@ -24,7 +24,7 @@ export const bank: Texts['bank'] = {
   strong: 'Solide',
   failed: 'Les mots n’ont pas pu être chargés',
   emptyTitle: 'Votre vocabulaire est vide',
-  empty: 'Chaque mot rencontré avec le tuteur poussera ici.',
+  empty: 'Les mots que vous cherchez, employez ou apprenez dans une leçon pousseront ici.',
   toTutor: 'Parler avec le tuteur',
   searching: 'Recherche en cours',
   nothingFound: 'Rien ne correspond à votre recherche.',

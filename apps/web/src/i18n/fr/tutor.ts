@@ -57,6 +57,7 @@ export const tutor: Texts['tutor'] = {
   noEntry: 'Le dictionnaire ne connaît pas ce mot.',
   bankFailed: 'Votre vocabulaire n’a pas pu être modifié. Veuillez réessayer.',
   addToBank: 'Ajouter à mon vocabulaire',
+  inBankAs: 'Dans votre vocabulaire :',
   removeFromBank: 'Retirer de mon vocabulaire',
   pinyin: 'Pinyin',
   readingModes: { none: 'sans pinyin', written: 'pinyin écrit', spoken: 'pinyin oral' },

@@ -9,7 +9,7 @@ export const welcome: WelcomeTexts = {
   signIn: 'Se connecter',
   begin: 'Créez votre compte',
   headline: 'Apprenez une langue en parlant',
-  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot rencontré prend racine dans votre vocabulaire.',
+  lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot cherché ou employé prend racine dans votre vocabulaire.',
   begun: 'Gratuit pour commencer, sans carte bancaire. Sans publicité.',
   sample: {
     title: 'Parlez avec le tuteur, tout de suite',
@@ -34,7 +34,7 @@ export const welcome: WelcomeTexts = {
       'Chaque faute est gardée et revient en exercice, jusqu’à ce que vous trouviez la bonne forme sans aide.',
   },
   garden: {
-    title: 'Chaque mot rencontré est une graine',
+    title: 'Chaque mot cherché est une graine',
     text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il pousse dans votre vocabulaire : à chaque rencontre un peu plus, à chaque recherche un peu moins. Avant qu’il ne se fane, il est à réviser.',
     stages: {
       seed: 'tout juste rencontré',

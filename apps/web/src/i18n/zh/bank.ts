@@ -24,7 +24,7 @@ export const bank: Texts['bank'] = {
   strong: '牢固',
   failed: '词语加载失败',
   emptyTitle: '词库还是空的',
-  empty: '你和老师聊天时遇到的每个词，都会在这里生长。',
+  empty: '你查过、用过、在课程里学过的词，都会在这里生长。',
   toTutor: '和老师聊聊',
   searching: '正在搜索',
   nothingFound: '没有找到符合的词语。',

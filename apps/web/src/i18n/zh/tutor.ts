@@ -56,6 +56,7 @@ export const tutor: Texts['tutor'] = {
   noEntry: '词典里没有这个词。',
   bankFailed: '词库没有更新成功，请再试一次。',
   addToBank: '加入词库',
+  inBankAs: '词库里记作',
   removeFromBank: '移出词库',
   pinyin: '拼音',
   readingModes: { none: '不显示拼音', written: '拼音标本调', spoken: '拼音标变调' },

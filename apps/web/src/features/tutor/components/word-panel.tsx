@@ -96,6 +96,14 @@ function WordDetails({
           limit={sensesShown}
         />
       )}
+      {row && row.word_string.toLowerCase() !== term.toLowerCase() && (
+        <p className="text-sm text-ink-soft">
+          {tutor.inBankAs}{' '}
+          <strong lang={languageCode} className="font-medium text-ink">
+            {row.word_string}
+          </strong>
+        </p>
+      )}
       {token && <WordLinks token={token} languageCode={languageCode} onLookUp={lookUp} />}
       {selected.kept !== '' && (
         <p className="text-sm text-ink-soft">

@@ -6,6 +6,7 @@ export const bank: TopicArticles<'bank'> = {
     problem: 'You wonder what the plants mean, and why a word is weak or strong.',
     steps: [
       'Open {shell.pages.bank.name}: each word shows a plant, from seed to bloom, and its strength from 0 to 100.',
+      'A word is planted when you look it up, add it, use it in a sentence of your own, play its lesson or import it. What the tutor has only said stands under {bankWords.standings.met}: press {bankWords.plant} for those you want.',
       'Meeting a word makes it grow: in a conversation, a lesson or a review.',
       'Looking its meaning up lets it grow more slowly.',
     ],

@@ -35,7 +35,7 @@ export const tutor: TopicArticles<'tutor'> = {
       'With the keyboard, go to the message by Tab and from word to word by the arrow keys.',
     ],
     expect:
-      'Words you meet in a conversation come into your bank by themselves. A word that you look up again and again stays weak for longer.',
+      'A word that you look up is planted in your bank; what you have only met waits there under {bankWords.standings.met}. A word that you look up again and again stays weak for longer.',
     words: 'meaning, definition, click, pinyin, pronunciation, vocabulary, hover',
   },
   translation: {

@@ -6,6 +6,7 @@ export const bank: TopicArticles<'bank'> = {
     problem: 'Te preguntas qué significan las plantas y por qué una palabra es débil o firme.',
     steps: [
       'Abre {shell.pages.bank.name}: cada palabra muestra una planta, de semilla a flor, y su dominio de 0 a 100.',
+      'Una palabra se planta cuando la consultas, la añades, la usas en una frase tuya, haces su lección o la importas. Lo que el tutor solo ha dicho está en {bankWords.standings.met}: pulsa {bankWords.plant} en las que quieras.',
       'Una palabra crece cuando la encuentras: en una conversación, en una lección o en un repaso.',
       'Si consultas su significado, crece más despacio.',
     ],

@@ -35,7 +35,7 @@ export const tutor: TopicArticles<'tutor'> = {
       'Con el teclado, llega al mensaje con el tabulador y pasa de palabra en palabra con las flechas.',
     ],
     expect:
-      'Las palabras que encuentras en una conversación entran solas en tu vocabulario. Si consultas una palabra una y otra vez, sigue débil más tiempo.',
+      'La palabra que consultas queda plantada en tu vocabulario; las que solo has visto esperan en {bankWords.standings.met}. Si consultas una palabra una y otra vez, sigue débil más tiempo.',
     words: 'significado, definición, pulsar, pinyin, pronunciación, señalar',
   },
   translation: {

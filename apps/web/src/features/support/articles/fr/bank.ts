@@ -6,6 +6,7 @@ export const bank: TopicArticles<'bank'> = {
     problem: 'Vous vous demandez ce que veulent dire les plantes, et pourquoi un mot est fragile ou solide.',
     steps: [
       'Ouvrez {shell.pages.bank.name} : chaque mot montre une plante, de la graine à la fleur, et sa maîtrise de 0 à 100.',
+      'Un mot est planté quand vous le cherchez, l’ajoutez, l’employez dans une phrase à vous, faites sa leçon ou l’importez. Ce que le tuteur a seulement dit se trouve sous {bankWords.standings.met} : appuyez sur {bankWords.plant} pour ceux que vous voulez.',
       'Un mot pousse chaque fois que vous le rencontrez : dans une conversation, une leçon ou une révision.',
       'Si vous en consultez le sens, il pousse moins vite.',
     ],

@@ -35,7 +35,7 @@ export const tutor: TopicArticles<'tutor'> = {
       'Au clavier, allez jusqu’au message avec Tab, puis d’un mot à l’autre avec les flèches.',
     ],
     expect:
-      'Les mots rencontrés dans une conversation entrent d’eux-mêmes dans votre vocabulaire. Un mot que vous consultez sans cesse reste fragile plus longtemps.',
+      'Le mot que vous cherchez est planté dans votre vocabulaire ; ceux que vous avez seulement rencontrés attendent sous {bankWords.standings.met}. Un mot que vous consultez sans cesse reste fragile plus longtemps.',
     words: 'signification, définition, cliquer, pinyin, prononciation, survoler',
   },
   translation: {

@@ -6,6 +6,7 @@ export const bank: TopicArticles<'bank'> = {
     problem: '想知道那些小植物是什么意思，为什么有的词生疏、有的词牢固。',
     steps: [
       '打开“{shell.pages.bank.name}”：每个词都有一株植物，从种子到开花，还有 0 到 100 的熟练度。',
+      '查过、添加、自己造句用过、学完课程或导入的词，就算种下了。老师只是说过的词在“{bankWords.standings.met}”里：想学的就按“{bankWords.plant}”。',
       '每遇到一次，词就会长大：在对话里、课文里或复习时。',
       '查了意思，就长得慢一些。',
     ],

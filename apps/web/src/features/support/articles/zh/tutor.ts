@@ -33,7 +33,8 @@ export const tutor: TopicArticles<'tutor'> = {
       '点“{tutor.addToBank}”把它留下，或者点喇叭听发音。',
       '用键盘时，按 Tab 键移到消息上，再用方向键在词与词之间移动。',
     ],
-    expect: '对话里遇到的词会自动进入词库。反复查的词，牢固得慢一些。',
+    expect:
+      '查过的词就种进词库；只是遇到过的词在“{bankWords.standings.met}”里等着。反复查的词，牢固得慢一些。',
     words: '词义，释义，点击，拼音，发音，生词，悬停',
   },
   translation: {
