@@ -74,7 +74,7 @@ test('[4.9d, 4.9f] a missing gender is asked for by the popup, and never by the 
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
-test('a choice that the server does not take is asked for again, and says why @desktop', async ({
+test('[4.11b] a choice that the server does not take is asked for again, and says why @desktop', async ({
   page,
   request,
   email,

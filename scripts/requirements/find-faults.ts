@@ -2,7 +2,7 @@ import type { Requirement } from './read-document.ts'
 import type { ProvingTest } from './read-titles.ts'
 
 /** More ids than this in one title are a journey, not a proof: nobody sees which line proves which. */
-export const mostIdsOfTitle = 7
+const mostIdsOfTitle = 7
 
 /** What keeps the tests from proving the requirements, a sentence each; empty where all is well. */
 export function findFaults(requirements: Requirement[], tests: ProvingTest[]): string[] {

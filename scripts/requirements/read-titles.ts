@@ -10,8 +10,8 @@ export interface ProvingTest {
   touched: string[]
 }
 
-/** `[4.2, ~4.3a]` right at the beginning of a string; several brackets may follow each other. */
-const titleIds = /['"`]((?:\[~?\d{1,2}\.\d{1,2}[a-z]?(?:, ~?\d{1,2}\.\d{1,2}[a-z]?)*\] ?)+)/g
+/** `[4.2, ~4.3a]` right at the beginning of a string, also without the comma; several brackets may follow each other. */
+const titleIds = /['"`]((?:\[~?\d{1,2}\.\d{1,2}[a-z]?(?:,? ~?\d{1,2}\.\d{1,2}[a-z]?)*\] ?)+)/g
 const oneId = /~?\d{1,2}\.\d{1,2}[a-z]?/g
 /** A test that nobody runs proves nothing. */
 const neverRuns = /\b(?:it|test|describe)\.(?:skip|todo|fixme)\($/
