@@ -1,7 +1,7 @@
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up again @phone', async ({
+test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up again @phone', async ({
   page,
   request,
   email,
@@ -45,7 +45,7 @@ test('[2.20, 2.21, 2.22, 5.7b] a lesson is played to its end, left and taken up 
   await expectAccessible('the summary of a lesson')
 })
 
-test('[1.4] an address that no course has says so @desktop', async ({ page, request, email }) => {
+test('an address that no course has says so @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'French')
   await page.goto('/courses/xx-a1')
   await expect(page.getByText('There is no such course.')).toBeVisible()

@@ -20,7 +20,7 @@ const guarded = [
   '/courses/es-a1/practice/flashcards',
 ]
 
-test('[2.7a, 2.27, 6.1c] a visitor comes to /auth from every page of a learner, and reaches the public ones @desktop', async ({
+test('[2.3a, 2.7a, 2.27, 6.1c] a visitor comes to /auth from every page of a learner, and reaches the public ones @desktop', async ({
   page,
 }) => {
   for (const path of guarded) {

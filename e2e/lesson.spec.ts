@@ -108,7 +108,7 @@ test('[2.22] a French lesson is played whole; its answers are reviews of the wor
   expect([...reviewed].filter((entry) => entry.startsWith('production')).length).toBeGreaterThan(0)
 })
 
-test('[1.4] a lesson that there is not does not begin a task @desktop', async ({ page, request, email }) => {
+test('a lesson that there is not does not begin a task @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor?lesson=es-a1/tango')
   await expect(page.getByText('There is no such lesson.')).toBeVisible()

@@ -30,7 +30,7 @@ async function typeWord(page: Page, field: Locator, letters: string, characters:
   await expect(field).toHaveValue(before + characters)
 }
 
-test('[1.4] a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop', async ({
+test('a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop', async ({
   page,
   request,
   email,
@@ -80,7 +80,7 @@ test('[1.4] a beginner plays a Mandarin lesson on a keyboard of Latin letters @d
   await expect(page.getByText(/All exercises done, 11 of 11 right at the first try/)).toBeVisible()
 })
 
-test('[1.4] on a phone characters are tapped, and what is not known comes back once @phone', async ({
+test('on a phone characters are tapped, and what is not known comes back once @phone', async ({
   page,
   request,
   email,

@@ -10,7 +10,7 @@ const invented = ['zorbo', 'tlimo', 'quefa', 'brusa'].map((word, place) => ({
   notes: `thing ${place + 1}`,
 }))
 
-test('[2.10, 2.11, 3.14] what is due is reviewed by keys, one answer taken back, and the result says what changed @desktop', async ({
+test('[1.5, 2.10, 2.11, 3.14] what is due is reviewed by keys, one answer taken back, and the result says what changed @desktop', async ({
   page,
   request,
   email,
@@ -94,7 +94,7 @@ test('[2.10] cards ask for the word to be written, alone or in a sentence @deskt
   await expect(page.getByText('Right.', { exact: true })).toBeVisible()
 })
 
-test('[2.11] pairs are put together by keys alone, by meaning and by sound, without motion @desktop', async ({
+test('[1.5, 2.11] pairs are put together by keys alone, by meaning and by sound, without motion @desktop', async ({
   page,
   request,
   email,
@@ -119,7 +119,7 @@ test('[2.11] pairs are put together by keys alone, by meaning and by sound, with
   await expectAccessible('a board of sounds')
 })
 
-test('[2.12, 4.6a] an activity is put together, played by keys, played again and deleted @phone', async ({
+test('[1.5, 2.12, 4.6a] an activity is put together, played by keys, played again and deleted @phone', async ({
   page,
   request,
   email,

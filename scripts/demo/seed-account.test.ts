@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-it('[1.7] gives the account friends who practise, requests both ways and a wave', async () => {
+it('gives the account friends who practise, requests both ways and a wave', async () => {
   const { data: circle } = await client.rpc('list_friends', { p_user_id: userId, p_time_zone: timeZone })
   expect(circle).toMatchObject({
     friends: [
@@ -43,7 +43,7 @@ it('[1.7] gives the account friends who practise, requests both ways and a wave'
 })
 
 it.each(['minutes', 'words', 'retained'])(
-  '[1.7] gives each of them something to be ranked by: %s',
+  'gives each of them something to be ranked by: %s',
   async (metric) => {
     const { data } = await client.rpc('rank_friends', {
       p_user_id: userId,

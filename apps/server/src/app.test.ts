@@ -114,7 +114,7 @@ describe('the server', () => {
 })
 
 describe('POST /api/tutor/turn', () => {
-  it('[1.2, 3.20] opens with a welcome and a question', async () => {
+  it('[3.20] opens with a welcome and a question', async () => {
     const events = await eventsOf({ languageCode: 'es-ES' })
     const replies = events.filter((event) => event.type === 'reply')
     expect(replies.map(({ messageType }) => messageType)).toEqual(['welcome', 'welcome_question'])
@@ -125,7 +125,7 @@ describe('POST /api/tutor/turn', () => {
     ['es-ES', 'Hola'],
     ['fr-FR', 'Bonjour'],
   ])(
-    '[1.2, 3.24] answers in %s with reply first, then feedback, suggestions, goals and state',
+    '[3.24] answers in %s with reply first, then feedback, suggestions, goals and state',
     async (languageCode, message) => {
       const types = (await eventsOf({ languageCode, message })).map(({ type }) => type)
       expect([...new Set(types)]).toEqual([

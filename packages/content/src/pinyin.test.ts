@@ -60,7 +60,7 @@ describe('an answer in pinyin', () => {
     ['shui', '谁'],
     ['shei', '谁'],
     ['3 ge ren', '3个人'],
-  ])('[1.4] %s is %s', (given, answer) => {
+  ])('%s is %s', (given, answer) => {
     expect(judge(given, answer)).toBe('sound')
   })
 
@@ -104,7 +104,7 @@ describe('an answer in other characters', () => {
     ['頭髮乾了', '头发干了。'],
     ['麵條', '面条'],
     ['他看著我', '他看着我。'],
-  ])('[1.4] %s is %s in traditional ones', (given, answer) => {
+  ])('%s is %s in traditional ones', (given, answer) => {
     expect(judge(given, answer)).toBe('right')
   })
 
@@ -115,7 +115,7 @@ describe('an answer in other characters', () => {
     expect(judge('我卖书', '我买书。')).toBeUndefined()
   })
 
-  it('[1.4] is shown simplified, and what both scripts have stays as it is', () => {
+  it('is shown simplified, and what both scripts have stays as it is', () => {
     expect(traditional.simplify('我喜歡這個銀行，後來他著急了，頭髮乾了')).toBe(
       '我喜欢这个银行，后来他着急了，头发干了',
     )
@@ -181,7 +181,7 @@ describe('a message', () => {
     ['wo jiao Ana', '我叫 Ana'],
     ['wo zhu zai Madrid', '我住在 Madrid'],
     ['wo you 2 ge gege', '我有 2 个哥哥'],
-  ])('[1.2] %s is sent as %s', (typed, sent) => {
+  ])('%s is sent as %s', (typed, sent) => {
     expect(writeAsCharacters(typed, pinyin)).toBe(sent)
   })
 

@@ -20,7 +20,7 @@ const facts = (part: Partial<CacheFacts> = {}): CacheFacts => ({
   ...part,
 })
 
-it('[9.6a, 9.6c] has the caps of the specification', () => {
+it('[9.6a] has the caps of the specification', () => {
   expect([storageCap(true), storageCap(false), audioBlobLimit]).toEqual(
     [50, 100, 10].map((mb) => mb * 2 ** 20),
   )

@@ -12,7 +12,7 @@ const met = (term: string, seen: number, daysAgo: number): MetWord => ({
   lastMet: now - daysAgo * day,
 })
 
-it('[1.2] a weak word is due after a day, a medium one after a week, a strong one after a month', () => {
+it('a weak word is due after a day, a medium one after a week, a strong one after a month', () => {
   const words = [
     met('weak', 5, 1),
     met('fresh', 5, 0.9),

@@ -151,7 +151,7 @@ describe('suggestions', () => {
   })
   afterAll(() => server.close())
 
-  it('[1.7] are listed and get a status', async () => {
+  it('are listed and get a status', async () => {
     expect(await run(['suggestions', 'list'], setting)).toBe('There are no suggestions.')
     const { data } = await learner.client.rpc('add_suggestion', {
       p_user_id: learner.id,
@@ -169,7 +169,7 @@ describe('suggestions', () => {
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
-    '[1.7] set nothing where there is no %s',
+    'set nothing where there is no %s',
     async (id) => {
       await expect(run(['suggestions', 'set', id, 'done'], setting)).rejects.toThrow(
         `There is no suggestion ${id}.`,

@@ -22,13 +22,13 @@ const kept = async () =>
       .single()
   ).data
 
-it('[1.4] keeps where a learner is in a lesson', async () => {
+it('keeps where a learner is in a lesson', async () => {
   expect((await keep({ position: { step: 'terms' } })).error).toBeNull()
   expect((await keep({ position: { step: 'dialogue' } })).error).toBeNull()
   expect(await kept()).toEqual({ position: { step: 'dialogue' }, played_at: null })
 })
 
-it('[1.4] remembers the first time that it was played, whatever a device says that has not heard of it', async () => {
+it('remembers the first time that it was played, whatever a device says that has not heard of it', async () => {
   await keep({ position: {}, played_at: '2026-03-01T10:00:00Z' })
   await keep({ position: { step: 'grammar' } })
   await keep({ position: {}, played_at: '2026-04-01T10:00:00Z' })

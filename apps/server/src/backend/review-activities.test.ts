@@ -17,7 +17,7 @@ const activity = () => ({
   kinds: ['choice', 'cloze'],
 })
 
-it('[2.12] keeps an activity under the id that its device chose, and what became of it', async () => {
+it('keeps an activity under the id that its device chose, and what became of it', async () => {
   const id = crypto.randomUUID()
   const table = () => learner.client.from('review_activities')
   expect((await table().insert({ ...activity(), id })).error).toBeNull()
@@ -38,7 +38,7 @@ it.each([
   ['no kind of exercise', { kinds: [] }],
   ['a kind that there is not', { kinds: ['singing'] }],
   ['a language that is not taught', { language_code: 'de-DE' }],
-])('[2.12] refuses %s', async (_name, more) => {
+])('refuses %s', async (_name, more) => {
   const { error } = await learner.client.from('review_activities').insert({ ...activity(), ...more })
   expect(error?.code).toBe('23514')
 })
@@ -48,12 +48,12 @@ it.each([
   { new_cards_per_day: 1001 },
   { reviews_per_day: 0 },
   { reviews_per_day: 5001 },
-])('[2.10] refuses %j', async (change) => {
+])('refuses %j', async (change) => {
   const { error } = await learner.client.from('profiles').update(change).eq('id', learner.id)
   expect(error?.code).toBe('23514')
 })
 
-it('[2.10] a learner begins with 20 new cards and 200 reviews a day', async () => {
+it('a learner begins with 20 new cards and 200 reviews a day', async () => {
   const { data } = await learner.client
     .from('profiles')
     .select('new_cards_per_day, reviews_per_day')

@@ -27,7 +27,7 @@ const add = (rows: (ReturnType<typeof review> & { carried?: boolean })[], { clie
 const logOf = async ({ client }: TestLearner, id: string) =>
   (await client.from('review_log').select('user_id, grade, reviewed_at, received_at').eq('id', id)).data
 
-it('[1.5] keeps a review once, however often a device sends it', async () => {
+it('keeps a review once, however often a device sends it', async () => {
   const id = randomUUID()
   expect((await add([review(id)])).error).toBeNull()
   const first = await logOf(learner, id)
@@ -37,7 +37,7 @@ it('[1.5] keeps a review once, however often a device sends it', async () => {
   expect(new Date(first?.[0]?.reviewed_at ?? '').toISOString()).toBe('2026-03-01T10:00:00.123Z')
 })
 
-it('[1.5] a review that has the id of another learner’s is kept for both', async () => {
+it('a review that has the id of another learner’s is kept for both', async () => {
   const id = randomUUID()
   expect((await add([review(id)])).error).toBeNull()
   expect((await add([review(id, stranger)], stranger)).error).toBeNull()
@@ -45,7 +45,7 @@ it('[1.5] a review that has the id of another learner’s is kept for both', asy
   expect((await logOf(stranger, id))?.map((row) => row.user_id)).toEqual([stranger.id])
 })
 
-it('[1.5] keeps a review by a clock that was set back a year, and when it really came', async () => {
+it('keeps a review by a clock that was set back a year, and when it really came', async () => {
   const id = randomUUID()
   const before = Date.now()
   await add([{ ...review(id), reviewed_at: '2025-03-01T10:00:00Z' }])
@@ -54,7 +54,7 @@ it('[1.5] keeps a review by a clock that was set back a year, and when it really
   expect(new Date(row?.received_at ?? '').getTime()).toBeGreaterThanOrEqual(before - 1)
 })
 
-it('[1.5] keeps whether a review repeats one of another spelling; a device that does not say means none', async () => {
+it('keeps whether a review repeats one of another spelling; a device that does not say means none', async () => {
   const [given, carried] = [randomUUID(), randomUUID()]
   await add([review(given)])
   await add([{ ...review(carried), word_string: 'soles', carried: true }])
@@ -78,16 +78,16 @@ it.each([
   ['a word with spaces around it', { word_string: ' sol' }],
   ['a time that is none', { reviewed_at: 'infinity' }],
   ['a time out of all reason', { reviewed_at: '2200-01-01T00:00:00Z' }],
-])('[1.5] refuses %s', async (_name, more) => {
+])('refuses %s', async (_name, more) => {
   expect((await add([{ ...review(randomUUID()), ...more }])).error?.code).toBe('23514')
 })
 
-it('[1.5] the time of receipt is the server’s to say', async () => {
+it('the time of receipt is the server’s to say', async () => {
   const row = { ...review(randomUUID()), received_at: '2020-01-01T00:00:00Z' }
   expect((await learner.client.from('review_log').insert(row)).error?.code).toBe('42501')
 })
 
-it('[1.5] not even the server changes or removes a review, but an account takes its reviews along', async () => {
+it('not even the server changes or removes a review, but an account takes its reviews along', async () => {
   const id = randomUUID()
   const leaver = await server.signUp('leaver@example.test')
   await add([review(id, leaver)], leaver)

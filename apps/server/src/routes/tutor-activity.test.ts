@@ -25,7 +25,7 @@ const ofModel = {
 }
 
 describe('an activity by the rules', () => {
-  it('[1.2, 3.22, 9.12b] is made of what was said, for 15 credits', async () => {
+  it('[3.22, 9.12b] is made of what was said, for 15 credits', async () => {
     const before = await help.balance()
     const { status, answer } = await help.ask('activity', { ...request, kind: 'order' })
     expect(status).toBe(200)

@@ -43,7 +43,7 @@ const rough: readonly [what: string, message: string][] = [
 ]
 
 describe.each(supportedLanguages)('$language', ({ languageCode }) => {
-  it.each(rough)('[1.2] answers %s kindly, and gives none of it back', async (_what, message) => {
+  it.each(rough)('answers %s kindly, and gives none of it back', async (_what, message) => {
     const { status, events } = await take(languageCode, message)
     expect(status).toBe(200)
     expect(events.filter(({ type }) => type === 'error')).toEqual([])

@@ -31,7 +31,7 @@ async function eventsOf(engine: TutorEngine, signal = new AbortController().sign
   return { events, causes }
 }
 
-it('[1.2] hands the engine what it may know of the learner and passes its events on', async () => {
+it('hands the engine what it may know of the learner and passes its events on', async () => {
   const inputs: TutorTurnInput[] = []
   const { events } = await eventsOf(
     engineOf(async function* (input) {

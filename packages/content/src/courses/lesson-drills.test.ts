@@ -49,7 +49,7 @@ describe.each(listCourses())('the exercises of the course %s, as they are played
     })
   })
 
-  it('[1.4] each right answer is taken', () => {
+  it('each right answer is taken', () => {
     const refused = drills.flatMap(({ file, drill: { task } }) =>
       rightAnswers(task)
         .filter((given) => !checkExercise(task, given, tagOf(languageCode)).isRight)
@@ -58,7 +58,7 @@ describe.each(listCourses())('the exercises of the course %s, as they are played
     expect(refused).toEqual([])
   })
 
-  it('[1.4] no answer, and a wrong option, are refused', () => {
+  it('no answer, and a wrong option, are refused', () => {
     const taken = drills.flatMap(({ file, drill: { task } }) => {
       const wrong = task.kind === 'choice' ? task.options.filter((option) => option !== task.answer) : []
       return [[], ...wrong.map((option) => [option])]

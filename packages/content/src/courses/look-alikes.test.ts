@@ -35,7 +35,7 @@ describe.each([
   ['fr-FR', 'Elle est contente.', 'elle est content', false],
   ['fr-FR', 'Les petits chats.', 'les petit chats', false],
 ] as const)('%s: for "%s"', (languageCode, answer, given, isTaken) => {
-  it(`[1.4] "${given}" is ${isTaken ? 'a slip that is forgiven' : 'no slip'}`, () => {
+  it(`"${given}" is ${isTaken ? 'a slip that is forgiven' : 'no slip'}`, () => {
     const { course, find, dictionary } = opened[languageCode]
     const lesson = lessonAsking(course, answer)
     const [drill] = lessonDrills({ ...lesson, lookAlikes: find(lesson) }, createChance(1))

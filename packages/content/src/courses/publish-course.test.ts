@@ -15,7 +15,7 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
   const outline = open(addresses.outline) as CourseOutline
   const lessons = outline.units.flatMap((unit) => unit.lessons)
 
-  it('[1.4] has units and lessons, each lesson behind its own address', () => {
+  it('has units and lessons, each lesson behind its own address', () => {
     expect(outline.languageCode).toBe(languageCode)
     expect(outline.units).toHaveLength(12)
     for (const { url, terms } of lessons)
@@ -27,7 +27,7 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
     expect(new Set(outline.units.map(({ unitId }) => unitId)).size).toBe(12)
   })
 
-  it('[1.4] opens a lesson with at most 30 KB, as it stands and not only packed', () => {
+  it('opens a lesson with at most 30 KB, as it stands and not only packed', () => {
     const sizes = lessons.map(({ url }) => JSON.stringify(open(url)).length)
     expect(Math.max(...sizes)).toBeLessThan(30_000)
   })

@@ -31,7 +31,7 @@ describe('the words of an activity', () => {
     [{ by: 'lesson', courseId: 'es-a1', lessonId: 'hello' }, ['sol', 'pan']],
     [{ by: 'lesson', courseId: 'es-a1', lessonId: 'gone' }, []],
     [{ by: 'hand', words: ['mesa', 'gone', 'agua'] }, ['agua', 'mesa']],
-  ])('[1.5] by %j', (selection, words) => {
+  ])('by %j', (selection, words) => {
     expect(selectWords(selection, source)).toEqual(words)
   })
 })
@@ -44,7 +44,7 @@ describe('a stored activity', () => {
     kinds: ['cloze', 'choice'],
   }
 
-  it('[1.5] is read with the kinds that are known', () => {
+  it('is read with the kinds that are known', () => {
     expect(readActivity({ ...stored, kinds: [...stored.kinds, 'singing'] })).toEqual({
       ...stored,
       kinds: ['choice', 'cloze'],
@@ -57,7 +57,7 @@ describe('a stored activity', () => {
     { selection: { by: 'strength', band: 'huge' } },
     { selection: { by: 'hand', words: [1] } },
     { kinds: ['singing'] },
-  ])('[1.5] of another make is none: %j', (more) => {
+  ])('of another make is none: %j', (more) => {
     expect(readActivity({ ...stored, ...more })).toBeUndefined()
   })
 })
@@ -86,7 +86,7 @@ function rightAnswer(task: DrillTask): readonly string[] {
 const offeredBy = (task: DrillTask | undefined) => (task?.kind === 'choice' ? task.options : [])
 
 describe('the exercises of an activity', () => {
-  it('[1.5] are one a word, the kinds by turns, another kind where one cannot be made', () => {
+  it('are one a word, the kinds by turns, another kind where one cannot be made', () => {
     expect(tasks(make(['cloze', 'typing', 'listening']))).toEqual([
       ['pan', 'z'],
       ['sol', 't'],
@@ -100,13 +100,13 @@ describe('the exercises of an activity', () => {
     expect(make(['choice'], words.slice(0, 1))).toEqual([])
   })
 
-  it('[1.5] takes wrong options from other words as well', () => {
+  it('takes wrong options from other words as well', () => {
     const workshop = { kinds: ['choice'] as const, prompts, language: 'es', chance: createChance(7) } as const
     const [only] = makeDrills(words.slice(0, 1), { ...workshop, otherMeanings: ['bread', 'moon', ''] })
     expect(offeredBy(only?.drill.task).toSorted()).toEqual(['bread', 'moon'])
   })
 
-  it('[1.5] say which card they are about', () => {
+  it('say which card they are about', () => {
     const cards = new Map(drillKinds.map((kind) => [kind, make([kind])[0]?.card]))
     expect(Object.fromEntries(cards)).toEqual({
       choice: 'recognition',
@@ -117,7 +117,7 @@ describe('the exercises of an activity', () => {
     })
   })
 
-  it('[1.5] can be answered, whatever chance deals', () => {
+  it('can be answered, whatever chance deals', () => {
     fc.assert(
       fc.property(fc.subarray([...drillKinds], { minLength: 1 }), fc.integer(), (kinds, seed) => {
         for (const { drill } of make(kinds, words, seed)) {
@@ -136,7 +136,7 @@ it.each([
   ['zh', '我喜欢茶。', ['我', '喜欢', '茶', '。'], ['我', '喜欢', '茶。']],
   ['zh', '“好！”', ['“', '好', '！', '”'], ['“好！”']],
   ['zh', '我喜欢茶。', undefined, []],
-] as const)('[1.5] in %s “%s” has its pieces', (language, text, tokens, pieces) => {
+] as const)('in %s “%s” has its pieces', (language, text, tokens, pieces) => {
   expect(
     sentencePieces(
       text,

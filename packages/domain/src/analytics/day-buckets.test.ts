@@ -41,7 +41,7 @@ describe('the days of a chart', () => {
   ])
   const weeks = cutRange({ from: '2028-02-24', to: '2028-03-03' }, 5)
 
-  it('[1.6] show minutes a day on average, and words in all', () => {
+  it('show minutes a day on average, and words in all', () => {
     expect(weeks).toEqual([
       { from: '2028-02-24', to: '2028-02-27' },
       { from: '2028-02-28', to: '2028-03-03' },
@@ -55,7 +55,7 @@ describe('the days of a chart', () => {
     })
   })
 
-  it('[1.6] carry the garden of the last look on, and know nothing before the first', () => {
+  it('carry the garden of the last look on, and know nothing before the first', () => {
     const single = cutRange({ from: '2028-02-28', to: '2028-03-02' }, 1)
     expect(stagesOverTime(days, single).map(({ to, stages }) => [to, stages.slice(0, 2)])).toEqual([
       ['2028-02-29', [1, 0]],
@@ -66,7 +66,7 @@ describe('the days of a chart', () => {
 })
 
 describe('the hours of practice', () => {
-  it('[1.6] share a stretch among the hours it lasts', () => {
+  it('share a stretch among the hours it lasts', () => {
     const hours = practiceByHour([
       { minuteOfDay: 7 * 60 + 50, seconds: 1200 },
       { minuteOfDay: 7 * 60, seconds: 60 },
@@ -74,7 +74,7 @@ describe('the hours of practice', () => {
     expect([hours[7], hours[8]]).toEqual([660, 600])
   })
 
-  it('[1.6] lose nothing', () => {
+  it('lose nothing', () => {
     const stretch = fc.record({
       minuteOfDay: fc.integer({ min: 0, max: 1439 }),
       seconds: fc.integer({ min: 1, max: 86_400 }),

@@ -22,7 +22,7 @@ it.each([
     3,
   ],
   ['newcomer', 'practice of a day to come, by a clock that was wrong', [['2026-03-12', 5]], 0],
-] as const)('[1.6] a learner is a %s with %s', (moment, _name, practice, words) => {
+] as const)('a learner is a %s with %s', (moment, _name, practice, words) => {
   expect(learnerMoment(new Map(practice), today, words)).toBe(moment)
 })
 
@@ -30,12 +30,9 @@ it.each([
   [34, true, 'review'],
   [0, true, 'lesson'],
   [0, false, 'tutor'],
-] as const)(
-  '[2.8] the next step with %i cards due, a lesson left in the middle: %s',
-  (due, hasLesson, step) => {
-    expect(nextStep(due, hasLesson)).toBe(step)
-  },
-)
+] as const)('the next step with %i cards due, a lesson left in the middle: %s', (due, hasLesson, step) => {
+  expect(nextStep(due, hasLesson)).toBe(step)
+})
 
 it('[4.5] counts words by stage, from seed to bloom', () => {
   expect(countStages([])).toEqual([0, 0, 0, 0, 0])

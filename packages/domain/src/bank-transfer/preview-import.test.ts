@@ -22,28 +22,28 @@ describe('tables', () => {
     ['a byte order mark, old line ends and quotes', '\uFEFF"word","notes","tags"\r"sol","sun","sky,day"\r'],
     ['a line that tells the separator', 'sep=;\r\nword;notes;tags\r\nsol;sun;sky,day\r\n'],
     ['names in another language, in another order', 'Etiquetas,Palabra,Significado\n"sky,day",sol,sun'],
-  ])('[1.3a] reads %s', (_name, text) => {
+  ])('reads %s', (_name, text) => {
     expect(wordsOf(text)).toEqual(['sol/sun/sky|day'])
   })
 
-  it('[1.3a] reads quotes within quotes and lines within cells', () => {
+  it('reads quotes within quotes and lines within cells', () => {
     expect(wordsOf('word,notes\nsol,"the ""big"" one\r\nup there"\n')).toEqual([
       'sol/the "big" one\nup there/',
     ])
   })
 
-  it('[1.3a] takes a table without header for words and notes', () => {
+  it('takes a table without header for words and notes', () => {
     expect(wordsOf('sol,sun\nluna,moon')).toEqual(['sol/sun/', 'luna/moon/'])
   })
 
-  it('[1.3a] names the columns that the bank has no place for', () => {
+  it('names the columns that the bank has no place for', () => {
     expect(preview('word,colour,definition\nsol,yellow,sun')).toMatchObject({
       ok: true,
       ignoredColumns: ['colour'],
     })
   })
 
-  it('[1.3a] takes a file of before there were own readings and meanings, and a meaning of others for a note', () => {
+  it('takes a file of before there were own readings and meanings, and a meaning of others for a note', () => {
     const before =
       'word,pronunciation,definition,notes,tags,sentences,seen,clicks,strength,added\nsol,,sun,warm,,,3,0,60,\n'
     expect(preview(before)).toMatchObject({
@@ -112,21 +112,21 @@ describe('what is wrong', () => {
       `word,sentences\nsol,${'x'.repeat(1001)}`,
       { code: 'sentence-too-long', row: 2 },
     ],
-  ])('[1.3a] %s is told with its row', (_name, text, problem) => {
+  ])('%s is told with its row', (_name, text, problem) => {
     expect(preview(text)).toMatchObject({ ok: false, problems: [problem] })
   })
 
-  it('[1.3a] one wrong row keeps all others out, and each wrong one is told', () => {
+  it('one wrong row keeps all others out, and each wrong one is told', () => {
     const result = preview('word,notes\nsol,sun\n,x\nluna,moon\n,y\n')
     expect(result).toMatchObject({ ok: false, goodRows: 2, problems: [{ row: 3 }, { row: 5 }] })
     expect(result).not.toHaveProperty('words')
   })
 
-  it.each(importFormats)('[1.3a] an empty file as %s is told as such', (format) => {
+  it.each(importFormats)('an empty file as %s is told as such', (format) => {
     expect(preview('\uFEFF \r\n\n', format)).toMatchObject({ ok: false, problems: [{ code: 'empty-file' }] })
   })
 
-  it('[1.3a] takes 100,000 rows and refuses one more', () => {
+  it('takes 100,000 rows and refuses one more', () => {
     const rows = Array.from({ length: maxImportRows }, (_, index) => `w${index}`).join('\n')
     expect(preview(rows, 'list')).toMatchObject({ ok: true, known: 0 })
     expect(preview(`${rows}\none more`, 'list')).toMatchObject({
@@ -135,12 +135,12 @@ describe('what is wrong', () => {
     })
   })
 
-  it('[1.3a] 200 characters are a word, however many units they take', () => {
+  it('200 characters are a word, however many units they take', () => {
     expect(preview('😀'.repeat(200), 'list')).toMatchObject({ ok: true })
     expect(preview('😀'.repeat(201), 'list')).toMatchObject({ problems: [{ code: 'word-too-long' }] })
   })
 
-  it.each(importFormats)('[1.3a] no text breaks the reading as %s', (format) => {
+  it.each(importFormats)('no text breaks the reading as %s', (format) => {
     const pieces = fc.constantFrom(
       '"',
       ',',
@@ -170,7 +170,7 @@ describe('what is wrong', () => {
 })
 
 describe('Anki', () => {
-  it('[1.3a] reads what Anki writes: tabs, markup, tags, its own columns', () => {
+  it('reads what Anki writes: tabs, markup, tags, its own columns', () => {
     const text = [
       '#separator:tab',
       '#html:true',
@@ -185,27 +185,27 @@ describe('Anki', () => {
     expect(wordsOf(text, 'anki')).toEqual(['sol/sun & "star"\nsky/day|a1', 'luna/moon/'])
   })
 
-  it('[1.3a] reads an older file without head, and fields beyond the second', () => {
+  it('reads an older file without head, and fields beyond the second', () => {
     expect(wordsOf('sol\tsun\tmasculine\nluna\tmoon\tfeminine', 'anki')).toEqual([
       'sol/sun\nmasculine/',
       'luna/moon\nfeminine/',
     ])
   })
 
-  it('[1.3a] markup stays text where the file says that it is none', () => {
+  it('markup stays text where the file says that it is none', () => {
     expect(wordsOf('#separator:pipe\n#html:false\n#tags:food\npan|<b>&amp;', 'anki')).toEqual([
       'pan/<b>&amp;/food',
     ])
   })
 
-  it('[1.3a] tells the row of the file, head counted', () => {
+  it('tells the row of the file, head counted', () => {
     expect(preview('#separator:tab\n#html:false\nsol\tsun\n\tmoon', 'anki')).toMatchObject({
       problems: [{ code: 'no-word', row: 4 }],
     })
   })
 })
 
-it('[1.3a] a plain list has one word or phrase a line, commas and all', () => {
+it('a plain list has one word or phrase a line, commas and all', () => {
   expect(wordsOf('sol\r\n\r\n  buenos   días \nsí, claro', 'list')).toEqual([
     'sol//',
     'buenos días//',
@@ -218,7 +218,7 @@ it.each([
   ['words.txt', '#separator:tab\nsol\tsun', 'anki'],
   ['words.txt', 'sol\tsun', 'anki'],
   ['words.txt', 'sol\nluna', 'list'],
-])('[1.3a] takes %s with %j for %s', (name, text, format) => {
+])('takes %s with %j for %s', (name, text, format) => {
   expect(guessFormat(name, text)).toBe(format)
 })
 
@@ -229,6 +229,6 @@ it.each([
   ['Windows-1252', [0x61, 0xf1, 0x6f], 'es-ES', 'año'],
   ['GB 18030', [0xc4, 0xe3, 0xba, 0xc3], 'zh-CN', '你好'],
   ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0x00, 0x00], 'es-ES', undefined],
-])('[1.3a] decodes %s', (_name, bytes, languageCode, text) => {
+])('decodes %s', (_name, bytes, languageCode, text) => {
   expect(decodeFile(Uint8Array.from(bytes), languageCode)).toBe(text)
 })

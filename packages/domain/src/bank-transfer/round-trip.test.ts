@@ -59,7 +59,7 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
     { minLength: 1, maxLength: 8, selector: ({ term }) => term },
   )
 
-it('[1.3a] what is exported as CSV, with own readings and meanings, comes back the same', () => {
+it('what is exported as CSV, with own readings and meanings, comes back the same', () => {
   fc.assert(
     fc.property(bankOf(line, lines), (bank) => {
       const preview = previewImport(writeCsv(bank), 'csv', new Set())
@@ -83,7 +83,7 @@ it('[1.3a] what is exported as CSV, with own readings and meanings, comes back t
   )
 })
 
-it('[1.3a] what is exported for Anki, with own readings and meanings, comes back the same but for counts', () => {
+it('what is exported for Anki, with own readings and meanings, comes back the same but for counts', () => {
   const tag = line.map((one) => one.replaceAll(/\s+/gu, '_')).filter(Boolean)
   fc.assert(
     fc.property(bankOf(tag, lines), (bank) => {
@@ -105,7 +105,7 @@ it('[1.3a] what is exported for Anki, with own readings and meanings, comes back
   )
 })
 
-it('[1.3a] guards what could run in a spreadsheet, and takes the guard off again', () => {
+it('guards what could run in a spreadsheet, and takes the guard off again', () => {
   expect(['=1+1', '+1', '-ci', '@a', '\tx', '＝1', "'=x"].map(guardFormula)).toEqual([
     "'=1+1",
     "'+1",

@@ -10,7 +10,7 @@ const known = {
 const read = (text: string, bank: string[] = []) =>
   wordsOfText(text, tokenize(text, 'es', known), (term) => bank.includes(term))
 
-it('[1.3a] lists the words of a text once each, with the sentence they stand in first', () => {
+it('lists the words of a text once each, with the sentence they stand in first', () => {
   expect(read('El sol sale.\n¿Brilla el sol?').words).toEqual([
     { term: 'el', count: 2, sentence: 'El sol sale.', isKnown: false },
     { term: 'sol', count: 2, sentence: 'El sol sale.', isKnown: false },
@@ -19,7 +19,7 @@ it('[1.3a] lists the words of a text once each, with the sentence they stand in 
   ])
 })
 
-it('[1.3a] says how much of the running text is known', () => {
+it('says how much of the running text is known', () => {
   expect(read('El sol brilla, el sol.', ['el', 'sol'])).toMatchObject({ knownShare: 0.8 })
 })
 

@@ -10,13 +10,13 @@ import {
 } from './lesson-position.ts'
 
 describe('a run through exercises', () => {
-  it('[1.4] brings what was wrong back at the end', () => {
+  it('brings what was wrong back at the end', () => {
     const run = answerInRun(answerInRun(beginRun(3), true), false)
     expect(run).toEqual({ queue: [2, 1], missed: [1] })
     expect(answerInRun(answerInRun(run, true), true)).toEqual({ queue: [], missed: [1] })
   })
 
-  it('[1.4] brings it back once: wrong again, it is over', () => {
+  it('brings it back once: wrong again, it is over', () => {
     const run = answerInRun(beginRun(2), false)
     expect(isSecondTry(run)).toBe(false)
     const again = answerInRun(run, true)
@@ -25,7 +25,7 @@ describe('a run through exercises', () => {
     expect(answerInRun(again, false)).toEqual({ queue: [], missed: [0] })
   })
 
-  it('[1.4] asks each exercise once, and once more those that were wrong, whatever is answered', () => {
+  it('asks each exercise once, and once more those that were wrong, whatever is answered', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -54,7 +54,7 @@ describe('a run through exercises', () => {
 })
 
 describe('a position in a lesson', () => {
-  it('[1.4] is read back as it was kept', () => {
+  it('is read back as it was kept', () => {
     const position = { step: 'exercises', run: { queue: [3, 0], missed: [0] } }
     expect(readPosition(JSON.parse(JSON.stringify(position)), 4)).toEqual(position)
   })

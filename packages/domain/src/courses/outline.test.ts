@@ -22,7 +22,7 @@ const course: CourseOutline = {
 }
 
 describe('a lesson in its course', () => {
-  it('[1.4] has its unit, its numbers and the lesson after it, also over the end of a unit', () => {
+  it('has its unit, its numbers and the lesson after it, also over the end of a unit', () => {
     expect(findLesson(course, 'names')).toMatchObject({
       unit: { unitId: 'one' },
       unitNumber: 1,

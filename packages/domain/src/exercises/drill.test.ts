@@ -19,7 +19,7 @@ const match: MatchTask = {
 }
 
 describe('a drill', () => {
-  it('[1.4] takes the model and each variant, and forgives accents and a slip', () => {
+  it('takes the model and each variant, and forgives accents and a slip', () => {
     const dictionary = dictionaryOf({})
     const verdict = (given: string) =>
       checkExercise(write, [given], 'es', { dictionary }).judgements[0]?.verdict
@@ -30,14 +30,14 @@ describe('a drill', () => {
     expect(checkExercise(write, [], 'es').isRight).toBe(false)
   })
 
-  it('[1.4] a match is right if each pair was found at the first try', () => {
+  it('a match is right if each pair was found at the first try', () => {
     expect(checkExercise(match, ['hello', 'goodbye'], 'es').isRight).toBe(true)
     const { isRight, judgements } = checkExercise(match, ['hello', 'hello'], 'es')
     expect(isRight).toBe(false)
     expect(judgements.map(({ verdict }) => verdict)).toEqual(['right', 'wrong'])
   })
 
-  it('[1.4] what was said counts by its words, and characters by being drawn without help', () => {
+  it('what was said counts by its words, and characters by being drawn without help', () => {
     const speak = { kind: 'speak', prompt: 'Ask.', text: '¿Qué tal?' } as const
     expect(checkExercise(speak, ['que tal'], 'es').isRight).toBe(true)
     const strokes = { kind: 'strokes', prompt: 'Draw.', text: '你好' } as const

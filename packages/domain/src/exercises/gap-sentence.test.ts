@@ -9,7 +9,7 @@ it.each([
   ['fr', 'J’aime l’école.', 'école', ['J’aime l’', 'école', '.']],
   ['zh', '我喜欢喝茶。', '喝茶', ['我喜欢', '喝茶', '。']],
   ['es', '¿Cuánto es (en total)?', 'en total', ['¿Cuánto es (', 'en total', ')?']],
-] as const)('[1.5] in %s “%s” is left without %s', (language, sentence, term, [before, gap, after]) => {
+] as const)('in %s “%s” is left without %s', (language, sentence, term, [before, gap, after]) => {
   expect(gapSentence(sentence, term, language)).toEqual({ before, gap, after })
 })
 
@@ -19,11 +19,11 @@ it.each([
   ['es', '¿Hola?', 'hola'],
   ['zh', '茶。', '茶'],
   ['es', 'Hola', ''],
-] as const)('[1.5] in %s “%s” has no gap for %s', (language, sentence, term) => {
+] as const)('in %s “%s” has no gap for %s', (language, sentence, term) => {
   expect(gapSentence(sentence, term, language)).toBeUndefined()
 })
 
-it('[1.5] whatever the sentence, its cloze filled is the sentence', () => {
+it('whatever the sentence, its cloze filled is the sentence', () => {
   const word = fc.stringMatching(/^[a-zñé.*+?^$()[\]\\-]{1,8}$/u)
   const rest = fc.array(fc.constantFrom('¿hay', 'sol?', '(y)', '-'), { maxLength: 3 })
   fc.assert(
@@ -36,6 +36,6 @@ it('[1.5] whatever the sentence, its cloze filled is the sentence', () => {
   )
 })
 
-it('[1.5] a sentence that holds marks of gaps is no cloze', () => {
+it('a sentence that holds marks of gaps is no cloze', () => {
   expect(clozeOf({ before: 'a {b} ', gap: 'sol', after: '' })).toBeUndefined()
 })

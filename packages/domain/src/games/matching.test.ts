@@ -6,7 +6,7 @@ const play = (matching: Matching, moves: readonly (readonly ['text' | 'meaning',
   moves.reduce((state, [side, place]) => pressHalf(state, side, place), matching)
 
 describe('matching', () => {
-  it('[2.24] finds a pair from either side', () => {
+  it('finds a pair from either side', () => {
     const matching = play(beginMatching(2), [
       ['text', 0],
       ['meaning', 0],
@@ -17,7 +17,7 @@ describe('matching', () => {
     expect(isMatchingOver(matching)).toBe(true)
   })
 
-  it('[2.24] remembers that a pair was not found at once', () => {
+  it('remembers that a pair was not found at once', () => {
     const wrong = play(beginMatching(2), [
       ['text', 0],
       ['meaning', 1],
@@ -46,7 +46,7 @@ describe('matching', () => {
     expect(play(beginMatching(2), other).picked).toEqual({ side: 'text', place: 1 })
   })
 
-  it('[2.24] whatever is pressed, a pair is found once, and only by its own halves', () => {
+  it('whatever is pressed, a pair is found once, and only by its own halves', () => {
     const move = fc.tuple(
       fc.constantFrom('text' as const, 'meaning' as const),
       fc.integer({ min: -1, max: 6 }),

@@ -5,7 +5,7 @@ import { choosePracticeWords, dealBoards } from './practice-words.ts'
 const word = (term: string, meaning = `${term}!`) => ({ term, meaning, example: term, translation: meaning })
 
 describe('the words to practise', () => {
-  it('[2.23, 2.24] are the weakest first, and only so many', () => {
+  it('are the weakest first, and only so many', () => {
     const bank = new Map([
       ['sol', { seen: 40, clicks: 0 }],
       ['mar', { seen: 5, clicks: 0 }],
@@ -19,7 +19,7 @@ describe('the words to practise', () => {
     expect(choosePracticeWords(words, new Map(), 9).map(({ term }) => term)).toEqual(['ser'])
   })
 
-  it('[2.24] every word is on one board, and boards differ by one word at most', () => {
+  it('every word is on one board, and boards differ by one word at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 8 }), (count, largest) => {
         const words = Array.from({ length: count }, (_, place) => place)

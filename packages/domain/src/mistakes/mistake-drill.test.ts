@@ -26,7 +26,7 @@ describe('a mistake is asked inside its sentence, with all else mended', () => {
     ['tener', 'tengo', 'Yo {tengo} dos hermanos y vivo en Madrid.', ['tener']],
     ['hermano', 'hermanos', 'Yo tengo dos {hermanos} y vivo en Madrid.', ['hermano']],
     ['vivo Madrid', 'vivo en Madrid', 'Yo tengo dos hermanos y vivo {en Madrid}.', ['Madrid']],
-  ])('[1.5] “%s” is “%s”', (original, corrected, text, struck) => {
+  ])('“%s” is “%s”', (original, corrected, text, struck) => {
     const { task, right } = drillOf({ original, corrected, sentence, mended })
     expect(task).toMatchObject({ kind: 'cloze', prompt: 'Write it.', text, struck })
     expect(right).toBe(mended)
@@ -57,16 +57,13 @@ it.each([
   ['Je pas aime le thé.', "Je n'aime pas le thé.", "Je {n'aime pas} le thé.", ['pas aime']],
   // Two places.
   ['Un bolsa rojo.', 'Una bolsa roja.', '{Una} bolsa {roja}.', ['Un', 'rojo']],
-])(
-  '[1.5] “%s” shows what was wrong and asks for what is right: “%s”',
-  (original, corrected, text, struck) => {
-    const task = gapsIn({ original, corrected })
-    expect({ text: task.text, struck: task.struck }).toEqual({ text, struck })
-    expect(fillCloze(task.text)).toBe(corrected)
-  },
-)
+])('“%s” shows what was wrong and asks for what is right: “%s”', (original, corrected, text, struck) => {
+  const task = gapsIn({ original, corrected })
+  expect({ text: task.text, struck: task.struck }).toEqual({ text, struck })
+  expect(fillCloze(task.text)).toBe(corrected)
+})
 
-it('[1.5] takes what is right, and not the mistake, even where only an accent is missing', () => {
+it('takes what is right, and not the mistake, even where only an accent is missing', () => {
   const task = gapsIn({ original: 'Esta aquí.', corrected: 'Está aquí.' })
   expect(checkExercise(task, ['Está'], 'es').isRight).toBe(true)
   expect(checkExercise(task, ['Esta'], 'es').isRight).toBe(false)
@@ -99,7 +96,7 @@ it.each([
   expect(mistakeDrill({ original, corrected }, prompts)).toBeUndefined()
 })
 
-it('[1.5] whatever was corrected, filling the gaps with what is right is right and gives the mended sentence', () => {
+it('whatever was corrected, filling the gaps with what is right is right and gives the mended sentence', () => {
   const words = fc.array(fc.constantFrom('la', 'el', 'día', 'dia', '¿sí?', 'no,', '我', '有钱'), {
     minLength: 1,
     maxLength: 7,

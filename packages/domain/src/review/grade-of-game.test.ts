@@ -12,11 +12,11 @@ it.each([
   ['right', card.due - 1, undefined],
   ['nearly', card.due - 1, undefined],
   ['wrong', start + 1, 1],
-] as const)('[1.5] a game that was %s grades a card that is due or not', (outcome, now, grade) => {
+] as const)('a game that was %s grades a card that is due or not', (outcome, now, grade) => {
   expect(gradeOfGame(outcome, card, now)).toBe(grade)
 })
 
-it('[1.5] a game begins no card', () => {
+it('a game begins no card', () => {
   expect(gradeOfGame('right', undefined, start)).toBeUndefined()
   expect(gradeOfGame('wrong', undefined, start)).toBeUndefined()
 })

@@ -31,7 +31,7 @@ const byKey = (cards: readonly WordCard[]) => new Map(cards.map((one) => [cardKe
 const wordsOf = (due: readonly { card: WordCard }[]) => due.map((one) => one.card.word)
 
 describe('what is due', () => {
-  it('[1.5] puts minutes that are over first, then what is most likely forgotten', () => {
+  it('puts minutes that are over first, then what is most likely forgotten', () => {
     const due = dueCards(
       [
         card('late', -10),
@@ -47,7 +47,7 @@ describe('what is due', () => {
     expect(due.map(({ reason }) => reason)).toEqual(['learning', 'review', 'review', 'review'])
   })
 
-  it('[1.5] orders any cards by how likely they are known', () => {
+  it('orders any cards by how likely they are known', () => {
     const cards = fc.array(
       fc.tuple(fc.integer({ min: -400, max: 3 }), fc.double({ min: 0.1, max: 200, noNaN: true })),
     )
@@ -66,7 +66,7 @@ describe('what is due', () => {
 describe('the plan of today', () => {
   const limits = { newCards: 2, reviews: 3 }
 
-  it('[1.5] begins new words in the order of the bank, as many as the limit leaves', () => {
+  it('begins new words in the order of the bank, as many as the limit leaves', () => {
     const plan = planToday(['a', 'b', 'c'], new Map(), clock, limits)
     expect(plan.fresh).toEqual([
       { word: 'a', kind: 'recognition' },
@@ -78,7 +78,7 @@ describe('the plan of today', () => {
     ])
   })
 
-  it('[1.5] asks for the word itself once it is recognised, on another day', () => {
+  it('asks for the word itself once it is recognised, on another day', () => {
     const known = card('known', 3)
     const today = card('today', 3, { lastReview: clock.now - 1000 })
     const learning = card('learning', 3, { phase: 'learning' })
@@ -94,14 +94,14 @@ describe('the plan of today', () => {
     ])
   })
 
-  it('[1.5] leaves the rest of a backlog to other days, and begins nothing new meanwhile', () => {
+  it('leaves the rest of a backlog to other days, and begins nothing new meanwhile', () => {
     const late = ['a', 'b', 'c', 'd', 'e'].map((word, index) => card(word, -index - 1))
     const plan = planToday(['a', 'b', 'c', 'd', 'e', 'new'], byKey(late), clock, limits)
     expect(plan).toMatchObject({ waiting: 2, fresh: [] })
     expect(wordsOf(plan.due)).toEqual(['c', 'b', 'a'])
   })
 
-  it('[1.5] counts what was done today', () => {
+  it('counts what was done today', () => {
     const done = ['x', 'y'].map((word) => card(word, 5, { lastReview: clock.now - 1000 }))
     const late = ['a', 'b'].map((word) => card(word, -3))
     const plan = planToday(['x', 'y', 'a', 'b'], byKey([...done, ...late]), clock, limits)
@@ -109,7 +109,7 @@ describe('the plan of today', () => {
     expect(plan.waiting).toBe(1)
   })
 
-  it('[1.5] lets the cards of words rest that the bank has not any more', () => {
+  it('lets the cards of words rest that the bank has not any more', () => {
     expect(planToday([], byKey([card('gone', -3)]), clock, limits)).toEqual({
       due: [],
       fresh: [],
@@ -118,7 +118,7 @@ describe('the plan of today', () => {
     })
   })
 
-  it('[1.5] knows which limit leaves nothing to do today, and how many cards wait for it', () => {
+  it('knows which limit leaves nothing to do today, and how many cards wait for it', () => {
     const doneToday = { lastReview: clock.now - 1000 }
     const begun = ['a', 'b'].map((word) => card(word, 3, { ...doneToday, firstReview: clock.now - 1000 }))
     const words = ['a', 'b', 'c', 'd', 'e']
@@ -132,7 +132,7 @@ describe('the plan of today', () => {
     expect(usedUpLimit(late)).toBe('reviews')
   })
 
-  it('[1.5] blames no limit while there is something to do, or where nothing waits', () => {
+  it('blames no limit while there is something to do, or where nothing waits', () => {
     const more = planToday(['a', 'b', 'c'], new Map(), clock, limits)
     expect(more.waitingNew).toBe(1)
     expect(usedUpLimit(more)).toBeUndefined()
@@ -143,7 +143,7 @@ describe('the plan of today', () => {
 })
 
 describe('a backlog', () => {
-  it('[1.5] takes three quarters of those known best and the rest of those forgotten longest', () => {
+  it('takes three quarters of those known best and the rest of those forgotten longest', () => {
     const due = dueCards(
       Array.from({ length: 20 }, (_, index) => card(`w${String(index).padStart(2, '0')}`, -20 + index)),
       clock,
@@ -153,7 +153,7 @@ describe('a backlog', () => {
     expect(shareOfBacklog(due, 20)).toHaveLength(20)
   })
 
-  it('[1.5] is gone after the days that its plan says, whatever is due meanwhile', () => {
+  it('is gone after the days that its plan says, whatever is due meanwhile', () => {
     const cards = [
       ...Array.from({ length: 250 }, (_, index) => card(`w${index}`, -30)),
       card('a', 1),
@@ -170,7 +170,7 @@ describe('a backlog', () => {
     ).toHaveLength(longestPlan)
   })
 
-  it('[1.5] lets no card wait for ever while a day takes more than becomes due', () => {
+  it('lets no card wait for ever while a day takes more than becomes due', () => {
     let cards = byKey(Array.from({ length: 120 }, (_, index) => card(`w${index}`, -60 + (index % 50))))
     const words = [...cards.values()].map(({ word }) => word)
     const seen = new Set<string>()
@@ -196,6 +196,6 @@ it.each([
   [8, 1, true],
   [12, 20, true],
   [8, 21, false],
-])('[1.5] %i lapses and a stability of %i days: a leech is %s', (lapses, stability, expected) => {
+])('%i lapses and a stability of %i days: a leech is %s', (lapses, stability, expected) => {
   expect(isLeech({ lapses, stability })).toBe(expected)
 })

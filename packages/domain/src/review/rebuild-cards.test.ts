@@ -37,7 +37,7 @@ const skewedClock = fc.oneof(fc.integer({ min: -3 * dayMs, max: 3 * dayMs }), fc
 it.each([
   ['equal', equalClock],
   ['skewed', skewedClock],
-])('[1.5] any merge of two devices with %s clocks gives the same cards', (_name, clock) => {
+])('any merge of two devices with %s clocks gives the same cards', (_name, clock) => {
   const merges = fc
     .tuple(logOfDevice('a', clock), logOfDevice('b', clock))
     .chain(([a, b]) =>
@@ -58,7 +58,7 @@ it.each([
   )
 })
 
-it('[1.5] cards that are brought up to date are the ones that the whole log makes', () => {
+it('cards that are brought up to date are the ones that the whole log makes', () => {
   fc.assert(
     fc.property(logOfDevice('a', skewedClock), logOfDevice('b', skewedClock), (known, added) => {
       const log = [...added, ...known]
@@ -68,14 +68,14 @@ it('[1.5] cards that are brought up to date are the ones that the whole log make
   )
 })
 
-it('[1.5] a copy that the server has had wins over one that was not sent yet, whichever comes first', () => {
+it('a copy that the server has had wins over one that was not sent yet, whichever comes first', () => {
   const early: Review = { id: '1', word: 'sol', kind: 'recognition', grade: 3, reviewedAt: start + year }
   const sent = { ...early, receivedAt: start }
   expect(orderReviews([early, sent])).toEqual([sent])
   expect(orderReviews([sent, early])).toEqual([sent])
 })
 
-it('[1.5] a review by a clock that runs a year ahead counts as given when it was received', () => {
+it('a review by a clock that runs a year ahead counts as given when it was received', () => {
   const ahead: Review = {
     id: '1',
     word: 'sol',
@@ -95,7 +95,7 @@ it('[1.5] a review by a clock that runs a year ahead counts as given when it was
   expect(card).toMatchObject({ reps: 2, firstReview: start, lastReview: start + 9 * dayMs })
 })
 
-it('[1.5] a clock set back a year loses no review and lets none jump the queue', () => {
+it('a clock set back a year loses no review and lets none jump the queue', () => {
   const answers = fc.array(
     fc.record({
       word: fc.constantFrom('sol', 'luna'),
@@ -124,7 +124,7 @@ it('[1.5] a clock set back a year loses no review and lets none jump the queue',
   )
 })
 
-it('[1.5] what was due when a clock was set back stays due', () => {
+it('what was due when a clock was set back stays due', () => {
   const cards = rebuildCards([{ id: '1', word: 'sol', kind: 'recognition', grade: 3, reviewedAt: start }])
   expect(steadyNow(cards, start - year)).toBe(start)
   expect(steadyNow(cards, start + 1)).toBe(start + 1)

@@ -14,7 +14,7 @@ const review = (day: number, grade: Grade, word = 'sol'): Review => ({
   reviewedAt: start + day * dayMs,
 })
 
-it('[1.6] what was expected is told of reviews of known cards only, whatever order the log comes in', () => {
+it('what was expected is told of reviews of known cards only, whatever order the log comes in', () => {
   // Easy at once, so that the next answer is a test of memory.
   const log = [review(20, 1), review(0, 4), review(8, 3)]
   const { recalls, cards } = replayReviews(log)
@@ -30,13 +30,13 @@ it('[1.6] what was expected is told of reviews of known cards only, whatever ord
   expect(shareRecalls(recalls)).toMatchObject({ reviews: 2, known: 0.5 })
 })
 
-it('[1.6] a card answered in its minutes, and a log of nothing, tell nothing', () => {
+it('a card answered in its minutes, and a log of nothing, tell nothing', () => {
   const minutes = [review(0, 3), { ...review(0, 3), id: 'later', reviewedAt: start + 60_000 }]
   expect(replayReviews(minutes).recalls).toEqual([])
   expect(shareRecalls([])).toBeUndefined()
 })
 
-it('[1.6] the forecast puts what is overdue into today, and each other card on its day', () => {
+it('the forecast puts what is overdue into today, and each other card on its day', () => {
   const cards = rebuildCards([review(0, 4), review(0, 4, 'luna')])
   const dues = [...cards.values()].map(({ due }) => due)
   const dayEnd = start + 14 * 3_600_000

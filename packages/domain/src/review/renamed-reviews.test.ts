@@ -42,7 +42,7 @@ it('spelt to and fro, nothing is reviewed twice', () => {
   ])
 })
 
-it('[1.6] what was recalled counts once, under whichever spelling it was answered', () => {
+it('what was recalled counts once, under whichever spelling it was answered', () => {
   const answered = [...log, review('d', 'aqua', { reviewedAt: 20_020 * day })]
   const renamed = [...answered, ...rename(answered, 'aqua', 'agua', 'n')]
   const later = [...renamed, review('e', 'agua', { reviewedAt: 20_030 * day, grade: 1 })]

@@ -20,7 +20,7 @@ function answer(run: ReviewRun, grade: Grade, minutes: number): ReviewRun {
 const presentAt = (run: ReviewRun, minutes: number) => presentItem(run, start + minutes * minute)?.word
 
 describe('a sitting', () => {
-  it('[1.5] asks what was forgotten again once its minutes are over, and what is new meanwhile', () => {
+  it('asks what was forgotten again once its minutes are over, and what is new meanwhile', () => {
     let run = begin('sol', 'luna', 'mar')
     run = answer(run, 1, 0)
     expect(presentAt(run, 0.5)).toBe('luna')
@@ -30,7 +30,7 @@ describe('a sitting', () => {
     expect(presentAt(run, 1)).toBe('sol')
   })
 
-  it('[1.5] takes a step early where nothing else is left, and ends with what is due later', () => {
+  it('takes a step early where nothing else is left, and ends with what is due later', () => {
     let run = answer(begin('sol'), 3, 0)
     expect(presentAt(run, 0)).toBe('sol')
     expect(cardsLeft(run, start)).toBe(1)
@@ -39,7 +39,7 @@ describe('a sitting', () => {
     expect(cardsLeft(run, start)).toBe(0)
   })
 
-  it('[1.5] an answer goes to the card that was asked, also where another has come due meanwhile', () => {
+  it('an answer goes to the card that was asked, also where another has come due meanwhile', () => {
     const run = answer(begin('sol', 'luna'), 1, 0)
     const asked = presentItem(run, start + 30_000)
     if (!asked) throw new Error('luna is asked')
@@ -47,19 +47,19 @@ describe('a sitting', () => {
     expect(next.answers.at(-1)?.review.word).toBe('luna')
   })
 
-  it('[1.5] an answer that is left out was never given', () => {
+  it('an answer that is left out was never given', () => {
     const run = answer(begin('sol', 'luna'), 1, 0)
     const back = { ...run, answers: run.answers.slice(0, -1) }
     expect(presentAt(back, 5)).toBe('sol')
   })
 
-  it('[1.5] gives an answer no time before the last one of its card, as where a clock was set back a year', () => {
+  it('gives an answer no time before the last one of its card, as where a clock was set back a year', () => {
     const card = gradeCard({ word: 'sol', kind: 'recognition' }, 4, start)
     const run = answerItem({ items: [], answers: [] }, item('sol', card), 3, 'a', start - 365 * dayMs)
     expect(run.answers[0]?.review.reviewedAt).toBe(start)
   })
 
-  it('[1.5] whatever is answered, its cards are those that the log makes', () => {
+  it('whatever is answered, its cards are those that the log makes', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom(...grades), fc.integer({ min: 0, max: 30 })))
     fc.assert(
       fc.property(moves, (given) => {
@@ -74,7 +74,7 @@ describe('a sitting', () => {
     )
   })
 
-  it('[1.5] always ends where every card is known', () => {
+  it('always ends where every card is known', () => {
     let run = begin('sol', 'luna', 'mar')
     for (let turn = 0; presentAt(run, turn / 10) !== undefined; turn++) {
       expect(turn).toBeLessThan(20)
@@ -85,7 +85,7 @@ describe('a sitting', () => {
 })
 
 describe('what a sitting changed', () => {
-  it('[1.5] tells a card once, with its first grade and what it was before', () => {
+  it('tells a card once, with its first grade and what it was before', () => {
     const before = gradeCard({ word: 'sol', kind: 'recognition' }, 4, start - 30 * dayMs)
     let run: ReviewRun = { items: [item('sol', before), item('luna')], answers: [] }
     run = answer(run, 1, 0)
@@ -100,7 +100,7 @@ describe('what a sitting changed', () => {
     expect(changes[1]?.before).toBeUndefined()
   })
 
-  it('[1.5] says when a card has become a leech', () => {
+  it('says when a card has become a leech', () => {
     const weary = { ...gradeCard({ word: 'sol', kind: 'recognition' }, 4, start - 9 * dayMs), lapses: 7 }
     const run = answer({ items: [item('sol', weary)], answers: [] }, 1, 0)
     expect(changesOf(run.answers)[0]?.becameLeech).toBe(true)
@@ -109,7 +109,7 @@ describe('what a sitting changed', () => {
     expect(changesOf(again.answers)[0]?.becameLeech).toBe(false)
   })
 
-  it('[1.5] tells before a grade is given when the card would come back', () => {
+  it('tells before a grade is given when the card would come back', () => {
     const ahead = intervalsAhead({ word: 'sol', kind: 'recognition' }, start)
     expect(ahead[1]).toBe(minute)
     expect(ahead[3]).toBe(10 * minute)
@@ -117,7 +117,7 @@ describe('what a sitting changed', () => {
   })
 })
 
-it('[1.5] a card whose only review was taken back is gone, and others stay as they are', () => {
+it('a card whose only review was taken back is gone, and others stay as they are', () => {
   const run = answer(answer(begin('sol', 'luna'), 4, 0), 3, 0)
   const log = run.answers.map(({ review }) => review)
   const [first, second] = log

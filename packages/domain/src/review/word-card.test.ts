@@ -75,21 +75,21 @@ const shared = ({ stability, difficulty, reps, lapses }: WordCard | Card) => ({
   lapses,
 })
 
-it.each(Object.entries(golden))('[1.5] schedules %s as ts-fsrs does', (_name, steps) => {
+it.each(Object.entries(golden))('schedules %s as ts-fsrs does', (_name, steps) => {
   const ours = byOurRules(steps)
   const theirs = byTheLibrary(steps)
   expect(ours.map(shared)).toEqual(theirs.map(shared))
   expect(ours.map(({ due }) => due)).toEqual(theirs.map(({ due }) => due.getTime()))
 })
 
-it('[1.5] gives the intervals that FSRS-6 gives with its default parameters', () => {
+it('gives the intervals that FSRS-6 gives with its default parameters', () => {
   const cards = byOurRules(golden['a word that is always known'] ?? [])
   expect(cards.map(({ phase }) => phase)).toEqual(['learning', 'review', 'review', 'review', 'review'])
   expect(cards.map(({ due, lastReview }) => (due - lastReview) / dayMs)).toEqual([10 / 1440, 2, 11, 46, 163])
   expect(cards[0]?.stability).toBe(2.3065)
 })
 
-it('[1.5] schedules any answers at any times as ts-fsrs does', () => {
+it('schedules any answers at any times as ts-fsrs does', () => {
   const answers = fc.array(
     fc.tuple(fc.double({ min: 0, max: 400, noNaN: true }), fc.constantFrom(...grades)),
     {
@@ -106,7 +106,7 @@ it('[1.5] schedules any answers at any times as ts-fsrs does', () => {
   )
 })
 
-it('[1.5] a card is known for sure when it was just answered, and with 90% when it is due', () => {
+it('a card is known for sure when it was just answered, and with 90% when it is due', () => {
   const [, card] = byOurRules([
     [0, 3],
     [0.01, 4],
@@ -117,7 +117,7 @@ it('[1.5] a card is known for sure when it was just answered, and with 90% when 
   expect(retrievability(card, card.lastReview + card.stability * dayMs)).toBeCloseTo(0.9, 6)
 })
 
-it('[1.5] an answer by a clock that was set back counts as given after the one before', () => {
+it('an answer by a clock that was set back counts as given after the one before', () => {
   const [first] = byOurRules([[0, 4]])
   if (!first) throw new Error('no card')
   const second = gradeCard(first, 3, start - 365 * dayMs)

@@ -65,21 +65,21 @@ async function say(message: string, scenario: string, node: string) {
 }
 
 describe('a learner who asks for help', () => {
-  it('[1.2] is told where the meaning is, asked again more simply, and has missed nothing', async () => {
+  it('is told where the meaning is, asked again more simply, and has missed nothing', async () => {
     const { reply, feedback, state } = await say('what does mascota mean?', 'family', 'pet')
     expect(reply).toBe('Buena pregunta. ¿Tienes un perro o un gato?')
     expect(feedback?.suggestions[0]).toContain('“mascota”')
     expect(state).toMatchObject({ node: 'pet', misses: 1 })
   })
 
-  it('[1.2] has not said no with “no sé”', async () => {
+  it('has not said no with “no sé”', async () => {
     const { reply, feedback, state } = await say('No se', 'family', 'pet')
     expect(reply).toBe('No pasa nada, te lo digo más fácil. ¿Tienes un perro o un gato?')
     expect(feedback).toMatchObject({ positive: '', corrections: [] })
     expect(state).toMatchObject({ node: 'pet', misses: 2 })
   })
 
-  it('[1.2] is taken at their word where a scene asks for no more', async () => {
+  it('is taken at their word where a scene asks for no more', async () => {
     expect((await say('No sé', 'directions', 'ticket')).state.node).not.toBe('ticket')
   })
 

@@ -32,7 +32,7 @@ async function play(messages: readonly string[], given: Partial<TutorTurnInput>)
 
 const words = ({ text }: { text: string }) => /«(.+?)»/.exec(text)?.[1]
 
-it('[1.2] at higher levels three words of the bank are asked for in a row, those that are due first', async () => {
+it('at higher levels three words of the bank are asked for in a row, those that are due first', async () => {
   const given = { wordBank: ['mesa', 'sol', 'luna'], dueWords: ['jardín', 'sol'] }
   const told = await play(['Hola', 'El jardín es verde', 'Hay mucho sol', 'La mesa'], given)
   expect(told.slice(0, 2).map(words)).toEqual(['jardín', 'sol'])

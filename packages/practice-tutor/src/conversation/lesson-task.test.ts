@@ -37,7 +37,7 @@ async function talk(messages: readonly string[], lesson = task) {
 const done = (goals: readonly Goal[]) => goals.filter(({ completed }) => completed).map(({ id }) => id)
 
 describe('the speaking task of a lesson', () => {
-  it('[1.2] opens the scene that fits its unit, with its goals and no others', async () => {
+  it('opens the scene that fits its unit, with its goals and no others', async () => {
     const { goals, scenes } = await talk([])
     expect(scenes).toEqual(['cafe'])
     expect(goals).toEqual(taskGoals(task, 'en'))
@@ -62,7 +62,7 @@ describe('the speaking task of a lesson', () => {
     expect(done(silent.goals)).toEqual([])
   })
 
-  it('[1.2] every unit of the courses has its scene, at the level of the courses', () => {
+  it('every unit of the courses has its scene, at the level of the courses', () => {
     const courses = new URL('../../../content/courses/', import.meta.url)
     const units = supportedLanguages.flatMap(({ languageCode }) =>
       readdirSync(new URL(`${languageCode}/`, courses)).filter((name) => /^\d\d-/u.test(name)),

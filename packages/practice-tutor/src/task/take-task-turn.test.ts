@@ -38,7 +38,7 @@ async function talk(tag: LanguageTag, lessonId: string, messages: readonly strin
 }
 
 describe('the speaking task of a lesson', () => {
-  it('[1.2] takes what a newcomer says to its end: thanks and a goodbye until tomorrow', async () => {
+  it('takes what a newcomer says to its end: thanks and a goodbye until tomorrow', async () => {
     const said = ['Bonjour !', 'Oui, merci. Et vous ?', 'Merci !', 'Au revoir, à demain !']
     const turns = await talk('fr', 'hello-and-goodbye', said, ['bonjour', 'merci', 'au revoir', 'à demain'])
     expect(turns.slice(1).map(({ feedback }) => feedback?.positive)).toEqual(

@@ -30,7 +30,7 @@ describe('friends', () => {
       .eq('id', ben.id)
   })
 
-  it('[1.7, 3.8] a code sends a request, which the other accepts; the profiles say the same', async () => {
+  it('[3.8] a code sends a request, which the other accepts; the profiles say the same', async () => {
     const code = await bens.code()
     expect(code).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{8}$/)
     expect(await adas.request(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBe('sent')
@@ -60,13 +60,13 @@ describe('friends', () => {
     ])
   })
 
-  it('[1.7, 3.8] friends see the name that was given at sign-up, and nothing of the address', async () => {
+  it('[3.8] friends see the name that was given at sign-up, and nothing of the address', async () => {
     const cy = await server.signUp(`${randomUUID()}@example.test`)
     await openFriends(cy).request(await adas.code())
     expect((await adas.list()).incoming).toEqual([{ id: cy.id, name: 'Ada', plant: 'clover' }])
   })
 
-  it('[1.7] a request is declined or withdrawn, a friendship ended, and nothing of it stays', async () => {
+  it('a request is declined or withdrawn, a friendship ended, and nothing of it stays', async () => {
     const nothing = { friends: [], friend_requests: [] }
     await adas.request(await bens.code())
     expect(await bens.answer(ada.id, false)).toBe('declined')
@@ -80,14 +80,14 @@ describe('friends', () => {
     expect((await adas.list()).friends).toEqual([])
   })
 
-  it('[1.7] two who ask each other are friends', async () => {
+  it('two who ask each other are friends', async () => {
     await adas.request(await bens.code())
     expect(await bens.request(await adas.code())).toBe('friends')
     expect((await adas.list()).friends.map(({ id }) => id)).toEqual([ben.id])
     expect(await bens.mirrors()).toEqual({ friends: [ada.id], friend_requests: [] })
   })
 
-  it('[1.7] whoever is blocked is not told, and cannot come back', async () => {
+  it('whoever is blocked is not told, and cannot come back', async () => {
     await befriend(ada, ben)
     expect(await adas.block(ben.id)).toBe('blocked')
     expect([(await adas.list()).friends, (await bens.list()).friends]).toEqual([[], []])
@@ -101,7 +101,7 @@ describe('friends', () => {
     expect(await adas.mirrors()).toEqual({ friends: [], friend_requests: [] })
   })
 
-  it('[1.7] a renewed code is another one, and the old one leads nowhere', async () => {
+  it('a renewed code is another one, and the old one leads nowhere', async () => {
     const old = await adas.code()
     expect(await adas.renewCode()).toBe('renewed')
     expect(await adas.code()).not.toBe(old)
@@ -117,11 +117,11 @@ describe('friends', () => {
     ['😀'.repeat(500), 'malformed'],
     ["' or 1=1 --", 'malformed'],
     [unusedCode, 'unknown'],
-  ])('[1.7] the code %j is %s', async (code, outcome) => {
+  ])('the code %j is %s', async (code, outcome) => {
     expect(await adas.request(code)).toBe(outcome)
   })
 
-  it('[1.7] nobody befriends themselves', async () => {
+  it('nobody befriends themselves', async () => {
     expect(await adas.request(await adas.code())).toBe('own')
     expect(await adas.answer(ada.id, true)).toBe('gone')
     expect(await adas.block(ada.id)).toBe('gone')
@@ -148,7 +148,7 @@ describe('friends', () => {
     expect((await ada.client.from('profiles').select().eq('id', ben.id)).data).toEqual([])
   })
 
-  it('[1.7] of a race of accepts, declines and requests one friendship or none comes', async () => {
+  it('of a race of accepts, declines and requests one friendship or none comes', async () => {
     await adas.request(await bens.code())
     const [codeOfAda, codeOfBen] = [await adas.code(), await bens.code()]
     await Promise.all([
@@ -163,7 +163,7 @@ describe('friends', () => {
     expect([(await adas.mirrors())?.friends, (await bens.mirrors())?.friends]).toEqual([[], []])
   })
 
-  it('[1.7] a circle of learners who accept each other at once all become friends', async () => {
+  it('a circle of learners who accept each other at once all become friends', async () => {
     const cy = await server.signUp(`${randomUUID()}@example.test`)
     const cys = openFriends(cy)
     await adas.request(await bens.code())
@@ -175,7 +175,7 @@ describe('friends', () => {
     expect((await adas.mirrors())?.friends).toHaveLength(2)
   })
 
-  it('[1.7] ten wrong codes an hour are all that can be guessed, even of 10,000 at once', async () => {
+  it('ten wrong codes an hour are all that can be guessed, even of 10,000 at once', async () => {
     const first = await Promise.all(Array.from({ length: 30 }, () => adas.request(unusedCode)))
     expect(first.filter((outcome) => outcome === 'unknown')).toHaveLength(10)
     // In one statement, as 10,000 requests would be a test of the network.
@@ -190,7 +190,7 @@ describe('friends', () => {
     expect(await adas.request(await bens.code())).toBe('too_many_codes')
   })
 
-  it('[1.7] nobody is flooded: fifty requests a day, a hundred that are open, five hundred friends', async () => {
+  it('nobody is flooded: fifty requests a day, a hundred that are open, five hundred friends', async () => {
     const operator = server.client(server.backend.secretKey)
     const crowd = await makeLearners(server, 101)
     const codes = await operator.from('profiles').select('linking_code').in('id', crowd.slice(0, 51))
@@ -205,7 +205,7 @@ describe('friends', () => {
     expect(await openFriends(late).request(await bens.code())).toBe('full')
   }, 60_000)
 
-  it('[1.7] with an account all of it goes, and the friends’ profiles know', async () => {
+  it('with an account all of it goes, and the friends’ profiles know', async () => {
     await befriend(ada, ben)
     await adas.nudge(ben.id)
     const cy = await server.signUp(`${randomUUID()}@example.test`)

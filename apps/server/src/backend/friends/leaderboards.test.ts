@@ -40,7 +40,7 @@ describe('among friends', () => {
   const set = (learner: TestLearner, change: { shares_practice?: boolean; accepts_nudges?: boolean }) =>
     learner.client.from('profiles').update(change).eq('id', learner.id).throwOnError()
 
-  it('[1.7] minutes and words count from Monday on or for all time; equals share a rank', async () => {
+  it('minutes and words count from Monday on or for all time; equals share a rank', async () => {
     await practise(ada, addDays(monday, -1), 100, ['sol'])
     await practise(ada, monday, 5, ['mar', 'luna'])
     await practise(ben, monday, 5)
@@ -60,7 +60,7 @@ describe('among friends', () => {
     expect(valuesOf(await openFriends(ben).rank('minutes'))).toEqual({ ada: [1, 5], ben: [1, 5] })
   })
 
-  it('[1.7] a changed, moved or removed day changes the ranks', async () => {
+  it('a changed, moved or removed day changes the ranks', async () => {
     await practise(ada, monday, 30, ['sol', 'mar'])
     await practise(ada, monday, 12, ['sol'])
     expect(valuesOf(await adas.rank('minutes'))).toMatchObject({ ada: [1, 12] })
@@ -75,7 +75,7 @@ describe('among friends', () => {
     expect(valuesOf(await adas.rank('minutes', 'all'))).toMatchObject({ ada: [1, 0] })
   })
 
-  it('[1.7] the week is that of the viewer’s calendar', async () => {
+  it('the week is that of the viewer’s calendar', async () => {
     // Their calendars are always a day apart, on a Sunday a week.
     const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -88,7 +88,7 @@ describe('among friends', () => {
       expect(await adas.rank('minutes', 'week', 'all', zone)).toEqual(inUtc)
   })
 
-  it('[1.7, 7.15] a streak counts while it may still hold, and the longest for all time', async () => {
+  it('[7.15] a streak counts while it may still hold, and the longest for all time', async () => {
     const keep = async (learner: TestLearner, streak: number, day: string, language = 'es-ES') => {
       await server.backend.database.query(
         `insert into public.daily_analytics_history (user_id, date, language_code, practice_time_seconds)
@@ -124,7 +124,7 @@ describe('among friends', () => {
     })
   const fading = (first: number) => Array.from({ length: 31 }, (_, day) => Math.max(0, first - day))
 
-  it('[1.7] retained words are words of the bank that were reviewed, and fade day by day where nobody reviews', async () => {
+  it('retained words are words of the bank that were reviewed, and fade day by day where nobody reviews', async () => {
     const words = ['sol', 'mar', 'luna'].map((word_string) => ({
       user_id: ben.id,
       language_code: 'es-ES',
@@ -158,7 +158,7 @@ describe('among friends', () => {
     ['negative numbers', Array.from({ length: 31 }, () => -1)],
     ['gaps', Array.from({ length: 31 }, () => null)],
     ['nothing', []],
-  ])('[1.7] retained words are not taken with %s', async (_name, counts) => {
+  ])('retained words are not taken with %s', async (_name, counts) => {
     expect((await record(cy, counts)).error?.code).toBe('22023')
     expect(
       (
@@ -171,7 +171,7 @@ describe('among friends', () => {
     ).toBe('22023')
   })
 
-  it('[1.7] whoever does not share is listed to nobody but themselves, and shows nothing', async () => {
+  it('whoever does not share is listed to nobody but themselves, and shows nothing', async () => {
     await practise(ben, monday, 50)
     await set(ben, { shares_practice: false })
     expect(valuesOf(await adas.rank('minutes'))).toEqual({ ada: [1, 0], cy: [1, 0] })
@@ -189,7 +189,7 @@ describe('among friends', () => {
     ['gossip', 'week', 'all'],
     ['minutes', 'year', 'all'],
     ['minutes', 'week', 'de-DE'],
-  ])('[1.7] nobody is ranked by %s, %s, %s', async (metric, period, language) => {
+  ])('nobody is ranked by %s, %s, %s', async (metric, period, language) => {
     const { error } = await ada.client.rpc('rank_friends', {
       p_user_id: ada.id,
       p_metric: metric,
@@ -200,7 +200,7 @@ describe('among friends', () => {
     expect(error?.code).toBe('22023')
   })
 
-  it('[1.7] one’s own rank is shown, however many are before', async () => {
+  it('one’s own rank is shown, however many are before', async () => {
     const crowd = Array.from({ length: 120 }, () => randomUUID() as string)
     const { database: opened } = server.backend
     const inserts = [
@@ -216,7 +216,7 @@ describe('among friends', () => {
     expect(ranks.at(-1)).toMatchObject({ is_you: true, rank: 121, value: 0 })
   })
 
-  it('[1.7] friends see who practised today, and the garden of the week grows by all', async () => {
+  it('friends see who practised today, and the garden of the week grows by all', async () => {
     const now = new Date()
     const slice = {
       id: randomUUID(),
@@ -237,7 +237,7 @@ describe('among friends', () => {
     expect(garden).toEqual({ gardeners: 3, seconds: 90 })
   })
 
-  it('[1.7] a nudge comes once a day, whoever sends it, and only where it is wanted', async () => {
+  it('a nudge comes once a day, whoever sends it, and only where it is wanted', async () => {
     const [bens, cys] = [openFriends(ben), openFriends(cy)]
     const answers = await Promise.all([bens.nudge(ada.id), cys.nudge(ada.id, 'water'), bens.nudge(ada.id)])
     expect(answers.toSorted()).toEqual(['already', 'already', 'sent'])

@@ -65,7 +65,7 @@ describe('suggestions', () => {
     return answer.id
   }
 
-  it('[1.7] are one’s own to change and delete, with one vote each, and nobody sees whose they are', async () => {
+  it('are one’s own to change and delete, with one vote each, and nobody sees whose they are', async () => {
     const id = await wish('  A   dark\nmode ')
     const [seen] = await bens.list()
     expect(seen).toMatchObject({
@@ -99,7 +99,7 @@ describe('suggestions', () => {
     expect(await bens.list()).toEqual([])
   })
 
-  it('[1.7] what is done or declined takes no votes and gives none back', async () => {
+  it('what is done or declined takes no votes and gives none back', async () => {
     const id = await wish()
     const operator = server.client(server.backend.secretKey)
     await operator.from('suggestions').update({ status: 'done' }).eq('id', id).throwOnError()
@@ -107,7 +107,7 @@ describe('suggestions', () => {
     expect((await bens.list())[0]).toMatchObject({ status: 'done', votes: 1 })
   })
 
-  it('[1.7] are found by all of their words, or by half of them where something alike is looked for', async () => {
+  it('are found by all of their words, or by half of them where something alike is looked for', async () => {
     await wish('A dark mode for the evening')
     const voted = await wish('Evening courses')
     await bens.vote(voted)
@@ -136,19 +136,19 @@ describe('suggestions', () => {
     ['🌱'.repeat(100), 'saved'],
     ['<img src=x onerror=alert(1)>', 'saved'],
     ["'; drop table suggestions; --", 'saved'],
-  ])('[1.7] the title %j is %s', async (title, outcome) => {
+  ])('the title %j is %s', async (title, outcome) => {
     expect((await adas.add(title)).outcome).toBe(outcome)
     expect((await adas.add('A good title', 'x'.repeat(1001))).outcome).toBe('malformed')
   })
 
-  it('[1.7] the same title comes once, whoever writes it how, even at once', async () => {
+  it('the same title comes once, whoever writes it how, even at once', async () => {
     const answers = await Promise.all([adas.add('Dark mode'), bens.add('dark MODE'), adas.add(' Dark  mode')])
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['duplicate', 'duplicate', 'saved'])
     const other = await wish('Another')
     expect(await adas.edit(other, 'DARK mode')).toBe('duplicate')
   })
 
-  it('[1.7] five a day are all, of thirty at once', async () => {
+  it('five a day are all, of thirty at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, place) => adas.add(`Wish number ${place}`)),
     )
@@ -157,7 +157,7 @@ describe('suggestions', () => {
     expect(await adas.list()).toHaveLength(5)
   })
 
-  it('[1.7] a flood of votes ends, and leaves one vote or none', async () => {
+  it('a flood of votes ends, and leaves one vote or none', async () => {
     const id = await wish()
     // Of the two hundred an hour only ten are left.
     await server.backend.database.query(
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     expect((await adas.list())[0]?.votes).toBe(1 + (data?.length ?? 0))
   })
 
-  it('[1.7] there is no vote for nothing, and no search without end', async () => {
+  it('there is no vote for nothing, and no search without end', async () => {
     expect(await adas.vote(nobody)).toBe('gone')
     expect(await adas.vote('x')).toBe('22P02')
     const list = (terms: string[], match = 'all', sort = 'votes') =>
@@ -192,7 +192,7 @@ describe('suggestions', () => {
       expect(error?.code).toBe('22023')
   })
 
-  it('[1.7] go with the account that wrote them, as do its votes', async () => {
+  it('go with the account that wrote them, as do its votes', async () => {
     const [adasWish, bensWish] = [await wish(), (await bens.add('Another')) as { id: string }]
     await adas.vote(bensWish.id)
     await bens.vote(adasWish)
@@ -201,7 +201,7 @@ describe('suggestions', () => {
     expect(await bens.list()).toMatchObject([{ id: bensWish.id, votes: 1 }])
   })
 
-  it('[1.7] are seen live: new, voted for, and gone', async () => {
+  it('are seen live: new, voted for, and gone', async () => {
     const events: [type: string, votes: unknown][] = []
     const heard = Promise.withResolvers<undefined>()
     const subscribed = Promise.withResolvers<undefined>()

@@ -42,7 +42,7 @@ const errorOf = (events: readonly TutorEvent[]) => events.find((event) => event.
 const degradedOf = (events: readonly TutorEvent[]) => events.find((event) => event.type === 'degraded')
 
 describe('a turn that goes well', () => {
-  it('[1.2, 3.24] streams the reply, then tells feedback, suggestions, goals and usage', async () => {
+  it('[3.24] streams the reply, then tells feedback, suggestions, goals and usage', async () => {
     const { take, provider, reports } = await tutorFor(speak(whole))
     const events = await take()
     expect(textOf(events)).toBe(reply)

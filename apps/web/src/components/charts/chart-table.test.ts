@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeCsv } from './chart-table'
 
-it('[1.6] a table becomes a CSV file that spreadsheets read as it is meant', () => {
+it('a table becomes a CSV file that spreadsheets read as it is meant', () => {
   const csv = writeCsv({
     columns: ['Day', 'Minutes'],
     rows: [

@@ -18,7 +18,7 @@ function Field({ code }: { code: string }) {
   )
 }
 
-it('[1.4] a letter that the keyboard lacks is written where the caret stands', () => {
+it('a letter that the keyboard lacks is written where the caret stands', () => {
   render(<Field code="es-ES" />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.focus()

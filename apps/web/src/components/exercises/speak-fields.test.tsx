@@ -35,17 +35,17 @@ function show(code: string, text: string, heard?: string) {
   )
 }
 
-it('[1.4] what was understood settles the exercise, hesitation and politeness aside', async () => {
+it('what was understood settles the exercise, hesitation and politeness aside', async () => {
   show('es-ES', '¿Cómo te llamas?', 'eh hola cómo te llamas')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(['¿Cómo te llamas?']))
 })
 
-it('[1.4] a Mandarin sentence is heard by its sounds', async () => {
+it('a Mandarin sentence is heard by its sounds', async () => {
   show('zh-CN', '我叫小雨。', '我叫小语')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(['我叫小雨。']))
 })
 
-it('[1.4] what was understood otherwise is shown beside the closest sentence, and the learner has the last word', async () => {
+it('what was understood otherwise is shown beside the closest sentence, and the learner has the last word', async () => {
   show('es-ES', '¿Cómo te llamas?', 'cuál es tu hombre')
   expect(await screen.findByText('nombre?')).toBeTruthy()
   expect(onChange).not.toHaveBeenCalled()

@@ -37,7 +37,7 @@ const given = [review('a', 'aqua', 0), review('b', 'aqua', 9), review('c', 'luna
 let next = 0
 const log = [...given, ...renamedReviews(given, { word: 'aqua', to: 'agua' }, () => `n${next++}`)]
 
-it('[1.6] a word that was spelt anew counts once in what was remembered and in what is to come, a removed one not at all', async () => {
+it('a word that was spelt anew counts once in what was remembered and in what is to come, a removed one not at all', async () => {
   const client = new QueryClient()
   const { result } = renderHook(() => useReviewFigures('es-ES'), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,

@@ -55,6 +55,6 @@ it.each([
     ['Review: 4 cards due', 'Next: At the café', talk],
   ],
   ['who has played all lessons', 'daily', [0, 0], played, [talk]],
-] as const)('[2.8] the ways of a learner %s', (_name, moment, cards, lessons, ways) => {
+] as const)('the ways of a learner %s', (_name, moment, cards, lessons, ways) => {
   expect(waysOf(moment, cards, lessons)).toEqual(ways)
 })

@@ -115,12 +115,15 @@ it('French legal texts have their no-break spaces and curved apostrophes', () =>
   expect(textOf(fr.terms(names)) + textOf(fr.privacy(names))).not.toMatch(/ [;:!?%»]|« |'/)
 })
 
-it('[2.3a, 2.3c] shows today as the date of the last update', async () => {
-  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'))
-  await open('terms')
-  expect(screen.getByText('November 21, 2026')).toBeDefined()
-  vi.useRealTimers()
-})
+it.each(['terms', 'privacy'] as const)(
+  '[2.3c] %s show today as the date of the last update',
+  async (name) => {
+    vi.setSystemTime(new Date('2026-11-21T12:00:00Z'))
+    await open(name)
+    expect(screen.getByText('November 21, 2026')).toBeDefined()
+    vi.useRealTimers()
+  },
+)
 
 it('comes in the language of the interface, with the English text, which prevails, at hand', async () => {
   await setInterfaceLanguage('es')

@@ -6,7 +6,7 @@ import { noStats } from './session-stats'
 const owned = { userId: 'me', languageCode: 'es-ES' }
 const histories = ['a', 'b', 'c'].map((id) => ({ id, title: id, updated_at: '', stats: noStats }))
 
-it('[3.25] the list is as it will be once what waits is sent', () => {
+it('the list is as it will be once what waits is sent', () => {
   const waiting: OutboxEntry[] = [
     { kind: 'rename', ...owned, id: 'a', title: 'Mine' },
     { kind: 'deletion', ...owned, id: 'b' },

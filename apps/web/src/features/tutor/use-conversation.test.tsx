@@ -88,7 +88,7 @@ describe('a conversation', () => {
     expect(result.current.conversation.messages.map(({ content }) => content)).toEqual(['Soy Alex.'])
   })
 
-  it('[1.2, 3.24] sends what was said before, and what the learner wants besides the reply', async () => {
+  it('[3.24] sends what was said before, and what the learner wants besides the reply', async () => {
     answer([reply('Soy Alex.'), { type: 'state', engineState: 's1' }])
     const result = await open({ give_feedback: false })
     answer([reply('Encantado.')])

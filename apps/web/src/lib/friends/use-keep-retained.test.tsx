@@ -24,7 +24,7 @@ const keep = () => {
   })
 }
 
-it('[1.7] tells how many words are retained once the count rests, and again when it is another', async () => {
+it('tells how many words are retained once the count rests, and again when it is another', async () => {
   const { rerender } = keep()
   await vi.advanceTimersByTimeAsync(4000)
   plan.retained = [3, 2]
@@ -43,7 +43,7 @@ it('[1.7] tells how many words are retained once the count rests, and again when
   expect(rpc).toHaveBeenCalledTimes(1)
 })
 
-it('[1.7] tells it again where it was refused, once what it counts has been sent', async () => {
+it('tells it again where it was refused, once what it counts has been sent', async () => {
   plan.retained = [5, 5]
   rpc.mockResolvedValueOnce({ error: new Error('more than the bank holds') })
   keep().unmount()

@@ -77,13 +77,13 @@ describe('the counter of practice', () => {
     expect([practiceTick, practiceSync]).toEqual([1000, 30_000])
   })
 
-  it('[1.6] keeps every second as it passes, so that a page that dies loses none', () => {
+  it('keeps every second as it passes, so that a page that dies loses none', () => {
     openTab().start(tutor)
     pass(17)
     expect(total()).toBe(17)
   })
 
-  it('[1.6] counts nothing without a session', () => {
+  it('counts nothing without a session', () => {
     const tab = openTab()
     tab.noteActivity()
     pass(60)
@@ -102,7 +102,7 @@ describe('the counter of practice', () => {
     expect([...kept.values()].map(({ seconds }) => seconds)).toEqual([10, 5])
   })
 
-  it('[1.6] stops after two minutes without a sign of the learner, and goes on with the next one', () => {
+  it('stops after two minutes without a sign of the learner, and goes on with the next one', () => {
     const tab = openTab()
     tab.start(tutor)
     pass(100)
@@ -115,7 +115,7 @@ describe('the counter of practice', () => {
     expect(idleAfter).toBe(120_000)
   })
 
-  it('[1.6] counts two tabs once, and goes on in the one that is left', () => {
+  it('counts two tabs once, and goes on in the one that is left', () => {
     const [first, second] = [openTab(), openTab()]
     const end = first.start(tutor)
     second.start(tutor)
@@ -126,7 +126,7 @@ describe('the counter of practice', () => {
     expect(total()).toBe(30)
   })
 
-  it('[1.6] counts the session that was begun last, and then the one before it', () => {
+  it('counts the session that was begun last, and then the one before it', () => {
     const tab = openTab()
     tab.start(tutor)
     pass(10)

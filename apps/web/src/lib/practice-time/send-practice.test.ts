@@ -62,7 +62,7 @@ it('[9.4a] tells what the server does not have, and forgets what can grow no mor
   expect(listKept('ada')).toEqual([])
 })
 
-it('[1.6] keeps what was not sent, and sends it later under the same id', async () => {
+it('keeps what was not sent, and sends it later under the same id', async () => {
   keepSlice('ada', sliceOf('a', 30))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   rpc.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { wordsHandedOver } from './paths'
 
-it('[2.11] takes the words that another page hands over', () => {
+it('takes the words that another page hands over', () => {
   expect(wordsHandedOver({ words: ['sol', 3, 'mar'] })).toEqual(['sol', 'mar'])
 })
 
 it.each([undefined, null, 'sol', {}, { words: 'sol' }, { words: [] }, { words: [1] }])(
-  '[2.11] %j hands over none',
+  '%j hands over none',
   (state) => {
     expect(wordsHandedOver(state)).toBeUndefined()
   },

@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 
-it('[1.5] reads a log of more than 1,000 reviews to its end, then only what is new', async () => {
+it('reads a log of more than 1,000 reviews to its end, then only what is new', async () => {
   const client = new QueryClient()
   const query = { ...reviewLogQuery('ada', 'es-ES'), staleTime: 0 }
   table = Array.from({ length: 2500 }, (_, index) => rowOf(index))
@@ -59,7 +59,7 @@ it('[1.5] reads a log of more than 1,000 reviews to its end, then only what is n
   )
 })
 
-it('[1.5] keeps reviews that were not sent yet, and knows them again once the server has them', async () => {
+it('keeps reviews that were not sent yet, and knows them again once the server has them', async () => {
   const client = new QueryClient()
   const query = { ...reviewLogQuery('ada', 'es-ES'), staleTime: 0 }
   table = []
@@ -69,7 +69,7 @@ it('[1.5] keeps reviews that were not sent yet, and knows them again once the se
   expect(await client.fetchQuery(query)).toEqual([{ ...reviewOf(1), receivedAt: start + 1500 }])
 })
 
-it('[1.5] sends weeks of reviews in parts, each to be added once', async () => {
+it('sends weeks of reviews in parts, each to be added once', async () => {
   await addReviews(
     'ada',
     'es-ES',

@@ -132,7 +132,7 @@ afterEach(() => {
 })
 
 it.each([1, 2])(
-  '[1.5] two devices that are offline for 30 days lose no review and double none (chance %i)',
+  'two devices that are offline for 30 days lose no review and double none (chance %i)',
   async (seed) => {
     const chance = createChance(seed)
     const devices = [createDevice(chance), createDevice(chance)]
@@ -167,7 +167,7 @@ it.each([1, 2])(
   60_000,
 )
 
-it('[1.5] a clock set back a year gives times after those before, and nothing is lost', async () => {
+it('a clock set back a year gives times after those before, and nothing is lost', async () => {
   connection.isThere = true
   const chance = createChance(3)
   const device = createDevice(chance)
@@ -183,7 +183,7 @@ it('[1.5] a clock set back a year gives times after those before, and nothing is
   expect(server.table.size).toBe(device.given.size)
 })
 
-it('[1.5] where storage is full, reviews count and are sent all the same, with one message', async () => {
+it('where storage is full, reviews count and are sent all the same, with one message', async () => {
   connection.isThere = true
   vi.stubGlobal('indexedDB', undefined)
   vi.resetModules()
@@ -196,7 +196,7 @@ it('[1.5] where storage is full, reviews count and are sent all the same, with o
   expect([...server.table.keys()]).toEqual(['a'])
 })
 
-it('[1.5] a bad review takes no good ones with it', async () => {
+it('a bad review takes no good ones with it', async () => {
   connection.isThere = true
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {

@@ -43,7 +43,7 @@ describe('the linter of courses, Spanish', () => {
       language,
     ).join('\n')
 
-  it('[1.4] finds a speaker who is not in the cast, and one of the cast who never speaks', () => {
+  it('finds a speaker who is not in the cast, and one of the cast who never speaks', () => {
     const found = findingsAfter(1, ({ dialogue }) => {
       for (const line of dialogue.lines) if (line.speaker === 'Inés') line.speaker = 'Gonzalo'
     })

@@ -95,7 +95,7 @@ beforeEach(() => {
 })
 
 describe('the place in a lesson', () => {
-  it('[2.22] is shown at once and sent', async () => {
+  it('is shown at once and sent', async () => {
     const page = await openPage()
     await vi.waitFor(() => expect(page.rows()).toEqual([]))
     await page.save('l1', at('terms'))
@@ -106,7 +106,7 @@ describe('the place in a lesson', () => {
     expect(server.rows.get('l1')?.played_at).not.toBeNull()
   })
 
-  it('[2.22] outlives a reload without a connection, and is sent once there is one', async () => {
+  it('outlives a reload without a connection, and is sent once there is one', async () => {
     const before = await openPage()
     await vi.waitFor(() => expect(before.rows()).toEqual([]))
     await before.save('l1', at('terms'))
@@ -132,7 +132,7 @@ describe('the place in a lesson', () => {
     expect(server.rows.get('l2')?.played_at).not.toBeNull()
   })
 
-  it('[2.22] that waited does not land on a later one of another device, and what was played stays played', async () => {
+  it('that waited does not land on a later one of another device, and what was played stays played', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10), toFake: ['Date'] })
     const page = await openPage()
     await vi.waitFor(() => expect(page.rows()).toEqual([]))

@@ -56,7 +56,7 @@ async function hear(news: FriendLists): Promise<void> {
 const status = () => screen.getByRole('status').textContent
 
 describe('what is told of a request', () => {
-  it('[1.7] becomes a friendship when the other accepts', async () => {
+  it('becomes a friendship when the other accepts', async () => {
     await send('sent', lists([], ['old', 'ada']))
     await vi.waitFor(() => expect(status()).toBe('Your request is on its way.'))
     // Somebody else accepts before.
@@ -66,14 +66,14 @@ describe('what is told of a request', () => {
     await vi.waitFor(() => expect(status()).toBe('You are friends now.'))
   })
 
-  it('[1.7] goes where the request is gone', async () => {
+  it('goes where the request is gone', async () => {
     await send('sent', lists([], ['old', 'ada']))
     await vi.waitFor(() => expect(status()).toBe('Your request is on its way.'))
     await hear(lists([], ['old']))
     await vi.waitFor(() => expect(status()).toBe(''))
   })
 
-  it('[1.7] follows a request that was waiting already', async () => {
+  it('follows a request that was waiting already', async () => {
     await send('already_sent', lists([], ['old']))
     await vi.waitFor(() => expect(status()).toBe('Your request waits for an answer already.'))
     await hear(lists(['old'], []))

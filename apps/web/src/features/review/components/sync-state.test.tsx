@@ -15,7 +15,7 @@ it.each([
   [true, 0, 2, '2 changes kept here, sent in a moment'],
   [true, 1, 0, '1 review kept here, sent in a moment'],
   [false, 0, 1, '1 change waits here until you are online'],
-])('[2.10] online %s, %i reviews and %i changes: %s', (isOnline, reviews, changes, text) => {
+])('online %s, %i reviews and %i changes: %s', (isOnline, reviews, changes, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   Object.assign(waiting, { reviews, changes })
   render(<SyncState />)

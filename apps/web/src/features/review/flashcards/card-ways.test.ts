@@ -26,11 +26,11 @@ it.each([
   ['hear', 'production', { kind: 'read' }],
   ['write', 'production', { kind: 'write' }],
   ['gap', 'production', { kind: 'write', sentence: { before: 'Mi ', gap: 'casa', after: '.' } }],
-] as const)('[2.10] asked to %s, a card of %s asks so', (way, kind, ask) => {
+] as const)('asked to %s, a card of %s asks so', (way, kind, ask) => {
   expect(askOf(way, kind, word, spanish)).toEqual(ask)
 })
 
-it('[2.10] where no sentence has the word as it is, it is written alone', () => {
+it('where no sentence has the word as it is, it is written alone', () => {
   expect(askOf('gap', 'production', { ...word, sentences: [] }, spanish)).toEqual({
     kind: 'write',
     sentence: undefined,

@@ -13,7 +13,7 @@ const sol: RunItem = {
 }
 const fresh = (word: string, kind: RunItem['kind']): RunItem => ({ word, kind })
 
-it('[2.11] a word is told once, by the card of it that comes back first', () => {
+it('a word is told once, by the card of it that comes back first', () => {
   let run: ReviewRun = { items: [], answers: [] }
   run = answerItem(run, sol, 3, 'a', start)
   run = answerItem(run, fresh('sol', 'production'), 1, 'b', start)
@@ -29,7 +29,7 @@ it('[2.11] a word is told once, by the card of it that comes back first', () => 
 })
 
 it.each([undefined, null, 'x', {}, { result: null }, { result: { rows: 3 } }])(
-  '[2.11] %j carries no result',
+  '%j carries no result',
   (state) => {
     expect(readResult(state)).toBeUndefined()
   },

@@ -29,13 +29,13 @@ beforeEach(() => {
   limits.newCards = 20
 })
 
-it('[2.10] says that nothing is due only where nothing waits', () => {
+it('says that nothing is due only where nothing waits', () => {
   show({})
   expect(screen.getByRole('heading').textContent).toBe('Nothing is due now')
   expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull()
 })
 
-it('[2.10] tells how many new cards wait where their limit is used up, and the limit is changed there', () => {
+it('tells how many new cards wait where their limit is used up, and the limit is changed there', () => {
   show({ waitingNew: 34 })
   expect(screen.getByRole('heading').textContent).toBe('Today’s share is done')
   screen.getByText(/^You take at most 20 new cards a day\. 34 more cards can wait/)
@@ -45,7 +45,7 @@ it('[2.10] tells how many new cards wait where their limit is used up, and the l
   expect(save.mock.calls[0]?.[0]).toEqual({ new_cards_per_day: 40, reviews_per_day: 200 })
 })
 
-it('[2.10] speaks of no share of the day to who wants no new cards', () => {
+it('speaks of no share of the day to who wants no new cards', () => {
   limits.newCards = 0
   show({ waitingNew: 34 })
   expect(screen.getByRole('heading').textContent).toBe('Nothing is due now')
@@ -53,13 +53,13 @@ it('[2.10] speaks of no share of the day to who wants no new cards', () => {
   screen.getByRole('button', { name: 'Change the limit' })
 })
 
-it('[2.10] tells how many reviews wait where their limit is used up', () => {
+it('tells how many reviews wait where their limit is used up', () => {
   show({ waiting: 1, waitingNew: 34 })
   expect(screen.getByRole('heading').textContent).toBe('Today’s share is done')
   screen.getByText(/^You take at most 200 reviews a day\. 1 more card can wait/)
 })
 
-it('[2.11] says the same where the cards are opened by their address, with the way to the limit', () => {
+it('says the same where the cards are opened by their address, with the way to the limit', () => {
   render(<NothingDue plan={{ ...nothing, waitingNew: 2 }} />, { wrapper: MemoryRouter })
   screen.getByText('Today’s share is done')
   expect(screen.getByRole('link', { name: 'Change the limit' }).getAttribute('href')).toBe('/review')

@@ -41,7 +41,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('[2.18] names the versions that run, and the sources of the content with their licences', async () => {
+it('names the versions that run, and the sources of the content with their licences', async () => {
   await open({})
   const versions = screen.getByRole('region', { name: 'Version' }).textContent
   expect(versions).toContain('4.5.6')
@@ -51,7 +51,7 @@ it('[2.18] names the versions that run, and the sources of the content with thei
   expect(source.closest('li')?.textContent).toContain('CC-BY-SA-4.0')
 })
 
-it('[2.18] says whom to ask, and where the source lies, as far as the operator told', async () => {
+it('says whom to ask, and where the source lies, as far as the operator told', async () => {
   await open({
     sourceUrl: 'https://git.example.org/garden',
     legal: { ...nobody, companyName: 'Garden School', email: 'help@example.org', phone: '+49 30 123' },

@@ -37,7 +37,7 @@ it('an article leads to the page of its topic, or to its own', () => {
   expect(pageOf('send-feedback', 'together')).toBe('feedback')
 })
 
-describe.each(interfaceLanguages)('[1.8, 2.18] the help in %s', (language) => {
+describe.each(interfaceLanguages)('[1.8] the help in %s', (language) => {
   let help: { articles: Articles; texts: Texts }
   beforeAll(async () => {
     help = await openHelp(language)

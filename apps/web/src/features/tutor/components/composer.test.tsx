@@ -57,7 +57,7 @@ it('sends nothing where nothing is written', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
 })
 
-it('[1.2] a suggestion fills the text, to be changed before it is sent', () => {
+it('a suggestion fills the text, to be changed before it is sent', () => {
   const field = show()
   const suggestions = within(screen.getByRole('group', { name: 'Suggested replies' }))
   fireEvent.click(suggestions.getByRole('button', { name: 'Me llamo Ana.' }))

@@ -200,7 +200,7 @@ describe('the conversation', () => {
     expect(show({ messages: [{ ...said, type: 'activity', activityData }] }).textContent).toContain('Pairs')
   })
 
-  it('[1.2, 3.22] shows the exercises of an activity one after the other, and counts what was practised once', async () => {
+  it('[3.22] shows the exercises of an activity one after the other, and counts what was practised once', async () => {
     const exercises: Exercise[] = [
       { kind: 'cloze', prompt: 'Fill in.', text: 'Quiero un {café}.' },
       { kind: 'choice', prompt: 'Choose.', options: ['un vaso', 'una vaso'], answer: 'un vaso' },

@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('[1.2] what a turn on the server knew of the learner is known without it, and so is what was told since', async () => {
+it('what a turn on the server knew of the learner is known without it, and so is what was told since', async () => {
   await keepLearner('me', 'es-ES')
   const origin = { userId: 'me', languageCode: 'es-ES' }
   const mistake = { original: 'un casa', corrected: 'una casa', explanation: '', category: 'agreement' }

@@ -40,7 +40,7 @@ const correctionsOf = (events: readonly TutorEvent[]) =>
   events.flatMap((event) => (event.type === 'feedback' ? event.feedback.corrections : []))
 
 describe('the built-in tutor in the browser', () => {
-  it('[1.2] goes on where the server’s built-in tutor stood', async () => {
+  it('goes on where the server’s built-in tutor stood', async () => {
     const onServer = createPracticeTutor()
     const opening = await Array.fromAsync(onServer.turn(offlineTurn(request, learner, memory)))
     const turn = offlineTurn(
@@ -58,7 +58,7 @@ describe('the built-in tutor in the browser', () => {
     expect(stateOf(offline)).not.toBe(stateOf(opening))
   })
 
-  it('[1.2] greets by the name that it was told', async () => {
+  it('greets by the name that it was told', async () => {
     const take = createOfflineTutor(load)
     expect(textOf(await take(offlineTurn(request, learner, memory)))).toContain('Ada')
     expect(textOf(await take(offlineTurn(request, learner, { ...memory, facts: [] })))).not.toContain('Ada')

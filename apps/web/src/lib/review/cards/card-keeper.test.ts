@@ -36,7 +36,7 @@ const reviewOf = (index: number, word: string, more: Partial<Review> = {}): Revi
   ...more,
 })
 
-it('[1.5] whatever comes, goes and is received, the cards are those of the log', async () => {
+it('whatever comes, goes and is received, the cards are those of the log', async () => {
   const steps = fc.array(
     fc.record({
       word: fc.constantFrom('sol', 'luna', '月亮'),
@@ -63,7 +63,7 @@ it('[1.5] whatever comes, goes and is received, the cards are those of the log',
   )
 })
 
-it('[1.5] tells the worker only what is new, and a long log in parts', async () => {
+it('tells the worker only what is new, and a long log in parts', async () => {
   const { keeper, told } = openService()
   const log = Array.from({ length: 4500 }, (_, index) => reviewOf(index / 1000, 'sol', { id: `r${index}` }))
   await keeper.cardsOf('me', log)
@@ -78,7 +78,7 @@ it('[1.5] tells the worker only what is new, and a long log in parts', async () 
   expect(told.at(-1)?.added.map(({ word }) => word)).toEqual(['luna'])
 })
 
-it('[1.5] begins anew with another log, and after the worker broke', async () => {
+it('begins anew with another log, and after the worker broke', async () => {
   const { keeper, breakDown } = openService()
   await keeper.cardsOf('me', [reviewOf(1, 'sol')])
   expect([...(await keeper.cardsOf('you', [reviewOf(2, 'luna')])).values()].map(({ word }) => word)).toEqual([
@@ -91,7 +91,7 @@ it('[1.5] begins anew with another log, and after the worker broke', async () =>
   expect(new Map(await keeper.cardsOf('you', log))).toEqual(new Map(rebuildCards(log)))
 })
 
-it('[1.5] plans the day of the last review where the clock was set back a year', async () => {
+it('plans the day of the last review where the clock was set back a year', async () => {
   const { keeper } = openService()
   const log = [reviewOf(0, 'sol', { grade: 4 }), reviewOf(40, 'luna', { grade: 1 })]
   const request = { words: ['sol', 'luna', 'mar'], limits: defaultDailyLimits }
@@ -106,7 +106,7 @@ it('[1.5] plans the day of the last review where the clock was set back a year',
   expect(plan.days).toBe(1)
 })
 
-it('[1.5] says over how many days a backlog is spread, and which cards are forgotten again and again', async () => {
+it('says over how many days a backlog is spread, and which cards are forgotten again and again', async () => {
   vi.useFakeTimers({ now: start + 400 * day, toFake: ['Date'] })
   const { keeper } = openService()
   const words = Array.from({ length: 25 }, (_, index) => `w${index}`)
