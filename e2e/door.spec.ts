@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack, spoil, spoiled } from './support/failing-proxy.ts'
 import { linkIn, mailsTo, newestMail } from './support/mailbox.ts'
 import { openOperator } from './support/open-operator.ts'
-import { fillSignUp, password, signUp, startLearning } from './support/sign-up.ts'
+import { fillSignUp, password, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 // What fails on purpose is noted for whoever looks into it.
@@ -19,7 +19,9 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 
 /** An account whose address is confirmed, without a mail or a profile that was filled in. */
 async function makeAccount(page: Page, email: string): Promise<void> {
-  const { error } = await (await openOperator(page)).auth.admin.createUser({ email, password, email_confirm: true })
+  const { error } = await (
+    await openOperator(page)
+  ).auth.admin.createUser({ email, password, email_confirm: true })
   expect(error).toBeNull()
 }
 
@@ -44,7 +46,11 @@ test('[8.13, 8.14b, 8.14c, 8.15a, 8.15b] a sign-in that fails says what happened
   }
   await expectAccessible('a sign-in that failed')
 
-  const mend = await spoil(page, /\/auth\/v1\/token/, { status: 429, headers: { 'retry-after': '60' }, json: {} } as never)
+  const mend = await spoil(page, /\/auth\/v1\/token/, {
+    status: 429,
+    headers: { 'retry-after': '60' },
+    json: {},
+  })
   await signIn(page).click()
   await expect(alert).toContainText(/Too Many Attempts: .*wait a few minutes/)
   await mend()
@@ -63,13 +69,17 @@ test('[8.13, 8.14b, 8.14c, 8.15a, 8.15b] a sign-in that fails says what happened
   await expect(alert).toHaveText('Sign In Error: User is banned')
 })
 
-test('[8.16c, 8.17b] sign-up, reset and resend that fail say so, each by its title @desktop', async ({
+test('[8.16b, 8.16c, 8.17b] sign-up, reset and resend that fail say so, each by its title @desktop', async ({
   page,
   email,
 }) => {
   await fillSignUp(page, email, password)
   const create = page.getByRole('button', { name: 'Create account' })
   const alert = page.getByRole('alert')
+  await page.getByLabel('Email').fill(`${'a'.repeat(250)}@example.test`)
+  await create.click()
+  await expect(alert).toHaveText('Invalid Email: Please enter a valid email address.')
+  await page.getByLabel('Email').fill(email)
   for (const how of [spoiled['a page of a proxy'], spoiled['a cut connection']]) {
     const mend = await spoil(page, /\/auth\/v1\/signup/, how)
     await create.click()
@@ -81,13 +91,18 @@ test('[8.16c, 8.17b] sign-up, reset and resend that fail say so, each by its tit
   const mend = await spoil(page, /\/auth\/v1\/signup/, {
     status: 400,
     json: { code: 400, error_code: 'captcha_failed', msg: 'Please show that you are no machine.' },
-  } as never)
+  })
   await create.click()
   await expect(alert).toHaveText('Sign Up Error: Please show that you are no machine.')
   await mend()
 
   for (const [address, path, button, title] of [
-    ['/auth?mode=forgot-password', /\/auth\/v1\/recover/, 'Send Reset Link', 'Failed to send password reset email'],
+    [
+      '/auth?mode=forgot-password',
+      /\/auth\/v1\/recover/,
+      'Send Reset Link',
+      'Failed to send password reset email',
+    ],
     [
       '/auth?mode=signin&verify=email',
       /\/auth\/v1\/resend/,
@@ -309,7 +324,9 @@ test('[2.44, 8.17a] an invitation leads in, by way of a password; used up, it le
   await page.goto('/config.json')
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
-  await expect(toast(page, 'Invite Error')).toContainText('Enter your address to have a new link sent to you.')
+  await expect(toast(page, 'Invite Error')).toContainText(
+    'Enter your address to have a new link sent to you.',
+  )
   await expect(page).toHaveURL('/auth?mode=forgot-password')
   await page.goto('/auth')
   await fillSignIn(page, email)
@@ -328,7 +345,10 @@ test('[2.32, 2.33a, 5.1a, 5.1d] the sign-up wants every field, in our words, and
   await page.getByRole('link', { name: 'You have an account? Sign in' }).click()
   await expect(page).toHaveURL('/auth?mode=signin')
   await page.goBack()
-  for (const [name, path] of [['Terms of Service', '/terms'], ['Privacy Policy', '/privacy']] as const) {
+  for (const [name, path] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', path)
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }

@@ -26,6 +26,7 @@ test('[1.12, 2.25a, 2.25b, 2.33b, 2.33c, 7.10] an operator closes sign-up and th
   await set({ signup_disabled: true, signup_disabled_message: 'The garden is full until spring.' })
   await expect(page.getByText('The garden is full until spring.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign up disabled' })).toBeDisabled()
+  await expect(page.getByLabel('Full name')).toBeDisabled()
   await expectAccessible('sign-up while it is disabled')
   await set({ signup_disabled_message: null })
   await expect(page.getByText('Sign-ups are temporarily unavailable. Please try again later.')).toBeVisible()

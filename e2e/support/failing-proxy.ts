@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** What may stand between a browser and its server, and spoil an answer. */
 export const spoiled = {
@@ -7,8 +7,10 @@ export const spoiled = {
   'a page in the place of an answer': { status: 200, contentType: 'text/html', body: '<html>Log in</html>' },
   'a firewall': { status: 403, contentType: 'text/html', body: '<html>Blocked</html>' },
   'a cut connection': 'cut',
-} as const
-export type Spoiled = (typeof spoiled)[keyof typeof spoiled]
+} as const satisfies Record<string, Spoiled>
+
+/** An answer in the place of the server's, or none. */
+type Spoiled = NonNullable<Parameters<Route['fulfill']>[0]> | 'cut'
 
 /**
  * Spoils the answers to some requests of a page, at the border of the browser: what the server gets and does stays real.
@@ -30,7 +32,8 @@ export async function holdBack(page: Page, path: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
     await held.promise
-    await route.continue()
+    // Whoever asked may have gone meanwhile.
+    await route.continue().catch(() => undefined)
   })
   return () => held.resolve()
 }

@@ -9,7 +9,9 @@ export const storedText = (page: Page): Promise<string> =>
         request.addEventListener('error', () => reject(new Error('IndexedDB cannot be read')))
       })
     const textOf = async (value: unknown): Promise<string> => {
-      if (!(value instanceof ArrayBuffer)) return JSON.stringify(value) ?? ''
+      // A dictionary is megabytes of numbers, which name nobody.
+      const short = (_key: string, part: unknown) => (ArrayBuffer.isView(part) ? part.byteLength : part)
+      if (!(value instanceof ArrayBuffer)) return JSON.stringify(value, short) ?? ''
       const unpacked = new Blob([value]).stream().pipeThrough(new DecompressionStream('gzip'))
       return new Response(unpacked).text().catch(() => `${value.byteLength} bytes`)
     }
@@ -19,7 +21,10 @@ export const storedText = (page: Page): Promise<string> =>
       for (const store of database.objectStoreNames) {
         const rows = database.transaction(store).objectStore(store)
         const [keys, values] = await Promise.all([settle(rows.getAllKeys()), settle(rows.getAll())])
-        if (keys.length > 0) parts.push(`${name}/${store}: ${keys.join()}`)
+        if (keys.length > 0)
+          parts.push(
+            `${name}/${store}: ${keys.map((key) => (typeof key === 'string' ? key : JSON.stringify(key))).join()}`,
+          )
         for (const value of values) parts.push(await textOf(value))
       }
       database.close()

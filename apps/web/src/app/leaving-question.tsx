@@ -4,20 +4,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
 import { askBeforeLosing } from '@/lib/session/sign-out'
 
-interface Question {
-  /** How many things have not reached the server. */
-  count: number
-  answer: (isLeaving: boolean) => void
-}
-
 /** Asks before a sign-out that would lose what this browser has not sent yet. */
 export function LeavingQuestion() {
   const { offline } = useTexts()
-  const [question, setQuestion] = useState<Question>()
-  useEffect(
-    () => askBeforeLosing((count) => new Promise((resolve) => setQuestion({ count, answer: resolve }))),
-    [],
-  )
+  const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void }>()
+  useEffect(() => askBeforeLosing(() => new Promise((resolve) => setQuestion({ answer: resolve }))), [])
   const answer = (isLeaving: boolean) => {
     question?.answer(isLeaving)
     setQuestion(undefined)
@@ -28,7 +19,7 @@ export function LeavingQuestion() {
       onOpenChange={() => answer(false)}
       size="sm"
       title={offline.leavingTitle}
-      description={offline.leavingText(question?.count ?? 0)}
+      description={offline.leavingText}
       footer={
         <>
           <Button variant="secondary" onClick={() => answer(false)}>

@@ -12,7 +12,7 @@ const signIn = (email: string, tried = password, from?: string) =>
   server.client({ ...(from && { from }) }).auth.signInWithPassword({ email, password: tried })
 
 describe('while the operator has sign-up closed', () => {
-  it('every way to make an account is refused with the operator’s words', async () => {
+  it('[1.12, 6.2a] every way to make an account is refused with the operator’s words', async () => {
     const { email } = await server.signUp('early@example.test')
     Object.assign(server.switches, { signupDisabled: true, signupMessage: 'Back in May.' })
     const { auth } = server.client()

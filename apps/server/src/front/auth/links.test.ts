@@ -28,7 +28,7 @@ describe('a link in a mail', () => {
     later()
   })
 
-  it('[2.42a, 7.6a] of a recovery opens a session in which the password can be set anew', async () => {
+  it('[2.42a] of a recovery opens a session in which the password can be set anew', async () => {
     const { email } = await server.signUp('forgetful@example.test')
     const client = server.client()
     const used = await client.auth.verifyOtp({ token_hash: await recoveryFor(email), type: 'recovery' })

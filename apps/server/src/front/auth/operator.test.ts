@@ -69,7 +69,7 @@ describe('the operator', () => {
     expect(await compare(password, own?.hash ?? '')).toBe(true)
   })
 
-  it('[2.44] invites somebody, who comes in by the link', async () => {
+  it('invites somebody, who comes in by the link', async () => {
     const email = 'invited@example.test'
     const { data } = await admin().inviteUserByEmail(email, { data: { interface_language: 'es' } })
     expect(data.user?.invited_at).toBeTruthy()
@@ -127,7 +127,7 @@ describe('the operator', () => {
 })
 
 describe('what is not offered', () => {
-  it('[7.6b, 8.18] is refused by the codes that Supabase’s client knows', async () => {
+  it('is refused by the codes that Supabase’s client knows', async () => {
     const { client } = await server.signUp('refused@example.test')
     const { auth } = server.client()
     const exchanged = await auth.exchangeCodeForSession('nonsense')

@@ -19,7 +19,7 @@ async function signIn(email: string) {
 const refresh = (refresh_token: string) => server.client().auth.refreshSession({ refresh_token })
 
 describe('a session', () => {
-  it('[6.5b] is renewed, and ends with a local sign-out', async () => {
+  it('is renewed, and ends with a local sign-out', async () => {
     const { client, email } = await server.signUp('session@example.test')
     const other = await signIn(email)
     const renewed = await client.auth.refreshSession()

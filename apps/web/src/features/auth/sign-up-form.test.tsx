@@ -20,7 +20,7 @@ function show(disabledMessage?: string) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
-it('[2.33b, 2.33c] a closed sign-up shows its message, and has nothing to fill in or to press', () => {
+it('[2.33b, 2.33c, 5.1d] a closed sign-up shows its message, and has nothing to fill in or to press', () => {
   show('Come back in spring.')
   expect(screen.getByText('Come back in spring.')).toBeDefined()
   const controls = [

@@ -3,10 +3,7 @@ export const offline = {
   sent: 'You are back. What waited here has been sent.',
   notKept: 'This browser keeps nothing more: what you do lasts only as long as this page is open.',
   leavingTitle: 'Some of what you did is not saved yet',
-  leavingText: (count: number) =>
-    count === 1
-      ? 'One change waits in this browser for the server. If you sign out now, it is lost.'
-      : `${count} changes wait in this browser for the server. If you sign out now, they are lost.`,
+  leavingText: 'Some changes wait in this browser for the server. If you sign out now, they are lost.',
   stay: 'Stay signed in',
   leaveAnyway: 'Sign out and lose it',
 }

@@ -5,10 +5,8 @@ export const offline: Texts['offline'] = {
   notKept:
     'Este navegador ya no guarda nada más: lo que hagas durará solo mientras esta página esté abierta.',
   leavingTitle: 'Aún no se ha guardado todo',
-  leavingText: (count) =>
-    count === 1
-      ? 'Un cambio espera en este navegador para enviarse al servidor. Si cierras la sesión ahora, se perderá.'
-      : `${count} cambios esperan en este navegador para enviarse al servidor. Si cierras la sesión ahora, se perderán.`,
+  leavingText:
+    'Hay cambios en este navegador que aún no han llegado al servidor. Si cierras la sesión ahora, se perderán.',
   stay: 'Seguir con la sesión abierta',
   leaveAnyway: 'Cerrar sesión y perderlo',
 }

@@ -5,10 +5,8 @@ export const offline: Texts['offline'] = {
   notKept:
     'Ce navigateur ne garde plus rien : ce que vous faites ne dure que tant que cette page est ouverte.',
   leavingTitle: 'Tout n’est pas encore enregistré',
-  leavingText: (count) =>
-    count < 2
-      ? 'Une modification attend dans ce navigateur d’être envoyée au serveur. Si vous vous déconnectez maintenant, elle sera perdue.'
-      : `${count} modifications attendent dans ce navigateur d’être envoyées au serveur. Si vous vous déconnectez maintenant, elles seront perdues.`,
+  leavingText:
+    'Des modifications attendent dans ce navigateur d’être envoyées au serveur. Si vous vous déconnectez maintenant, elles seront perdues.',
   stay: 'Rester connecté',
   leaveAnyway: 'Se déconnecter quand même',
 }

@@ -45,7 +45,7 @@ export function beforeSignOut(
   return () => void farewells.delete(farewell)
 }
 
-type AskLearner = (count: number) => Promise<boolean>
+type AskLearner = () => Promise<boolean>
 let askLearner: AskLearner | undefined
 
 /** Lets the learner be asked whether to sign out though some things would be lost; gives back how to withdraw it. */
@@ -107,8 +107,7 @@ export async function leave(scope: 'local' | 'global'): Promise<void> {
  * @returns how it ended: `stayed` is the learner's own choice
  */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<'left' | 'stayed' | 'failed'> {
-  const left = await sayFarewell()
-  if (left > 0 && askLearner && !(await askLearner(left))) return 'stayed'
+  if ((await sayFarewell()) > 0 && askLearner && !(await askLearner())) return 'stayed'
   try {
     await leave(scope)
     return 'left'

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { startLearning } from './support/sign-up.ts'
+import { storedText } from './support/stored-text.ts'
+import { expect, test } from './support/test.ts'
+
+/** Notes whenever the overlay of a language change is to be seen, from the first moment of each page. */
+async function watchOverlay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenOverlays: seen })
+    const look = () => {
+      const status = document.querySelector<HTMLElement>('.fixed.inset-0 > [role=status]')
+      if (status?.checkVisibility()) seen.push(status.innerText)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+}
+const seenOverlays = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { seenOverlays: string[] }).seenOverlays)
+
+async function choose(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).hover()
+  await page.getByRole('button', { name: new RegExp(`^${language}`) }).click()
+}
+
+/** The dictionary and the bank of a language lie in this browser. */
+async function isKept(page: Page, code: string): Promise<boolean> {
+  const kept = await storedText(page)
+  return new RegExp(`/uses: \\S*${code}`).test(kept) && kept.includes(`bank/bank_store_cache_${code}`)
+}
+
+test('[4.10b] the overlay of a language change is seen where something loads, and not where all is here after a reload @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await watchOverlay(page)
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/bank')
+  await expect.poll(() => isKept(page, 'es-ES')).toBe(true)
+  await choose(page, 'French')
+  await expect.poll(() => seenOverlays(page)).toContainEqual(expect.stringContaining('French'))
+  await expect.poll(() => isKept(page, 'fr-FR')).toBe(true)
+
+  for (const [language, code] of [
+    ['Spanish', 'es-ES'],
+    ['French', 'fr-FR'],
+  ] as const) {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const saving = page.waitForRequest((sent) => sent.postData()?.includes('current_language_code') ?? false)
+    await choose(page, language)
+    expect((await saving).postDataJSON()).toMatchObject({ current_language_code: code })
+    await expect(page.getByRole('button', { name: new RegExp(`^${language}`) })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    expect(await seenOverlays(page)).toEqual([])
+    await page.goto('/bank')
+  }
+})
