@@ -175,7 +175,7 @@ test('[3.12b, 3.13] give a word another spelling, reading and meaning, and take 
 test.describe('with what the browser keeps of the app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[1.3a, 4.4b] words changed without a connection are kept and sent later @desktop', async ({
+  test('[1.3a] words changed without a connection are kept and sent later @desktop', async ({
     page,
     context,
     request,
