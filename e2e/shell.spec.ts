@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -79,8 +80,20 @@ test('[2.49a, 2.49b, 2.49c, 4.20] the slide-in menu opens, leads on, and closes 
   const entries = await menu.locator('a, button:not([aria-label])').allInnerTexts()
   // The first nine are the specification's; nothing else on a phone leads to what follows.
   expect(entries.map((entry) => entry.replace(/\s+[\d,]+$/, ''))).toEqual([
-    ...['Dashboard', 'Courses', 'Tutor', 'Bank', 'Dictionary', 'Friends', 'Tokens', 'Settings', 'Sign Out'],
-    ...['Review', 'Analytics', 'Plans', 'Help & Tutorial', 'Feedback'],
+    'Dashboard',
+    'Courses',
+    'Tutor',
+    'Bank',
+    'Dictionary',
+    'Friends',
+    'Tokens',
+    'Settings',
+    'Sign Out',
+    'Review',
+    'Analytics',
+    'Plans',
+    'Help & Tutorial',
+    'Feedback',
     ...['Mandarin', 'Spanish', 'French'].map((name) => expect.stringContaining(name)),
   ])
   const title = page.getByRole('banner').locator('span').first()
@@ -123,4 +136,95 @@ test('[2.49a, 2.49b, 2.49c, 4.20] the slide-in menu opens, leads on, and closes 
   await expect(menu).toBeVisible()
   await swipe(51)
   await expect(menu).toBeHidden()
+})
+
+/** The areas of the top bar, in their order, with what each is for. */
+const areas = [
+  ['Dashboard', 'Your day and your garden at a glance'],
+  ['Tutor', 'Talk in the language you learn'],
+  ['Courses', 'Units and lessons, step by step'],
+  ['Review', 'Bring back what is about to fade'],
+  ['Bank', 'Every word you have met'],
+  ['Analytics', 'How your practice grows'],
+  ['Friends', 'Learn side by side'],
+] as const
+
+test('[2.47a] the top bar leads to seven areas and tells of each what it is for @desktop', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(areas.map(([name]) => name))
+  for (const [name, description] of areas) {
+    await links.filter({ hasText: name }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText(description)
+  }
+})
+
+const marker = (page: Page) =>
+  page.evaluate(() => (history.state as { usr?: { reset?: unknown; timestamp?: unknown } } | null)?.usr)
+
+test('[2.47b] four areas begin anew from within, in the place of the entry; the others are gone to @desktop', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (const [name, child] of [
+    ['Courses', '/courses/zh-a1'],
+    ['Review', '/review/mistakes'],
+    ['Bank', '/bank?view=dictionary'],
+    ['Tutor', '/tutor'],
+  ] as const) {
+    await page.goto(child)
+    await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'page')
+    const entries = await page.evaluate(() => history.length)
+    const before = Date.now()
+    await links.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+    expect(await page.evaluate(() => history.length), name).toBe(entries)
+    const { reset, timestamp } = (await marker(page)) ?? {}
+    expect(reset).toBe(true)
+    expect(timestamp).toBeGreaterThanOrEqual(before)
+  }
+  await page.goto('/friends/leaderboard')
+  const entries = await page.evaluate(() => history.length)
+  await links.filter({ hasText: 'Friends' }).click()
+  await expect(page).toHaveURL('/friends')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  expect(await marker(page)).toBeFalsy()
+})
+
+test('[2.48b] the user menu names learner and plan, and leads to tokens, help, settings and out @desktop', async ({
+  page,
+}) => {
+  const open = () => page.getByRole('button', { name: 'Your account' }).click()
+  await open()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText('Ada Gärtner')
+  await expect(menu, '[1.10] whoever has no plan').toContainText('Beta Tester')
+  const items = menu.getByRole('menuitem')
+  await expect(items).toHaveText([/^Tokens\s*10,000$/, 'Help & Tutorial', 'Settings', 'Sign Out'])
+  await items.filter({ hasText: 'Help' }).click()
+  await expect(page).toHaveURL('/support')
+  await open()
+  await items.filter({ hasText: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings')
+  await open()
+  await items.filter({ hasText: 'Tokens' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tokens' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await open()
+  await items.filter({ hasText: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('[9.8a] below 768 px there is the bar of a phone, from there on the top bar @desktop', async ({
+  page,
+}) => {
+  for (const [width, isPhone] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isPhone })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isPhone })
+  }
 })

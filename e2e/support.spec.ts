@@ -52,7 +52,7 @@ const stops = [
   { title: 'Help is here', path: '/dashboard', shown: 'menu' },
 ]
 
-test('[1.8, 2.18, 2.48b] the tour goes through the pages by keyboard, keeps what it shows in sight, and can be left', async ({
+test('[1.8, 2.18] the tour goes through the pages by keyboard, keeps what it shows in sight, and can be left', async ({
   page,
   request,
   email,

@@ -43,7 +43,7 @@ async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y
   await touch('touchEnd', [])
 }
 
-test('[2.51, 9.8a, 9.8b] on a phone the sides are sheets that close in every usual way @phone', async ({
+test('[2.51, 9.8b] on a phone the sides are sheets that close in every usual way @phone', async ({
   page,
   request,
   email,

@@ -21,7 +21,7 @@ export function MobileBar({ page }: { page: PageKey | undefined }) {
       </span>
       <AskedPart
         load={loadMobileMenu}
-        failed={(tryAgain) => (
+        renderFailed={(tryAgain) => (
           <button
             type="button"
             aria-label={shell.openMenu}

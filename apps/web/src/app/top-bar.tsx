@@ -56,7 +56,7 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
         <AskedPart
           load={loadUserMenu}
           waiting={<span className="size-10 rounded-full bg-leaf-pale" />}
-          failed={(tryAgain) => (
+          renderFailed={(tryAgain) => (
             <button
               type="button"
               aria-label={shell.userMenu}

@@ -6,7 +6,7 @@ const open = () => renderHook(() => useSheet<'word' | 'session'>()).result
 
 beforeEach(() => history.replaceState({ key: 'tutor' }, ''))
 
-it('[9.8a] closes by the back button, which leaves the page where it is', async () => {
+it('closes by the back button, which leaves the page where it is', async () => {
   const sheet = open()
   const entries = history.length
   act(() => sheet.current.show('word'))

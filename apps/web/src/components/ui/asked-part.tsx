@@ -11,7 +11,7 @@ interface AskedPartProps<Part> {
   /** What stands there until its script is here. */
   waiting?: ReactNode
   /** What stands there where it did not come, or broke; without it a toast says so. */
-  failed?: (tryAgain: () => void) => ReactNode
+  renderFailed?: (tryAgain: () => void) => ReactNode
   /** It is not there: whoever opened it must not wait for it. */
   onGone?: () => void
   /** Opens it once more. */
@@ -23,27 +23,28 @@ interface AskedPartProps<Part> {
  * around it goes on, what opened it can be pressed again, and the learner is told.
  */
 export function AskedPart<Part>(props: AskedPartProps<Part>) {
-  const { load, children, waiting, failed, onGone, reopen } = props
+  const { load, children, waiting, renderFailed, onGone, reopen } = props
   const [part, setPart] = useState<{ loaded: Part }>()
   const [failure, setFailure] = useState<{ cause: unknown }>()
-  const lose = useEffectEvent((cause: unknown) => {
+  const lose = (cause: unknown) => {
     logError('A part could not be shown', cause)
     setFailure({ cause })
     onGone?.()
-    if (!failed) announceMissingPart(cause, reopen)
-  })
+    if (!renderFailed) announceMissingPart(cause, reopen)
+  }
+  const onMissing = useEffectEvent(lose)
   useEffect(() => {
     if (failure) return undefined
     let isCurrent = true
     load().then(
       (loaded) => isCurrent && setPart({ loaded }),
-      (cause: unknown) => isCurrent && lose(cause),
+      (cause: unknown) => isCurrent && onMissing(cause),
     )
     return () => {
       isCurrent = false
     }
   }, [load, failure])
-  if (failure) return failed?.(() => tryAgainAfter(failure.cause, () => setFailure(undefined)))
+  if (failure) return renderFailed?.(() => tryAgainAfter(failure.cause, () => setFailure(undefined)))
   if (!part) return waiting
   return <Guarded onError={lose}>{children(part.loaded)}</Guarded>
 }

@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 /** Milliseconds of requirement 9.10b. */
-export const tooltipDelays = { open: 700, skip: 300 }
+const tooltipDelays = { open: 700, skip: 300 }
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

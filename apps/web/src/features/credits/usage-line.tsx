@@ -1,5 +1,6 @@
 import { nextRefill } from '@lingarden/domain/credits'
 import { creditsBasis } from '@lingarden/domain/profile'
+import { useState } from 'react'
 import { useDateFormat } from '@/i18n/use-date-format'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
@@ -18,12 +19,11 @@ export function UsageLine({ percent, allowance = creditsBasis }: UsageLineProps)
   const { credits } = useTexts()
   const format = useNumberFormat()
   const formatDate = useDateFormat()
+  const [refill] = useState(() => new Date(nextRefill(Date.now())).toISOString())
   return (
     <p className="mt-1 text-sm text-ink-soft">
       <span className="block">{credits.used(format(percent, twoDecimals), format(allowance))}</span>
-      <span className="block">
-        {credits.refill(formatDate(new Date(nextRefill(Date.now())).toISOString()))}
-      </span>
+      <span className="block">{credits.refill(formatDate(refill))}</span>
     </p>
   )
 }

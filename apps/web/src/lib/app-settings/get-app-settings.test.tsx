@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logError } from '@/lib/log'
 import { createQueryClient } from '@/lib/query-client'
 import { appSettingsKey, useAppSettings } from './get-app-settings'
 
+vi.mock('@/lib/log')
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
 }))
@@ -49,6 +51,7 @@ it('[8.11] the operator’s switches are asked for three times more, later each 
   await pass(60_000)
   expect(request).toHaveBeenCalledTimes(4)
   expect(result.current.error?.message).toBe('Failed to fetch app settings: no table')
+  expect(logError).toHaveBeenCalledExactlyOnceWith(expect.any(String), result.current.error)
 })
 
 it('[7.18b] they are asked for again after 5 minutes, and forgotten 10 minutes after their last use', async () => {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { appSettingsColumns } from '@/lib/first-answers/addresses'
+import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
 
 /** The operator's switches, row id 'global' (requirement 3.18). */
@@ -23,6 +24,8 @@ async function getAppSettings(signal: AbortSignal): Promise<AppSettings> {
   return data
 }
 
+/** How often they are asked for again. */
+const mostRetries = 3
 /** Milliseconds after which a closed site is looked at again. */
 const closedFor = 10_000
 
@@ -35,7 +38,11 @@ export const appSettingsQuery = queryOptions({
   queryFn: ({ signal }) => getAppSettings(signal),
   staleTime: 5 * 60_000,
   gcTime: 10 * 60_000,
-  retry: 3,
+  retry: (failures, cause) => {
+    if (failures < mostRetries) return true
+    logError('The switches are not known', cause)
+    return false
+  },
   retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
   refetchInterval: ({ state }) => state.data?.site_disabled === true && closedFor,
 })

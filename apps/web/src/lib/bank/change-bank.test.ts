@@ -345,7 +345,7 @@ describe('without a connection', () => {
   })
 })
 
-it('[4.18b, 4.18c, 8.10f] the words of a day are told what came, went and came back, and hold nothing up', async () => {
+it('[4.18b, 4.18c] the words of a day are told what came, went and came back, and hold nothing up', async () => {
   const page = await openRead(serverRow('sol'), serverRow('mar', { planted_at: new Date().toISOString() }))
   recorded.mockReset().mockReturnValue(new Promise(() => undefined))
   await page.change({ kind: 'add', rows: [page.newRow('sol', 'hand'), page.newRow('río', 'hand')] })

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { logError } from '@/lib/log'
 import { createQueryClient } from '@/lib/query-client'
 import { profileKeys } from '@/lib/profile/keys'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -16,7 +17,7 @@ vi.mock('@/lib/supabase', () => ({
 }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'u1', email: '', fullName: '' }) }))
 vi.mock('@/lib/dictionary/dictionary', () => ({ loadDictionary: () => Promise.resolve({}) }))
-vi.mock('@/lib/log', () => ({ logError: () => undefined }))
+vi.mock('@/lib/log')
 
 const profile = { id: 'u1', current_language_code: 'es-ES', gender: 'feminine' }
 
@@ -51,8 +52,9 @@ it('[4.9a, 4.9b, 3.29] changes the language at once and announces it', async () 
   expect(heard).toEqual([{ code: 'fr-FR', previousCode: 'es-ES' }])
 })
 
-it('[4.9a, 8.20b] takes it back where it cannot be saved, and announces that', async () => {
-  single.mockResolvedValueOnce({ data: null, error: new Error('refused') })
+it('[4.9a, 8.20b] takes it back where it cannot be saved, announces that, and logs why', async () => {
+  const refusal = new Error('refused')
+  single.mockResolvedValueOnce({ data: null, error: refusal })
   const { result, heard } = setUp()
   await result.current.change('fr-FR')
   await waitFor(() => expect(result.current.code).toBe('es-ES'))
@@ -60,4 +62,5 @@ it('[4.9a, 8.20b] takes it back where it cannot be saved, and announces that', a
     { code: 'fr-FR', previousCode: 'es-ES' },
     { code: 'es-ES', previousCode: 'fr-FR' },
   ])
+  expect(logError).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal)
 })

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { startWithPast } from './support/fill-bank.ts'
+import { expect, settle, test } from './support/test.ts'
+
+/** Pages of a learner with words and reviews, by what shows that they stand. */
+const pages = [
+  ['/dashboard', 'Your garden'],
+  ['/courses', 'lessons'],
+  ['/review', 'Other ways to practise'],
+  ['/bank', 'My words'],
+  ['/bank?view=dictionary', 'the most frequent first'],
+  ['/analytics', 'Practised'],
+  ['/friends', 'Your code'],
+  ['/plans', 'Seedling'],
+  ['/support', 'Search the help'],
+  ['/feedback', 'What you told us'],
+  ['/settings', 'Display name'],
+  ['/tutor', 'Your message'],
+] as const
+
+/**
+ * Controls of a page that lie under something else where a finger would press them: in the middle or near a corner, in the
+ * middle of the screen or as low as they come.
+ */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, input, select), header :is(a, button)',
+    )
+    const isPressed = (control: HTMLElement, x: number, y: number) => {
+      const there = document.elementFromPoint(x, y)
+      // What scrolled out of its own list is pressed by nobody.
+      return !there || control.contains(there) || there.contains(control) || there.matches('label')
+    }
+    const covered = new Set<string>()
+    for (const control of controls) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (control.closest('.sr-only')) continue
+      for (const block of ['center', 'end'] as const) {
+        control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+        // A link that goes over two lines has its middle between them.
+        const box = [...control.getClientRects()].find(({ width, height }) => width > 8 && height > 8)
+        if (!box) continue
+        const points = [
+          [box.x + box.width / 2, box.y + box.height / 2],
+          [box.x + 6, box.y + box.height / 2],
+          [box.right - 6, box.y + box.height / 2],
+        ] as const
+        if (!points.every(([x, y]) => isPressed(control, x, y)))
+          covered.add(control.getAttribute('aria-label') ?? (control.innerText || control.outerHTML))
+      }
+    }
+    return [...covered]
+  })
+
+for (const width of [390, 320]) {
+  test(`nothing lies over a control at ${width} px @phone`, async ({ page, request, email }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 700 })
+    await startWithPast(
+      { page, request, email },
+      {
+        words: ['sol', 'luna', 'mar', 'pan'].map((word) => ({ word })),
+        reviews: [{ word: 'sol', grade: 4, daysAgo: 30 }],
+      },
+    )
+    for (const [path, content] of pages) {
+      await page.goto(path)
+      await expect(page.getByText(content).or(page.getByLabel(content)).first()).toBeVisible()
+      // What stands beside a page comes a moment after it, and is what could lie over it.
+      await page.waitForLoadState('networkidle')
+      await settle(page)
+      expect(await coveredControls(page), path).toEqual([])
+    }
+  })
+}
+
+test('the test of covered controls finds what floats over the end of a page @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startWithPast({ page, request, email }, { words: [{ word: 'sol' }] })
+  await page.goto('/settings')
+  await expect(page.getByLabel('Display name')).toBeVisible()
+  await page.addStyleTag({
+    content:
+      'body::after { content: ""; position: fixed; inset: auto 0 0 auto; width: 200px; height: 60px; z-index: 20 }',
+  })
+  expect((await coveredControls(page)).length).toBeGreaterThan(0)
+})
