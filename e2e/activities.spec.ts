@@ -40,7 +40,7 @@ for (const [language, size] of [
   ['French', '@desktop'],
   ['Mandarin', '@desktop'],
 ] as const) {
-  test(`[1.2, 3.22, 9.12b] exercises made of a conversation in ${language} ${size}`, async ({
+  test(`[1.2, 3.22] exercises made of a conversation in ${language} ${size}`, async ({
     page,
     request,
     email,
@@ -71,7 +71,7 @@ for (const [language, size] of [
   })
 }
 
-test('[3.24, 4.8] a learner who wants hints first reads where and why, in the language of the interface @phone', async ({
+test('[4.8] a learner who wants hints first reads where and why, in the language of the interface @phone', async ({
   page,
   request,
   email,

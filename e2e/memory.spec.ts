@@ -12,7 +12,7 @@ async function meetInScene(page: Page, node: string): Promise<void> {
   )
 }
 
-test('[1.2, 3.24] the tutor remembers what it was told and what was corrected, until the learner takes it back @phone', async ({
+test('[1.2] the tutor remembers what it was told and what was corrected, until the learner takes it back @phone', async ({
   page,
   request,
   email,

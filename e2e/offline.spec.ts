@@ -87,7 +87,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
 })
 
-test('[3.25, 5.6a] conversations are renamed and deleted without a connection, and a course opens @phone', async ({
+test('conversations are renamed and deleted without a connection, and a course opens @phone', async ({
   page,
   context,
   request,

@@ -44,7 +44,7 @@ test('[1.2, 4.15a, 4.15c, 3.21] the tutor is heard by itself, message after mess
   await expect(hear).toBeVisible()
 })
 
-test('[4.8, 8.1] voices are tried and chosen, and without tokens nothing is heard but said @phone', async ({
+test('[8.1] voices are tried and chosen, and without tokens nothing is heard but said @phone', async ({
   page,
   request,
   email,

@@ -88,7 +88,7 @@ it('keeps what the tutor corrected, on the days it was made, some of it outgrown
     expect(Date.parse(made)).toBeLessThan(outgrown ? Date.parse(outgrown) : moment.now)
 })
 
-it('[4.18d] lets the account go on practising: it is as old as its past', async () => {
+it('lets the account go on practising: it is as old as its past', async () => {
   const date = localDay(moment.now, timeZone)
   const today = async () => {
     const { data } = await client

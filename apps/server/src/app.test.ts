@@ -139,7 +139,7 @@ describe('POST /api/tutor/turn', () => {
     },
   )
 
-  it('[3.24] keeps a mistake that was corrected, once a message', async () => {
+  it('keeps a mistake that was corrected, once a message', async () => {
     const opened = await eventsOf({ languageCode: 'es-ES' })
     const engineState = opened.findLast((event) => event.type === 'state')?.engineState ?? ''
     const scene = JSON.parse(engineState) as object

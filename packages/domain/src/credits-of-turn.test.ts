@@ -12,7 +12,7 @@ it.each([
   expect(turnPrice(turnPartsAsked(wishes))).toBe(price)
 })
 
-it('[9.12b] a part is paid once, however often it comes', () => {
+it('a part is paid once, however often it comes', () => {
   expect(turnPrice(['reply', 'reply', 'goal'])).toBe(12)
   expect(turnPrice([])).toBe(0)
 })

@@ -15,7 +15,7 @@ function apply(sentence: string, pairs: [string, string][]): string {
 }
 
 describe('the edits of a sentence', () => {
-  it('[3.24] lie where the corrected words stand', () => {
+  it('lie where the corrected words stand', () => {
     expect(editSentence('Quiero un cerveza', [correction('un', 'una')])).toEqual({
       edits: [{ start: 7, end: 9, added: 'una' }],
       outside: [],

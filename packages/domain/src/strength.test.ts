@@ -48,7 +48,7 @@ describe('strengthBand', () => {
     expect(strengthBand(strength)).toBe(band)
   })
 
-  it('[4.5] blooms exactly where a word is strong', () => {
+  it('blooms exactly where a word is strong', () => {
     for (let strength = 0; strength <= 100; strength++) {
       expect(plantStage(strength) === 'bloom').toBe(strengthBand(strength) === 'strong')
     }

@@ -21,7 +21,7 @@ describe('AI message types', () => {
 })
 
 describe('a turn request', () => {
-  it('[3.24] asks for feedback and suggestions unless told otherwise', () => {
+  it('asks for feedback and suggestions unless told otherwise', () => {
     const turn = tutorTurnRequestSchema.parse({ languageCode: 'es-ES', message: 'Hola' })
     expect(turn).toMatchObject({ giveFeedback: true, showSuggestions: true, history: [], goals: [] })
   })

@@ -77,7 +77,7 @@ describe('the built-in tutor', () => {
     },
   )
 
-  it('[3.20] streams each reply in pieces that make the whole', async () => {
+  it('streams each reply in pieces that make the whole', async () => {
     for (const language of supportedLanguages) {
       const { events, replies } = await turn(language, {})
       const pieces = events.flatMap((event) => (event.type === 'reply-delta' ? [event.text] : []))
@@ -170,7 +170,7 @@ it.each([
   [mandarin, 'introductions', 'name', '我叫安娜，你呢？', undefined],
   [mandarin, 'introductions', 'origin', '我是挪威人', undefined],
   [mandarin, 'cafe', 'pay', '刷卡', undefined],
-])('[3.24] corrects what is sure: %#', async (language, scenario, node, message, corrected) => {
+])('corrects what is sure: %#', async (language, scenario, node, message, corrected) => {
   if (!language) throw new Error('no language')
   const { feedback } = await turn(language, { message, engineState: at(scenario, node) })
   expect(feedback?.corrections[0]?.corrected).toBe(corrected)

@@ -49,7 +49,7 @@ describe('calls past the data API', () => {
       expect(data).toEqual([{ original: `"yo" gusta ${way}` }])
     })
 
-    it('[9.2] takes credits for the server, and for no learner', async () => {
+    it('takes credits for the server, and for no learner', async () => {
       const call = callOf(way)
       const today = new Date().toISOString().slice(0, 10)
       const args = { p_user_id: ada.id, p_amount: 7, p_kind: 'turn', p_key: way, p_today: today }

@@ -361,7 +361,7 @@ describe('what the tutor remembers', () => {
       })
     })
 
-    it('[3.24] keeps the sentence it was made in last, which nobody has to give', async () => {
+    it('keeps the sentence it was made in last, which nobody has to give', async () => {
       const house = { original: 'mi cassa', corrected: 'mi casa' }
       const sentence = async () => (await mistake('mi cassa'))?.sentence
       const mended = async () => (await mistake('mi cassa'))?.mended

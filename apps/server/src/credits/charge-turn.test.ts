@@ -47,18 +47,18 @@ it.each([
   ['the engine failed after the reply', [delta, reply, failed], 10],
   ['nothing came', [], 0],
 ] satisfies [string, TutorEvent[], number][])(
-  '[9.12b] settles once and passes events on: %s',
+  'settles once and passes events on: %s',
   async (_name, events, price) => {
     expect(await charge(turnOf(...events))).toEqual({ settled: [price], got: events })
   },
 )
 
-it('[9.12b] what was not asked for is not paid', async () => {
+it('what was not asked for is not paid', async () => {
   const asked = turnPartsAsked({ message: 'Hola', giveFeedback: false, showSuggestions: false })
   expect((await charge(turnOf(reply, feedback, suggestions, goals), asked)).settled).toEqual([12])
 })
 
-it('[9.12b] a turn that throws gives back what did not come', async () => {
+it('a turn that throws gives back what did not come', async () => {
   const { settled } = await charge(async function* () {
     yield delta
     throw new Error('cut off')
@@ -66,7 +66,7 @@ it('[9.12b] a turn that throws gives back what did not come', async () => {
   expect(settled).toEqual([0])
 })
 
-it('[9.12b] who leaves in the middle of a reply pays for it, who leaves before does not', async () => {
+it('who leaves in the middle of a reply pays for it, who leaves before does not', async () => {
   const leave = (...before: TutorEvent[]) =>
     charge(async function* (leaving) {
       yield* before

@@ -25,7 +25,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(learner.id)).toBe(10_000)
   })
 
-  it('[9.12b] 200 concurrent spends never pass below zero, and the sum is the balance', async () => {
+  it('200 concurrent spends never pass below zero, and the sum is the balance', async () => {
     const id = await newLearner()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, turn) => ledger.reserve(id, 60, `spend-${turn}`)),
@@ -35,7 +35,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(40)
   })
 
-  it('[9.12b] 200 concurrent spends that settle at once give back exactly what was not used', async () => {
+  it('200 concurrent spends that settle at once give back exactly what was not used', async () => {
     const id = await newLearner()
     const used = await Promise.all(
       Array.from({ length: 200 }, async (_, turn) => {
@@ -49,7 +49,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(10_000 - used.reduce((sum, one) => sum + one, 0))
   })
 
-  it('[9.12b] the same key takes, gives back and grants once, even 20 times at once', async () => {
+  it('the same key takes, gives back and grants once, even 20 times at once', async () => {
     const id = await newLearner()
     const twenty = Array.from({ length: 20 })
     const reserved = await Promise.all(twenty.map(() => ledger.reserve(id, 20, 'turn')))
@@ -63,7 +63,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(10_088)
   })
 
-  it('[9.12b] a key is one learner’s: another’s same key is another reservation', async () => {
+  it('a key is one learner’s: another’s same key is another reservation', async () => {
     const [one, other] = [await newLearner(), await newLearner()]
     await ledger.reserve(one, 20, 'shared')
     await ledger.reserve(other, 30, 'shared')
@@ -93,7 +93,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(9980)
   })
 
-  it('[9.2] the first use of a month sets the balance to the allowance, once', async () => {
+  it('the first use of a month sets the balance to the allowance, once', async () => {
     const id = await newLearner()
     await ledger.reserve(id, 9990, 'november')
     expect((await ledger.reserve(id, 20, 'refused')).data).toBe(false)
@@ -105,14 +105,14 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(10_000)
   })
 
-  it('[9.2] a clock that lags behind sets no month back', async () => {
+  it('a clock that lags behind sets no month back', async () => {
     const id = await newLearner()
     await ledger.reserve(id, 500, 'december', december)
     expect((await ledger.refresh(id, november)).data).toBe(9500)
     expect((await ledger.refresh(id, december)).data).toBe(9500)
   })
 
-  it('[9.2] a clock that was ahead and was set right takes no month away', async () => {
+  it('a clock that was ahead and was set right takes no month away', async () => {
     const id = await newLearner()
     await ledger.reserve(id, 500, 'november')
     // Forty days ahead, it wrote January's allowance, and its own time beside it.
@@ -146,7 +146,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(30_000)
   })
 
-  it('[9.2] what the old month reserved is not given on top of the new one', async () => {
+  it('what the old month reserved is not given on top of the new one', async () => {
     const id = await newLearner()
     await ledger.reserve(id, 20, 'midnight')
     await ledger.refresh(id, december)
@@ -154,7 +154,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(id)).toBe(10_000)
   })
 
-  it('[9.12b] what was reserved and never settled is given back after an hour', async () => {
+  it('what was reserved and never settled is given back after an hour', async () => {
     const id = await newLearner()
     await ledger.refresh(id, november)
     await ledger.reserve(id, 20, 'killed')
@@ -168,7 +168,7 @@ describe('the credit ledger', () => {
     expect((await ledger.refresh(id, november)).data).toBe(9970)
   })
 
-  it('[9.12b] not even the service role writes rows, changes them or sets a balance', async () => {
+  it('not even the service role writes rows, changes them or sets a balance', async () => {
     const id = await newLearner()
     const row = { user_id: id, amount: 1, entry: 'grant', kind: 'gift', key: 'forged' }
     const attempts = await Promise.all([

@@ -77,14 +77,14 @@ it('[8.1] without credits for what it asks a turn is refused with 402, and nothi
   expect((await takeTurn(learner, { message: 'Hola', giveFeedback: false })).status).toBe(200)
 })
 
-it('[9.12b] a turn that cannot be read costs nothing', async () => {
+it('a turn that cannot be read costs nothing', async () => {
   const learner = await newLearner()
   expect((await takeTurn(learner, { message: 1 })).status).toBe(400)
   expect((await takeTurn(learner, { languageCode: 'de' })).status).toBe(400)
   expect(await creditsOf(learner)).toBe(10_000)
 })
 
-it('[9.2] a new month brings the allowance, at the first turn or the first look', async () => {
+it('a new month brings the allowance, at the first turn or the first look', async () => {
   const [talker, looker] = [await newLearner(), await newLearner()]
   await spendTo(talker, 0)
   await spendTo(looker, 0)

@@ -25,7 +25,7 @@ function purseOf(balance: number) {
 const translation = { userId: 'ada', amount: 2, kind: 'translation' }
 const broken = new Error('the provider hangs')
 
-it('[9.12b] takes the credits before the call and keeps what was used', async () => {
+it('takes the credits before the call and keeps what was used', async () => {
   const { credits, asked, balance } = purseOf(10)
   const result = await withCredits(credits, translation, async () => {
     asked.push('call')
@@ -36,13 +36,13 @@ it('[9.12b] takes the credits before the call and keeps what was used', async ()
   expect(balance()).toBe(8)
 })
 
-it('[9.12b] a call that fails costs nothing, and its error goes on', async () => {
+it('a call that fails costs nothing, and its error goes on', async () => {
   const { credits, balance } = purseOf(10)
   await expect(withCredits(credits, translation, () => Promise.reject(broken))).rejects.toBe(broken)
   expect(balance()).toBe(10)
 })
 
-it('[9.12b] a call pays for less where it used less', async () => {
+it('a call pays for less where it used less', async () => {
   const { credits, balance } = purseOf(10)
   await withCredits(credits, { ...translation, amount: 5 }, async (charge) => charge(3))
   expect(balance()).toBe(7)

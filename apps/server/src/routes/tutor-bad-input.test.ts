@@ -70,7 +70,7 @@ it.each([maxMessageLength + 1, 10_000])(
   },
 )
 
-it('[9.12b] answers two tabs of one conversation, and charges each turn once', async () => {
+it('answers two tabs of one conversation, and charges each turn once', async () => {
   const ledger = openLedger(server.client(server.backend.secretKey))
   const before = await ledger.balanceOf(learner.id)
   const turn = {
@@ -87,7 +87,7 @@ it('[9.12b] answers two tabs of one conversation, and charges each turn once', a
   expect(await ledger.balanceOf(learner.id)).toBe(before - 3 * price)
 })
 
-it('[2.54, 9.12b] leaves no credits reserved where the connection is lost in the middle', async () => {
+it('leaves no credits reserved where the connection is lost in the middle', async () => {
   const operator = server.client(server.backend.secretKey)
   const leaving = new AbortController()
   const response = await post({ languageCode: 'es-ES', message: 'Hola' }, leaving.signal)

@@ -23,7 +23,7 @@ describe('help by a language model', () => {
     expect(await balance()).toBe(before - 2)
   })
 
-  it('[9.12b] explains a word in its sentence, in the language of the interface', async () => {
+  it('explains a word in its sentence, in the language of the interface', async () => {
     const { answer, requests } = await ask('explain', { ...word, into: 'fr' }, speak('« Tomar » : boire.'))
     expect(answer).toEqual({ explanation: '« Tomar » : boire.' })
     expect(JSON.stringify(requests[0]?.body)).toContain('in French')

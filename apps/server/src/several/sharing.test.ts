@@ -46,7 +46,7 @@ it('60 turns a minute are 60 on all servers together', async () => {
   expect([countOf(statuses, 400), countOf(statuses, 429)]).toEqual([60, 20])
 })
 
-it('[9.12b] 200 spends at once over four servers never pass below zero, and the ledger is the balance', async () => {
+it('200 spends at once over four servers never pass below zero, and the ledger is the balance', async () => {
   const ledgers = several.servers.map((server) => openLedger(operatorOf(server)))
   const answers = await times(200, async (_, place) =>
     ledgers[place % 4]?.reserve(learner.id, 60, `spend-${place}`),
@@ -94,7 +94,7 @@ it('files of a learner are counted together, however many servers take them at o
   expect([countOf(codes, undefined), countOf(codes, 'QuotaExceeded')]).toEqual([4, 8])
 })
 
-it('[7.2] a clip that four servers are asked for at once is paid for once, and kept for all', async () => {
+it('a clip that four servers are asked for at once is paid for once, and kept for all', async () => {
   const asked: Parameters<Act>[] = []
   voices.play((response) => void asked.push([response]))
   const say = (server: TestServer) =>

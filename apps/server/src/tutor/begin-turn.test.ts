@@ -34,7 +34,7 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
       p_today: new Date(now).toISOString().slice(0, 10),
     })
 
-  it('[9.12b] takes the credits and tells of the learner what they may read themselves', async () => {
+  it('takes the credits and tells of the learner what they may read themselves', async () => {
     const learner = await newLearner()
     await learner.client.from('user_dictionaries').insert([
       {
@@ -52,7 +52,7 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
     expect(await creditsOf(learner)).toBe(9_980)
   })
 
-  it('[9.12b] takes nothing for a turn that is free, whatever is left', async () => {
+  it('takes nothing for a turn that is free, whatever is left', async () => {
     const learner = await newLearner()
     expect(await begin(learner, 0)).toMatchObject({ wordBank: [] })
     const { data } = await learner.client.from('credit_ledger').select('kind')
@@ -78,7 +78,7 @@ describe.each(['directly', 'over the data API'])('%s', (way) => {
   })
 })
 
-it('[9.12b] gives back what it took where the answer cannot be understood', async () => {
+it('gives back what it took where the answer cannot be understood', async () => {
   const called: unknown[] = []
   const call = (async (_caller, name, args) => {
     called.push([name, args])

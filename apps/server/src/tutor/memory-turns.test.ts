@@ -75,7 +75,7 @@ const user = (content: string): HistoryMessage => ({ role: 'user', content })
 const tutor = (content: string): HistoryMessage => ({ role: 'ai', content })
 const small = [user('Hola'), tutor('¿Qué tal?')]
 
-describe('[3.24] what a turn with a language model leaves behind', () => {
+describe('what a turn with a language model leaves behind', () => {
   it('what the learner told and got wrong is kept, and the next turn knows of it', async () => {
     await say({
       message: `¡Hola! ${wrong}. Gracias.`,

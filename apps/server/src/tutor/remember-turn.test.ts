@@ -15,7 +15,7 @@ async function* told(...events: TutorEvent[]) {
   yield* events
 }
 
-it('[3.24] hands over what was corrected and told when every event has been passed on', async () => {
+it('hands over what was corrected and told when every event has been passed on', async () => {
   const kept: TurnMemory[] = []
   const seen: string[] = []
   for await (const event of rememberTurn(told(reply, feedback, facts), (memory) => kept.push(memory)))

@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-it('[3.13] a frequent form shows its lemma’s meaning and what it is', () => {
+it('a frequent form shows its lemma’s meaning and what it is', () => {
   const { lookUp } = readBuiltDictionary('es-ES')
   const entry = lookUp('juega')
   expect(entry && meaningOf(entry).definition).toEqual([

@@ -7,7 +7,7 @@ describe.each([
 ])('%s', (code, languageCode) => {
   const dictionary = readBuiltDictionary(languageCode)
 
-  it('[3.15a] knows the gender of at least 97 % of the 3,000 most frequent nouns', () => {
+  it('knows the gender of at least 97 % of the 3,000 most frequent nouns', () => {
     const nouns = listHeadwords(dictionary, 20_000).filter(({ pos }) => pos === 'n.')
     expect(nouns.length).toBeGreaterThan(3000)
     const top = nouns.slice(0, 3000)

@@ -24,17 +24,14 @@ describe.each([
     [1000, 0.995, 0.995],
     [5000, 0.99, 0.99],
     [10_000, 0.99, 0.99],
-  ])(
-    '[3.15a] of the words among the %i most frequent forms %d resolve, of all forms %d',
-    (count, ofWords, ofAll) => {
-      const top = forms.slice(0, count)
-      const unknown = top.filter((_, place) => !isKnown[place])
-      const noWords = unknown.filter((form) => isNumber(form) || isPunctuation(form))
-      const found = top.length - unknown.length
-      expect(share(found, top.length - noWords.length)).toBeGreaterThanOrEqual(ofWords)
-      expect(share(found, top.length)).toBeGreaterThanOrEqual(ofAll)
-    },
-  )
+  ])('of the words among the %i most frequent forms %d resolve, of all forms %d', (count, ofWords, ofAll) => {
+    const top = forms.slice(0, count)
+    const unknown = top.filter((_, place) => !isKnown[place])
+    const noWords = unknown.filter((form) => isNumber(form) || isPunctuation(form))
+    const found = top.length - unknown.length
+    expect(share(found, top.length - noWords.length)).toBeGreaterThanOrEqual(ofWords)
+    expect(share(found, top.length)).toBeGreaterThanOrEqual(ofAll)
+  })
 
   it('tells of names, English words and misspellings what they are, and keeps them out of lists', () => {
     const aside = dictionary.entries.filter((entry) => entry.aside)
@@ -61,7 +58,7 @@ describe('zh', () => {
     [1000, 0.995],
     [5000, 0.98],
     [10_000, 0.95],
-  ])('[3.15a] of the %i most frequent words %d are in the dictionary', (count, wanted) => {
+  ])('of the %i most frequent words %d are in the dictionary', (count, wanted) => {
     const words = readWordList('zh-words.txt').slice(0, count)
     const unknown = words.filter((word) => !lookUp(word))
     expect(

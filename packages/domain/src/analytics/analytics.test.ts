@@ -57,7 +57,7 @@ describe('the record of a day', () => {
     expect(removeWordsFromDay(record, '2026-03-11', ['sol'])).toEqual(emptyDay('2026-03-11'))
   })
 
-  it('[4.18b] of a file of 100,000 words keeps as many as the database takes, without a stop', () => {
+  it('of a file of 100,000 words keeps as many as the database takes, without a stop', () => {
     const terms = Array.from({ length: 100_000 }, (_, place) => `palabra ${place}`)
     const record = addWordsToDay(undefined, today, terms)
     expect(record.words_added).toEqual(terms.slice(0, 5000))

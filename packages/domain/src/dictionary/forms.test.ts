@@ -92,7 +92,7 @@ describe('readEntry', () => {
     expect(readEntry({ ...entry, ...misshapen })).toEqual(entry)
   })
 
-  it('[3.13] a form ends with what it is a form of', () => {
+  it('a form ends with what it is a form of', () => {
     const formOf = [['ser', 'pt3s'] as const, ['ir', 'pt3s'] as const]
     expect(meaningOf({ term: 'fue', pronunciation: '', definition: 'v. was', formOf }).definition).toEqual([
       'v. was',

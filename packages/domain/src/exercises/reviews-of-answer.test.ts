@@ -43,7 +43,7 @@ const choice: DrillTask = {
   answer: 'hello',
 }
 
-it('[3.14] what is written rightly was produced, and a slip makes it harder', async () => {
+it('what is written rightly was produced, and a slip makes it harder', async () => {
   expect(await gradesOf(write, ['quiero café con leche'])).toEqual([
     'café production 3',
     'leche production 3',
@@ -52,12 +52,12 @@ it('[3.14] what is written rightly was produced, and a slip makes it harder', as
   expect(await gradesOf(write, ['quieroo café con leche'])).toContain('leche production 2')
 })
 
-it('[3.14] only the words that the wrong answer lacks were forgotten', async () => {
+it('only the words that the wrong answer lacks were forgotten', async () => {
   expect(await gradesOf(write, ['quiero café con azúcar'])).toEqual(['leche production 1'])
   expect(await gradesOf(write, [])).toHaveLength(3)
 })
 
-it('[3.14] each pair and each gap stands for itself', async () => {
+it('each pair and each gap stands for itself', async () => {
   expect(await gradesOf(match, ['hello', 'hello'])).toEqual(['adiós recognition 1', 'hola recognition 3'])
   const cloze: DrillTask = { kind: 'cloze', prompt: 'Fill in.', text: '{Quiero} un {café} con leche.' }
   expect(await gradesOf(cloze, ['quiero', 'té'])).toEqual(['café production 1', 'querer production 3'])
@@ -67,7 +67,7 @@ it('[3.14] each pair and each gap stands for itself', async () => {
   ])
 })
 
-it('[3.14] what was chosen was recognised; of a sentence that was heard nothing is held against anybody', async () => {
+it('what was chosen was recognised; of a sentence that was heard nothing is held against anybody', async () => {
   expect(await gradesOf(choice, ['hello'])).toEqual(['hola recognition 3'])
   expect(await gradesOf(choice, ['thanks'])).toEqual(['hola recognition 1'])
   const heard = { heard: 'Hola, un café.' }

@@ -3,7 +3,7 @@ import { mistakeRows } from './mistake-rows.ts'
 
 const correction = (original: string, corrected: string) => ({ original, corrected, explanation: 'Because.' })
 
-it('[3.24] a correction is kept with its kind, its sentence and that sentence mended', () => {
+it('a correction is kept with its kind, its sentence and that sentence mended', () => {
   const message = { id: 'm1', text: 'Hola. Me gusta la musica, ¿y a ti?' }
   expect(mistakeRows([correction('la musica', 'la música')], message)).toEqual([
     {

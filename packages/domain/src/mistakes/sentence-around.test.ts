@@ -9,7 +9,7 @@ it.each([
   ['allé. Al casa', 'Sí. Ayer allé. Al casa de Ana. Bien.', 'Ayer allé. Al casa de Ana.'],
   // As a word, not inside of one.
   ['un', 'Alguna vez. Es un problema.', 'Es un problema.'],
-])('[3.24] finds the sentence around “%s”', (quoted, message, sentence) => {
+])('finds the sentence around “%s”', (quoted, message, sentence) => {
   const range = rangeAround(quoted, message)
   expect(message.slice(range?.start, range?.end)).toBe(sentence)
 })

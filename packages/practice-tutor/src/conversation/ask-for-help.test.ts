@@ -83,7 +83,7 @@ describe('a learner who asks for help', () => {
     expect((await say('No sé', 'directions', 'ticket')).state.node).not.toBe('ticket')
   })
 
-  it('[3.24] is not praised for a sentence in English', async () => {
+  it('is not praised for a sentence in English', async () => {
     const { feedback, state } = await say('She is 25 years old', 'family', 'pet')
     expect(feedback).toMatchObject({
       positive: '',

@@ -15,7 +15,7 @@ async function turn(changes: Partial<TutorTurnInput>, tag: LanguageTag = 'es') {
 }
 
 describe('what the learner reads beside the conversation', () => {
-  it('[3.24] comes in the language of the interface', async () => {
+  it('comes in the language of the interface', async () => {
     const message = 'Yo tiene un casa.'
     const { feedback } = await turn({ message, explanationLanguage: 'fr' })
     expect(feedback?.corrections.map(({ explanation }) => explanation)).toEqual([
@@ -30,7 +30,7 @@ describe('what the learner reads beside the conversation', () => {
     ['es', 'Correcto.'],
     ['fr', 'C’est juste.'],
     ['zh', '正确。'],
-  ] as const)('[3.24] praises in %s', async (explanationLanguage, positive) => {
+  ] as const)('praises in %s', async (explanationLanguage, positive) => {
     const { feedback } = await turn({ message: 'Quiero un café, por favor.', explanationLanguage })
     expect(feedback?.positive).toBe(positive)
   })

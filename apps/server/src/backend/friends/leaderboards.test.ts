@@ -88,7 +88,7 @@ describe('among friends', () => {
       expect(await adas.rank('minutes', 'week', 'all', zone)).toEqual(inUtc)
   })
 
-  it('[7.15] a streak counts while it may still hold, and the longest for all time', async () => {
+  it('a streak counts while it may still hold, and the longest for all time', async () => {
     const keep = async (learner: TestLearner, streak: number, day: string, language = 'es-ES') => {
       await server.backend.database.query(
         `insert into public.daily_analytics_history (user_id, date, language_code, practice_time_seconds)

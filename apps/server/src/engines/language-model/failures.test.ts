@@ -280,7 +280,7 @@ describe('time', () => {
     await expect.poll(() => provider.requests[0]?.isCutOff).toBe(true)
   })
 
-  it('[2.54] when the learner leaves, the call ends and nothing more is told', async () => {
+  it('when the learner leaves, the call ends and nothing more is told', async () => {
     const leaving = new AbortController()
     const { engine, provider, reports } = await tutorFor(speak(whole, { gapMs: 10 }))
     const events: TutorEvent[] = []

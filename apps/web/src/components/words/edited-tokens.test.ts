@@ -20,7 +20,7 @@ const lay = (sentence: string, original: string, corrected: string) => {
   )
 }
 
-it('[3.24] words that are wrong are struck, and what is right comes after them', () => {
+it('words that are wrong are struck, and what is right comes after them', () => {
   expect(lay('Quiero un cerveza', 'un', 'una')).toEqual({
     removed: ['un'],
     added: [[9, { text: 'una', replaces: true }]],

@@ -88,7 +88,7 @@ describe('a conversation that is kept in the browser', () => {
     expect(await listKeptConversations('me', 'fr-FR')).toEqual([])
   })
 
-  it('[3.25] is listed with the name that the learner gave it, and with its figures', async () => {
+  it('is listed with the name that the learner gave it, and with its figures', async () => {
     await keep(conversation(said))
     const stats = { ...noStats, totalTime: 61 }
     await keepStats('me', 'es-ES', 'c1', stats)

@@ -23,7 +23,7 @@ const end: Message = { id: 'b', type: 'session_break', content: '', timestamp: a
 
 beforeEach(() => localStorage.clear())
 
-it('[3.25] has the corrections of this session, each once', () => {
+it('has the corrections of this session, each once', () => {
   const messages = [said('1', 'antes'), end, said('2', 'un'), said('3', 'un', 'dos')]
   expect(sessionCorrections(messages).map(({ original }) => original)).toEqual(['un', 'dos'])
 })

@@ -52,7 +52,7 @@ it('[3.25] words count though they were met within the first second', async () =
   await waitFor(() => expect(listed()).toMatchObject({ totalTime: 0, newWords: 1 }))
 })
 
-it('[3.25] what the list shows waits to be sent already, so that a list that is on its way finds it', async () => {
+it('what the list shows waits to be sent already, so that a list that is on its way finds it', async () => {
   const { client, rerender, listed } = openStats()
   const waitingWhenShown = new Promise<unknown>((resolve) => {
     client.getQueryCache().subscribe(() => {

@@ -88,7 +88,7 @@ describe('a conversation', () => {
     expect(result.current.conversation.messages.map(({ content }) => content)).toEqual(['Soy Alex.'])
   })
 
-  it('[3.24] sends what was said before, and what the learner wants besides the reply', async () => {
+  it('sends what was said before, and what the learner wants besides the reply', async () => {
     answer([reply('Soy Alex.'), { type: 'state', engineState: 's1' }])
     const result = await open({ give_feedback: false })
     answer([reply('Encantado.')])
@@ -228,7 +228,7 @@ describe('a conversation', () => {
     ])
   })
 
-  it('[4.16b] takes up an earlier conversation behind a break, so that its words are not counted again', async () => {
+  it('takes up an earlier conversation behind a break, so that its words are not counted again', async () => {
     answer([reply('Soy Alex.')])
     const result = await open()
     const said = { id: 'u', type: 'user', content: 'Hola', timestamp: '2026-11-20T10:00:00.000Z' } as const

@@ -9,7 +9,7 @@ import { readBankAgain, readBankAgainInTabs } from './read-again'
 const owner = { userId: 'me', languageCode: 'es-ES' }
 const queryKey = bankKeys.of('me', 'es-ES')
 
-it('[4.16b] a first reading that began before words arrived is followed by another', async () => {
+it('a first reading that began before words arrived is followed by another', async () => {
   const client = createQueryClient()
   const first = Promise.withResolvers<string[]>()
   const read = vi.fn<() => Promise<string[]>>().mockReturnValueOnce(first.promise).mockResolvedValue(['sol'])
@@ -24,7 +24,7 @@ it('[4.16b] a first reading that began before words arrived is followed by anoth
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-it('[4.16b] tells the other tabs of this browser', async () => {
+it('tells the other tabs of this browser', async () => {
   const other = new BroadcastChannel('lingarden-bank')
   const heard = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data)))
   await readBankAgainInTabs(createQueryClient(), owner)

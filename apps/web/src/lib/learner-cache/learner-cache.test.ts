@@ -92,7 +92,7 @@ describe('what is cached of a learner', () => {
     expect(page.isInTrouble()).toBe(false)
   })
 
-  it('[4.4b] is gone after the sign-out', async () => {
+  it('is gone after the sign-out', async () => {
     const page = await openPage()
     await page.putJson('conversation', 'c1', 'hola')
     page.clearLearnerCaches(new QueryClient())

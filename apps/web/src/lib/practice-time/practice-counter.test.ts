@@ -90,7 +90,7 @@ describe('the counter of practice', () => {
     expect(total()).toBe(0)
   })
 
-  it('[2.54] stands still while the page is hidden, and begins another stretch after it', () => {
+  it('stands still while the page is hidden, and begins another stretch after it', () => {
     const tab = openTab()
     tab.start(tutor)
     pass(10)

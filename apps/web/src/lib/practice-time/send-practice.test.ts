@@ -74,7 +74,7 @@ it('keeps what was not sent, and sends it later under the same id', async () => 
   expect(unsent()).toBeUndefined()
 })
 
-it('[5.3b] drops what the server refuses, and nothing else of it', async () => {
+it('drops what the server refuses, and nothing else of it', async () => {
   keepSlice('ada', sliceOf('bad', 30, { startedAt: begun - 1 }))
   keepSlice('ada', sliceOf('good', 40))
   rpc.mockImplementation(async (_name, { p_slices }) =>

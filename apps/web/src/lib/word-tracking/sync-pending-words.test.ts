@@ -21,7 +21,7 @@ beforeEach(() => {
   sync.mockReset().mockResolvedValue(true)
 })
 
-it('[4.16a] sends the words of every language that wait, and of this learner only', async () => {
+it('sends the words of every language that wait, and of this learner only', async () => {
   meet('me', 'es-ES')
   meet('me', 'zh-CN')
   meet('you', 'fr-FR')

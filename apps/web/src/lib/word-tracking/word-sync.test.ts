@@ -82,7 +82,7 @@ describe('the sync of words', () => {
     expect(rows.size).toBe(0)
   })
 
-  it('[4.16b] tells of words that came to wait while it looked at the server', async () => {
+  it('tells of words that came to wait while it looked at the server', async () => {
     const { server, rows } = createServer()
     const look = Promise.withResolvers<string>()
     const newestChange = vi.fn<WordServer['newestChange']>(() => look.promise)
@@ -94,7 +94,7 @@ describe('the sync of words', () => {
     expect([...rows.keys()]).toEqual(['cuenta'])
   })
 
-  it('[4.16b] tells of words that arrived also where it breaks off after them', async () => {
+  it('tells of words that arrived also where it breaks off after them', async () => {
     const { server, state } = createServer()
     const looks = vi.fn<WordServer['newestChange']>(server.newestChange)
     const page = openPage({ ...server, newestChange: looks })

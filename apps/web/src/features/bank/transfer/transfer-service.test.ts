@@ -11,7 +11,7 @@ const request = (text: string, fileName = 'words.csv') => ({
 })
 
 describe('reading a file', () => {
-  it('[5.7a] shows what it would bring and hands its words over part by part', () => {
+  it('shows what it would bring and hands its words over part by part', () => {
     const service = createTransferService()
     const rows = Array.from({ length: 120 }, (_, index) => `w${index},note ${index}`)
     const read = service.read(request(['word,notes', 'sol,known', 'w0,again', ...rows].join('\n')))

@@ -8,7 +8,7 @@ const grade = (word: string, value: WordGrade['grade'], kind: WordGrade['kind'] 
   grade: value,
 })
 
-it('[3.14] a word is reviewed once in a lesson, each of its cards for itself', () => {
+it('a word is reviewed once in a lesson, each of its cards for itself', () => {
   const log = openRunLog()
   expect(log([grade('hola', 3)], 1000)).toMatchObject([{ word: 'hola', grade: 3, reviewedAt: 1000 }])
   expect(log([grade('hola', 3), grade('hola', 3, 'recognition')], 2000)).toMatchObject([
@@ -16,7 +16,7 @@ it('[3.14] a word is reviewed once in a lesson, each of its cards for itself', (
   ])
 })
 
-it('[3.14] a word that was forgotten is reviewed again when the exercise comes back', () => {
+it('a word that was forgotten is reviewed again when the exercise comes back', () => {
   const log = openRunLog()
   const [first] = log([grade('hola', 1)], 1000)
   const [second] = log([grade('hola', 3)], 2000)

@@ -111,7 +111,7 @@ describe('what the tutor remembers', () => {
     await within(mistakes()).findByText(/until you get it right by yourself/)
   })
 
-  it('[3.24] mistakes have their kind, and those got right since are learnt', async () => {
+  it('mistakes have their kind, and those got right since are learnt', async () => {
     show()
     const items = await within(mistakes()).findAllByRole('listitem')
     expect(items.map((item) => within(item).queryByText('Learnt') !== null)).toEqual([true, false])
@@ -121,7 +121,7 @@ describe('what the tutor remembers', () => {
     expect(items[1]?.textContent).not.toContain('made')
   })
 
-  it('[3.24] each mistake stands in the sentence it was made in, as far as it was kept', async () => {
+  it('each mistake stands in the sentence it was made in, as far as it was kept', async () => {
     show()
     const [beer, music] = await within(mistakes()).findAllByRole('listitem')
     if (!beer || !music) throw new Error('no mistakes')

@@ -22,7 +22,7 @@ const examples = [
   { text: 'Es mi calle.', translation: 'It is my street.', lessonId: 'a' },
 ]
 
-it('[3.13] a card shows the first senses and the newest of the learner’s own sentences', () => {
+it('a card shows the first senses and the newest of the learner’s own sentences', () => {
   const { meaning, example, translation, sentences } = reviewWord(row, entry, examples)
   expect(meaning).toBe('street; hush, quiet')
   expect([example, translation]).toEqual(['La calle es larga.', 'The street is long.'])
@@ -33,12 +33,12 @@ it('[3.13] a card shows the first senses and the newest of the learner’s own s
   ])
 })
 
-it('[3.13] a card shows the meaning and the reading that the learner wrote before those of the dictionary', () => {
+it('a card shows the meaning and the reading that the learner wrote before those of the dictionary', () => {
   const own = { ...row, meaning: 'our street', reading: '/ˈkaʝe/' }
   expect(reviewWord(own, entry, [])).toMatchObject({ meaning: 'our street', reading: '/ˈkaʝe/' })
 })
 
-it('[3.13] a word that is only a form says of what', () => {
+it('a word that is only a form says of what', () => {
   const form = {
     term: 'tuvo',
     pronunciation: '',
@@ -48,7 +48,7 @@ it('[3.13] a word that is only a form says of what', () => {
   expect(reviewWord({ ...row, word_string: 'tuvo' }, form, []).meaning).toContain('tener')
 })
 
-it('[3.13] a word that nobody knows shows the learner’s note, and no sentence that a card has no room for', () => {
+it('a word that nobody knows shows the learner’s note, and no sentence that a card has no room for', () => {
   const noted = { ...row, notes: 'my note', sentences: ['x'.repeat(161)] }
   expect(reviewWord(noted, undefined, [])).toMatchObject({ meaning: 'my note', example: '', translation: '' })
 })

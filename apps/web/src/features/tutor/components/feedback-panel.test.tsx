@@ -54,7 +54,7 @@ describe('the feedback panel', () => {
     expect(show().textContent).toContain('What you write is looked at here.')
   })
 
-  it('[3.24] hints first where the learner wants that: the place and the reason, and the form when asked', () => {
+  it('hints first where the learner wants that: the place and the reason, and the form when asked', () => {
     const explanation = '“cerveza” is feminine: “una cerveza”.'
     const feedback = {
       positive: '',

@@ -114,7 +114,7 @@ describe('the word panel', () => {
     expect(bank.remove.mock.calls[0]?.[0]).toEqual({ languageCode: 'es-ES', word: 'Cuenta' })
   })
 
-  it('[5.7a] adds a word after what was counted has gone, so that nothing is counted twice', async () => {
+  it('adds a word after what was counted has gone, so that nothing is counted twice', async () => {
     let finish = () => {}
     onBeforeAdd.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     await show(selected(1))
