@@ -126,7 +126,7 @@ test('on a phone characters are tapped, and what is not known comes back once @p
   await expectAccessible('a summary with what was missed')
 })
 
-test('[1.2] pinyin is written to the tutor, and sent in characters @desktop', async ({
+test('pinyin is written to the tutor, and sent in characters @desktop', async ({
   page,
   request,
   email,

@@ -18,11 +18,11 @@ export const courses: TopicArticles<'courses'> = {
     problem: 'Your keyboard has no ñ, no é and no Chinese characters.',
     steps: [
       'For Spanish and French, press the letters below the field; your cursor stays where it is.',
-      'For Mandarin, switch on a pinyin keyboard: on a phone in its keyboard settings, on a computer in its language settings.',
-      'In exercises, pinyin may be typed with figures for the tones, such as ni3 hao3.',
+      'For Mandarin, type pinyin, with or without tones: characters appear, to be taken with Space, a digit or a tap. Escape keeps your letters, and so does a capital.',
+      'In exercises pinyin is a right answer as well, and so are traditional characters. Press ma3 at the end of the row for figures to mean tones, as in ni3 hao3.',
     ],
     expect:
-      'A missing accent is accepted and shown to you, and so is one wrong letter in a longer word. The tutor understands you without accents, too.',
+      'A missing or wrong accent is accepted and shown to you, and so is one wrong letter in a longer word; not where that makes another word that could be meant. The tutor understands you without accents, too.',
     words: 'accent, keyboard, ñ, é, ç, pinyin, hanzi, characters, input method, IME, typo',
   },
 }

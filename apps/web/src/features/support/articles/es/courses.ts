@@ -18,11 +18,11 @@ export const courses: TopicArticles<'courses'> = {
     problem: 'Tu teclado no tiene ñ, é ni caracteres chinos.',
     steps: [
       'En español y francés, pulsa las letras de debajo del campo; el cursor se queda donde está.',
-      'En mandarín, activa un teclado pinyin: en el teléfono, en los ajustes del teclado; en el ordenador, en los de idioma.',
-      'En los ejercicios, el pinyin se puede escribir con cifras para los tonos, como ni3 hao3.',
+      'En mandarín, escribe en pinyin, con tonos o sin ellos: aparecen caracteres, que se eligen con la barra espaciadora, con una cifra o tocándolos. Escape conserva tus letras, y también una mayúscula.',
+      'En los ejercicios también vale el pinyin, y valen los caracteres tradicionales. Pulsa ma3 al final de la fila para que las cifras sean tonos, como en ni3 hao3.',
     ],
     expect:
-      'Si falta una tilde, la respuesta vale y se te muestra; lo mismo con una letra equivocada en una palabra larga. El tutor también te entiende sin tildes.',
+      'Si falta una tilde o es otra, la respuesta vale y se te muestra; lo mismo con una letra equivocada en una palabra larga, salvo si así sale otra palabra que cabría. El tutor también te entiende sin tildes.',
     words: 'acento, teclado, ñ, é, ç, pinyin, hanzi, caracteres, método de entrada, errata',
   },
 }

@@ -19,11 +19,11 @@ export const courses: TopicArticles<'courses'> = {
     problem: 'Votre clavier n’a ni ñ, ni é, ni caractères chinois.',
     steps: [
       'Pour l’espagnol et le français, appuyez sur les lettres sous le champ ; votre curseur reste où il est.',
-      'Pour le mandarin, activez un clavier pinyin : sur un téléphone dans les réglages du clavier, sur un ordinateur dans ceux de la langue.',
-      'Dans les exercices, le pinyin peut s’écrire avec des chiffres pour les tons, comme ni3 hao3.',
+      'Pour le mandarin, écrivez en pinyin, avec ou sans tons : des caractères apparaissent, à prendre par Espace, par un chiffre ou du doigt. Échap garde vos lettres, une majuscule aussi.',
+      'Dans les exercices, le pinyin est une bonne réponse, et les caractères traditionnels aussi. Appuyez sur ma3 au bout de la rangée pour que les chiffres soient des tons, comme dans ni3 hao3.',
     ],
     expect:
-      'Un accent oublié est accepté et vous est montré, de même qu’une lettre fausse dans un mot long. Le tuteur vous comprend aussi sans accents.',
+      'Un accent oublié ou faux est accepté et vous est montré, de même qu’une lettre fausse dans un mot long, sauf si cela donne un autre mot possible. Le tuteur vous comprend aussi sans accents.',
     words: 'accent, clavier, ñ, é, ç, pinyin, hanzi, caractères, méthode de saisie, faute de frappe',
   },
 }

@@ -1,0 +1,163 @@
+import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { WithDictionary } from '@/test/with-dictionary'
+import { PinyinField } from './pinyin-field'
+
+const onEnter = vi.fn<() => void>()
+let isTouched = false
+beforeEach(() => {
+  onEnter.mockReset()
+  isTouched = false
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') && isTouched }))
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+})
+
+const words: Record<string, [text: string, reading: string, taken: number][]> = {
+  nihao: [
+    ['你好', 'nǐ hǎo', 5],
+    ['你', 'nǐ', 2],
+  ],
+  hao: [['好', 'hǎo', 3]],
+}
+const candidates = async (typed: string): Promise<Candidate[]> =>
+  (words[typed] ?? []).map(([text, reading, taken]) => ({ text, reading, taken }))
+
+function Field() {
+  const [text, setText] = useState('')
+  return (
+    <PinyinField languageCode="zh-CN">
+      <input
+        aria-label="Answer"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+      />
+    </PinyinField>
+  )
+}
+
+function show() {
+  render(
+    <WithDictionary candidates={candidates}>
+      <Field />
+    </WithDictionary>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.focus()
+  return field
+}
+
+/** Writes behind what is there, as a keyboard does. */
+function type(field: HTMLInputElement, letters: string, more: InputEventInit = {}) {
+  field.setRangeText(letters, field.value.length, field.value.length, 'end')
+  fireEvent(field, new InputEvent('input', { bubbles: true, ...more }))
+}
+const options = async () =>
+  within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+const press = (field: HTMLElement, key: string, more = {}) => fireEvent.keyDown(field, { key, ...more })
+
+describe('pinyin in a field', () => {
+  it('is offered as characters, which the field tells to those who hear the page', async () => {
+    const field = show()
+    type(field, 'nihao')
+    expect(await options()).toEqual(['nǐ hǎo1你好', 'nǐ2你'])
+    const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    expect(marked()?.textContent).toContain('你好')
+    press(field, 'ArrowDown')
+    expect(marked()?.textContent).toBe('nǐ2你')
+    expect(marked()?.getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('你, nǐ, 2 of 2')
+  })
+
+  it('is taken by space, by Enter without sending, by a digit and by a press', async () => {
+    for (const take of [' ', 'Enter', '1']) {
+      const field = show()
+      type(field, 'nihao')
+      await options()
+      press(field, take)
+      expect(field.value).toBe('你好')
+      expect(onEnter).not.toHaveBeenCalled()
+      expect(screen.queryByRole('listbox')).toBeNull()
+      press(field, 'Enter')
+      expect(onEnter).toHaveBeenCalledTimes(1)
+      onEnter.mockReset()
+      document.body.replaceChildren()
+    }
+    const field = show()
+    type(field, 'nihao')
+    await options()
+    fireEvent.click(screen.getByRole('option', { name: /你$/ }))
+    // What was not taken goes on to be offered.
+    expect(field.value).toBe('你hao')
+    expect(await options()).toEqual(['hǎo1好'])
+  })
+
+  it('stays in letters after Escape, which is for it alone, until other letters are typed', async () => {
+    const field = show()
+    type(field, 'nihao')
+    await options()
+    const isFree = press(field, 'Escape')
+    expect(isFree).toBe(false)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    type(field, 'x')
+    type(field, ' nihao')
+    expect(await options()).toHaveLength(2)
+    expect(field.value).toBe('nihaox nihao')
+  })
+
+  it('is not looked for in names and in what is no pinyin', async () => {
+    const field = show()
+    type(field, 'Nihao')
+    expect(press(field, ' ')).toBe(true)
+    type(field, ' hello')
+    await waitFor(() => expect(press(field, ' ')).toBe(true))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('leaves an input method alone', async () => {
+    const field = show()
+    fireEvent.compositionStart(field)
+    type(field, 'nihao', { isComposing: true })
+    await expect(options()).rejects.toThrow('listbox')
+    fireEvent.compositionEnd(field)
+    expect(await options()).toHaveLength(2)
+    expect(press(field, 'Enter', { isComposing: true })).toBe(true)
+  })
+
+  it('is offered while a phone composes, as its keyboard does with every word', async () => {
+    isTouched = true
+    const field = show()
+    fireEvent.compositionStart(field)
+    type(field, 'nihao', { isComposing: true })
+    expect(await options()).toHaveLength(2)
+  })
+
+  it('has digits for tones where the learner wants that, also the next time', async () => {
+    const field = show()
+    type(field, 'nihao')
+    await options()
+    fireEvent.click(screen.getByRole('button', { name: /Digits 1 to 5 are tones/ }))
+    expect(press(field, '3')).toBe(true)
+    document.body.replaceChildren()
+    type(show(), 'nihao')
+    await options()
+    expect(screen.getByRole('button', { name: /Digits 1 to 5 are tones/ }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  it('keys that are quicker than the dictionary wait for it', async () => {
+    const field = show()
+    type(field, 'nihao')
+    press(field, ' ')
+    await waitFor(() => expect(field.value).toBe('你好'))
+    type(field, 'hello')
+    press(field, ' ')
+    await waitFor(() => expect(field.value).toBe('你好hello '))
+  })
+})
