@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useVoiceHabits } from '@/lib/recording/voice-habits'
 import { useWriteOut } from './use-write-out'
 import { useComposerVoice } from './use-composer-voice'
+import { useDraft } from './use-draft'
 import { useStableCallback } from './use-stable-callback'
 
 interface Options {
@@ -16,7 +17,7 @@ interface Options {
 
 /** What the learner is about to say: typed, spoken, or both. */
 export function useComposer({ languageCode, level, isReplying, onSend }: Options) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(languageCode)
   const writeOut = useWriteOut(languageCode)
   const [isWriting, setIsWriting] = useState(false)
   const { sendsAtOnce } = useVoiceHabits()
