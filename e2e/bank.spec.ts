@@ -200,7 +200,7 @@ test.describe('with what the browser keeps of the app', () => {
   })
 })
 
-test('[1.3a, 5.7c] add words by hand and from a text, of which the known words are marked @phone', async ({
+test('[1.3a] add words by hand and from a text, of which the known words are marked @phone', async ({
   page,
   request,
   email,

@@ -24,7 +24,7 @@ function callsTo(page: Page, resource: string): Call[] {
 const idOf = async (learner: Awaited<ReturnType<typeof startLearning>>) =>
   (await learner.from('profiles').select('id').single().throwOnError()).data.id
 
-test('[6.3a, 7.12] the bank is listed, searched, tagged, added to and cleared as the learner’s own @desktop', async ({
+test('[5.7c, 6.3a, 7.12] the bank is listed, searched, tagged, added to and cleared as the learner’s own @desktop', async ({
   page,
   request,
   email,
@@ -64,8 +64,8 @@ test('[6.3a, 7.12] the bank is listed, searched, tagged, added to and cleared as
   await isThere('GET', { ...own, select: 'id', word_string: 'eq.café', limit: '1' })
   await isThere('POST', { on_conflict: 'user_id,language_code,word_string' })
   await expect
-    .poll(async () => (await learner.from('user_dictionaries').select('word_string')).data)
-    .toEqual([{ word_string: 'café' }])
+    .poll(async () => (await learner.from('user_dictionaries').select('word_string, seen')).data)
+    .toEqual([{ word_string: 'café', seen: 1 }])
 })
 
 test('[5.7b] the words of a lesson begin with nothing, and those that are known stay as they are @desktop', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('[1.11a, 1.11b, 2.52, 4.11a, 4.11c, 4.11d] a newcomer is asked for language, forms and level, whatever comes between @phone', async ({
+test('[1.11a, 1.11b, 2.52, 4.9e, 4.11a, 4.11c, 4.11d] a newcomer is asked for language, forms and level, whatever comes between @phone', async ({
   page,
   request,
   email,

@@ -106,7 +106,7 @@ it('[8.3a] speaks and listens to nobody who is not signed in', async () => {
   }
 })
 
-it('[7.1a] says without a service that nothing can be written down, and what to do', async () => {
+it('says without a service that nothing can be written down, and what to do', async () => {
   const refused = await errorOf(await learner.transcribe(webmRecording(2)))
   expect(refused).toMatchObject({ status: 501, code: 'transcription_unavailable' })
   expect(refused.error).toContain('type instead')

@@ -10,7 +10,7 @@ beforeEach(() => void vi.mocked(reload).mockClear())
 
 const Garden = () => <p>The garden</p>
 
-it('[2.7c] shows a spinner while a page loads, and the page as soon as it is there', async () => {
+it('shows a spinner while a page loads, and the page as soon as it is there', async () => {
   const loading = Promise.withResolvers<ComponentType>()
   render(<LoadedPage load={() => loading.promise} />)
   expect(screen.getByRole('status')).toBeDefined()

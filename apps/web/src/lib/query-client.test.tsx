@@ -24,7 +24,7 @@ it('[7.18a] a page that is shown does not ask again for what is merely old', asy
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('it asks again for what was invalidated while no page showed it', async () => {
+it('asks again for what was invalidated while no page showed it', async () => {
   const { client, ask, show } = open()
   client.setQueryData(queryKey, 'before the words arrived')
   await client.invalidateQueries({ queryKey })

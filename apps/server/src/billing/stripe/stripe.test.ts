@@ -126,7 +126,7 @@ describe('the news of Stripe', () => {
   const tell = (options?: Parameters<typeof deliver>[1]) =>
     deliver(`sub_${learner.id.replaceAll('-', '')}`, options)
 
-  it('[7.3] gives the plan and its credits once, however often and in whatever order it comes', async () => {
+  it('gives the plan and its credits once, however often and in whatever order it comes', async () => {
     subscribe()
     for (const type of ['updated', 'created', 'updated']) expect((await tell({ type })).status).toBe(200)
     expect((await invoke('check-subscription')).body).toEqual({

@@ -22,6 +22,18 @@ it('[8.3a] says that there is no token, and sends nothing', async () => {
   expect(request).not.toHaveBeenCalled()
 })
 
+it('[7.1a, 7.1b] sends the recording as a form with the short code, and reads what was said', async () => {
+  request.mockResolvedValue(Response.json({ transcription: 'Hola.' }))
+  expect(await write()).toBe('Hola.')
+  const [[address, call] = []] = request.mock.calls
+  expect(address).toBe('/api/tutor/transcribe-language')
+  expect(call).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer token' } })
+  const form = call?.body as FormData
+  expect(form.get('languageCode')).toBe('es')
+  expect(form.get('audioFile')).toMatchObject({ size: 5, type: 'audio/webm' })
+  expect([...form.keys()].toSorted()).toEqual(['audioFile', 'languageCode'])
+})
+
 it.each([
   ['{"error":"Insufficient credits"}', 402, /^Insufficient credits$/],
   ['{"error":"The recording is empty."}', 400, /^The recording is empty\.$/],
