@@ -185,6 +185,8 @@ create table public.learner_mistakes (
   created_at timestamptz not null default now(),
   -- An index cannot hold both texts at their full length.
   fingerprint text not null generated always as (md5(original || chr(31) || corrected)) stored,
+  -- A column of its own, as no index on an expression serves a query that row level security guards.
+  sentence_key text generated always as (md5(btrim(sentence, ' .!?…。！？'))) stored,
   unique (user_id, language_code, fingerprint)
 );
 
@@ -203,14 +205,15 @@ comment on column public.learner_mistakes.resolved_at is
   'When it was outgrown: right on two days, or used right unaided twice; null while it is open, and when it is made again.';
 comment on column public.learner_mistakes.resolved_by is 'The message that used it right last.';
 comment on column public.learner_mistakes.fingerprint is 'Names the pair of original and corrected.';
+comment on column public.learner_mistakes.sentence_key is 'Names the sentence without the marks at its ends.';
 
 -- The open ones of a language, which the tutor hears of and the review practises.
 create index learner_mistakes_open on public.learner_mistakes (user_id, language_code, last_made_at desc)
   where resolved_at is null;
 create index learner_mistakes_recent on public.learner_mistakes (user_id, language_code, last_made_at desc);
 -- Whether a sentence was found wrong is asked of every one that is to be kept with a word.
-create index learner_mistakes_sentence on public.learner_mistakes (user_id, language_code, md5(sentence))
-  where sentence is not null;
+create index learner_mistakes_sentence on public.learner_mistakes (user_id, language_code, sentence_key)
+  where sentence_key is not null;
 
 call private.guard('public.learner_mistakes');
 call private.limit_rows('public.learner_mistakes', 20000);
@@ -234,6 +237,7 @@ set search_path = ''
 as $$
 declare
   recorded integer;
+  wrong text[];
 begin
   perform private.require_own(p_user_id);
   perform private.require_language(p_language_code);
@@ -280,6 +284,17 @@ begin
   -- The same message sent again is not another mistake.
   where known.message_id is distinct from excluded.message_id;
   get diagnostics recorded = row_count;
+
+  -- Whoever sent the words first may have kept the sentence with them already.
+  select array_agg(distinct entry ->> 'sentence') into wrong
+  from jsonb_array_elements(p_mistakes) as entry where entry ->> 'sentence' is not null;
+  if wrong is not null then
+    -- Writing them again has the trigger of that table leave out what was found wrong.
+    update public.user_dictionaries as bank set sentences = bank.sentences
+    where bank.user_id = p_user_id and bank.language_code = p_language_code
+      and bank.updated_at > now() - interval '1 day'
+      and exists (select 1 from unnest(wrong) as one where position(one in array_to_string(bank.sentences, ' ')) > 0);
+  end if;
   return recorded;
 end;
 $$;
@@ -363,54 +378,69 @@ grant execute on function public.answer_learner_mistakes(uuid, jsonb) to authent
 
 -- No sentence that was found wrong is kept with a word, whichever of the two came first.
 
-create function private.was_found_wrong(p_user_id uuid, p_language_code text, p_text text) returns boolean
-language sql stable
+create function private.sentence_keys(p_text text) returns text[]
+language sql immutable
 set search_path = ''
 as $$
-  select exists (
-    select 1
-    from (
-      select p_text as piece
-      union all
-      select btrim(part) from regexp_split_to_table(p_text, '(?<=[.!?。！？…])\s*|\n') as part
-    ) as pieces
-    join public.learner_mistakes as known
-      on known.user_id = p_user_id and known.language_code = p_language_code
-      and known.sentence is not null and md5(known.sentence) = md5(piece)
-  )
+  select array_agg(distinct md5(btrim(piece, ' .!?…。！？')))
+  from (
+    select p_text as piece
+    union all
+    select unnest(string_to_array(translate(p_text, E'!?…。！？\n', '.......'), '.'))
+  ) as pieces
 $$;
-comment on function private.was_found_wrong(uuid, text, text) is 'Whether a text is, or holds, a sentence that a mistake was corrected in.';
-grant execute on function private.was_found_wrong(uuid, text, text) to authenticated, service_role;
+comment on function private.sentence_keys(text) is
+  'Names a text and each of its sentences, without the marks at their ends, as sentence_key does.';
+grant execute on function private.sentence_keys(text) to authenticated, service_role;
 
+-- Once a statement: a file brings thousands of words.
 create function private.keep_right_sentences() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  wrong text[];
 begin
-  new.sentences := array(
-    select sentence from unnest(new.sentences) with ordinality as listed (sentence, place)
-    where not private.was_found_wrong(new.user_id, new.language_code, sentence)
-    order by place
+  with told as (
+    select distinct user_id, language_code, sentence from written, unnest(sentences) as sentence
+  ),
+  keyed as materialized (
+    select told.*, key from told, unnest(private.sentence_keys(told.sentence)) as key
+  )
+  select array_agg(distinct keyed.sentence) into wrong
+  from keyed
+  where exists (
+    select 1 from public.learner_mistakes as known
+    where known.user_id = keyed.user_id and known.language_code = keyed.language_code
+      and known.sentence_key = keyed.key
+    -- One look into the index a sentence; otherwise the plan may read all mistakes for each.
+    offset 0
   );
-  return new;
-end;
-$$;
-
-create trigger user_dictionaries_right_sentences before insert or update of sentences on public.user_dictionaries
-  for each row when (new.sentences <> '{}') execute function private.keep_right_sentences();
-
-create function private.drop_wrong_sentence() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- The trigger above leaves out what was found wrong.
-  update public.user_dictionaries as bank set sentences = bank.sentences
-  where bank.user_id = new.user_id and bank.language_code = new.language_code
-    and exists (select 1 from unnest(bank.sentences) as sentence where position(new.sentence in sentence) > 0);
+  if wrong is null then
+    return null;
+  end if;
+  update public.user_dictionaries as bank set
+    sentences = private.without_sentences(bank.sentences, wrong)
+  from written
+  where bank.id = written.id and written.sentences && wrong;
   return null;
 end;
 $$;
 
-create trigger learner_mistakes_wrong_sentence after insert or update of sentence on public.learner_mistakes
-  for each row when (new.sentence is not null) execute function private.drop_wrong_sentence();
+create function private.without_sentences(kept text[], wrong text[]) returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select array(
+    select sentence from unnest(kept) with ordinality as listed (sentence, place)
+    where sentence <> all(wrong)
+    order by place
+  )
+$$;
+comment on function private.without_sentences(text[], text[]) is 'The sentences of a list that are not in another one, in their order.';
+grant execute on function private.without_sentences(text[], text[]) to authenticated, service_role;
+
+create trigger user_dictionaries_right_sentences_added after insert on public.user_dictionaries
+  referencing new table as written for each statement execute function private.keep_right_sentences();
+create trigger user_dictionaries_right_sentences_changed after update on public.user_dictionaries
+  referencing new table as written for each statement execute function private.keep_right_sentences();

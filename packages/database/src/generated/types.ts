@@ -277,6 +277,7 @@ export type Database = {
       }
       learner_mistakes: {
         Row: {
+          answers: Json
           category: string
           corrected: string
           created_at: string
@@ -285,16 +286,19 @@ export type Database = {
           id: string
           language_code: string
           last_made_at: string
+          mended: string | null
           message_id: string | null
           original: string
           resolved_at: string | null
           resolved_by: string | null
           sentence: string | null
+          sentence_key: string | null
           times_made: number
           times_right: number
           user_id: string
         }
         Insert: {
+          answers?: Json
           category?: string
           corrected: string
           created_at?: string
@@ -303,16 +307,19 @@ export type Database = {
           id?: string
           language_code: string
           last_made_at?: string
+          mended?: string | null
           message_id?: string | null
           original: string
           resolved_at?: string | null
           resolved_by?: string | null
           sentence?: string | null
+          sentence_key?: string | null
           times_made?: number
           times_right?: number
           user_id: string
         }
         Update: {
+          answers?: Json
           category?: string
           corrected?: string
           created_at?: string
@@ -321,11 +328,13 @@ export type Database = {
           id?: string
           language_code?: string
           last_made_at?: string
+          mended?: string | null
           message_id?: string | null
           original?: string
           resolved_at?: string | null
           resolved_by?: string | null
           sentence?: string | null
+          sentence_key?: string | null
           times_made?: number
           times_right?: number
           user_id?: string
@@ -831,6 +840,13 @@ export type Database = {
         }
         Returns: Json
       }
+      answer_learner_mistakes: {
+        Args: {
+          p_user_id: string
+          p_answers: Json
+        }
+        Returns: number
+      }
       apply_subscription: {
         Args: {
           p_user_id: string
@@ -1035,6 +1051,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      record_right_uses: {
+        Args: {
+          p_user_id: string
+          p_ids: Json
+          p_message_id: string
+        }
+        Returns: number
+      }
       refresh_credits: {
         Args: {
           p_user_id: string
@@ -1088,14 +1112,6 @@ export type Database = {
           p_date: string
         }
         Returns: undefined
-      }
-      resolve_learner_mistakes: {
-        Args: {
-          p_user_id: string
-          p_ids: Json
-          p_message_id: string
-        }
-        Returns: number
       }
       set_daily_goal_for_language: {
         Args: {

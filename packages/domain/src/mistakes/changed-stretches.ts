@@ -61,11 +61,14 @@ const joinAll = (bounds: readonly Bounds[]): Bounds[] =>
 
 /** Stretches that overlap, or that no word divides, are one: the gap is one, too. */
 function joinNear(bounds: readonly Bounds[], { right }: MistakePair): Bounds[] {
-  return bounds.reduce<Bounds[]>((joined, each) => {
+  const joined: Bounds[] = []
+  for (const each of bounds) {
     const last = joined.at(-1)
-    if (!last || !isNothing(right.slice(last.right[1], each.right[0]))) return [...joined, each]
-    return [...joined.slice(0, -1), join(last, each)]
-  }, [])
+    const isNear = last && isNothing(right.slice(last.right[1], each.right[0]))
+    if (isNear) joined.splice(-1, 1, join(last, each))
+    else joined.push(each)
+  }
+  return joined
 }
 
 const isNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)

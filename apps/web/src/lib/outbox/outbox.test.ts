@@ -148,9 +148,9 @@ describe('what waits to be sent', () => {
 
   it('[2.10] says of a mistake how it was answered', async () => {
     const page = await openPage()
-    const answer = { id: 'a1', at: 1000, day: '2026-03-01', isRight: true }
+    const given = { id: 'a1', at: 1000, day: '2026-03-01', isRight: true }
     const entry = { kind: 'mistake-answer', userId: 'me', languageCode: 'es-ES', mistakeId: 'm1' } as const
-    expect(await page.deliver({ ...entry, answer })).toBe(true)
+    expect(await page.deliver({ ...entry, answer: given })).toBe(true)
     expect(server.answers).toEqual([
       {
         p_user_id: 'me',
