@@ -16,7 +16,7 @@ const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 async function stayWithTutor(page: Page, seconds: number): Promise<void> {
   await page.goto('/tutor')
   // Looking in is no practice: a word that is pressed is a first act.
-  await page.getByRole('log').locator('[data-message-type="ai"] button[lang]').first().click()
+  await page.getByRole('log').locator('[data-message-type="ai"] [lang] button').first().click()
   await page.clock.runFor(seconds * 1000)
 }
 

@@ -1,3 +1,4 @@
+import { answerRightly, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -115,4 +116,32 @@ test('[4.18b, 1.7] a file plants its words, and no leaderboard counts them @desk
     })
     .throwOnError()
   expect(data).toMatchObject([{ value: 0 }])
+})
+
+test('[2.22, 5.7b] a lesson that was played plants its words, but for those of closed classes @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  test.slow()
+  const { exercises, terms } = readLesson('fr-FR', 'how-are-you')
+  const client = await startLearning(page, request, email, 'French')
+  const wordsBy = async (planted_by: string | null) => {
+    const { data } = await client.from('user_dictionaries').select('word_string, planted_by').throwOnError()
+    return data.filter((row) => row.planted_by === planted_by).map(({ word_string }) => word_string)
+  }
+  await page.goto('/courses/fr-a1/units/first-words/lessons/how-are-you')
+  await page.getByRole('button', { name: 'To the words' }).click()
+  await page.getByRole('button', { name: 'Go on without adding' }).click()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  expect(await wordsBy('lesson')).toEqual([])
+  for (const exercise of exercises) await answerRightly(page, exercise)
+  await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
+  const taught = terms.map(({ term }) => term)
+  await expect
+    .poll(async () => (await wordsBy('lesson')).toSorted())
+    .toEqual(taught.filter((term) => term !== 'quel').toSorted())
+  expect(await wordsBy(null)).toEqual(['quel'])
 })

@@ -19,8 +19,16 @@ export function useAddWords() {
   const change = useChangeBank()
   return useMutation({
     mutationFn: async ({ languageCode, terms, by = 'added' }: LessonWords) => {
-      const planted = terms.filter((term) => by === 'added' || plants(term, by, languageCode))
-      const rows = planted.map((term) => newRow(term, 'lesson', { planted_by: by }))
+      const rows = terms.map((term) =>
+        newRow(
+          term,
+          'lesson',
+          by === 'added' || plants(term, by, languageCode)
+            ? { planted_by: by }
+            : // It stands in the bank all the same, as a lesson is completed when all its words are strong.
+              { planted_at: null, planted_by: null },
+        ),
+      )
       const { inverse } = await requireAccepted(await change(languageCode, { kind: 'add', rows }))
       return inverse?.kind === 'remove' ? inverse.words.length + (inverse.uprooted?.length ?? 0) : 0
     },

@@ -47,7 +47,8 @@ export function WordDetail(props: WordDetailProps) {
   const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-4">
-      <header className="flex items-start justify-between gap-3">
+      {/* Beside the sheet's close button, which stands above the corner. */}
+      <header className="flex items-start justify-between gap-3 pr-10">
         <div className="flex min-w-0 items-center gap-1">
           <h2 lang={languageCode} dir="auto" className="text-2xl wrap-anywhere">
             {term}

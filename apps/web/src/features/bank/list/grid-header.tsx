@@ -8,12 +8,14 @@ interface GridHeaderProps {
   sort: WordSort | undefined
   /** Whether all listed words are picked, or some of them. */
   picked: 'all' | 'some' | 'none'
+  /** Words that were only met are due at no time; the press that plants them stands there. */
+  isMet: boolean
   onSort: (sort: string) => void
   onPickAll: () => void
 }
 
 /** The headings of the table: each sorts by what stands below it. */
-export function GridHeader({ sort, picked, onSort, onPickAll }: GridHeaderProps) {
+export function GridHeader({ sort, picked, isMet, onSort, onPickAll }: GridHeaderProps) {
   const { bank, bankWords } = useTexts()
   const heading = (key: SortKey, label: string) => {
     const direction = sort?.key === key ? sort.direction : undefined
@@ -58,7 +60,13 @@ export function GridHeader({ sort, picked, onSort, onPickAll }: GridHeaderProps)
         <div role="columnheader" className="font-medium">
           {bank.meaning}
         </div>
-        {heading('due', bankWords.due)}
+        {isMet ? (
+          <div role="columnheader">
+            <span className="sr-only">{bankWords.plant}</span>
+          </div>
+        ) : (
+          heading('due', bankWords.due)
+        )}
         {heading('added', bankWords.added)}
         <div role="columnheader">
           <span className="sr-only">{bank.actions}</span>

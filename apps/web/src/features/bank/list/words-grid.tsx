@@ -130,7 +130,13 @@ export function WordsGrid(props: WordsGridProps) {
       className="outline-none md:rounded-md md:bg-card md:shadow-[0_0_0_1px_var(--line)]"
     >
       {!isMobile && (
-        <GridHeader sort={sort} picked={selection.extent} onSort={onSort} onPickAll={selection.toggleAll} />
+        <GridHeader
+          sort={sort}
+          picked={selection.extent}
+          isMet={onPlant !== undefined}
+          onSort={onSort}
+          onPickAll={selection.toggleAll}
+        />
       )}
       <div ref={list} role="rowgroup" className="relative" style={{ height: words.length * rowHeight }}>
         {drawn.map((index) => {

@@ -63,6 +63,7 @@ const plain: WordView = {
 beforeEach(() => {
   track.mockReset()
   onSelect.mockReset()
+  onAct.mockReset()
   onRetry.mockReset()
   onPractise.mockReset()
   onAnswer.mockReset()
@@ -170,6 +171,30 @@ describe('the conversation', () => {
   it('does not announce what was said before a reload', () => {
     show({ messages: [welcome, pause] })
     expect(screen.getByTestId('finished-reply').textContent).toBe('')
+  })
+
+  it('[4.16b] counts a message whose turn failed when it was said for good, and once', async () => {
+    const failed = { messageId: 'u1', text: 'Hola tutor' }
+    show({ messages: [welcome, said], failed })
+    await vi.waitFor(() => expect(track.mock.calls.map(([{ id }]) => id)).toEqual(['a1']))
+    cleanup()
+    track.mockReset()
+    show({ messages: [welcome, said] })
+    await vi.waitFor(() => expect(track.mock.calls.map(([{ id }]) => id)).toEqual(['a1', 'u1']))
+    expect(track.mock.lastCall?.[1]).toMatchObject({ isOwn: true, isUsed: true })
+  })
+
+  it('[4.16b] a sentence that was offered and taken is met, and not used', async () => {
+    show({ messages: [{ ...said, isOffered: true }] })
+    await vi.waitFor(() => expect(track.mock.lastCall?.[1]).toMatchObject({ isOwn: true, isUsed: false }))
+  })
+
+  it('a press on anything in the conversation is an act of the learner', async () => {
+    const log = show({ messages: [welcome] })
+    fireEvent.click(log)
+    expect(onAct).not.toHaveBeenCalled()
+    fireEvent.click(await within(log).findByRole('button', { name: 'Hola' }))
+    expect(onAct).toHaveBeenCalled()
   })
 
   it('[8.2b] says that a turn failed, and tries again', () => {
