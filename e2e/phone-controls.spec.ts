@@ -29,7 +29,8 @@ const coveredControls = (page: Page) =>
     )
     const isPressed = (control: HTMLElement, x: number, y: number) => {
       const there = document.elementFromPoint(x, y)
-      // What scrolled out of its own list is pressed by nobody.
+      // What scrolled out of its own list is pressed by nobody, and a password field has its own button inside.
+      if (control.matches('input') && there && control.parentElement?.contains(there)) return true
       return !there || control.contains(there) || there.contains(control) || there.matches('label')
     }
     const covered = new Set<string>()

@@ -157,6 +157,8 @@ test('[2.47a] the top bar leads to seven areas and tells of each what it is for 
   for (const [name, description] of areas) {
     await links.filter({ hasText: name }).hover()
     await expect(page.getByRole('tooltip')).toHaveText(description)
+    await page.mouse.move(640, 600, { steps: 5 })
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
   }
 })
 

@@ -46,7 +46,7 @@ test('[1.8, 2.18] help is a link away from an empty page, is searched, and says 
 const stops = [
   { title: 'What to do now', path: '/dashboard', shown: 'next-step' },
   { title: 'Talk', path: '/tutor', shown: 'composer' },
-  { title: 'Every word can be clicked', path: '/tutor', shown: 'conversation' },
+  { title: 'Every word opens', path: '/tutor', shown: 'conversation' },
   { title: 'Your words', path: '/bank', shown: 'bank' },
   { title: 'Review', path: '/review', shown: 'review' },
   { title: 'Help is here', path: '/dashboard', shown: 'menu' },

@@ -12,7 +12,7 @@ export function FeedbackPage() {
   usePageTitle(name)
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-      <h1 className="text-xl">{name}</h1>
+      <h1 className="text-xl md:text-2xl">{name}</h1>
       <FeedbackInvitation />
       <PastFeedback />
       <SuggestionBoard />

@@ -35,7 +35,7 @@ export function SettingsPage() {
   const section = { profile, change }
   return (
     <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,42rem)] lg:gap-10">
-      <h1 className="text-xl lg:col-span-2">{settings.title}</h1>
+      <h1 className="text-xl md:text-2xl lg:col-span-2">{settings.title}</h1>
       <SaveNote status={status} />
       <SectionLinks />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -11,3 +11,8 @@ it('greets by name as each language does', () => {
 it('greets somebody who gave no name', () => {
   expect(greet('fr', 'evening', '')).toBe('Bonsoir')
 })
+
+it('greets whoever has a long name by its first word', () => {
+  expect(greet('es', 'morning', 'María de los Ángeles Gutiérrez')).toBe('Buenos días, María')
+  expect(greet('en', 'morning', 'Ada Lovelace Byron')).toBe('Good morning, Ada Lovelace Byron')
+})

@@ -14,8 +14,12 @@ const greetings: Readonly<Record<InterfaceLanguage, Greetings>> = {
   zh: { morning: '早上好', afternoon: '下午好', evening: '晚上好', beforeName: '，' },
 }
 
+/** Characters from which a whole name would fill the page; its first word greets as well. */
+const longName = 20
+
 /** Greets by the part of the day, and by name where there is one. */
 export function greet(language: InterfaceLanguage, part: PartOfDay, name: string): string {
   const { [part]: greeting, beforeName } = greetings[language]
-  return name ? greeting + beforeName + name : greeting
+  const called = name.length < longName ? name : (name.split(' ')[0] ?? name)
+  return called ? greeting + beforeName + called : greeting
 }

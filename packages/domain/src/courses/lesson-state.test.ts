@@ -22,6 +22,21 @@ describe('the state of a lesson', () => {
     expect(lessonState([], new Map())).toEqual({ strength: 0, isCompleted: false, wordsInBank: 0 })
   })
 
+  it('[5.10b] 80 is said of completed lessons only, also where an average is just below', () => {
+    const averages = new Set<number>()
+    for (let one = 0; one < 60; one++) {
+      for (let other = 0; other < 60; other++) {
+        const uses = [one, other].map((seen) => ({ seen, clicks: 5 }))
+        const average = uses.reduce((sum, { seen, clicks }) => sum + wordStrength(seen, clicks), 0) / 2
+        const bank = new Map(uses.map((use, place) => [String(place), use]))
+        const { strength, isCompleted } = lessonState(['0', '1'], bank)
+        expect([isCompleted, strength >= 80]).toEqual([average >= 80, average >= 80])
+        averages.add(average)
+      }
+    }
+    expect(averages).toContain(79.5)
+  })
+
   it('[5.10b] a lesson whose words are all at 80 or above is completed, one whose words are all below is not', () => {
     const terms = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 12 })
     const strong = fc.record({ seen: fc.integer({ min: 70, max: 200 }), clicks: fc.nat(20) })

@@ -26,7 +26,8 @@ export function lessonState(terms: readonly string[], bank: ReadonlyMap<string, 
   const sum = uses.reduce((total, { seen, clicks }) => total + wordStrength(seen, clicks), 0)
   const strength = terms.length === 0 ? 0 : sum / terms.length
   return {
-    strength: Math.round(strength),
+    // Whole, and never above what it is: 80 is said of a completed lesson only.
+    strength: Math.floor(strength),
     isCompleted: terms.length > 0 && strength >= completedStrength,
     wordsInBank: uses.length,
   }

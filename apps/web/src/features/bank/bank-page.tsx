@@ -33,7 +33,7 @@ export function BankPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div data-tour="bank" className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl">{titles[view]}</h1>
+        <h1 className="text-xl md:text-2xl">{titles[view]}</h1>
         <ViewLinks
           label={bank.title}
           views={[

@@ -17,7 +17,7 @@ export function CourseGridPage() {
   const languageCode = findLanguage(profile.data?.current_language_code)?.languageCode
   return (
     <div className="grid gap-5">
-      <h1 className="text-xl">{courses.title}</h1>
+      <h1 className="text-xl md:text-2xl">{courses.title}</h1>
       {courses.writtenIn !== '' && <p className="text-ink-soft">{courses.writtenIn}</p>}
       {!profile.data && <Spinner label={common.loading} />}
       {profile.data && !languageCode && (
@@ -40,22 +40,25 @@ function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
   const shown = levels.find((level) => level === chosen) ?? levels[0]
   return (
     <>
-      <div role="group" aria-label={courses.level} className="flex flex-wrap items-center gap-2">
-        <span aria-hidden className="text-sm text-ink-soft">
-          {courses.level}
-        </span>
-        {levels.map((level) => (
-          <Button
-            key={level}
-            size="sm"
-            variant={level === shown ? 'primary' : 'secondary'}
-            aria-pressed={level === shown}
-            onClick={() => setChosen(level)}
-          >
-            {level}
-          </Button>
-        ))}
-      </div>
+      {/* Where there is one level, there is nothing to choose. */}
+      {levels.length > 1 && (
+        <div role="group" aria-label={courses.level} className="flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-sm text-ink-soft">
+            {courses.level}
+          </span>
+          {levels.map((level) => (
+            <Button
+              key={level}
+              size="sm"
+              variant={level === shown ? 'primary' : 'secondary'}
+              aria-pressed={level === shown}
+              onClick={() => setChosen(level)}
+            >
+              {level}
+            </Button>
+          ))}
+        </div>
+      )}
       <ul className="grid gap-4">
         {found
           .filter(({ level }) => level === shown)

@@ -36,7 +36,7 @@ export function PlansPage() {
   return (
     <div className="grid gap-6">
       <header className="grid max-w-[70ch] gap-2">
-        <h1 className="text-xl">{texts.title}</h1>
+        <h1 className="text-xl md:text-2xl">{texts.title}</h1>
         <p className="text-ink-soft">{texts.about}</p>
       </header>
       {billing === 'test' && (
@@ -85,7 +85,7 @@ function NotSold({ current }: { current: string | undefined }) {
   return (
     <div className="grid gap-6">
       <header className="grid max-w-[70ch] gap-2">
-        <h1 className="text-xl">{texts.title}</h1>
+        <h1 className="text-xl md:text-2xl">{texts.title}</h1>
         <p className="text-ink-soft">{texts.notSold}</p>
       </header>
       <ul className="grid gap-4 md:grid-cols-3">

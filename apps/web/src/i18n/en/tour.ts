@@ -16,8 +16,8 @@ export const tour = {
       text: 'Answer your tutor in your own words, typed or spoken. If nothing comes to mind, take one of the suggestions.',
     },
     words: {
-      title: 'Every word can be clicked',
-      text: 'Click a word for its meaning and its sound. What you write is corrected here, with a reason.',
+      title: 'Every word opens',
+      text: 'Press a word for its meaning and its sound. What you write is corrected here, with a reason.',
     },
     bank: {
       title: 'Your words',

@@ -53,7 +53,7 @@ export const tutor: Texts['tutor'] = {
   previousWord: 'Mot précédent',
   nextWord: 'Mot suivant',
   metIn: 'Rencontré dans',
-  noWord: 'Cliquez sur un mot pour voir son sens.',
+  noWord: 'Choisissez un mot pour voir son sens.',
   noEntry: 'Le dictionnaire ne connaît pas ce mot.',
   bankFailed: 'Votre vocabulaire n’a pas pu être modifié. Veuillez réessayer.',
   addToBank: 'Ajouter à mon vocabulaire',

@@ -125,7 +125,7 @@ describe('the word panel', () => {
   })
 
   it.each([
-    [false, 'Click a word to see its meaning.'],
+    [false, 'Choose a word to see its meaning.'],
     [true, 'Words cannot be looked up now.'],
   ])('says what will stand here; dictionary failed: %s', async (hasFailed, text) => {
     await show(undefined, hasFailed)
