@@ -55,18 +55,21 @@ export function WordDetail(props: WordDetailProps) {
           </h2>
           <HearButton text={term} languageCode={languageCode} />
         </div>
-        <div className="grid shrink-0 justify-items-center text-sm text-ink-soft">
-          {word.isPlanted && <Plant strength={strength} size={56} />}
-          <span>
-            {word.isPlanted ? bank[strengthBand(strength)] : bankWords.notPlanted} · {strength}
-          </span>
-        </div>
+        {word.isPlanted && (
+          <div className="grid shrink-0 justify-items-center text-sm text-ink-soft">
+            <Plant strength={strength} size={56} />
+            <span>
+              {bank[strengthBand(strength)]} · {strength}
+            </span>
+          </div>
+        )}
       </header>
       <OwnMeaning own={word.own} languageCode={languageCode} />
       {entry === null && word.own.meaning === '' && <p className="text-ink-soft">{tutor.noEntry}</p>}
       {entry && <WordMeaning entry={entry} languageCode={languageCode} limit={sensesShown} />}
       <p className="text-sm text-ink-soft">
         {bank.met} {seen} · {bank.lookedUp} {clicks}
+        {!word.isPlanted && ` · ${bank.strength} ${strength}`}
       </p>
       <WordSentences
         sentences={word.sentences}
