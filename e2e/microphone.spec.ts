@@ -45,6 +45,35 @@ test('[1.2] the learner speaks, looks at the text and sends it; what fails is ke
   await expect(page.getByRole('region', { name: 'Your recording' })).toBeHidden()
 })
 
+test('[8.1, 8.2a] a recording that is refused is kept: for want of tokens the toast leads to them, else it says AI Error @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await stubTranscription(page, [
+    { status: 402, error: 'Insufficient credits' },
+    { status: 500, error: '' },
+  ])
+  await meetTutor(page, request, email)
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await page.getByRole('button', { name: 'Done speaking' }).click()
+  await page
+    .getByRole('button', { name: /Out of Tokens.*Click here to check your remaining credits/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Tokens' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const kept = page.getByRole('region', { name: 'Your recording' })
+  await expect(kept.getByRole('alert')).toContainText('Your tokens for this month are used up.')
+  await kept.getByRole('button', { name: 'Write it down again' }).click()
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'AI Error' })).toContainText(
+    'Sorry, there was an error processing your request. Please try again.',
+  )
+  await expect(kept.getByRole('alert')).toContainText(
+    'It is kept: try again, or type. (HTTP error! status: 500)',
+  )
+})
+
 test('without a listener the microphone says what is missing, and sentences can be recorded all the same @desktop', async ({
   page,
   request,

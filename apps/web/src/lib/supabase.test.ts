@@ -54,6 +54,42 @@ describe('the session', () => {
   })
 })
 
+describe('a session that runs out while the page is open', () => {
+  /** Milliseconds after the start at which it was asked to be renewed, as far as the time is let pass. */
+  async function renewals(secondsLeft: number, answers: readonly number[], pass: number): Promise<number[]> {
+    vi.useRealTimers()
+    vi.useFakeTimers({ now })
+    vi.resetModules()
+    const asked: number[] = []
+    vi.stubGlobal('fetch', async () => {
+      const status = answers[asked.length] ?? 200
+      asked.push(Date.now() - now.getTime())
+      return Response.json(status === 200 ? session(3600 + pass) : { message: 'away' }, { status })
+    })
+    localStorage.setItem('sb-backend-auth-token', JSON.stringify(session(secondsLeft)))
+    const { getSupabase: open } = await import('./supabase')
+    const { auth } = open()
+    await auth.startAutoRefresh()
+    await vi.advanceTimersByTimeAsync(pass)
+    await auth.stopAutoRefresh()
+    return asked
+  }
+
+  it('[9.9a] is looked at every 30 seconds, and renewed while a minute and a half is left', async () => {
+    const [at = 0] = await renewals(250, [], 240_000)
+    expect(at % 30_000).toBeLessThan(1000)
+    const left = 250_000 - at
+    expect(left).toBeGreaterThan(60_000)
+    expect(left).toBeLessThanOrEqual(120_000)
+  })
+
+  it('[9.9a] is asked for again after 200 ms, and each time twice as long, within 30 seconds', async () => {
+    const asked = await renewals(60, [503, 503, 503, 503, 503, 503, 503, 503, 503], 29_000)
+    const waits = asked.slice(1).map((at, place) => at - (asked[place] ?? 0))
+    expect(waits.slice(0, 6)).toEqual([200, 400, 800, 1600, 3200, 6400])
+  })
+})
+
 it('[9.9b, 9.9c] realtime beats every 25 seconds and gives up on an answer after 10', () => {
   const { realtime } = getSupabase()
   expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([25_000, 10_000])
