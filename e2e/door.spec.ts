@@ -395,3 +395,40 @@ test('[2.32, 2.33a, 5.1a, 5.1d] the sign-up wants every field, in our words, and
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
   expect(sent).toBe(1)
 })
+
+test('[6.5b] a link is exchanged by a code that only this browser can use; the session stays, and is renewed by itself @desktop', async ({
+  page,
+  request,
+  email,
+  baseURL,
+}) => {
+  await page.goto('/auth?mode=forgot-password')
+  await makeAccount(page, email)
+  await page.getByLabel('Email').fill(email)
+  const asked = page.waitForRequest(/\/auth\/v1\/recover/)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    code_challenge_method: 's256',
+  })
+  const token = new URLSearchParams(linkIn(await newestMail(request, email)).split('?')[1]).get('token') ?? ''
+  const back = encodeURIComponent(`${baseURL}/auth?mode=reset-password`)
+  const exchanged = page.waitForRequest(/\/auth\/v1\/token\?grant_type=pkce/)
+  await page.goto(`/auth/v1/verify?type=recovery&token=${token}&redirect_to=${back}`)
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
+  await exchanged
+  await expect(page).toHaveURL('/auth?mode=reset-password')
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  const renewed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/)
+  await page.reload()
+  expect((await renewed).status()).toBe(200)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startLearning } from './support/sign-up.ts'
+import { openOperator } from './support/open-operator.ts'
+import { password, startLearning } from './support/sign-up.ts'
 import { storedText } from './support/stored-text.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +11,8 @@ async function watchOverlay(page: Page): Promise<void> {
     Object.assign(window, { seenOverlays: seen })
     const look = () => {
       const status = document.querySelector<HTMLElement>('.fixed.inset-0 > [role=status]')
-      if (status?.checkVisibility()) seen.push(status.innerText)
+      const isUnderDialog = document.querySelector('[role=dialog][data-state=open]') !== null
+      if (status?.checkVisibility()) seen.push(`${status.innerText}${isUnderDialog ? ' under a dialog' : ''}`)
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
   })
@@ -57,4 +59,25 @@ test('[4.10b] the overlay of a language change is seen where something loads, an
     expect(await seenOverlays(page)).toEqual([])
     await page.goto('/bank')
   }
+})
+
+test('a question that is asked while a language loads stands alone, not over the overlay @phone', async ({
+  page,
+  email,
+}) => {
+  await watchOverlay(page)
+  await page.goto('/auth')
+  const { auth } = await openOperator(page)
+  await auth.admin.createUser({ email, password, email_confirm: true })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Spanish' }).click()
+  await dialog.getByRole('button', { name: /Feminine/ }).click()
+  await dialog.getByRole('button', { name: /Beginner/ }).click()
+  await expect(dialog).toBeVisible()
+  const seen = await seenOverlays(page)
+  expect(seen).toContainEqual(expect.stringContaining('Spanish'))
+  expect(seen.filter((text) => text.includes('under a dialog'))).toEqual([])
 })
