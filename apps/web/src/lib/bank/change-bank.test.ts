@@ -96,7 +96,7 @@ describe('a change of the bank', () => {
     expect(api.rows.get('sol')?.tags).toEqual(['new'])
   })
 
-  it('[5.7a] is kept before it is shown, so that whoever sees it may close the page', async () => {
+  it('is kept before it is shown, so that whoever sees it may close the page', async () => {
     const page = await openRead(serverRow('sol'))
     reach.mockReturnValue(false)
     const keptWhenShown = new Promise<number>((resolve) => {
@@ -108,7 +108,7 @@ describe('a change of the bank', () => {
     expect(await keptWhenShown).toBe(1)
   })
 
-  it('[4.16b] of a bank that is to be read again puts that off and no more', async () => {
+  it('of a bank that is to be read again puts that off and no more', async () => {
     const page = await openRead(serverRow('sol'))
     api.rows.set('mar', serverRow('mar'))
     await page.client.invalidateQueries({ refetchType: 'none' })
@@ -138,7 +138,7 @@ describe('a change of the bank', () => {
     expect(api.rows.get('sol')).toMatchObject(kept)
   })
 
-  it('[4.16a] of words that are removed forgets what was counted of them, as it would bring them back', async () => {
+  it('of words that are removed forgets what was counted of them, as it would bring them back', async () => {
     const page = await openRead(serverRow('sol'), serverRow('mar'))
     const { pendingStore } = await import('@/lib/word-tracking/pending-store')
     const { countMeeting, beginBatch } = await import('@/lib/word-tracking/pending-words')
@@ -180,7 +180,7 @@ describe('a change of the bank', () => {
     expect(page.words()?.toSorted()).toEqual(['agua', 'sol'])
   })
 
-  it('[3.13] follows the one that was made just before it, on a page that was just opened', async () => {
+  it('follows the one that was made just before it, on a page that was just opened', async () => {
     const page = await openRead(serverRow('aqua'))
     const explained = page.change({ kind: 'set', changes: [{ word: 'aqua', change: { meaning: 'wet' } }] })
     const renamed = page.change({ kind: 'rename', word: 'aqua', to: 'agua' })

@@ -146,7 +146,7 @@ describe('what waits to be sent', () => {
     ])
   })
 
-  it('[2.10] says of a mistake how it was answered', async () => {
+  it('says of a mistake how it was answered', async () => {
     const page = await openPage()
     const given = { id: 'a1', at: 1000, day: '2026-03-01', isRight: true }
     const entry = { kind: 'mistake-answer', userId: 'me', languageCode: 'es-ES', mistakeId: 'm1' } as const
@@ -159,7 +159,7 @@ describe('what waits to be sent', () => {
     ])
   })
 
-  it('[2.10] forgets what was remembered before it was asked to, and nothing after', async () => {
+  it('forgets what was remembered before it was asked to, and nothing after', async () => {
     reach.mockReturnValue(false)
     const page = await openPage()
     await page.deliver(mistakes(1))
