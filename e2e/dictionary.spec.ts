@@ -105,3 +105,17 @@ test('two words that a learner joins are one from then on, also after a reload, 
   await expect(message.getByRole('button', { name: first, exact: true })).toBeAttached()
   await expect(whole).toHaveCount(0)
 })
+
+test('the page of a noun shows its plural and names the verb that is written like it @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/bank?view=dictionary&entry=casa')
+  await expect(page.getByText('casas', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Conjugation' })).toBeHidden()
+  await page.getByRole('link', { name: 'casar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'casar' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Conjugation' })).toBeVisible()
+})

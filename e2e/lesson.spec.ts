@@ -78,6 +78,30 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   )
   await expect(page.getByRole('textbox').last()).toBeEnabled()
   await expectAccessible('the tutor with a task')
+
+  // Played to its end, the course goes on.
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Next: What is your name?' })).toBeVisible()
+})
+
+test('[1.2] the task of a first lesson is played in a scene that takes it, to its end @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startLearning(page, request, email, 'French')
+  await page.goto('/tutor?lesson=fr-a1/hello-and-goodbye')
+  const log = page.getByRole('log')
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(1)
+  for (const said of ['Bonjour !', 'Oui, merci. Et vous ?', 'Merci !', 'Au revoir, à demain !']) {
+    await message.fill(said)
+    await message.press('Enter')
+    await expect(log).toContainText(said)
+    await expect(message).toBeEnabled()
+  }
+  await expect(log).toContainText('La mission de cette leçon est réussie.')
+  await expect(log).not.toContainText('compris')
 })
 
 test('[2.22] a French lesson is played whole; its answers are reviews of the words of the bank @desktop', async ({

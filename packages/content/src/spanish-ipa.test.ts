@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { spanishIpa } from '../scripts/european/spanish-ipa.ts'
-import { pluralOf } from '../scripts/european/spanish-nouns.ts'
+import { pluralOf } from '../scripts/european/spanish-plural.ts'
 
 it.each([
   ['casa', '/ˈka.sa/'],

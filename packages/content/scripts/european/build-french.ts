@@ -1,4 +1,5 @@
 import { readHand } from '../hand.ts'
+import { readKnownLevels } from '../levels.ts'
 import { describeGroups, nameNames, readGenders } from './describe.ts'
 import { addPivotEvidence, posClass, type Candidate, type Evidence } from './evidence.ts'
 import { addFrenchForms, readLefff, type LefffWord } from './french-forms.ts'
@@ -36,7 +37,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
     const gender = genderByHand.get(term) ?? frenchGender(term, heads.get(term)?.genders, genders)
     if (trusted.length > 0) definitions.set(term, describeGroups(labelled(trusted, heads, term), gender))
   }
-  const hand = readHand('fr.txt')
+  const hand = new Map([...readHand('fr.txt'), ...readHand('fr-expressions.txt')])
   const all = withHand(definitions, hand)
   const vulgar = readHand('fr-vulgar.txt')
   const ownWords = new Set(lefff.flatMap(({ form, lemma }) => (form === lemma ? [form] : [])))
@@ -45,6 +46,7 @@ export async function buildFrench(folder: string): Promise<Lexicon> {
     byHand: new Set(hand.keys()),
     forms: frenchForms(lefff, all),
     frequentForms,
+    knownLevels: readKnownLevels('fr-levels.txt', 'fr-FR'),
     ipaOf: await loadFrenchIpa(folder, heads, new Set([...frequentForms, ...hand.keys()])),
     isVulgar: (term) => vulgar.has(term),
     isHeadword: (term) => ownWords.has(term),

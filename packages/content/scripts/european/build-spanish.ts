@@ -1,4 +1,5 @@
 import { readHand } from '../hand.ts'
+import { readKnownLevels } from '../levels.ts'
 import { describeGroups, nameNames, readGenders } from './describe.ts'
 import { addDirectEvidence, addPivotEvidence, type Evidence } from './evidence.ts'
 import type { FormTable } from './forms.ts'
@@ -50,7 +51,7 @@ export async function buildSpanish(folder: string): Promise<Lexicon> {
       describeGroups(nameNames(term, list), genders.get(term) ?? spanishGender(term, apertium.analyse)),
     ]),
   )
-  const hand = readHand('es.txt')
+  const hand = new Map([...readHand('es.txt'), ...readHand('es-expressions.txt')])
   const all = withHand(definitions, hand)
   const frequentForms = readFrequentForms(folder, 'spanishWords')
   const lexicon = buildLexicon({
@@ -58,6 +59,7 @@ export async function buildSpanish(folder: string): Promise<Lexicon> {
     byHand: new Set(hand.keys()),
     forms: spanishForms(folder, all, apertium),
     frequentForms,
+    knownLevels: readKnownLevels('es-levels.txt', 'es-ES'),
     ipaOf: spanishIpa,
     isVulgar: vulgarTerms('es-vulgar.txt'),
     isHeadword: () => true,

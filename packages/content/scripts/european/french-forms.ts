@@ -62,13 +62,17 @@ export function addFrenchForms(
     for (const spelling of spellingsOf(form, known))
       for (const reason of reasons) addForm(table, spelling, known, reason)
   }
+  for (const [pair, mark] of byHand) {
+    const [lemma = '', form = ''] = pair.split(' ')
+    if (mark === 'pl' && findLemma(lemma) === lemma) addForm(table, form, lemma, 'pl')
+  }
   // petits is the plural of adjective and noun alike: one reason says it.
   for (const byLemma of table.values())
     for (const reasons of byLemma.values()) if (reasons.has('mp')) reasons.delete('pl')
 }
 
 /** What fr-forms.txt says of a form, as reason codes. */
-const codes: Record<string, string[]> = { informal: ['fm'], el: ['el'], '-': [] }
+const codes: Record<string, string[]> = { informal: ['fm'], el: ['el'], fp: ['fp'], pl: ['pl'], '-': [] }
 
 /** c' is ce before a vowel; p'tit is how petit sounds, and no form that a grammar has. */
 const markOf = (form: string, lemma: string): string =>

@@ -17,6 +17,8 @@ export interface LexiconInput {
   /** Most frequent first. */
   frequentForms: readonly string[]
   ipaOf: (term: string) => string
+  /** Levels that are known; the others are estimated from frequency. */
+  knownLevels: ReadonlyMap<string, string>
   isVulgar: (term: string) => boolean
   /** Whether another dictionary has the term as a headword, not only as a form. */
   isHeadword: (term: string) => boolean
@@ -41,7 +43,7 @@ export function buildLexicon(input: LexiconInput): Lexicon {
     entries.push(
       entryOf(input, term, readings.join(' | '), {
         rank: lemmaRanks.get(term),
-        level: levelOf.get(term),
+        level: input.knownLevels.get(term) ?? levelOf.get(term),
         formOf,
       }),
     )

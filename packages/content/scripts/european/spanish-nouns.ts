@@ -1,21 +1,7 @@
 import { addForm, addIdenticalPlural, type FormTable } from './forms.ts'
+import { pluralOf } from './spanish-plural.ts'
 
 const withoutAccent = (text: string) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
-const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-
-/** The plural by the rules of spelling; undefined where it is like the singular (crisis, paraguas). */
-export function pluralOf(noun: string): string | undefined {
-  if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
-  if (noun.endsWith('z')) return `${noun.slice(0, -1)}ces`
-  if (/[aeo][íú]s$/.test(noun)) return `${noun}es`
-  if (/[áéíóú][ns]$/.test(noun)) return `${noun.slice(0, -2)}${withoutAccent(noun.slice(-2))}es`
-  // joven, examen, orden: the stress stays, so the plural takes an accent.
-  const unstressed = /^(.*)([aeiou])([^aeiouáéíóú]+[aeiou]n)$/.exec(noun)
-  if (unstressed && !/[áéíóú]/.test(noun) && /[aeiou]n$/.test(noun) && !/(?:[aeiou]{2})n$/.test(noun))
-    return `${unstressed[1] ?? ''}${accented[unstressed[2] ?? ''] ?? ''}${unstressed[3] ?? ''}es`
-  if (noun.endsWith('s')) return /^[^aeiouáéíóú]*[aeiou]s$/.test(noun) ? `${noun}es` : undefined
-  return /[íúbcdfgjlmnprtxy]$/.test(noun) ? `${noun}es` : undefined
-}
 
 /** Adjectives that end like others and yet have one form for both genders. */
 const sameForBoth =

@@ -12,4 +12,5 @@ export const isListedTerm = (term: string): boolean =>
 export const withHand = (
   definitions: ReadonlyMap<string, string>,
   hand: ReadonlyMap<string, string>,
-): Map<string, string> => new Map([...definitions, ...hand].filter(([, definition]) => definition !== '-'))
+): Map<string, string> =>
+  new Map(Array.from(new Map([...definitions, ...hand])).filter(([, definition]) => definition !== '-'))

@@ -1,8 +1,10 @@
 import type { BuiltEntry } from '../built-entry.ts'
 import { readHand } from '../hand.ts'
+import { readKnownLevels } from '../levels.ts'
 import { isVulgarTerm, orderSenses } from '../vulgar.ts'
 import { orderByFrequency } from './frequency.ts'
 import { readCedict, readFrequencySources, readReadingCounts } from './read-sources.ts'
+import { carryMeanings } from './references.ts'
 import { orderReadings, type CedictEntry, type Reading, type ReadingOrder } from './readings.ts'
 
 /** Words beyond this many get no rank: the lists say little about them. */
@@ -22,14 +24,18 @@ export function buildMandarin(folder: string): BuiltEntry[] {
   const names = readHand(namesByHand)
   const byTerm = Map.groupBy(entries, ({ simplified }) => simplified)
   const frequency = readFrequencySources(folder, (word) => byTerm.has(word))
-  const words = orderByFrequency(frequency).filter((word) => byTerm.has(word))
+  const unranked = readHand('zh-unranked.txt')
+  const words = orderByFrequency(frequency).filter((word) => byTerm.has(word) && !unranked.has(word))
   const rankOf = new Map(words.slice(0, ranked).map((word, place) => [word, place + 1]))
+  const known = readKnownLevels('zh-levels.txt')
+  const readingsOf = (term: string) =>
+    withSensesByHand(orderReadings(term, byTerm.get(term) ?? [], order), senses.get(term))
   return Array.from(byTerm, ([term, group]) => {
-    const readings = withSensesByHand(orderReadings(term, group, order), senses.get(term))
+    const readings = carryMeanings(readingsOf(term), readingsOf)
     return {
       ...entryOf(term, readings, group),
       ...optional('rank', rankOf.get(term)),
-      ...optional('level', levelName(frequency.levelOf.get(term))),
+      ...optional('level', known.get(term) ?? levelName(frequency.levelOf.get(term))),
       ...(names.has(term) && { aside: true as const }),
     }
   }).filter(({ definition }) => definition !== '')

@@ -3,7 +3,9 @@ import type { FrequencySources } from './frequency.ts'
 import type { CedictEntry } from './readings.ts'
 
 export function readCedict(folder: string): CedictEntry[] {
-  return JSON.parse(readText(folder, 'cedict')) as CedictEntry[]
+  // In 120 places the ü of a reading is torn apart: nu : 3 for nu:3.
+  const text = readText(folder, 'cedict').replace(/(?<=[ln]u) : ?(?=[1-5])/giu, ':')
+  return JSON.parse(text) as CedictEntry[]
 }
 
 /** How often a character is read so, by character and reading joined ("一yī"), from Unihan's kHanyuPinlu. */

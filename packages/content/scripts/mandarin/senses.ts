@@ -1,6 +1,8 @@
 import { numberedToMarkedPinyin } from '@lingarden/domain/dictionary/numbered-pinyin'
 
 const reference = /(?:[^\s|()[\],;"]+\|)?([^\s|()[\],;"]+)\[([^\]]+)\]/gu
+/** A word in both scripts without its reading. */
+const bothScripts = /\p{Script=Han}+\|(\p{Script=Han}+)/gu
 const bareReading = /\[([a-zü:]+[1-5](?: [a-zü:]+[1-5])*)\]/giu
 const measureNote = /\(?\bCL:([^();]*)\)?/gu
 const measureWord = /(?:[^\s,|]+\|)?([^\s,|[\]]+)\[/gu
@@ -22,6 +24,7 @@ export function readSenses(english: readonly string[]): string[] {
 function markReferences(sense: string): string {
   return sense
     .replace(reference, (_, word: string, pinyin: string) => `${word} (${numberedToMarkedPinyin(pinyin)})`)
+    .replace(bothScripts, '$1')
     .replace(bareReading, (_, pinyin: string) => numberedToMarkedPinyin(pinyin))
 }
 

@@ -12,11 +12,19 @@ interface WordFormsProps {
   languageCode: string
 }
 
-/** The conjugation of a verb, or the plural and gender of a noun or adjective. */
+/** The plural and gender of a noun or adjective, the conjugation of a verb; both of a word that is both (deber, dîner). */
 export function WordForms({ inflections, languageCode }: WordFormsProps) {
-  const { words } = useTexts()
   const table = conjugationTable(inflections)
-  if (table) return <Conjugation table={table} languageCode={languageCode} />
+  return (
+    <>
+      <Agreements inflections={inflections} languageCode={languageCode} />
+      {table && <Conjugation table={table} languageCode={languageCode} />}
+    </>
+  )
+}
+
+function Agreements({ inflections, languageCode }: WordFormsProps) {
+  const { words } = useTexts()
   const rows = agreementForms(inflections)
   if (rows.length === 0) return null
   return (
