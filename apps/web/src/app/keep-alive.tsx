@@ -35,7 +35,7 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
                       isForAnybody ? (
                         <LoadedPage load={load} />
                       ) : (
-                        <ProfileGate>
+                        <ProfileGate page={key}>
                           <LoadedPage load={load} />
                         </ProfileGate>
                       )

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
+import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useOnline } from '@/lib/use-online'
 import { useRetryFailed } from '@/lib/use-retry-failed'
+import type { PageKey } from './pages'
 
 /**
  * What every page needs of its learner. Where it cannot be had, no page could tell more than guesses ("Choose a language
  * first"), so that is said instead; until then the page draws what it has.
  */
-export function ProfileGate({ children }: { children: ReactNode }) {
-  const { trouble } = useTexts()
+export function ProfileGate({ page, children }: { page: PageKey; children: ReactNode }) {
   const profile = useProfile()
+  return profile.data || !profile.isError ? children : <FailedAccount page={page} />
+}
+
+function FailedAccount({ page }: { page: PageKey }) {
+  const { shell, trouble } = useTexts()
   const retry = useRetryFailed()
   const isOnline = useOnline()
-  if (profile.data || !profile.isError) return children
-  return <ErrorState message={isOnline ? trouble.accountFailed : trouble.accountOffline} onRetry={retry} />
+  const { name } = shell.pages[page]
+  usePageTitle(name)
+  return (
+    <>
+      <h1 className="text-xl md:text-2xl">{name}</h1>
+      <ErrorState message={isOnline ? trouble.accountFailed : trouble.accountOffline} onRetry={retry} />
+    </>
+  )
 }
