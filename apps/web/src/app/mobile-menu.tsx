@@ -98,7 +98,15 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
           {shell.pages.settings.name}
         </Link>
       </nav>
-      <button type="button" className={item} onClick={() => void signOut()}>
+      <button
+        type="button"
+        className={item}
+        onClick={() => {
+          // It may have a question, which would stand over the menu.
+          onClose()
+          void signOut()
+        }}
+      >
         {shell.signOut}
       </button>
       {/* What the specification's list leaves out, and nothing else on a phone leads to. */}

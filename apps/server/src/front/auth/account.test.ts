@@ -78,7 +78,7 @@ describe('a code in a mail', () => {
     return /\b(\d{6})\b/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
   }
 
-  it('[7.6b] shows that it is you, once', async () => {
+  it('shows that it is you, once', async () => {
     const { email, client } = await server.signUp('code@example.test')
     server.time.now += 11 * minute
     const nonce = await askForCode(client, email)

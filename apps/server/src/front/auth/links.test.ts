@@ -155,7 +155,7 @@ describe('a link that is an address of the server', () => {
     expect(again.hash).toContain('error=access_denied')
   })
 
-  it('[8.17a] sends a browser that waits for it on with a code, which that browser alone can use, once', async () => {
+  it('sends a browser that waits for it on with a code, which that browser alone can use, once', async () => {
     const { email } = await server.signUp('pkce@example.test')
     const stored = new Map<string, string>()
     const storage = {
