@@ -1,5 +1,5 @@
 import { beginsSyllable, isSyllable, longestSyllable } from '../dictionary/reading/pinyin-syllables.ts'
-import type { PinyinWord } from './pinyin-index.ts'
+import { sizeOf, takesTone, type PinyinWord } from './pinyin-index.ts'
 import { readTyped } from './typed-pinyin.ts'
 
 /** Pinyin as it was typed, letter by letter. */
@@ -72,11 +72,12 @@ export function fitsAt(
   { syllables }: PinyinWord,
 ): boolean {
   let at = from
-  for (const [size, allowed] of syllables) {
+  for (const syllable of syllables) {
+    const size = sizeOf(syllable)
     for (let place = at; place < Math.min(at + size, letters.length); place++) {
       if (place > at && begins[place]) return false
       const given = tones[place]
-      if (given !== undefined && (allowed & (1 << given)) === 0) return false
+      if (given !== undefined && !takesTone(syllable, given)) return false
     }
     at += size
   }

@@ -11,7 +11,7 @@ export interface TypingAids {
 const yieldEvery = 1000
 
 /**
- * Makes a Mandarin dictionary ready for typing; that reads each entry once.
+ * Makes a Mandarin dictionary ready for typing; that reads each word with a rank once, and each character.
  * @param yieldControl called every 1,000 entries, so that whoever runs it stays responsive
  */
 export async function prepareTyping(
@@ -23,6 +23,8 @@ export async function prepareTyping(
   for (let place = 0; place < dictionary.size; place++) {
     if (place > 0 && place % yieldEvery === 0) await yieldControl()
     const entry = dictionary.entryAt(place)
+    // Those without a rank stand behind, by their length: rare words show nothing that characters do not.
+    if (entry.rank === undefined && entry.term.length > 1) break
     pinyin.add(entry)
     traditional.add(entry)
   }
