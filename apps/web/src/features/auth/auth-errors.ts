@@ -49,7 +49,7 @@ function outageText({ status, message }: Failure): string | undefined {
 }
 
 /** What stands in the way of any request: too many of them, a network that fails, a server that is not ready. */
-export function commonProblem(failure: Failure): AuthProblem | undefined {
+function commonProblem(failure: Failure): AuthProblem | undefined {
   const { code, status, message } = failure
   if (code === 'over_email_send_rate_limit' && waitIn(message) !== undefined) return askedJustNow
   if (status === 429 || code === 'over_request_rate_limit') return tooManyRequests
