@@ -63,6 +63,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   // Used right once may be luck.
   await expect(mistakes.getByRole('listitem')).toHaveText([/música.*Accent$/])
   await page.goto('/tutor')
+  await expect(page.getByRole('log')).toContainText('Hoy hay música')
   await say('En mi calle no hay música')
   await expect(async () => {
     await page.goto('/settings')
