@@ -1,5 +1,4 @@
 import { announceAiFailure } from '@/lib/announce-ai-failure'
-import { logError } from '@/lib/log'
 import { TranscriptionError } from './transcribe'
 
 /**
@@ -7,6 +6,5 @@ import { TranscriptionError } from './transcribe'
  * 8.1, 8.2a). What their own browser could not write down is no failure of the AI; the notice at the recording says it.
  */
 export function announceUnwritten(cause: unknown): void {
-  logError('A recording was not written down', cause)
   if (cause instanceof TranscriptionError) announceAiFailure(cause)
 }
