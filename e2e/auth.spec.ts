@@ -14,6 +14,13 @@ test('[2.1, 2.30, 2.31, 1.13b] the public screens are there and accessible', asy
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Continue your language learning journey')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const secret = page.getByLabel('Password', { exact: true })
+  await expect(secret).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/auth?mode=forgot-password',

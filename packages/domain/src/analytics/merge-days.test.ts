@@ -27,7 +27,7 @@ it('[3.17] days of all languages hold what was practised and added in any of the
   expect(merged.get('2026-03-01')?.practice_time_seconds).toBe(60)
 })
 
-it('[3.17] the garden of all languages counts each as it was last looked at', () => {
+it('the garden of all languages counts each as it was last looked at', () => {
   const merged = mergeDays([spanish, french])
   expect([...merged.values()].map(({ words_by_stage }) => words_by_stage)).toEqual([
     [1, 0, 0, 0, 0],

@@ -46,7 +46,7 @@ describe('the feedback panel', () => {
     ['begun', 'Looking at your sentence'],
     ['failed', 'There is no feedback on this sentence.'],
     ['timed-out', 'Feedback generation timed out. Please try again.'],
-  ] as const)('[4.7] says how feedback stands: %s', (status, text) => {
+  ] as const)('says how feedback stands: %s', (status, text) => {
     expect(show({ status }).textContent).toContain(text)
   })
 
