@@ -13,7 +13,7 @@ const namesThatAreWords: Record<LatinTag, ReadonlySet<string>> = {
 }
 
 /** Whether the text before a word ends a sentence, so that a capital says nothing. */
-export const beginsSentence = (before: string): boolean => {
+const beginsSentence = (before: string): boolean => {
   const end = before.trimEnd()
   return end === '' || endsClause.test(end.at(-1) ?? '')
 }

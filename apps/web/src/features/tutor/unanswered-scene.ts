@@ -19,7 +19,7 @@ interface KeptScene {
 const keyOf = (userId: string, languageCode: string) => `unanswered-scene:${userId}:${languageCode}`
 
 /** Whether a conversation is a scene that waits for its first answer. */
-export const isUnanswered = ({ messages, phase, failed }: Conversation): boolean =>
+const isUnanswered = ({ messages, phase, failed }: Conversation): boolean =>
   phase === 'idle' && !failed && messages.length > 0 && messages.every(({ type }) => type === 'ai')
 
 /**

@@ -277,6 +277,7 @@ describe('a conversation', () => {
     const mistake = {
       ...correction,
       sentence: 'Yo tiene hambre.',
+      mended: 'Yo tengo hambre.',
       category: expect.any(String) as string,
       message_id: messageId,
     }
