@@ -69,8 +69,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, signal: AbortSignal):
   if (!hasReply) throw disconnected(undefined)
 }
 
-const disconnected = (cause: unknown) =>
-  new ConnectionError(currentTexts().tutor.failed, { cause })
+const disconnected = (cause: unknown) => new ConnectionError(currentTexts().tutor.failed, { cause })
 
 /** What a browser throws where it has no connection differs from browser to browser; an aborted request is another matter. */
 async function whileConnected<Value>(signal: AbortSignal, run: () => Promise<Value>): Promise<Value> {
