@@ -14,7 +14,7 @@ export const onboarding: Texts['onboarding'] = {
   difficultyText: 'Le tuteur parle à votre niveau. Vous pouvez le changer dans les réglages.',
   skip: 'Plus tard',
   notSaved: 'Votre choix n’a pas pu être enregistré. Veuillez choisir de nouveau.',
-  cameEasily: 'Cela vous est venu facilement. Voulez-vous que le tuteur monte d’un niveau ?',
+  cameEasily: 'Cela vous est venu facilement. Voulez-vous que le tuteur monte d’un niveau ?',
   levelUp: 'Oui, un niveau de plus',
   stayAtLevel: 'Rester ainsi',
   changing: (language) => {
