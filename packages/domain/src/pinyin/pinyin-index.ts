@@ -28,6 +28,10 @@ export interface PinyinIndex {
  * preferred. Without a shift for the most frequent words, as texts are split with: woshi is 我是 before 卧室.
  */
 const costOfAny = 2.4
+/** What a word costs less that learners know early: they write of cups and shoes rather than of what newspapers do. */
+const earlyWords: Readonly<Record<string, number>> = { HSK1: 3, HSK2: 2.5, HSK3: 1.5 }
+/** Of that for a single character: two of them are no word yet. */
+const ofCharacter = 0.5
 /** What a word costs more in a reading that is not its first one, and where ü was typed as u. */
 const otherReading = 4
 const withoutDots = 1.5
@@ -69,6 +73,7 @@ function listWords(entry: DictionaryEntry, rank: number): [letters: string, word
   const first = wordReadings.get(entry.term)
   const listed = entry.pronunciation.includes('|') ? entry.pronunciation.split(' | ') : [entry.pronunciation]
   const readings = first === undefined ? listed : [first, ...listed]
+  const early = (earlyWords[entry.level ?? ''] ?? 0) * (entry.term.length > 1 ? 1 : ofCharacter)
   const words: [string, PinyinWord][] = []
   for (const [place, written] of readings.entries()) {
     const reading = written.toLowerCase()
@@ -82,7 +87,7 @@ function listWords(entry: DictionaryEntry, rank: number): [letters: string, word
       syllables: syllables.map(({ letters, tone }, index) =>
         packSyllable(letters.length, tonesOf(tone, syllables[index + 1]?.tone, entry.term.charAt(index))),
       ),
-      cost: Math.log(rank) + costOfAny + (place === 0 ? 0 : otherReading),
+      cost: Math.log(rank) + costOfAny - early + (place === 0 ? 0 : otherReading),
     }
     words.push([syllables.reduce((all, { letters }) => all + letters, ''), word])
   }

@@ -48,7 +48,7 @@ export function useComposer({ languageCode, level, isReplying, onSend }: Options
     const message = writeOut(text.trim())
     if (typeof message === 'string') return sendAndGoOn(message)
     setIsWriting(true)
-    void message.then(sendAndGoOn).finally(() => setIsWriting(false))
+    void message.then(sendWritten).finally(() => setIsWriting(false))
   }
 
   function sendAndGoOn(message: string) {
@@ -56,6 +56,8 @@ export function useComposer({ languageCode, level, isReplying, onSend }: Options
     voice.goOn()
   }
 
+  // Written out a moment later, it goes to the conversation as that stands then.
+  const sendWritten = useStableCallback(sendAndGoOn)
   const sendDue = useStableCallback(() => {
     if (isDue.current && text.trim() !== '') sendNow(text.trim())
     isDue.current = false
