@@ -408,7 +408,7 @@ test('[6.5b] a link is exchanged by a code that only this browser can use; the s
   const asked = page.waitForRequest(/\/auth\/v1\/recover/)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   expect((await asked).postDataJSON()).toMatchObject({
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 's256',
   })
   const token = new URLSearchParams(linkIn(await newestMail(request, email)).split('?')[1]).get('token') ?? ''
