@@ -70,7 +70,7 @@ export const analytics: Texts['analytics'] = {
   forecast: {
     title: 'Révisions à venir',
     summary: (today, week, month) =>
-      `Aujourd’hui : ${today}. ${cards(week)} à réviser d’ici une semaine et ${number(month)} d’ici 30 jours, si rien n’est révisé entre-temps.`,
+      `Aujourd’hui : ${today}. ${cards(week)} à réviser d’ici une semaine et ${number(month)} d’ici 30 jours, si rien n’est révisé entre-temps.`,
     nothingNow: 'plus rien',
     none: 'Aucune carte n’est à réviser dans les 30 jours.',
   },

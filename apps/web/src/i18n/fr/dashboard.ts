@@ -20,7 +20,7 @@ export const dashboard: Texts['dashboard'] = {
       ? old
       : `${old} et ${formatCount('fr', fresh, { one: 'nouvelle', other: 'nouvelles' })}`
   },
-  review: (cards) => `Réviser : ${cards}`,
+  review: (cards) => `Réviser : ${cards}`,
   failed: 'Votre journée et votre jardin n’ont pas pu être chargés.',
   firstLesson: 'Commencer par une leçon',
   today: 'Aujourd’hui',

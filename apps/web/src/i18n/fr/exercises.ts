@@ -36,7 +36,7 @@ export const exercises: Texts['exercises'] = {
   rightSound: (answer) => `C’est juste. En caractères : ${answer}`,
   rightTones: (reading, answer) => `C’est juste, aux tons près : ${reading}, ${answer}`,
   rightHomophone: (answer) => `C’est juste à l’oreille. On écrit : ${answer}`,
-  pinyinHint: 'Le pinyin suffit, avec ou sans tons : nihao. Choisissez les caractères, ou continuez.',
+  pinyinHint: 'Le pinyin suffit, avec ou sans tons : nihao. Choisissez les caractères, ou continuez.',
   candidates: 'Caractères pour votre pinyin',
   moreCandidates: 'Plus de caractères',
   digitsAreTones: 'Les chiffres 1 à 5 sont des tons',

@@ -33,7 +33,7 @@ export const plans: Texts['plans'] = {
     'D’ici là, vous pouvez revenir sur la résiliation sous « Gérer votre formule ». Ensuite, vous continuez avec Seedling.',
   manage: 'Gérer votre formule',
   notChecked:
-    'Votre formule n’a pas pu être vérifiée. Elle reste telle quelle ; veuillez réessayer dans un instant.',
+    'Votre formule n’a pas pu être vérifiée. Elle reste telle quelle ; veuillez réessayer dans un instant.',
   failed: 'Cela n’a pas marché. Rien n’a été débité. Réessayez dans un instant.',
   smallPrint:
     'Une formule se renouvelle d’elle-même jusqu’à ce que vous la résiliiez ; elle dure alors jusqu’à la fin de ce qui est payé. Si vous passez à une formule supérieure, vous payez la différence et les jetons supplémentaires sont à vous tout de suite ; dans l’autre sens, le changement commence à la fin de ce qui est payé.',

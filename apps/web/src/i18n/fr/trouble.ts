@@ -5,6 +5,6 @@ export const trouble: Texts['trouble'] = {
   partMissingHint: 'Une partie de Lingarden n’est pas arrivée. Ce que vous avez fait est conservé.',
   slow: 'Le serveur met plus de temps que d’habitude.',
   accountFailed:
-    'Votre compte n’a pas pu être chargé. Tout y est conservé ; veuillez réessayer dans un instant.',
+    'Votre compte n’a pas pu être chargé. Tout y est conservé ; veuillez réessayer dans un instant.',
   accountOffline: 'Ce navigateur ne garde pas encore votre compte. Il s’ouvrira dès que vous serez en ligne.',
 }

@@ -18,7 +18,7 @@ export const together: TopicArticles<'together'> = {
     title: 'Signaler un problème ou proposer une idée',
     problem: 'Quelque chose ne marche pas, ou il vous manque quelque chose.',
     steps: [
-      'Appuyez sur le bouton rond au bord de la page, ou sur Ctrl, Maj et F ; sur un téléphone, choisissez Votre avis dans le menu.',
+      'Appuyez sur le bouton rond au bord de la page, ou sur Ctrl, Maj et F ; sur un téléphone, choisissez Votre avis dans le menu.',
       'Écrivez ce que vous avez fait et ce qui s’est passé. Une image de la page l’accompagne : sous « {feedback.annotate} », floutez ce qui ne regarde personne, et « {feedback.removePicture} » l’écarte.',
       'Sous « {shell.pages.feedback.name} », vous retrouvez ce que vous avez envoyé. Les idées de nouveautés se trouvent sous « {suggestions.title} » ; vous pouvez y voter pour celles des autres.',
     ],
