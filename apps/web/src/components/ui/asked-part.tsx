@@ -50,7 +50,7 @@ export function AskedPart<Part>(props: AskedPartProps<Part>) {
 }
 
 /** Says that a part did not open, and offers to try again where that is of any use. */
-export function announceMissingPart(cause: unknown, again = () => reload()): void {
+function announceMissingPart(cause: unknown, again = () => reload()): void {
   const { common, trouble } = currentTexts()
   showToast({
     title: trouble.partMissing,

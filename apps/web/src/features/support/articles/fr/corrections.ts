@@ -30,7 +30,7 @@ export const corrections: TopicArticles<'corrections'> = {
     problem: 'Vous refaites toujours la même faute et voulez vous en débarrasser.',
     steps: [
       'Ouvrez {shell.pages.review.name} et choisissez {review.mistakes}.',
-      'Votre propre phrase s’affiche, corrigée sauf à un endroit : ce que vous aviez écrit est barré, et vous remplissez le trou à côté. Ensuite, vous lisez pourquoi et pouvez écouter la phrase.',
+      'Votre propre phrase s’affiche, corrigée sauf à un endroit : ce que vous aviez écrit est barré, et vous remplissez le trou à côté. Ensuite, vous lisez pourquoi et pouvez écouter la phrase.',
       'Dans une conversation, l’haltère à côté du champ fait un exercice de ce dont vous avez parlé.',
     ],
     expect:
