@@ -186,6 +186,17 @@ it.each([
   expect(feedback?.positive).not.toBe('Correct.')
 })
 
+it.each([
+  [spanish, 'cafe', 'order', 'Quiero un cerveza', /noun is feminine here: “una”/],
+  [spanish, 'cafe', 'order', 'Quiero una agua', /^Here it is “un”/],
+  [french, 'cafe', 'order', 'Je voudrais une café', /noun is masculine here: “un”/],
+  [mandarin, 'cafe', 'order', '我想喝一个咖啡', /measure word “杯”/],
+])('says why another article or measure word fits: %#', async (language, scenario, node, message, reason) => {
+  if (!language) throw new Error('no language')
+  const { feedback } = await turn(language, { message, engineState: at(scenario, node) })
+  expect(feedback?.corrections[0]?.explanation).toMatch(reason)
+})
+
 it('keeps French punctuation with its word', async () => {
   if (!french) throw new Error('no French')
   const { replies } = await turn(french, {})

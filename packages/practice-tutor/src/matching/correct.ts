@@ -6,9 +6,26 @@ import type { Difference } from './differences.ts'
 
 const reasons = {
   accent: 'accents',
-  form: 'formHere',
   spelling: 'spelling',
-} as const satisfies Record<Exclude<Difference, 'same' | 'other'>, string>
+} as const satisfies Record<Exclude<Difference, 'same' | 'other' | 'form'>, string>
+
+/** Why another form of a small word fits: the noun's gender or its measure word, where the form tells which it is. */
+function reasonOfForm(word: string, noun: string) {
+  if (/^(?:una|la|las|une)$/.test(word)) return 'formFeminine'
+  // El agua is feminine all the same.
+  if (/^(?:un|el)$/.test(word) && /^h?[aá]/.test(noun)) return 'formHere'
+  if (/^(?:un|uno|el|los|le)$/.test(word)) return 'formMasculine'
+  return /^\p{Script=Han}$/u.test(word) ? 'measureWord' : 'formHere'
+}
+
+const reasonKey = (difference: Exclude<Difference, 'same' | 'other'>, word: string, next: string) =>
+  difference === 'form' ? reasonOfForm(word, next) : reasons[difference]
+
+/** The expected word behind a step. */
+function wordAfter(steps: readonly Step[], step: Step): string {
+  const next = steps[steps.indexOf(step) + 1]
+  return next?.kind === 'match' ? next.expected : ''
+}
 
 const isSure = (step: Step) => step.kind === 'open' || (step.kind === 'match' && step.difference !== 'other')
 
@@ -32,7 +49,9 @@ export function correctSentence(
     const { start, end } = step.given
     corrected =
       corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
-    explanations.unshift(tellReason([reasons[step.difference], step.expected], into))
+    explanations.unshift(
+      tellReason([reasonKey(step.difference, step.expected, wordAfter(steps, step)), step.expected], into),
+    )
   }
   if (corrected === sentence) return undefined
   return { original: sentence, corrected, explanation: explanations.join(into === 'zh' ? '' : ' ') }
