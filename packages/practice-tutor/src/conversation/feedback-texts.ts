@@ -114,7 +114,8 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
         fr: '请用法语回答，或者选下面的句子。',
         zh: '请用中文回答：可以打拼音再选汉字，或者选下面的句子。',
       })[language],
-    writeIn: (language) => `试着用${{ es: '西班牙语', fr: '法语', zh: '中文或拼音' }[language]}写，几个词就够了。`,
+    writeIn: (language) =>
+      `试着用${{ es: '西班牙语', fr: '法语', zh: '中文或拼音' }[language]}写，几个词就够了。`,
     didNotFit: (scene, model) => `这句话和“${scene}”这个场景不太相符。可以说：${model}`,
     taskGoesOn: (model) => `这里继续做这一课的任务。可以说：${model}`,
     movedOn: '我们先往下走。你随时可以重新开始这个场景。',
