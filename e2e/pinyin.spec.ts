@@ -126,11 +126,7 @@ test('on a phone characters are tapped, and what is not known comes back once @p
   await expectAccessible('a summary with what was missed')
 })
 
-test('pinyin is written to the tutor, and sent in characters @desktop', async ({
-  page,
-  request,
-  email,
-}) => {
+test('pinyin is written to the tutor, and sent in characters @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Mandarin')
   await page.goto('/tutor')
   const field = page.getByRole('textbox', { name: 'Your message' })
