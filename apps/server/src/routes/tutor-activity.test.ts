@@ -11,7 +11,12 @@ afterEach(() => help.closeProviders())
 afterAll(() => help.close())
 
 const said = (text: string) => ({ text })
-const cold = { original: 'agua frío', corrected: 'agua fría', sentence: 'Quiero un agua frío.' }
+const cold = {
+  original: 'agua frío',
+  corrected: 'agua fría',
+  sentence: 'Quiero un agua frío.',
+  mended: 'Quiero un agua fría.',
+}
 const request = {
   languageCode: 'es',
   sentences: [said('¿Qué quieres tomar hoy?'), said('Aquí tienes el café con leche.')],
@@ -68,7 +73,7 @@ describe('an activity by a language model', () => {
       exercises: [{ kind: 'cloze', ...ofModel.exercises[0] }],
     })
     const sent = JSON.stringify(requests[0]?.body)
-    expect(sent).toContain('agua frío → agua fría')
+    expect(sent).toContain('Quiero un agua frío. → Quiero un agua fría.')
     expect(sent).toContain('one short sentence in French')
   })
 

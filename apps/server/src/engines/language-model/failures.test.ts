@@ -48,7 +48,8 @@ describe('a turn that goes well', () => {
     expect(textOf(events)).toBe(reply)
     expect(events.filter(({ type }) => type === 'reply-delta').length).toBeGreaterThan(5)
     expect(typesOf(events)).toEqual(['reply-delta', 'reply', 'feedback', 'suggestions', 'goals', 'usage'])
-    expect(events).toContainEqual({ type: 'feedback', feedback: fullAnswer.feedback })
+    const mended = 'Yo quiero un agua fría, por favor'
+    expect(events).toContainEqual({ type: 'feedback', feedback: { ...fullAnswer.feedback, mended } })
     expect(events.at(-1)).toMatchObject({ inputTokens: 812, estimated: false })
     expect(provider.requests[0]?.body).toMatchObject({ response_format: { type: 'json_schema' } })
     expect(reports).toEqual([])

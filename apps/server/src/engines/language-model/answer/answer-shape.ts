@@ -33,7 +33,8 @@ export const answerParts = {
   newGoals: z.array(newGoalSchema),
   /** A second message; empty where there is none. */
   next: z.string(),
-  feedback: feedbackSchema,
+  /** What the message is once mended follows from the corrections that are kept; the model is not asked for it. */
+  feedback: feedbackSchema.omit({ mended: true }),
   suggestions: z.array(z.string()),
   facts: z.array(toldFactSchema),
 } as const

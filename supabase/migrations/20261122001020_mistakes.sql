@@ -1,0 +1,265 @@
+-- The mistakes that the tutor corrected, each in its sentence, and how their practice went. Learners see them and take back
+-- what they like; a switch of their profile stops it.
+
+create function private.are_answers(answers jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(answers) = 'array' then
+    jsonb_array_length(answers) <= 60 and pg_column_size(answers) <= 20000 and not exists (
+      select 1 from jsonb_array_elements(answers) as answer
+      where jsonb_typeof(answer) <> 'object'
+        or coalesce(answer ->> 'id', '') !~ '^[0-9a-f-]{36}$'
+        or coalesce(jsonb_typeof(answer -> 'at'), '') <> 'number'
+        or coalesce(answer ->> 'day', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+        or coalesce(jsonb_typeof(answer -> 'is_right'), '') <> 'boolean'
+    )
+  else false end
+$$;
+comment on function private.are_answers(jsonb) is 'Whether it is a list of answers: each with id, at, day and is_right.';
+grant execute on function private.are_answers(jsonb) to authenticated, service_role;
+
+create function private.is_outgrown(answers jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select count(*) >= 2
+  from (
+    select distinct on (answer ->> 'day') (answer -> 'is_right')::boolean as is_right
+    from jsonb_array_elements(answers) as answer
+    order by answer ->> 'day', (answer -> 'at')::numeric, answer ->> 'id'
+  ) as first_of_day
+  where is_right
+$$;
+comment on function private.is_outgrown(jsonb) is 'Whether the first answer of the day was right on two days.';
+grant execute on function private.is_outgrown(jsonb) to authenticated, service_role;
+
+create function private.join_answers(known jsonb, added jsonb) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(answer order by at, id), '[]')
+  from (
+    select * from (
+      select distinct on (answer ->> 'id')
+        answer ->> 'id' as id, (answer -> 'at')::numeric as at, answer
+      from jsonb_array_elements(known || added) with ordinality as listed (answer, place)
+      order by answer ->> 'id', place
+    ) as once
+    order by at desc, id
+    limit 60
+  ) as newest
+$$;
+comment on function private.join_answers(jsonb, jsonb) is 'The sixty newest answers of both lists, each once, the oldest first.';
+grant execute on function private.join_answers(jsonb, jsonb) to authenticated, service_role;
+
+create table public.learner_mistakes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  language_code text not null check (private.is_language(language_code)),
+  original text not null check (char_length(btrim(original)) between 1 and 500),
+  corrected text not null check (char_length(corrected) <= 500),
+  sentence text check (char_length(btrim(sentence)) between 1 and 500),
+  mended text check (char_length(btrim(mended)) between 1 and 500 and mended <> sentence),
+  explanation text not null default '' check (char_length(explanation) <= 1000),
+  category text not null default 'other' check (category ~ '^[a-z][a-z_-]{0,39}$'),
+  message_id text check (char_length(message_id) <= 100),
+  times_made integer not null default 1 check (times_made between 1 and 1000000),
+  times_right integer not null default 0 check (times_right between 0 and 1000000),
+  answers jsonb not null default '[]' check (private.are_answers(answers)),
+  resolved_at timestamptz,
+  resolved_by text check (char_length(resolved_by) <= 100),
+  last_made_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  -- An index cannot hold both texts at their full length.
+  fingerprint text not null generated always as (md5(original || chr(31) || corrected)) stored,
+  -- A column of its own, as no index on an expression serves a query that row level security guards.
+  sentence_key text generated always as (md5(btrim(sentence, ' .!?…。！？'))) stored,
+  unique (user_id, language_code, fingerprint)
+);
+
+comment on table public.learner_mistakes is 'Corrections the tutor gave: what was written, what is right, and why.';
+comment on column public.learner_mistakes.sentence is
+  'The learner''s own sentence it was made in last, mistakes and all; null where it was not kept.';
+comment on column public.learner_mistakes.mended is
+  'That sentence with all put right that was found wrong in it; null where something had no place in it.';
+comment on column public.learner_mistakes.category is 'The kind of mistake in lower case, such as gender or accent.';
+comment on column public.learner_mistakes.message_id is 'The message it was made in last.';
+comment on column public.learner_mistakes.times_made is 'In how many messages it was made.';
+comment on column public.learner_mistakes.times_right is 'How often the learner used it right since, unaided.';
+comment on column public.learner_mistakes.answers is
+  'Answers of reviews since it was made last: id, at (milliseconds since the epoch), day (the learner''s) and is_right.';
+comment on column public.learner_mistakes.resolved_at is
+  'When it was outgrown: right on two days, or used right unaided twice; null while it is open, and when it is made again.';
+comment on column public.learner_mistakes.resolved_by is 'The message that used it right last.';
+comment on column public.learner_mistakes.fingerprint is 'Names the pair of original and corrected.';
+comment on column public.learner_mistakes.sentence_key is 'Names the sentence without the marks at its ends.';
+
+-- The open ones of a language, which the tutor hears of and the review practises.
+create index learner_mistakes_open on public.learner_mistakes (user_id, language_code, last_made_at desc)
+  where resolved_at is null;
+create index learner_mistakes_recent on public.learner_mistakes (user_id, language_code, last_made_at desc);
+-- Whether a sentence was found wrong is asked of every one that is to be kept with a word.
+create index learner_mistakes_sentence on public.learner_mistakes (user_id, language_code, sentence_key)
+  where sentence_key is not null;
+
+call private.guard('public.learner_mistakes');
+call private.limit_rows('public.learner_mistakes', 20000);
+create policy "A learner's own mistakes" on public.learner_mistakes
+  to authenticated using (user_id = (select auth.uid()));
+-- Changes are what record_learner_mistakes renews, and what the learner's practice does. Not granted: whose it is, and its
+-- texts.
+grant
+  select, delete,
+  insert (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id),
+  update (
+    sentence, mended, explanation, category, message_id, times_made, times_right, answers, resolved_at, resolved_by,
+    last_made_at
+  )
+  on public.learner_mistakes to authenticated;
+
+create function public.record_learner_mistakes(p_user_id uuid, p_language_code text, p_mistakes jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  recorded integer;
+  wrong text[];
+begin
+  perform private.require_own(p_user_id);
+  perform private.require_language(p_language_code);
+  perform private.require_list(p_mistakes, 50, 'mistakes');
+  if exists (
+    select 1 from jsonb_array_elements(p_mistakes) as entry
+    where jsonb_typeof(entry) <> 'object'
+      or coalesce(jsonb_typeof(entry -> 'original'), '') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'corrected'), '') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'sentence'), 'null') not in ('string', 'null')
+      or coalesce(jsonb_typeof(entry -> 'mended'), 'null') not in ('string', 'null')
+      or coalesce(jsonb_typeof(entry -> 'explanation'), 'string') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'category'), 'string') <> 'string'
+      or coalesce(jsonb_typeof(entry -> 'message_id'), '') <> 'string'
+  ) then
+    raise exception 'each mistake needs original, corrected and message_id' using errcode = '22023';
+  end if;
+
+  insert into public.learner_mistakes as known
+    (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id)
+  select distinct on (entry ->> 'original', entry ->> 'corrected')
+    p_user_id,
+    p_language_code,
+    entry ->> 'original',
+    entry ->> 'corrected',
+    entry ->> 'sentence',
+    entry ->> 'mended',
+    coalesce(entry ->> 'explanation', ''),
+    coalesce(entry ->> 'category', 'other'),
+    entry ->> 'message_id'
+  from jsonb_array_elements(p_mistakes) as entry
+  on conflict (user_id, language_code, fingerprint) do update set
+    times_made = known.times_made + 1,
+    times_right = 0,
+    answers = '[]',
+    -- What has no sentence of its own takes none away.
+    sentence = coalesce(excluded.sentence, known.sentence),
+    mended = case when excluded.sentence is null then known.mended else excluded.mended end,
+    explanation = excluded.explanation,
+    category = excluded.category,
+    message_id = excluded.message_id,
+    resolved_at = null,
+    last_made_at = now()
+  -- The same message sent again is not another mistake.
+  where known.message_id is distinct from excluded.message_id;
+  get diagnostics recorded = row_count;
+
+  -- Whoever sent the words first may have kept the sentence with them already.
+  select array_agg(distinct entry ->> 'sentence') into wrong
+  from jsonb_array_elements(p_mistakes) as entry where entry ->> 'sentence' is not null;
+  if wrong is not null then
+    -- Writing them again has the trigger of that table leave out what was found wrong.
+    update public.user_dictionaries as bank set sentences = bank.sentences
+    where bank.user_id = p_user_id and bank.language_code = p_language_code
+      and bank.updated_at > now() - interval '1 day'
+      and exists (select 1 from unnest(wrong) as one where position(one in array_to_string(bank.sentences, ' ')) > 0);
+  end if;
+  return recorded;
+end;
+$$;
+comment on function public.record_learner_mistakes(uuid, text, jsonb) is
+  'Adds mistakes the caller made in a message, or counts them once more and opens them again; returns how many.';
+grant execute on function public.record_learner_mistakes(uuid, text, jsonb) to authenticated, service_role;
+
+create function public.record_right_uses(p_user_id uuid, p_ids jsonb, p_message_id text) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Uses that show that a mistake was outgrown: one may be luck.
+  enough constant integer := 2;
+  counted integer;
+begin
+  perform private.require_own(p_user_id);
+  perform private.require_list(p_ids, 100, 'ids');
+  update public.learner_mistakes set
+    resolved_at = case when times_right + 1 >= enough then now() end,
+    resolved_by = p_message_id,
+    times_right = least(times_right + 1, 1000000)
+  where user_id = p_user_id
+    and id::text in (select jsonb_array_elements_text(p_ids))
+    and resolved_at is null
+    -- The same message sent again changes nothing, nor does the one that made the mistake.
+    and resolved_by is distinct from p_message_id
+    and message_id is distinct from p_message_id;
+  get diagnostics counted = row_count;
+  return counted;
+end;
+$$;
+comment on function public.record_right_uses(uuid, jsonb, text) is
+  'Counts that a message of the caller used right unaided what they once got wrong; twice, and it is outgrown. Returns how many.';
+grant execute on function public.record_right_uses(uuid, jsonb, text) to authenticated, service_role;
+
+create function public.answer_learner_mistakes(p_user_id uuid, p_answers jsonb) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answered integer;
+begin
+  perform private.require_own(p_user_id);
+  perform private.require_list(p_answers, 100, 'answers');
+  if exists (
+    select 1 from jsonb_array_elements(p_answers) as entry
+    where jsonb_typeof(entry) <> 'object'
+      or coalesce(jsonb_typeof(entry -> 'mistake_id'), '') <> 'string'
+  ) or not private.are_answers(p_answers) then
+    raise exception 'each answer needs mistake_id, id, at, day and is_right' using errcode = '22023';
+  end if;
+
+  -- A clock that runs ahead does no harm.
+  with given as (
+    select
+      entry ->> 'mistake_id' as mistake_id,
+      jsonb_agg(jsonb_build_object(
+        'id', entry ->> 'id',
+        'at', least((entry -> 'at')::numeric, floor(extract(epoch from now()) * 1000)),
+        'day', entry ->> 'day',
+        'is_right', entry -> 'is_right'
+      )) as answers
+    from jsonb_array_elements(p_answers) as entry
+    group by entry ->> 'mistake_id'
+  )
+  update public.learner_mistakes as known set
+    answers = joined.answers,
+    resolved_at = coalesce(known.resolved_at, case when private.is_outgrown(joined.answers) then now() end)
+  from given
+    join public.learner_mistakes as before on before.user_id = p_user_id and before.id::text = given.mistake_id,
+    lateral (select private.join_answers(before.answers, given.answers) as answers) as joined
+  where known.id = before.id;
+  get diagnostics answered = row_count;
+  return answered;
+end;
+$$;
+comment on function public.answer_learner_mistakes(uuid, jsonb) is
+  'Adds answers of reviews to mistakes of the caller, each once; what was right on two days is outgrown. Returns how many.';
+grant execute on function public.answer_learner_mistakes(uuid, jsonb) to authenticated, service_role;
