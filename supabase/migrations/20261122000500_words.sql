@@ -20,7 +20,8 @@ create table public.user_dictionaries (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (user_id, language_code, word_string),
-  check ((planted_at is null) = (planted_by is null))
+  check ((planted_at is null) = (planted_by is null)),
+  check (isfinite(planted_at) and isfinite(created_at) and isfinite(updated_at))
 );
 
 comment on table public.user_dictionaries is
@@ -147,9 +148,12 @@ begin
     (select auth.uid()), language_code, word_string, seen, clicks, sentences,
     case when planted_by is not null then now() end, planted_by, now()
   from listed
+  -- In one order, so that two statements for the same words wait for each other and never block each other for good.
+  order by language_code, word_string
   on conflict (user_id, language_code, word_string) do update set
-    seen = bank.seen + excluded.seen,
-    clicks = bank.clicks + excluded.clicks,
+    -- A file may have brought a count that cannot grow; the other words of the batch are not to blame.
+    seen = least(bank.seen::bigint + excluded.seen, 2147483647)::integer,
+    clicks = least(bank.clicks::bigint + excluded.clicks, 2147483647)::integer,
     sentences = private.last_sentences(bank.sentences, excluded.sentences),
     planted_at = case when bank.planted_at is null then excluded.planted_at else bank.planted_at end,
     planted_by = case when bank.planted_at is null then excluded.planted_by else bank.planted_by end,

@@ -11,6 +11,8 @@ as $$
       where jsonb_typeof(answer) <> 'object'
         or coalesce(answer ->> 'id', '') !~ '^[0-9a-f-]{36}$'
         or coalesce(jsonb_typeof(answer -> 'at'), '') <> 'number'
+        -- A time there is: any other number may be as long as 131,000 digits.
+        or (answer ->> 'at') !~ '^[0-9]{1,13}([.][0-9]{1,6})?$'
         or coalesce(answer ->> 'day', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
         or coalesce(jsonb_typeof(answer -> 'is_right'), '') <> 'boolean'
     )
@@ -124,6 +126,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  -- Words of a long conversation.
+  most_words constant integer := 2000;
   recorded integer;
   wrong text[];
 begin
@@ -177,11 +181,26 @@ begin
   select array_agg(distinct entry ->> 'sentence') into wrong
   from jsonb_array_elements(p_mistakes) as entry where entry ->> 'sentence' is not null;
   if wrong is not null then
-    -- Writing them again has the trigger of that table leave out what was found wrong.
+    -- Writing them again has the trigger of that table leave out what was found wrong. In the order of a batch of words, so
+    -- that the two wait for each other; and only words touched of late, as a file may have brought 100,000.
     update public.user_dictionaries as bank set sentences = bank.sentences
-    where bank.user_id = p_user_id and bank.language_code = p_language_code
-      and bank.updated_at > now() - interval '1 day'
-      and exists (select 1 from unnest(wrong) as one where position(one in array_to_string(bank.sentences, ' ')) > 0);
+    from (
+      select held.id from public.user_dictionaries as held
+      where held.id in (
+        select met.id
+        from (
+          select id, sentences from public.user_dictionaries
+          where user_id = p_user_id and language_code = p_language_code and updated_at > now() - interval '1 day'
+          order by updated_at desc
+          limit most_words
+        ) as met, unnest(met.sentences) as kept (sentence), unnest(wrong) as one (sentence)
+        where position(one.sentence in kept.sentence) > 0
+          and private.sentence_keys(kept.sentence) && private.sentence_keys(one.sentence)
+      )
+      order by held.language_code, held.word_string
+      for update
+    ) as found
+    where bank.id = found.id;
   end if;
   return recorded;
 end;
@@ -227,7 +246,7 @@ declare
   answered integer;
 begin
   perform private.require_own(p_user_id);
-  perform private.require_list(p_answers, 100, 'answers');
+  perform private.require_list(p_answers, 60, 'answers');
   if exists (
     select 1 from jsonb_array_elements(p_answers) as entry
     where jsonb_typeof(entry) <> 'object'

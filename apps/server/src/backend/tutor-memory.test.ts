@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rowsOf } from './rls-matrix/catalogue.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
 describe('what the tutor remembers', () => {
@@ -307,7 +308,9 @@ describe('what the tutor remembers', () => {
         ['one that does not say of what', [answer(0, true)]],
         ['one without a day', [{ mistake_id: 'x', id: crypto.randomUUID(), at, is_right: true }]],
         ['one without a name', [{ mistake_id: 'x', ...answer(0, true), id: '1' }]],
-        ['more than 100', Array.from({ length: 101 }, () => ({ mistake_id: 'x', ...answer(0, true) }))],
+        ['more than 60', Array.from({ length: 61 }, () => ({ mistake_id: 'x', ...answer(0, true) }))],
+        ['one before all times', [{ mistake_id: 'x', ...answer(0, true), at: -1 }]],
+        ['one at no time there is', [{ mistake_id: 'x', ...answer(0, true), at: 1e300 }]],
       ])('not by %s', async (_name, p_answers) => {
         const call = { p_user_id: learner.id, p_answers: p_answers as never }
         expect((await learner.client.rpc('answer_learner_mistakes', call)).error?.code).toBe('22023')
@@ -336,6 +339,14 @@ describe('what the tutor remembers', () => {
         await meet('dos', wrong)
         await meet('dos', 'Yo tengo dos perros.')
         expect(await sentencesOf('dos')).toEqual(['Dos perros ladran.', 'Yo tengo dos perros.'])
+      })
+
+      it('but writes no word anew where it only stands inside of other words', async () => {
+        const versions = () =>
+          rowsOf(server, `select id, xmin::text from public.user_dictionaries order by id`)
+        const before = await versions()
+        expect((await record('m41', { original: 'e', corrected: 'y', sentence: 'e' })).data).toBe(1)
+        expect(await versions()).toEqual(before)
       })
 
       it('that is written to the bank by hand', async () => {

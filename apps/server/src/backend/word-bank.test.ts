@@ -185,6 +185,31 @@ it('[5.7b, 7.12] the words of a lesson are added at once, without a trace on tho
   expect(await wordOf('mesa')).toMatchObject({ seen: 0, clicks: 0, sentences: [], tags: [], notes: '' })
 })
 
+it('a count that cannot grow any more does not keep the other words of a batch from being counted', async () => {
+  const most = 2_147_483_647
+  const full = { user_id: learner.id, language_code: 'es-ES', word_string: 'pozo', seen: most, clicks: most }
+  await learner.client.from('user_dictionaries').insert(full).throwOnError()
+  expect((await send(update('pozo', 'El pozo.', 1, 1), update('cubo', 'El cubo.'))).error).toBeNull()
+  expect(await wordOf('pozo')).toMatchObject({ seen: most, clicks: most, sentences: ['El pozo.'] })
+  expect(await wordOf('cubo')).toMatchObject({ seen: 1 })
+})
+
+it.each(['created_at', 'updated_at', 'planted_at'])('a word has no %s that never comes', async (column) => {
+  const row = { planted_at: new Date().toISOString(), planted_by: 'added', [column]: 'infinity' }
+  const { error } = await learner.client.from('user_dictionaries').update(row).eq('word_string', 'cuenta')
+  expect(error?.code).toBe('23514')
+})
+
+it('batches of the same words in any order wait for each other', async () => {
+  const words = Array.from({ length: 200 }, (_, place) => update(`ola ${place}`, 'Las olas.'))
+  const batches = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? words : words.toReversed()))
+  const answers = await Promise.all(batches.map((batch) => send(...batch)))
+  // Four at once are one learner's share; whoever came on top was told so before anything was counted.
+  const served = answers.filter(({ error }) => error?.code !== 'too_many_requests')
+  expect(served.map(({ error }) => error)).toEqual(served.map(() => null))
+  expect((await wordOf('ola 7'))?.seen).toBe(served.length)
+})
+
 it('a removed word comes back as it was, on the day it was added', async () => {
   const row = {
     user_id: learner.id,

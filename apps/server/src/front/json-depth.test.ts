@@ -21,6 +21,16 @@ it('is told of 4 MB of escaped quotation marks at once, though no string ends', 
   expect(performance.now() - begun).toBeLessThan(2000)
 })
 
+it.each([
+  ['1e131000', 'digits'],
+  ['[{"a":-1.5E+131000}]', 'digits'],
+  ['[1e-1000]', 'digits'],
+  ['[1e308,5e-324,1E+21,true,false]', undefined],
+  [String.raw`["1e131000","\"1e131000"]`, undefined],
+])('finds in %s the exponent of a number that is too long to write out: %s', (text, excess) => {
+  expect(excessOf(text, 9, 99)).toBe(excess)
+})
+
 it('counts lists, objects, values and names, and nothing inside strings', () => {
   const text = '{"a":[1,{"b":":,[{"}],"c":{}}'
   expect(excessOf(text, 9, 9)).toBeUndefined()

@@ -100,6 +100,16 @@ describe('attacks', () => {
       }
   })
 
+  it('a number that a few bytes tell and 131,000 digits write out is refused before PostgreSQL sees it', async () => {
+    for (const [path, body] of [
+      ['/books', '[{"title": "x", "pages": 1e131000}]'],
+      ['/rpc/echo', '{"value": [-1e131000]}'],
+    ] as const) {
+      const { status, error } = await told(path, post(body))
+      expect([status, error?.code]).toEqual([400, 'PGRST102'])
+    }
+  })
+
   it('a body that is 5,000 deep is refused before PostgreSQL sees it', async () => {
     for (const [open, close] of [
       ['[', ']'],

@@ -64,6 +64,7 @@ function parse(text: string): unknown {
   const excess = excessOf(text, deepestBody, mostParts)
   if (excess === 'levels') throw badBody(`Lists and objects may be ${deepestBody} deep at most`)
   if (excess === 'parts') throw tooLarge()
+  if (excess === 'digits') throw badBody('The exponent of a number has three digits at most')
   // An escaped NUL, which no text of PostgreSQL holds, is refused by PostgreSQL: here it could be told from
   // an escaped backslash by reading all of the text only.
   try {
