@@ -98,7 +98,8 @@ test('conversations are renamed and deleted without a connection, and a course o
   await page.goto('/courses/es-a1')
   const course = page.getByRole('heading', { level: 1 })
   await expect(course).toBeVisible()
-  await expect.poll(() => keptCourseFiles(page)).toHaveLength(1)
+  // The outline, and the lesson to which the page leads.
+  await expect.poll(() => keptCourseFiles(page)).toHaveLength(2)
   await page.goto('/tutor')
   const replies = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/texts'
 import { dayKeys } from '@/lib/analytics/keys'
 import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import { useBankInStep } from '@/lib/bank/use-bank-in-step'
-import { keepCourseOutline } from '@/lib/courses/keep-outline'
+import { useKeepOutline } from '@/lib/courses/keep-course-file'
 import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
 import { flushOutbox } from '@/lib/outbox/outbox'
 import { onOutboxChanged } from '@/lib/outbox/outbox-changes'
@@ -39,6 +39,7 @@ export function OfflineKeeping() {
   const isInTrouble = useStorageTrouble()
   const languageCode = useProfile().data?.current_language_code
   useBankInStep()
+  useKeepOutline(languageCode)
 
   const flush = useEffectEvent(async () => {
     const [{ sent, left }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
@@ -76,9 +77,6 @@ export function OfflineKeeping() {
     [],
   )
   useEffect(() => void registerServiceWorker(), [])
-  useEffect(() => {
-    if (isOnline && languageCode) void keepCourseOutline(languageCode)
-  }, [isOnline, languageCode])
   useEffect(
     () =>
       beforeSignOut(

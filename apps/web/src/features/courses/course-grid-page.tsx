@@ -2,12 +2,13 @@ import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { useCourse } from '@/lib/courses/get-course'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { CourseCard } from './components/course-card'
+import { CourseTrouble } from './components/course-trouble'
 
 /** /courses: the courses of the language that is learned now, by level. */
 export function CourseGridPage() {
@@ -33,7 +34,7 @@ function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts()
   const { data: course, isError, refetch } = useCourse(languageCode)
   const [chosen, setChosen] = useState<string>()
-  if (isError) return <ErrorState message={courses.failed} onRetry={() => void refetch()} />
+  if (isError) return <CourseTrouble onRetry={() => void refetch()} />
   if (!course) return <Spinner label={common.loading} />
   const found = [course]
   const levels = [...new Set(found.map(({ level }) => level))]

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import type { LanguageCode } from '@lingarden/domain/languages'
 import { usePageTitle } from '@/lib/page-title'
@@ -11,6 +11,7 @@ import { NextLesson } from './components/next-lesson'
 import { UnitBed } from './components/unit-bed'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { useCourseStanding } from './use-course-standing'
+import { CourseTrouble } from './components/course-trouble'
 
 /** /courses/{courseId}: the units as garden beds, the lessons as plants in them. */
 export function CoursePage() {
@@ -38,7 +39,7 @@ function CoursePath({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts()
   const { course, standing, isError, retry } = useCourseStanding(languageCode)
   usePageTitle(course?.title ?? courses.title)
-  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   return (
     <>

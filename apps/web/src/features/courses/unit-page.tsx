@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { PracticeLinks } from './components/practice-links'
@@ -11,6 +11,7 @@ import { LessonRow } from './components/lesson-row'
 import { coursePaths } from '@/lib/courses/paths'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { useCourseStanding } from './use-course-standing'
+import { CourseTrouble } from './components/course-trouble'
 
 /** /courses/{courseId}/units/{unitId}: the lessons of a unit, what each is for and how far it has grown. */
 export function UnitPage() {
@@ -40,7 +41,7 @@ function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; uni
   const index = course?.units.findIndex((candidate) => candidate.unitId === unitId) ?? -1
   const unit = course?.units[index]
   usePageTitle(unit?.title ?? courses.title)
-  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   if (!unit) return <EmptyState title={courses.title} description={courses.noUnit} />
   return (

@@ -5,6 +5,7 @@ import { useWords } from '@/lib/bank/get-words'
 import { courseIdOf } from '@/lib/courses/course-ids'
 import { useCourse } from '@/lib/courses/get-course'
 import { useProgress } from '@/lib/courses/get-progress'
+import { useOnline } from '@/lib/use-online'
 import { courseStanding } from './course-progress'
 
 const noWords: BankRow[] = []
@@ -14,9 +15,11 @@ export function useCourseStanding(languageCode: LanguageCode) {
   const outline = useCourse(languageCode)
   const progress = useProgress(courseIdOf(languageCode))
   const words = useWords(languageCode)
+  const isOnline = useOnline()
   const course = outline.data
   // Without a connection nobody can tell the words of a bank that is not kept here; the course opens all the same.
-  const bank = words.data ?? (words.isPaused ? noWords : undefined)
+  const isOutOfReach = words.isPaused || (words.isError && !isOnline)
+  const bank = words.data ?? (isOutOfReach ? noWords : undefined)
   const standing = useMemo(
     () => (course && progress.data && bank ? courseStanding(course, progress.data, bank) : undefined),
     [course, progress.data, bank],
@@ -24,7 +27,7 @@ export function useCourseStanding(languageCode: LanguageCode) {
   return {
     course,
     standing,
-    isError: outline.isError || progress.isError || (words.isError && !words.data),
+    isError: outline.isError || progress.isError || (words.isError && !bank),
     retry: () => void Promise.all([outline.refetch(), progress.refetch(), words.refetch()]),
   }
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
+import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
 import { useTodaysCards } from '@/lib/review/use-todays-cards'
 
@@ -21,6 +22,7 @@ const place = 'w-full sm:w-auto'
 export const NextStep = memo(function NextStep({ languageCode, moment }: NextStepProps) {
   const { courses, dashboard } = useTexts()
   const { lesson, hasBegun, isPending } = useOpenLesson(languageCode)
+  useKeepCourseFile(lesson?.url)
   const cards = useTodaysCards(languageCode)
   // What turns out to be the second choice does not stand there as the first before.
   if (!moment || isPending || !cards) return <div className={classNames(place, 'min-h-27 sm:min-h-12')} />

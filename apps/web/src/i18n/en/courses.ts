@@ -8,6 +8,9 @@ export const courses = {
   /** What whoever reads another language than English should know of the lessons; empty in English. */
   writtenIn: '',
   failed: 'The course could not be loaded.',
+  courseAway: 'There is no connection, and nothing of this course was kept on this device yet.',
+  lessonAway: 'There is no connection, and this lesson was not kept on this device yet.',
+  lessonsHere: 'These lessons open without a connection',
   noLanguage: 'Choose a language first.',
   noCourse: 'There is no such course.',
   noUnit: 'There is no such unit.',

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { useOnline } from '@/lib/use-online'
 import { progressKeys } from './progress-keys'
 
 /** A lesson that the learner has begun. */
@@ -51,5 +52,9 @@ const none: LessonProgress[] = []
 /** The lessons of a course that the learner has begun, the one touched last first; none where nobody can tell. */
 export function useProgress(courseId: string) {
   const { data, isPaused, isError, refetch } = useQuery(progressQuery(useUser().id, courseId))
-  return { data: data ?? (isPaused ? none : undefined), isError: isError && data === undefined, refetch }
+  const isOnline = useOnline()
+  // Where the page was opened without a connection, the query fails, for it only hears of a loss.
+  const isOutOfReach = isPaused || (isError && !isOnline)
+  const found = data ?? (isOutOfReach ? none : undefined)
+  return { data: found, isError: isError && found === undefined, refetch }
 }

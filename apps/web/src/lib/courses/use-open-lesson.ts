@@ -31,6 +31,7 @@ export function useOpenLesson(languageCode: LanguageCode | undefined) {
       title: found.lesson.title,
       path: coursePaths.lesson(course.courseId, found.unit.unitId, found.lesson.lessonId),
       isOpen: found.isOpen,
+      url: found.lesson.url,
     },
   }
 }

@@ -2,19 +2,19 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { coursePaths } from '@/lib/courses/paths'
 import { useCourseStanding } from '../use-course-standing'
 import { CourseGarden } from './course-garden'
 import { CourseProgress } from './course-progress'
 import { NextLesson } from './next-lesson'
+import { CourseTrouble } from './course-trouble'
 
 /** A course at a glance: what it is, how its garden stands, and the lesson to go on with. */
 export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts()
   const { course, standing, isError, retry } = useCourseStanding(languageCode)
-  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   return (
     <article className="grid gap-8 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)] lg:grid-cols-2 lg:items-center lg:p-8">

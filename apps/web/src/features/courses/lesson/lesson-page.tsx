@@ -3,13 +3,17 @@ import type { LanguageCode } from '@lingarden/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { lessonQuery } from '@/lib/courses/get-course'
+import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
 import { usePageTitle } from '@/lib/page-title'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { useCourseStanding } from '../use-course-standing'
 import { useProgress } from '@/lib/courses/get-progress'
+import { useOnline } from '@/lib/use-online'
+import { CourseTrouble } from '../components/course-trouble'
+import { LessonAway } from './lesson-away'
 import { LessonPlayer } from './lesson-player'
 
 /** /courses/{courseId}/units/{unitId}/lessons/{lessonId}: a lesson, played step by step. */
@@ -34,17 +38,16 @@ function OpenLesson({ languageCode, courseId, lessonId }: OpenLessonProps) {
   const lesson = useQuery({ ...lessonQuery(place?.lesson.url ?? ''), enabled: place !== undefined })
   const progress = useProgress(courseId).data
   usePageTitle(place?.lesson.title ?? courses.title)
-  if (isError || lesson.isError) {
-    return (
-      <ErrorState
-        message={courses.failed}
-        onRetry={() => {
-          retry()
-          if (place) void lesson.refetch()
-        }}
-      />
-    )
+  const isOnline = useOnline()
+  useKeepCourseFile(place?.next?.lesson.url)
+  const tryAgain = () => {
+    retry()
+    if (place) void lesson.refetch()
   }
+  // A query that waits for the connection has failed once: it was not kept.
+  if (course && place && !isOnline && (lesson.isError || lesson.isPaused) && !lesson.data)
+    return <LessonAway course={course} lesson={place.lesson} onRetry={tryAgain} />
+  if (isError || lesson.isError) return <CourseTrouble onRetry={tryAgain} />
   if (course && !place) return <EmptyState title={courses.title} description={courses.noLesson} />
   if (!course || !place || !standing || !lesson.data || !progress) return <Spinner label={common.loading} />
   return (

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { useCourse } from '@/lib/courses/get-course'
@@ -13,6 +13,7 @@ import { usePageTitle } from '@/lib/page-title'
 import { FlashcardGame } from './flashcard-game'
 import { MatchingGame } from './matching-game'
 import { usePracticeWords } from './use-practice-words'
+import { CourseTrouble } from '../components/course-trouble'
 
 /** Addresses that hold /practice/flashcards or /practice/matching: the words of a unit or of one lesson as a game. */
 export function PracticePage({ game }: { game: PracticeGame }) {
@@ -24,7 +25,7 @@ export function PracticePage({ game }: { game: PracticeGame }) {
   const lessons = unit?.lessons.filter((lesson) => lessonId === undefined || lesson.lessonId === lessonId)
   usePageTitle(cards[game])
   if (!languageCode) return <EmptyState title={courses.title} description={courses.noCourse} />
-  if (isError) return <ErrorState message={courses.failed} onRetry={() => void refetch()} />
+  if (isError) return <CourseTrouble onRetry={() => void refetch()} />
   if (!course) return <Spinner label={common.loading} />
   if (!unit || !lessons) return <EmptyState title={courses.title} description={courses.noUnit} />
   const [first] = lessons
@@ -62,9 +63,9 @@ interface PracticeProps {
 }
 
 function Practice({ game, lessons, languageCode }: PracticeProps) {
-  const { common, courses } = useTexts()
+  const { common } = useTexts()
   const { words, isError, retry } = usePracticeWords(lessons, languageCode)
-  if (isError) return <ErrorState message={courses.failed} onRetry={retry} />
+  if (isError) return <CourseTrouble onRetry={retry} />
   if (!words) return <Spinner label={common.loading} />
   const Game = game === 'flashcards' ? FlashcardGame : MatchingGame
   return <Game words={words} languageCode={languageCode} />

@@ -1,0 +1,36 @@
+import type { LanguageCode } from '@lingarden/domain/languages'
+import addresses from 'virtual:course-addresses'
+import { useEffect } from 'react'
+import { logError } from '@/lib/log'
+import { presenceSignal } from '@/lib/session/presence'
+import { useOnline } from '@/lib/use-online'
+import { answerCourseFile, courseFiles } from './kept-course-files'
+
+/** Keeps a file of the courses for when there is no connection; nothing where no files can be kept. */
+async function keepCourseFile(url: string): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const signal = presenceSignal()
+  const fetchHere = (request: Request) => fetch(request, { signal })
+  try {
+    const request = new Request(new URL(url, location.href))
+    await answerCourseFile(request, await caches.open(courseFiles), fetchHere)
+  } catch (cause) {
+    logError('A file of the course could not be kept', cause)
+  }
+}
+
+/** Keeps the outline of a language's course. */
+export function useKeepOutline(languageCode: LanguageCode | null | undefined): void {
+  useKeepCourseFile(languageCode ? addresses[languageCode].outline : undefined)
+}
+
+/**
+ * Keeps a file of the courses, as soon as there is a connection: the outline of what is learned, and the lesson that the
+ * page leads to.
+ */
+export function useKeepCourseFile(url: string | undefined): void {
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline && url !== undefined) void keepCourseFile(url)
+  }, [isOnline, url])
+}

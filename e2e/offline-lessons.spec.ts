@@ -1,0 +1,40 @@
+import { keptCourseFiles } from './support/kept-in-browser.ts'
+import { startLearning } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+// What the app is without a connection hangs on what its service worker keeps.
+test.use({ serviceWorkers: 'allow' })
+
+test('without a connection the next lesson opens, and a page of another says which lessons are here @phone', async ({
+  page,
+  context,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/courses')
+  const begin = page.getByRole('link', { name: 'Begin: Hello and goodbye' })
+  await expect(begin).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // The outline, and the lesson to which the page leads.
+  await expect.poll(() => keptCourseFiles(page)).toHaveLength(2)
+
+  // A page that opens without a connection asks twice before it gives a question up.
+  const asked: string[] = []
+  page.on('requestfailed', (failed) => asked.push(new URL(failed.url()).pathname))
+  const given = (path: string) => asked.filter((pathname) => pathname.endsWith(path)).length
+  await context.setOffline(true)
+  await page.reload()
+  await expect.poll(() => given('/lesson_progress')).toBe(2)
+  await expect.poll(() => given('/user_dictionaries')).toBe(2)
+  await begin.click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Hello and goodbye')
+
+  await page.goto('/courses/es-a1/units/first-words/lessons/where-from')
+  await expect(page.getByText('There is no connection, and this lesson was not kept')).toBeVisible()
+  await expectAccessible('a lesson that is not here')
+  await page.getByRole('link', { name: 'Hello and goodbye' }).click()
+  await expect(title).toHaveText('Hello and goodbye')
+})
