@@ -130,6 +130,8 @@ declare
   most_words constant integer := 2000;
   recorded integer;
   wrong text[];
+  keys text[];
+  touched uuid[];
 begin
   perform private.require_own(p_user_id);
   perform private.require_language(p_language_code);
@@ -181,26 +183,25 @@ begin
   select array_agg(distinct entry ->> 'sentence') into wrong
   from jsonb_array_elements(p_mistakes) as entry where entry ->> 'sentence' is not null;
   if wrong is not null then
-    -- Writing them again has the trigger of that table leave out what was found wrong. In the order of a batch of words, so
-    -- that the two wait for each other; and only words touched of late, as a file may have brought 100,000.
-    update public.user_dictionaries as bank set sentences = bank.sentences
+    select array_agg(key) into keys from unnest(wrong) as one, unnest(private.sentence_keys(one)) as key;
+    -- Only words touched of late, as a file may have brought 100,000. Found before they are locked: what another statement
+    -- changed meanwhile would have all of them sought once more for each row.
+    select array_agg(met.id) into touched
     from (
-      select held.id from public.user_dictionaries as held
-      where held.id in (
-        select met.id
-        from (
-          select id, sentences from public.user_dictionaries
-          where user_id = p_user_id and language_code = p_language_code and updated_at > now() - interval '1 day'
-          order by updated_at desc
-          limit most_words
-        ) as met, unnest(met.sentences) as kept (sentence), unnest(wrong) as one (sentence)
-        where position(one.sentence in kept.sentence) > 0
-          and private.sentence_keys(kept.sentence) && private.sentence_keys(one.sentence)
-      )
-      order by held.language_code, held.word_string
-      for update
-    ) as found
-    where bank.id = found.id;
+      select id, sentences from public.user_dictionaries
+      where user_id = p_user_id and language_code = p_language_code and updated_at > now() - interval '1 day'
+      order by updated_at desc
+      limit most_words
+    ) as met
+    where exists (
+      select 1 from unnest(met.sentences) as kept
+      where exists (select 1 from unnest(wrong) as one where position(one in kept) > 0)
+        and private.sentence_keys(kept) && keys
+    );
+    -- Locked in the order of a batch of words, so that the two wait for each other.
+    perform 1 from public.user_dictionaries where id = any(touched) order by language_code, word_string for update;
+    -- Writing them again has the trigger of that table leave out what was found wrong.
+    update public.user_dictionaries as bank set sentences = bank.sentences where id = any(touched);
   end if;
   return recorded;
 end;
