@@ -43,10 +43,13 @@ export const historyMessageSchema = z.object({
 })
 export type HistoryMessage = z.infer<typeof historyMessageSchema>
 
+/** No database keeps a NUL or half of a surrogate pair: what was said around it would be lost with it. */
+const withoutBrokenCharacters = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 /** `POST /api/tutor/turn`. Without a message the tutor opens the conversation (welcome, welcome_question). */
 export const tutorTurnRequestSchema = z.object({
   languageCode: z.string(),
-  message: z.string().max(maxMessageLength).optional(),
+  message: z.string().max(maxMessageLength).transform(withoutBrokenCharacters).optional(),
   conversationId: z.uuid().optional(),
   /** Names the message; the same one sent again is no other message. */
   messageId: z.uuid().optional(),

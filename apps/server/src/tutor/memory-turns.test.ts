@@ -57,6 +57,15 @@ async function say({ corrections = [], facts = [], ...said }: Said): Promise<str
   return JSON.stringify(provider.requests.at(-1)?.body.messages)
 }
 
+it('keeps a mistake of a message with half of an emoji and a NUL in it', async () => {
+  await say({
+    message: 'Me gusta la agua tibio \ud83d\0.',
+    corrections: [{ original: 'agua tibio', corrected: 'agua tibia', explanation: 'Agua is feminine.' }],
+  })
+  const kept = () => learner.client.from('learner_mistakes').select('id').eq('original', 'agua tibio')
+  await expect.poll(async () => (await kept()).data?.length, patience).toBe(1)
+})
+
 const facts = async () =>
   (await learner.client.from('learner_facts').select('topic, fact, written_in').order('fact')).data
 const mistake = async () =>

@@ -54,6 +54,31 @@ describe.each([
   })
 })
 
+it('a thief who signs up a moment before has the owner, who is told to wait, confirm no password of theirs', async () => {
+  const email = 'a-moment-before@example.test'
+  const token_hash = await signUpWith(email, thiefs)
+  const again = await server.client().auth.signUp({ email, password })
+  expect(codeOf(again)).toBe('over_email_send_rate_limit')
+  expect(codeOf(await server.client().auth.verifyOtp({ token_hash, type: 'signup' }))).toBe('otp_expired')
+  server.time.now += minute
+  await server.client().auth.resend({ type: 'signup', email })
+  await server.auth.idle()
+  const owner = server.client()
+  expect(newestLink(email).type).toBe('recovery')
+  expect((await owner.auth.verifyOtp(newestLink(email))).error).toBeNull()
+  expect((await owner.auth.updateUser({ password: chosen })).error).toBeNull()
+  expect([await opens(email, chosen), await opens(email, thiefs)]).toEqual([true, false])
+})
+
+it('whoever presses twice with one password is told to wait, and the link of the first press confirms it', async () => {
+  const email = 'twice@example.test'
+  const token_hash = await signUpWith(email, password)
+  const again = await server.client().auth.signUp({ email, password })
+  expect(codeOf(again)).toBe('over_email_send_rate_limit')
+  expect((await server.client().auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull()
+  expect(await opens(email, password)).toBe(true)
+})
+
 describe('where several passwords were given for one address', () => {
   const email = 'resent@example.test'
 

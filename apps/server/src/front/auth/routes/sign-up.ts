@@ -12,7 +12,12 @@ import { metadataSchema, readRequest } from '../read-request.ts'
 import { nowOf, type Room } from '../room.ts'
 import { requireSignUpOpen } from '../switches.ts'
 import { accountByEmail, accountById, lockAccount, type Account } from '../users/account.ts'
-import { createAccount, renewSignUp, type NewAccount } from '../users/create-account.ts'
+import {
+  createAccount,
+  renewSignUp,
+  setUnconfirmedPassword,
+  type NewAccount,
+} from '../users/create-account.ts'
 import type { AuthUser } from '../users/user-json.ts'
 import { linkOfSignUp, prepareLink } from './send-link.ts'
 
@@ -39,7 +44,10 @@ export function signUpRoute(room: Room) {
     await checkPassword(request.password)
     const challenge = readChallenge(request)
     room.mailer.requireOrder()
-    await mayMail(room.limits, 'signup', email)
+    await mayMail(room.limits, 'signup', email).catch(async (refusal: unknown) => {
+      await disputeUnmailed(room, email, request.password ?? '')
+      throw refusal
+    })
     const passwordHash = await room.hasher.hash(request.password)
     const waiting = await accountByEmail(room.database, email)
     const isSamePassword = await room.hasher.matches(request.password, waiting?.passwordHash)
@@ -73,6 +81,27 @@ async function signUp(
   return made.user
 }
 
+/**
+ * A sign-up that is refused as a mail went out just now disputes the password that waits all the same: the mail that its
+ * sender finds in their mailbox is of somebody else's sign-up, and must not confirm that one's password.
+ */
+async function disputeUnmailed(room: Room, email: string, password: string): Promise<void> {
+  const waiting = await accountByEmail(room.database, email)
+  const isSame = await room.hasher.matches(password, waiting?.passwordHash)
+  if (!waiting?.passwordHash || waiting.isConfirmed || isSame) return
+  await room.database.transaction(async (transaction) => {
+    await lockSignUp(transaction, email)
+    await lockAccount(transaction, waiting.user.id)
+    const known = await accountById(transaction, waiting.user.id)
+    if (known && !known.isConfirmed && known.passwordHash === waiting.passwordHash)
+      await setUnconfirmedPassword(transaction, known.user.id, null)
+  })
+}
+
+/** Two who sign up at once with one address do so one after the other. */
+const lockSignUp = ({ query }: Queryable, email: string) =>
+  query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-up ${email}`])
+
 /** The account that waits for its confirmation; undefined where somebody has confirmed it before. */
 async function makeOrRenew(
   transaction: Queryable,
@@ -80,10 +109,7 @@ async function makeOrRenew(
   sameHash: string | null | undefined,
   now: Date,
 ): Promise<Account | undefined> {
-  // Two who sign up at once with one address do so one after the other.
-  await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `sign-up ${account.email}`,
-  ])
+  await lockSignUp(transaction, account.email)
   const known = await accountByEmail(transaction, account.email)
   if (known?.isConfirmed) return undefined
   if (known) await lockAccount(transaction, known.user.id)
