@@ -27,9 +27,12 @@ export function setNextGoal(
 
 const isOpenTopic = ({ goalType, completed }: Goal): boolean => goalType === 'topic' && !completed
 
-/** The goals when a scene is over: they are over with it, but those of a lesson's task stay until they are met. */
+/**
+ * The goals when a scene is over: what was not said goes with it, because ticking it would tell the learner of a use
+ * that never was. Those of a lesson's task stay until it is done.
+ */
 export const goalsAfterScene = (goals: readonly Goal[]): Goal[] =>
-  goals.some(isOpenTopic) ? [...goals] : goals.map((goal) => ({ ...goal, completed: true }))
+  goals.some(isOpenTopic) ? [...goals] : goals.filter(({ completed }) => completed)
 
 /** Completes the goals whose word the learner used; a task is done when all its words were. */
 export function completeGoals(

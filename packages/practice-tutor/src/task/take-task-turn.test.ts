@@ -54,6 +54,18 @@ describe('the speaking task of a lesson', () => {
     expect(turns.at(-1)?.text).toContain('Has hecho la tarea')
   })
 
+  it('a task that was done otherwise ticks no word that was not said', async () => {
+    const turns = await talk(
+      'es',
+      'hello-and-goodbye',
+      ['¡Buenas noches!', 'Gracias', 'Muchas gracias', '¡Hasta mañana!'],
+      ['hola', 'gracias', 'hasta mañana'],
+    )
+    expect(turns.at(-1)?.text).toContain('Has hecho la tarea')
+    const done = turns.at(-1)?.goals.filter(({ completed }) => completed)
+    expect(done?.map(({ text }) => text)).toEqual(['The task.', 'Use “gracias”', 'Use “hasta mañana”'])
+  })
+
   it('helps with an example where something else is said, and goes on after the third time', async () => {
     const off = 'El elefante es verde'
     const turns = await talk('es', 'my-name', [off, off, off])
