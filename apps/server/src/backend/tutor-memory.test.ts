@@ -341,6 +341,32 @@ describe('what the tutor remembers', () => {
         expect(await sentencesOf('dos')).toEqual(['Dos perros ladran.', 'Yo tengo dos perros.'])
       })
 
+      it('while words and mistakes of the same sentences come at once', async () => {
+        const words = Array.from({ length: 150 }, (_, place) => `palabra ${place}`)
+        const told = (turn: number, terms: string[]) =>
+          learner.client.rpc('batch_update_user_dictionaries', {
+            updates: terms.map((word_string) => ({
+              user_id: learner.id,
+              language_code: 'es-ES',
+              word_string,
+              seen: 1,
+              clicks: 0,
+              sentence: `Ellos come ${turn}.`,
+            })),
+          })
+        const found = (turn: number) =>
+          record(`m5${turn}`, {
+            original: `come ${turn}`,
+            corrected: 'comen',
+            sentence: `Ellos come ${turn}.`,
+          })
+        for (const turn of [0, 1, 2, 3]) {
+          const both = [told(turn, words), found(turn), told(turn, words.toReversed()), found(turn + 4)]
+          expect((await Promise.all(both)).map(({ error }) => error)).toEqual([null, null, null, null])
+        }
+        expect(await sentencesOf('palabra 7')).toEqual([])
+      })
+
       it('but writes no word anew where it only stands inside of other words', async () => {
         const versions = () =>
           rowsOf(server, `select id, xmin::text from public.user_dictionaries order by id`)

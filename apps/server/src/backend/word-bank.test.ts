@@ -194,8 +194,11 @@ it('a count that cannot grow any more does not keep the other words of a batch f
   expect(await wordOf('cubo')).toMatchObject({ seen: 1 })
 })
 
-it.each(['created_at', 'updated_at', 'planted_at'])('a word has no %s that never comes', async (column) => {
-  const row = { planted_at: new Date().toISOString(), planted_by: 'added', [column]: 'infinity' }
+it.each([
+  ['added', { created_at: 'infinity' }],
+  ['changed', { updated_at: '-infinity' }],
+  ['planted', { planted_at: 'infinity', planted_by: 'added' }],
+])('no word is %s at a time that never comes', async (_act, row) => {
   const { error } = await learner.client.from('user_dictionaries').update(row).eq('word_string', 'cuenta')
   expect(error?.code).toBe('23514')
 })
