@@ -93,6 +93,42 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
 })
 
+test('[2.50] the screenshot shows what is chosen on the page @desktop', async ({ page, request, email }) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto('/settings')
+  const list = page.getByRole('main').getByRole('combobox').first()
+  await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
+  await list.scrollIntoViewIfNeeded()
+  const pixels = async () => {
+    const box = (await list.boundingBox())!
+    await page.keyboard.press('Control+Shift+F')
+    await expect(screenshot(page)).toBeVisible()
+    const drawn = await screenshot(page).evaluate(async (element, { x, y, width, height }) => {
+      const image = element as HTMLImageElement
+      await image.decode()
+      const scale = image.naturalWidth / innerWidth
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')!
+      const [from, to] = [[x, y, width, height].map((at) => at * scale), [0, 0, width, height]]
+      context.drawImage(
+        image,
+        ...([...from, ...to] as [number, number, number, number, number, number, number, number]),
+      )
+      return context.getImageData(0, 0, width, height).data.join()
+    }, box)
+    await page.keyboard.press('Escape')
+    await expect(form(page)).toBeHidden()
+    return drawn
+  }
+  await list.selectOption({ index: 0 })
+  const first = await pixels()
+  await list.selectOption({ index: 1 })
+  const second = await pixels()
+  expect(second).not.toBe(first)
+  await list.selectOption({ index: 0 })
+  expect(await pixels()).toBe(first)
+})
+
 test('[5.9, 9.8c] only an image of at most 5 MB goes with the comment, recompressed; what moves, stands @phone', async ({
   page,
   request,

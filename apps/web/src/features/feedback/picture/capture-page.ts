@@ -1,6 +1,7 @@
 import { logError } from '@/lib/log'
 import { embedFonts } from './embed-fonts'
 import { preparePicture } from './prepare-picture'
+import { showChosen } from './show-chosen'
 
 /** Milliseconds after which the form opens without a picture. */
 const patience = 5000
@@ -38,6 +39,7 @@ async function drawPage(tooLate: AbortSignal): Promise<Blob> {
     // Moves what is scrolled, the page among it, by what it is scrolled.
     features: { restoreScrollPosition: true },
     onCloneNode: holdInPlace,
+    onCloneEachNode: showChosen,
     includeStyleProperties: drawnProperties(),
     filter: (node) => {
       tooLate.throwIfAborted()
