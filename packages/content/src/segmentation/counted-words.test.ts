@@ -67,6 +67,10 @@ it.each([
   expect(counted(text, 'fr')).toEqual(words.split(' '))
 })
 
+it('[5.5] goodbye in French is not the verb revoir', () => {
+  expect(counted('Merci, au revoir !', 'fr')).toEqual(['merci'])
+})
+
 it.each([
   ['un cafe francais', 'un café français'],
   ["l'ecole de ma mere", 'école de ma mère'],

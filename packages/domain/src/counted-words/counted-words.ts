@@ -46,8 +46,12 @@ export function countedWords(tokens: readonly TextToken[], text: CountedText, lo
   })
 }
 
+/** Phrases that do not count as their words: whoever says au revoir has not met the verb revoir. */
+const undivided: ReadonlySet<string> = new Set(['au revoir'])
+
 /** A phrase is its words, with what stands between them; a verb with pronouns stays the verb. */
 function wordsOfPhrase(token: TextToken): TextToken[] {
+  if (undivided.has(token.term?.toLowerCase() ?? '')) return [token]
   return token.parts && /[\s'’-]/u.test(token.term ?? '') ? token.parts.flatMap(wordsOfPhrase) : [token]
 }
 
