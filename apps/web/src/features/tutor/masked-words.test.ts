@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest'
 import { maskedWords } from './masked-words'
 
+const planted = { planted_at: '2026-11-20T08:00:00Z' }
+
 it('[3.26] are those of strength 80 and above', () => {
   const bank = [
-    { word_string: 'Hola', seen: 10, clicks: 0 },
-    { word_string: 'té', seen: 8, clicks: 0 },
-    { word_string: 'cuenta', seen: 20, clicks: 20 },
+    { ...planted, word_string: 'Hola', seen: 10, clicks: 0 },
+    { ...planted, word_string: 'té', seen: 8, clicks: 0 },
+    { ...planted, word_string: 'cuenta', seen: 20, clicks: 20 },
   ]
   expect([...maskedWords(bank)]).toEqual(['hola'])
 })
 
 it('never hide that a sentence is denied', () => {
-  const bank = ['no', 'Pas', '不', 'casa'].map((word_string) => ({ word_string, seen: 90, clicks: 0 }))
+  const bank = ['no', 'Pas', '不', 'casa'].map((word_string) => ({
+    ...planted,
+    word_string,
+    seen: 90,
+    clicks: 0,
+  }))
   expect([...maskedWords(bank)]).toEqual(['casa'])
+})
+
+it('never hide what the tutor alone said', () => {
+  expect([...maskedWords([{ word_string: 'vous', seen: 90, clicks: 0, planted_at: null }])]).toEqual([])
 })

@@ -5,12 +5,15 @@ import type { BankRow } from '@lingarden/domain/word-bank'
 const negations = new Set(['no', 'nunca', 'ne', 'pas', 'jamais', '不', '没', '没有', '别'])
 
 /**
- * Words that the learner knows well (strength 80 and above), in lower case: those to recall before reading. A negation is
- * never hidden.
+ * Words that the learner knows well (planted, strength 80 and above), in lower case: those to recall before reading. What
+ * was only met is not known, however often the tutor said it. A negation is never hidden.
  */
 export function maskedWords(
-  bank: readonly Pick<BankRow, 'word_string' | 'seen' | 'clicks'>[],
+  bank: readonly Pick<BankRow, 'word_string' | 'seen' | 'clicks' | 'planted_at'>[],
 ): ReadonlySet<string> {
-  const known = bank.filter(({ seen, clicks }) => strengthBand(wordStrength(seen, clicks)) === 'strong')
+  const known = bank.filter(
+    ({ seen, clicks, planted_at: plantedAt }) =>
+      plantedAt !== null && strengthBand(wordStrength(seen, clicks)) === 'strong',
+  )
   return new Set(known.map(({ word_string }) => word_string.toLowerCase())).difference(negations)
 }
