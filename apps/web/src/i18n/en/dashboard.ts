@@ -45,7 +45,7 @@ export const dashboard = {
   recent: 'Planted last',
   emptyTitle: 'How your garden grows',
   firstSteps: {
-    seed: 'Talk with the tutor or take a lesson: each word you meet is a seed.',
+    seed: 'Talk with the tutor or take a lesson: each word you use or look up is a seed.',
     leaf: 'Meet it again, in other sentences and in reviews, and it grows.',
     bloom: 'Once you know it without looking it up, it blooms.',
   },

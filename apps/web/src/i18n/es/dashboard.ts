@@ -44,7 +44,7 @@ export const dashboard: Texts['dashboard'] = {
   recent: 'Plantadas hace poco',
   emptyTitle: 'Cómo crece tu jardín',
   firstSteps: {
-    seed: 'Habla con el tutor o haz una lección: cada palabra que encuentres es una semilla.',
+    seed: 'Habla con el tutor o haz una lección: cada palabra que uses o consultes es una semilla.',
     leaf: 'Vuelve a encontrarla, en otras frases y en los repasos, y crecerá.',
     bloom: 'Cuando la sepas sin tener que buscarla, florecerá.',
   },

@@ -47,7 +47,7 @@ export const dashboard: Texts['dashboard'] = {
   recent: 'Plantés récemment',
   emptyTitle: 'Comment pousse votre jardin',
   firstSteps: {
-    seed: 'Parlez avec le tuteur ou suivez une leçon : chaque mot rencontré est une graine.',
+    seed: 'Parlez avec le tuteur ou suivez une leçon : chaque mot employé ou consulté est une graine.',
     leaf: 'Retrouvez-le, dans d’autres phrases et dans les révisions, et il pousse.',
     bloom: 'Quand vous le savez sans le chercher, il fleurit.',
   },

@@ -44,7 +44,7 @@ export const dashboard: Texts['dashboard'] = {
   recent: '最近种下的词',
   emptyTitle: '花园是这样长大的',
   firstSteps: {
-    seed: '和老师聊聊，或者学一节课：你遇到的每个词都是一颗种子。',
+    seed: '和老师聊聊，或者学一节课：你用过或查过的每个词都是一颗种子。',
     leaf: '在别的句子里、在复习中再次遇到它，它就会生长。',
     bloom: '不用查也认得它的时候，它就开花了。',
   },
