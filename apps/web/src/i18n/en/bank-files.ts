@@ -17,7 +17,7 @@ export const bankFiles = {
   reading: 'Reading',
   noWords: 'There is no word here that the dictionary knows.',
   knownShare: (percent: number, different: number) =>
-    `You know ${percent} % of this text, which has ${formatCount('en', different, { one: 'different word', other: 'different words' })}.`,
+    `You know ${percent}% of this text, which has ${formatCount('en', different, { one: 'different word', other: 'different words' })}.`,
   known: 'In your bank',
   isNew: 'New',
   newWords: 'New words',

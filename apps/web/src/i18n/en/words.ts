@@ -71,7 +71,7 @@ export const words = {
   more: 'Show more',
   backToList: 'Back to the list',
   unknownWord: (term: string) => `The dictionary does not know “${term}”.`,
-  loading: (percent: number) => `Loading the dictionary, ${percent} %`,
+  loading: (percent: number) => `Loading the dictionary, ${percent}%`,
   drawHere: 'A character to draw',
   showStrokes: 'Show me',
 }
