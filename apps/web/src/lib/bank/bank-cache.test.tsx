@@ -116,6 +116,35 @@ describe('the bank', () => {
     await waitFor(() => expect(terms(result.current.data)).toEqual(['gato']))
   })
 
+  it('keeps a word that was looked up while it was being read, until the server has it', async () => {
+    await visit('gato')
+    const page = await openPage()
+    const { pendingStore } = await import('../word-tracking/pending-store')
+    const { countMeeting, acknowledgeBatch, beginBatch } = await import('../word-tracking/pending-words')
+    const store = pendingStore('me', 'es-ES')
+    const answer = Promise.withResolvers<Response>()
+    request.mockImplementation(() => answer.promise)
+    const result = page.open()
+    await waitFor(() => expect(terms(result.current.data)).toEqual(['gato']))
+    const at = new Date(start).toISOString()
+    const met = { sentence: '', at, kind: 'click' } as const
+    store.update((pending) => countMeeting(pending, { ...met, word: 'visto', kind: 'seen' }))
+    const planting = { by: 'look-up', on: '2026-11-21' } as const
+    store.update((pending) => countMeeting(pending, { ...met, word: 'perro', planting }))
+    answer.resolve(Response.json([word('gato')]))
+    await waitFor(() => expect(terms(result.current.data)).toEqual(['perro', 'gato']))
+    expect(result.current.data?.[0]).toMatchObject({ planted_by: 'look-up' })
+    store.update((pending) => beginBatch(pending, '', start))
+    request.mockImplementation(async () => Response.json([word('gato')]))
+    const { readBankAgain } = await import('./read-again')
+    const owner = { userId: 'me', languageCode: 'es-ES' }
+    await act(() => readBankAgain(page.client, owner))
+    expect(terms(result.current.data)).toEqual(['perro', 'gato'])
+    store.update(acknowledgeBatch)
+    await act(() => readBankAgain(page.client, owner))
+    expect(terms(result.current.data)).toEqual(['gato'])
+  })
+
   it('[9.4f] is kept 100 ms after its last change', async () => {
     const page = await visit('gato')
     takeTime(start)

@@ -50,7 +50,8 @@ export function wordsQuery(userId: string, languageCode: string) {
     queryFn: async ({ signal, client }) => {
       const edited = async (read: () => Promise<BankRow[]>) => {
         const { answer, entries } = await readWithWaiting(userId, read)
-        return (await import('./waiting-edits')).withEdits(owner, answer, entries)
+        const { withEdits, withPlantings } = await import('./waiting-edits')
+        return withPlantings(owner, withEdits(owner, answer, entries))
       }
       const place = bankCache(userId, languageCode)
       keepQuery<BankRow[]>(client, queryKey, place, (kept) => edited(async () => kept))

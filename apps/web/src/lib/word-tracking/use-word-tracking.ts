@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { showWords } from '@/lib/analytics/words-added'
 import { showEdit } from '@/lib/bank/change-bank'
 import { useWords } from '@/lib/bank/get-words'
+import { bankKeys } from '@/lib/bank/keys'
 import { newRow } from '@/lib/bank/new-row'
 import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
@@ -78,10 +79,12 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
 
   /** Shows what is planted before the server has it. */
   const show = (terms: readonly string[], sentence: string, by: MeetingPlanting) => {
-    const isThere = new Set(bank.data?.filter(isPlanted).map(({ word_string }) => word_string))
+    // As it is by now: the words were told by the dictionary, which may have been slow.
+    const bankNow = queryClient.getQueryData<BankRow[]>(bankKeys.of(userId, languageCode))
+    const isThere = new Set(bankNow?.filter(isPlanted).map(({ word_string }) => word_string))
     const fresh = terms.filter((word) => !isThere.has(word) && plants(word, by, languageCode))
     // Without the bank nobody can tell what is new to it.
-    if (!bank.data || fresh.length === 0) return
+    if (!bankNow || fresh.length === 0) return
     const rows = fresh.map((word): BankRow =>
       newRow(word, 'tutor', { sentences: sentence ? [sentence] : [], planted_by: by }),
     )
