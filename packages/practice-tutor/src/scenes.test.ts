@@ -49,6 +49,16 @@ describe.each(nodes)('$name', ({ scenario, node, content, language }) => {
     }
   })
 
+  it('accepts them as easily where the learner takes a breath first', async () => {
+    const opener = { es: 'Bueno, ', fr: 'Bon, ', zh: '嗯，' }[language.tag]
+    for (const model of content.models[language.tag]) {
+      const message = opener + model
+      const { feedback } = await turn(language, { message, engineState: at(scenario.id, node) })
+      expect(feedback?.corrections, message).toEqual([])
+      expect(feedback?.positive, message).not.toBe('')
+    }
+  })
+
   it('leads on to a node there is, with every slot filled', async () => {
     for (const { next } of content.expect) expect(['end', ...Object.keys(scenario.nodes)]).toContain(next)
     const [message = ''] = content.models[language.tag]

@@ -9,6 +9,7 @@ const denyingIn = (text: string, language: LanguageTag): string[] =>
 it.each<[LanguageTag, string, string[]]>([
   ['es', 'No tengo perro', ['no']],
   ['es', 'No, no tengo perro', ['no']],
+  ['es', 'Bueno, no tengo perro', ['no']],
   ['es', 'Nunca desayuno', ['nunca']],
   ['fr', "Je n'ai pas de chien", ['pas']],
   ['fr', "J'ai pas de chien", ['pas']],
@@ -23,6 +24,8 @@ it.each<[LanguageTag, string, string[]]>([
 it.each<[LanguageTag, string]>([
   ['es', 'No, gracias'],
   ['es', 'No gracias'],
+  ['es', 'Bueno, no, gracias'],
+  ['es', 'Pues no.'],
   ['es', 'no'],
   ['es', 'Es bonito, ¿no?'],
   ['es', '¿Por qué no?'],
@@ -32,6 +35,7 @@ it.each<[LanguageTag, string]>([
   ['fr', "C'est pas mal"],
   ['fr', 'Je voudrais plus de pain'],
   ['fr', 'Pas de problème'],
+  ['zh', '嗯，不，谢谢'],
   ['zh', '没关系'],
   ['zh', '你好不好？'],
   ['zh', '对不起，我想喝茶'],

@@ -11,10 +11,13 @@ const negations: ByLanguage<RegExp> = {
   zh: /[不没别]/gu,
 }
 
-/** An answer before the sentence, as in "no, it is mine": it denies what was asked, not what follows. */
+/**
+ * An answer before the sentence, as in "no, it is mine", or "well, no, it is mine": it denies what was asked, not what
+ * follows.
+ */
 const openers: Partial<ByLanguage<RegExp>> = {
-  es: /(?<=^[\s¡]*)no(?=\s*(?:[,.;!]|$)| (?:muchas )?gracias| nada| lo siento| perd[oó]na?| porque| pero| bueno| mejor)/giu,
-  zh: /^[不没](?=[是有用要]?(?:[，,。.！!]|$))/gu,
+  es: /(?<=^[\s¡]*(?:(?:bueno|pues|ay|uy|eh|hola|perd[oó]n)[\s,.!¡…]+)*)no(?=\s*(?:[,.;!]|$)| (?:muchas )?gracias| nada| lo siento| perd[oó]na?| porque| pero| bueno| mejor)/giu,
+  zh: /(?<=^(?:[嗯哦啊呃那][\s，,。…]*)*)[不没](?=[是有用要]?(?:[，,。.！!]|$))/gu,
 }
 
 /** Expressions in which these words deny nothing. */
