@@ -84,9 +84,10 @@ test('the test of covered controls finds what floats over the end of a page @pho
   await startWithPast({ page, request, email }, { words: [{ word: 'sol' }] })
   await page.goto('/settings')
   await expect(page.getByLabel('Display name')).toBeVisible()
-  await page.addStyleTag({
-    content:
-      'body::after { content: ""; position: fixed; inset: auto 0 0 auto; width: 200px; height: 60px; z-index: 20 }',
+  await page.evaluate(() => {
+    const floating = document.createElement('div')
+    floating.style.cssText = 'position: fixed; inset: auto 0 0; height: 80px; z-index: 20'
+    document.body.append(floating)
   })
   expect((await coveredControls(page)).length).toBeGreaterThan(0)
 })
