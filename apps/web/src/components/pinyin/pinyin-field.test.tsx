@@ -1,5 +1,5 @@
 import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WithDictionary } from '@/test/with-dictionary'
@@ -20,7 +20,10 @@ const words: Record<string, [text: string, reading: string, taken: number][]> = 
     ['你好', 'nǐ hǎo', 5],
     ['你', 'nǐ', 2],
   ],
+  ni: [['你', 'nǐ', 2]],
   hao: [['好', 'hǎo', 3]],
+  wo: [['我', 'wǒ', 2]],
+  jiao: [['叫', 'jiào', 4]],
 }
 const candidates = async (typed: string): Promise<Candidate[]> =>
   (words[typed] ?? []).map(([text, reading, taken]) => ({ text, reading, taken }))
@@ -39,9 +42,9 @@ function Field() {
   )
 }
 
-function show() {
+function show(find = candidates) {
   render(
-    <WithDictionary candidates={candidates}>
+    <WithDictionary candidates={find}>
       <Field />
     </WithDictionary>,
   )
@@ -159,5 +162,103 @@ describe('pinyin in a field', () => {
     type(field, 'hello')
     press(field, ' ')
     await waitFor(() => expect(field.value).toBe('你好hello '))
+  })
+})
+
+describe('keys that are quicker than the dictionary', () => {
+  /** Questions to a dictionary that answers when it is told to. */
+  let asked: { letters: string; answer: () => void }[] = []
+  beforeEach(() => {
+    asked = []
+  })
+  const slowly = (letters: string) =>
+    new Promise<Candidate[]>((resolve) => {
+      if (letters === '') return resolve([])
+      asked.push({ letters, answer: () => void candidates(letters).then(resolve) })
+    })
+  /** Lets the dictionary answer what it was asked, and what it is asked because of that. */
+  async function answer() {
+    for (let next = asked.shift(); next; next = asked.shift()) await act(async () => next?.answer())
+  }
+  /** A key of a keyboard: what nobody takes writes its letter. */
+  function strike(field: HTMLInputElement, keys: readonly string[]) {
+    for (const key of keys) if (press(field, key) && key.length === 1) type(field, key)
+  }
+  const enters = () => onEnter.mock.calls.length
+
+  it('write a sentence in the order in which they were pressed', async () => {
+    const field = show(slowly)
+    strike(field, [...'wo jiao Ana'])
+    expect(field.value).toBe('wo')
+    await answer()
+    expect(field.value).toBe('我叫Ana')
+  })
+
+  it('take characters by Enter, and send them by the next', async () => {
+    const field = show(slowly)
+    strike(field, [...'nihao', 'Enter', 'Enter'])
+    await answer()
+    expect(field.value).toBe('你好')
+    expect(enters()).toBe(1)
+  })
+
+  it('send by Enter what turns out to be no pinyin', async () => {
+    const field = show(slowly)
+    strike(field, [...'hello', 'Enter'])
+    expect(enters()).toBe(0)
+    await answer()
+    expect(field.value).toBe('hello')
+    expect(enters()).toBe(1)
+  })
+
+  it('never take the characters of letters that were there before', async () => {
+    const field = show(slowly)
+    strike(field, [...'ni'])
+    await answer()
+    expect(await options()).toEqual(['nǐ1你'])
+    strike(field, [...'hao', '1'])
+    expect(field.value).toBe('nihao')
+    await answer()
+    expect(field.value).toBe('你好')
+  })
+
+  it('mark another before they take it, and are taken back by Backspace', async () => {
+    const field = show(slowly)
+    strike(field, [...'nihao', 'ArrowDown', ' ', 'x', 'Backspace'])
+    await answer()
+    expect(field.value).toBe('你hao')
+  })
+
+  it('come right behind one that took characters, before anything is drawn', async () => {
+    const field = show(slowly)
+    strike(field, [...'nihao'])
+    await answer()
+    act(() => strike(field, ['1', 'Enter']))
+    expect(field.value).toBe('你好')
+    expect(enters()).toBe(1)
+  })
+
+  it('wait for three seconds at most, and then hand nothing in by themselves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const field = show(slowly)
+    strike(field, [...'nihao hao', 'Enter'])
+    await act(async () => void vi.advanceTimersByTime(2999))
+    expect(field.value).toBe('nihao')
+    await act(async () => void vi.advanceTimersByTime(1))
+    vi.useRealTimers()
+    expect(field.value).toBe('nihao hao')
+    expect(enters()).toBe(0)
+    // Now it is the learner who wants them as they are.
+    strike(field, ['Enter'])
+    expect(enters()).toBe(1)
+  })
+
+  it('ask for the newest letters only, once the dictionary is free', async () => {
+    const field = show(slowly)
+    strike(field, [...'nihao'])
+    expect(asked.map(({ letters }) => letters)).toEqual(['n'])
+    const [first] = asked.splice(0)
+    await act(async () => first?.answer())
+    expect(asked.map(({ letters }) => letters)).toEqual(['nihao'])
   })
 })

@@ -1,19 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
-import { cutPages } from './candidate-pages'
-import { insertText, pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'
-import { readPinyinKey, type PinyinKey } from './pinyin-keys'
-import { useCandidates } from './use-candidates'
+import { HeldKeys } from './held-keys'
+import type { TextField } from './pending-letters'
+import { PinyinTyping } from './pinyin-typing'
 
 const digitsKey = 'digits-are-tones'
-
-interface Typing extends Pending {
-  field: TextField
-  /** What the bar may take in width, in pixels. */
-  room: number
-}
 
 const isField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
@@ -28,98 +21,42 @@ export function usePinyinTyping(
   listId: string,
   dictionary: Dictionary | undefined,
 ) {
-  const [typing, setTyping] = useState<Typing>()
-  const [view, setView] = useState({ page: 0, marked: 0 })
+  const [typing] = useState(() => new PinyinTyping())
+  const [keys] = useState(() => new HeldKeys(typing))
   const [areDigitsTones, setDigits] = useState(() => readLocal<boolean>(digitsKey) ?? false)
-  // Where letters begin that the learner wants to keep.
-  const kept = useRef<number>(undefined)
-  // A key that was quicker than the dictionary.
-  const waiting = useRef<PinyinKey & { typed?: string | undefined }>(undefined)
-  const found = useCandidates(typing?.letters, dictionary)
-  const pages = cutPages(found ?? [], typing?.room ?? 0)
-  const shown = pages[view.page] ?? []
-  const isOpen = typing !== undefined && shown.length > 0
+  const offer = useSyncExternalStore(typing.subscribe, typing.getOffer)
+  const shown = offer.pages?.[offer.page] ?? []
+  const isOpen = offer.typing !== undefined && shown.length > 0
+  useEffect(() => typing.setDictionary(dictionary), [typing, dictionary])
 
-  function look(field: TextField) {
-    const caret = field.selectionStart ?? field.value.length
-    const pending = field.readOnly ? undefined : pendingLetters(field.value, caret)
-    if (pending?.start !== kept.current) kept.current = undefined
-    const isWanted = pending !== undefined && kept.current === undefined && field.selectionEnd === caret
-    setView({ page: 0, marked: 0 })
-    waiting.current = undefined
-    setTyping(isWanted ? { ...pending, field, room: place.current?.clientWidth ?? 0 } : undefined)
-  }
-
-  function pick(index: number) {
-    const candidate = shown[index]
-    if (!candidate || !typing) return
-    replaceLetters(typing.field, typing, candidate)
-    typing.field.focus()
-    look(typing.field)
-  }
-
-  function turn(by: number) {
-    setView({ page: (view.page + by + pages.length) % Math.max(1, pages.length), marked: 0 })
-  }
-
-  function act(key: PinyinKey) {
-    if (key.kind === 'pick') pick(key.place === 'marked' ? view.marked : key.place)
-    else if (key.kind === 'turn') turn(key.by)
-    else if (key.kind === 'move')
-      setView({ ...view, marked: (view.marked + key.by + shown.length) % Math.max(1, shown.length) })
-    else {
-      kept.current = typing?.start
-      setTyping(undefined)
-    }
-  }
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!typing || event.target !== typing.field || event.isComposing) return
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const isAtEnd = typing.field.selectionStart === typing.field.value.length
-    const key = readPinyinKey(event.key, { areDigitsTones, isAtEnd })
-    const isLooking = found === undefined && dictionary !== undefined
-    if (!key || (!isOpen && !(isLooking && key.kind === 'pick'))) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (isOpen) act(key)
-    else waiting.current = { ...key, typed: event.key.length === 1 ? event.key : undefined }
+  const onKey = useEffectEvent((event: KeyboardEvent) => keys.press(event, areDigitsTones))
+  const onOffer = useEffectEvent(() => keys.goOn(areDigitsTones))
+  useEffect(() => typing.subscribe(() => onOffer()), [typing])
+  const leave = useEffectEvent(() => {
+    keys.writeOut()
+    typing.close()
   })
-
-  const onFound = useEffectEvent(() => {
-    const key = waiting.current
-    waiting.current = undefined
-    if (!key || !typing) return
-    if (shown.length > 0) act(key)
-    // No pinyin after all: what was typed belongs into the text.
-    else if (key.typed !== undefined) insertText(typing.field, key.typed)
-  })
-  useEffect(() => {
-    if (found) onFound()
-  }, [found])
-
   const onTyped = useEffectEvent((event: Event) => {
     if (!isField(event.target)) return
     const isComposing = event instanceof InputEvent && event.isComposing
-    if (isComposing && !isTouched()) setTyping(undefined)
-    else look(event.target)
+    if (isComposing && !isTouched()) typing.close()
+    else typing.look(event.target, place.current?.clientWidth ?? 0)
   })
   const onFocus = useEffectEvent((event: FocusEvent) => {
     // What characters need is made ready before the first letter.
     if (isField(event.target))
       dictionary?.candidates('', 1).catch((cause: unknown) => logError('Pinyin was not made ready', cause))
   })
-  const close = useEffectEvent(() => setTyping(undefined))
   useEffect(() => {
     const element = place.current
     if (!element) return
     const listeners = [
       ['keydown', (event: Event) => event instanceof KeyboardEvent && onKey(event)],
       ['input', (event: Event) => onTyped(event)],
-      ['compositionstart', () => !isTouched() && close()],
+      ['compositionstart', () => !isTouched() && leave()],
       ['compositionend', (event: Event) => onTyped(event)],
       ['focusin', (event: Event) => event instanceof FocusEvent && onFocus(event)],
-      ['focusout', () => close()],
+      ['focusout', () => leave()],
     ] as const
     // Before the field's own form or composer hears the key.
     for (const [kind, listen] of listeners) element.addEventListener(kind, listen, true)
@@ -128,15 +65,15 @@ export function usePinyinTyping(
     }
   }, [place])
 
-  useFieldRoles(typing?.field, isOpen ? { listId, marked: view.marked } : undefined)
+  useFieldRoles(offer.typing?.field, isOpen ? { listId, marked: offer.marked } : undefined)
   return {
     isOpen,
     shown,
-    marked: view.marked,
-    hasMore: pages.length > 1,
+    marked: offer.marked,
+    hasMore: (offer.pages?.length ?? 0) > 1,
     areDigitsTones,
-    pick,
-    turn,
+    pick: (index: number) => typing.pick(index),
+    turn: (by: number) => typing.turn(by),
     setDigits: (areTones: boolean) => {
       setDigits(areTones)
       writeLocal(digitsKey, areTones)

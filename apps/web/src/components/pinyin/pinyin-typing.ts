@@ -1,0 +1,148 @@
+import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { logError } from '@/lib/log'
+import { cutPages } from './candidate-pages'
+import { pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'
+import { readPinyinKey, type PinyinKey } from './pinyin-keys'
+import type { Stroke } from './strokes'
+
+/** So many are asked for: three pages of nine. */
+const mostCandidates = 27
+
+interface Typing extends Pending {
+  field: TextField
+  /** What the bar may take in width, in pixels. */
+  room: number
+}
+
+/** What is offered for the letters before the caret. */
+export interface Offer {
+  /** Undefined where nothing is typed that may be pinyin. */
+  typing?: Typing
+  /** Undefined while the dictionary looks; none where it is no pinyin. */
+  pages?: readonly (readonly Candidate[])[] | undefined
+  page: number
+  marked: number
+}
+
+/** What became of a key: it was acted upon, has to wait for the dictionary, or is none of our business. */
+export type Outcome = 'taken' | 'wait' | 'free'
+
+const nothing: Offer = { page: 0, marked: 0 }
+
+/**
+ * The pinyin that is being typed and what is offered for it. It is no state of React: a key that comes right behind
+ * another is to be read by what that one left, not by what is drawn.
+ */
+export class PinyinTyping {
+  #offer = nothing
+  #dictionary: Dictionary | undefined
+  #isAsking = false
+  /** Where letters begin that the learner wants to keep. */
+  #keptFrom: number | undefined
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getOffer = (): Offer => this.#offer
+
+  /** Whether the dictionary still looks for what the newest letters stand for. */
+  get isLooking(): boolean {
+    return this.#offer.typing !== undefined && !this.#offer.pages && this.#dictionary !== undefined
+  }
+
+  get shown(): readonly Candidate[] {
+    return this.#offer.pages?.[this.#offer.page] ?? []
+  }
+
+  setDictionary(dictionary: Dictionary | undefined): void {
+    this.#dictionary = dictionary
+    void this.#ask()
+  }
+
+  /** Reads the letters before the caret of a field anew. */
+  look(field: TextField, room: number): void {
+    const caret = field.selectionStart ?? field.value.length
+    const pending = field.readOnly ? undefined : pendingLetters(field.value, caret)
+    if (pending?.start !== this.#keptFrom) this.#keptFrom = undefined
+    const isWanted = pending && this.#keptFrom === undefined && field.selectionEnd === caret
+    this.#set(isWanted ? { ...nothing, typing: { ...pending, field, room } } : nothing)
+    void this.#ask()
+  }
+
+  close(): void {
+    this.#set(nothing)
+  }
+
+  /** Waits no longer for the dictionary; what it finds after all is still offered. */
+  giveUp(): void {
+    if (this.isLooking) this.#set({ ...this.#offer, pages: [] })
+  }
+
+  /** Does what a key means for what is offered. */
+  take(stroke: Stroke, areDigitsTones: boolean): Outcome {
+    const { typing } = this.#offer
+    if (!typing || stroke.shiftKey) return 'free'
+    const { field, letters, start } = typing
+    // Another hand may have changed the text, as a message that was sent does.
+    if (!field.value.startsWith(letters, start)) return 'free'
+    const isAtEnd = field.selectionStart === field.value.length
+    const key = readPinyinKey(stroke.key, { areDigitsTones, isAtEnd })
+    if (!key) return 'free'
+    if (this.isLooking) return 'wait'
+    if (this.shown.length === 0) return 'free'
+    this.#act(key)
+    return 'taken'
+  }
+
+  /** Puts one of those that are shown in the place of its letters. */
+  pick(index: number): void {
+    const { typing } = this.#offer
+    const candidate = this.shown[index]
+    if (!candidate || !typing) return
+    replaceLetters(typing.field, typing, candidate)
+    typing.field.focus()
+  }
+
+  turn(by: number): void {
+    const count = Math.max(1, this.#offer.pages?.length ?? 0)
+    this.#set({ ...this.#offer, page: (this.#offer.page + by + count) % count, marked: 0 })
+  }
+
+  #act(key: PinyinKey): void {
+    const { marked, typing } = this.#offer
+    if (key.kind === 'pick') return this.pick(key.place === 'marked' ? marked : key.place)
+    if (key.kind === 'turn') return this.turn(key.by)
+    if (key.kind === 'move') {
+      const count = this.shown.length
+      return this.#set({ ...this.#offer, marked: (marked + key.by + count) % count })
+    }
+    this.#keptFrom = typing?.start
+    this.close()
+  }
+
+  /** One question at a time: the newest letters do not stand in line behind all that were typed before them. */
+  async #ask(): Promise<void> {
+    const { typing, pages } = this.#offer
+    if (this.#isAsking || !this.#dictionary || !typing || pages) return
+    this.#isAsking = true
+    const found = await this.#dictionary
+      .candidates(typing.letters, mostCandidates)
+      .catch((cause: unknown) => {
+        logError('Pinyin was not looked up', cause)
+        return []
+      })
+    this.#isAsking = false
+    const now = this.#offer.typing
+    if (now?.letters === typing.letters) this.#set({ ...this.#offer, pages: cutPages(found, now.room) })
+    else void this.#ask()
+  }
+
+  #set(offer: Offer): void {
+    this.#offer = offer
+    for (const listener of this.#listeners) listener()
+  }
+}
