@@ -5,6 +5,7 @@ interface FeedbackTexts {
   correct: string
   understood: string
   noMistakeFound: string
+  freeOfKnownMistakes: string
   usualWay: (sentence: string) => string
   writeAnything: string
   trySentence: string
@@ -28,6 +29,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: 'Correct.',
     understood: 'I understood you.',
     noMistakeFound: 'I understood you, and found no mistake I can check.',
+    freeOfKnownMistakes: 'I found no mistake I can check.',
     usualWay: (sentence) => `A usual answer here: ${sentence}`,
     writeAnything: 'Write anything; even one word is fine.',
     trySentence: 'Try one of the sentences below.',
@@ -53,6 +55,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: 'Correcto.',
     understood: 'Te he entendido.',
     noMistakeFound: 'Te he entendido y no he encontrado ningún error de los que sé comprobar.',
+    freeOfKnownMistakes: 'No he encontrado ningún error de los que sé comprobar.',
     usualWay: (sentence) => `Una respuesta habitual aquí: ${sentence}`,
     writeAnything: 'Escribe cualquier cosa; basta una palabra.',
     trySentence: 'Prueba con una de las frases de abajo.',
@@ -78,6 +81,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: 'C’est juste.',
     understood: 'Je vous ai compris.',
     noMistakeFound: 'Je vous ai compris, et je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
+    freeOfKnownMistakes: 'Je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
     usualWay: (sentence) => `Une réponse courante ici : ${sentence}`,
     writeAnything: 'Écrivez n’importe quoi ; un seul mot suffit.',
     trySentence: 'Essayez une des phrases ci-dessous.',
@@ -104,6 +108,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     correct: '正确。',
     understood: '我听懂了。',
     noMistakeFound: '我听懂了，能检查的地方没有发现错误。',
+    freeOfKnownMistakes: '能检查的地方没有发现错误。',
     usualWay: (sentence) => `这里常见的回答：${sentence}`,
     writeAnything: '随便写点儿什么，一个词也可以。',
     trySentence: '试试下面的句子。',

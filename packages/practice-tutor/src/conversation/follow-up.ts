@@ -62,11 +62,16 @@ export function afterFollowUp(
   const isOther = isOtherLanguage(text, tag)
   const said = text === '' || isOther ? [] : [thanks]
   const outcome = followUp(input, state, said) ?? startScene(input, nextScene(input.level, state), said)
+  const texts = textsFor(input)
+  const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
+  // A free sentence without a mistake is as good an answer as one of a scene.
+  const isFree = said.length > 0 && corrections.length === 0
   return {
     ...outcome,
     feedback: feedbackOf({
-      corrections: checkSentence(text, tag, lexicon, input.explanationLanguage),
-      suggestions: [isOther ? textsFor(input).writeIn(tag) : textsFor(input).freeSentence],
+      positive: isFree ? texts.freeOfKnownMistakes : '',
+      corrections,
+      suggestions: [isOther ? texts.writeIn(tag) : texts.freeSentence],
     }),
   }
 }

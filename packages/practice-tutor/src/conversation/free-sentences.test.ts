@@ -70,3 +70,17 @@ describe('the sentence that may be kept with its words', () => {
     },
   )
 })
+
+it.each([
+  ['El jardín es verde', 'I found no mistake I can check.'],
+  ['La casa es un galleta', ''],
+  ['I like my garden very much', ''],
+])(
+  'a free sentence between two scenes is as good as any where it has no mistake: %s',
+  async (message, positive) => {
+    const state = { ...openingState('beginner', 0), scenario: 'cafe', node: 'word', asked: 1 }
+    const engineState = JSON.stringify(state)
+    const events = await takeTurn(createPracticeTutor(lexicons), 'es', { message, engineState, seed: 1 })
+    expect(events.find((event) => event.type === 'feedback')?.feedback.positive).toBe(positive)
+  },
+)
