@@ -3,7 +3,7 @@ import type { PinyinTyping } from './pinyin-typing'
 import { isModifier, readStroke, strike, type Stroke } from './strokes'
 
 /** How long keys wait for the dictionary at most, in milliseconds; then they write what they say. */
-export const longestWait = 3000
+const longestWait = 3000
 
 /**
  * Keys in the order in which they were pressed. One that takes characters waits until those of the newest letters are
