@@ -20,6 +20,7 @@ async function finish(page: Page): Promise<void> {
   const activity = activityOf(page)
   const check = activity.getByRole('button', { name: 'Check' })
   const isOver = activity.getByText(/right at the first try/)
+  const verdicts = activity.getByText(/^(Not yet|Right)/)
   while (!(await isOver.isVisible())) {
     const form = activity.locator('form').last()
     for (const gap of await form.getByRole('textbox').all()) await gap.fill('xyz')
@@ -29,7 +30,10 @@ async function finish(page: Page): Promise<void> {
     const isCloze = await form.getByRole('group', { name: 'Words to use' }).isVisible()
     if (isCloze) await pool.first().click()
     else while ((await pool.count()) > 0) await pool.first().click()
+    const before = await verdicts.count()
     await check.click()
+    // What was written is judged with the dictionary, which may be a moment.
+    await expect.poll(() => verdicts.count()).toBeGreaterThan(before)
     const shows = form.getByRole('button', { name: 'Show the answer' })
     if (await shows.isVisible()) await shows.click()
   }
