@@ -13,6 +13,9 @@ import { fullAnswer, turnInput } from './language-model/testing/turn-input.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+const settingsOf = (baseUrl: string) =>
+  ({ provider: 'openai-compatible', model: 'qwen3', baseUrl, apiKey: undefined }) as const
+
 it('without settings the built-in tutor answers', async () => {
   const { engine, describe: describeEngine } = await createEngine(undefined, pino({ level: 'silent' }))
   expect(engine.id).toBe('builtin')
@@ -21,13 +24,10 @@ it('without settings the built-in tutor answers', async () => {
 
 it('tells the operator which model answers and what it can', async () => {
   const provider = await startFakeProvider(speak('{"reply":"Hi"}'))
-  const settings = {
-    provider: 'openai-compatible',
-    model: 'qwen3',
-    baseUrl: provider.url,
-    apiKey: undefined,
-  } as const
-  const { engine, describe: describeEngine } = await createEngine(settings, pino({ level: 'silent' }))
+  const { engine, describe: describeEngine } = await createEngine(
+    settingsOf(provider.url),
+    pino({ level: 'silent' }),
+  )
   expect(engine).toMatchObject({ id: 'llm', label: 'openai-compatible:qwen3' })
   expect(await describeEngine()).toBe('openai-compatible:qwen3, structured answers by JSON schema')
   provider.close()
@@ -79,13 +79,7 @@ it('a conversation is opened without the provider, as nobody may ever answer', a
     calls++
     return speak(JSON.stringify(fullAnswer))(...args)
   })
-  const settings = {
-    provider: 'openai-compatible',
-    model: 'qwen3',
-    baseUrl: provider.url,
-    apiKey: undefined,
-  } as const
-  const { engine } = await createEngine(settings, pino({ level: 'silent' }))
+  const { engine } = await createEngine(settingsOf(provider.url), pino({ level: 'silent' }))
   const typesOf = async (message: string | undefined) => {
     const types: string[] = []
     for await (const event of engine.turn(turnInput({ message })))

@@ -1,7 +1,6 @@
 import { addForm, addIdenticalPlural, type FormTable } from './forms.ts'
+import { withoutStress } from './spanish-accents.ts'
 import { pluralOf } from './spanish-plural.ts'
-
-const withoutAccent = (text: string) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
 
 /** Adjectives that end like others and yet have one form for both genders. */
 const sameForBoth =
@@ -12,7 +11,7 @@ export function feminineOf(word: string): string | undefined {
   if (sameForBoth.test(word)) return undefined
   if (word.endsWith('o')) return `${word.slice(0, -1)}a`
   if (word.endsWith('or')) return `${word}a`
-  if (/[áéíó][ns]$/.test(word)) return `${word.slice(0, -2)}${withoutAccent(word.slice(-2))}a`
+  if (/[áéíó][ns]$/.test(word)) return `${word.slice(0, -2)}${withoutStress(word.slice(-2))}a`
   return undefined
 }
 
@@ -49,7 +48,7 @@ export function addSpanishNominalForms(
 /** buenísimo; c, g and z are written so that they sound the same. */
 function addSuperlative(table: FormTable, stem: string, word: string) {
   const spelled = stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c').replace(/i$/, '')
-  const base = `${withoutAccent(spelled)}ísim`
+  const base = `${withoutStress(spelled)}ísim`
   for (const ending of ['o', 'a', 'os', 'as']) addForm(table, base + ending, word, 'sl')
 }
 

@@ -1,5 +1,5 @@
-const withoutAccent = (text: string) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
-const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+import { accented, withoutStress } from './spanish-accents.ts'
+
 const vowels = 'aeiouáéíóúü'
 
 /** Plurals that no rule gives: the stress moves, or a foreign word keeps to its own way. */
@@ -70,7 +70,7 @@ function isLastStressed(noun: string): boolean {
  */
 function moveAccent(noun: string): string {
   if (new RegExp(`[aeo][íú][^${vowels}]$`).test(noun)) return noun
-  if (/[áéíóú][^aeiou]$/.test(noun)) return noun.slice(0, -2) + withoutAccent(noun.slice(-2))
+  if (/[áéíóú][^aeiou]$/.test(noun)) return noun.slice(0, -2) + withoutStress(noun.slice(-2))
   // Words in -n without an accent are stressed on the syllable before the last one.
   const [, head = '', vowel = '', tail = ''] =
     /^(.*)([aeiou])((?:[^aeiouáéíóúqg]|qu(?=i|en)|gu(?=i|en)|g)+[aeiou]n)$/.exec(noun) ?? []

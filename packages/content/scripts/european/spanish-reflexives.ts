@@ -1,14 +1,12 @@
+import { accented, withoutStress } from './spanish-accents.ts'
 import { splitSyllables, stressedSyllable } from './spanish-ipa.ts'
-
-const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-const withoutAccents = (text: string) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
 
 /** A polite imperative with its pronoun, accented by the rules: levante gives levántese, esté gives estese. */
 export function withSe(form: string): string {
   if (form === '') return ''
   const syllables = splitSyllables(form)
   const stressed = stressedSyllable(syllables)
-  if (stressed === syllables.length - 1) return `${withoutAccents(form)}se`
+  if (stressed === syllables.length - 1) return `${withoutStress(form)}se`
   const marked = syllables.map((syllable, place) => (place === stressed ? accent(syllable) : syllable))
   return `${marked.join('')}se`
 }
@@ -24,4 +22,4 @@ function accent(syllable: string): string {
 
 /** A gerund without its pronoun: levantándose gives levantando. */
 export const withoutSe = (gerund: string): string =>
-  gerund.endsWith('ndose') ? withoutAccents(gerund.slice(0, -'se'.length)) : gerund
+  gerund.endsWith('ndose') ? withoutStress(gerund.slice(0, -'se'.length)) : gerund

@@ -1,3 +1,5 @@
+import { toneMarks } from '../dictionary/reading/pinyin.ts'
+
 /** A piece of what somebody typed: a letter of pinyin, a digit, a character, or whatever parts syllables. */
 export type TypedPiece =
   | {
@@ -10,13 +12,7 @@ export type TypedPiece =
   | { kind: 'digit' | 'character' | 'break'; letter: string }
 
 /** Also the breve, which many take for the mark of the third tone. */
-const toneMarks: Record<string, number> = {
-  '\u0304': 1,
-  '\u0301': 2,
-  '\u030c': 3,
-  '\u0306': 3,
-  '\u0300': 4,
-}
+const typedMarks: Readonly<Record<string, number>> = { ...toneMarks, '\u0306': 3 }
 const diaeresis = '\u0308'
 
 /**
@@ -31,7 +27,7 @@ export function readTyped(text: string): TypedPiece[] {
     if (/\p{M}/u.test(symbol)) {
       if (last?.kind !== 'letter') continue
       if (symbol === diaeresis && last.letter === 'u') last.letter = 'ü'
-      else last.tone = toneMarks[symbol] ?? last.tone
+      else last.tone = typedMarks[symbol] ?? last.tone
     } else if (/\p{Script=Latin}/u.test(symbol))
       pieces.push({ kind: 'letter', letter: symbol, tone: undefined })
     else if (/\p{N}/u.test(symbol) && !/\p{Script=Han}/u.test(symbol))

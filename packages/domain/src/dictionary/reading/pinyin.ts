@@ -1,4 +1,10 @@
-const toneMarks: Record<string, number> = { '\u0304': 1, '\u0301': 2, '\u030c': 3, '\u0300': 4 }
+/** Tones by the marks that show them, as they stand apart from their vowels. */
+export const toneMarks: Readonly<Record<string, number>> = {
+  '\u0304': 1,
+  '\u0301': 2,
+  '\u030c': 3,
+  '\u0300': 4,
+}
 const marks = ['', '\u0304', '\u0301', '\u030c', '\u0300']
 const anyMark = /[\u0304\u0301\u030c\u0300]/gu
 
