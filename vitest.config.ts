@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['packages/languages/test/load-languages.ts'],
           globalSetup: ['apps/server/src/test/global-set-up.ts'],
           // These files change nothing outside themselves: sharing their modules saves a quarter of the run.
           isolate: false,

@@ -2,7 +2,7 @@
 // Usage: npm run evals -- [--limit 8] [--input-price 0.25] [--output-price 2]   (prices in dollars a million tokens)
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { ConfigError } from '../apps/server/src/config-error.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { createLanguageModelTutor } from '../apps/server/src/engines/language-model/create-tutor.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Page } from '@playwright/test'
 import { loadEspeak } from '../../apps/server/src/speech/embedded/espeak.ts'
 import { voiceSetting } from '../../apps/server/src/speech/embedded/voices.ts'

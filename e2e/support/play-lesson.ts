@@ -2,7 +2,7 @@ import { readCourse } from '@lingarden/content/courses/course-files'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { Exercise } from '@lingarden/domain/courses/exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Page } from '@playwright/test'
 
 /** A lesson as its file says it, by the last part of its address. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { listDictionaryFiles, type DictionaryFile } from '@lingarden/content/dictionary-files'
-import { openIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
-import { packEntries } from '@lingarden/domain/dictionary/packed/pack-entries'
+import { openIndex, type DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { openForms, type PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
+import { packEntries } from '@lingarden/languages/kit/dictionary/packed/pack-entries'
 import { searchDictionary } from '@lingarden/domain/dictionary/search'
 import { buildSearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { measure, milliseconds, p95, type Figure } from './figure.ts'
 
 const sentences: Record<LanguageTag, string> = {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { readCourse } from '@lingarden/content/courses/course-files'
 
 /** A word as its lesson teaches it. */

@@ -1,5 +1,5 @@
 import type { PracticeKind } from '@lingarden/domain/analytics/practice-slice'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 
 /** How the learner of the demonstration goes about a language. Chances are from 0 to 1. */
 export interface Habits {

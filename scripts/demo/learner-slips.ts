@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 
 /** A sentence of the demonstration's learner with one mistake in it, which the built-in tutor corrects. */
 export interface Slip {

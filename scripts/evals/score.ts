@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { Sentence } from './sentences.ts'
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { pino } from 'pino'
 import { forgetAddress, noteAddress } from './admin/server-address.ts'
 import { createApp } from './app.ts'
@@ -53,6 +54,7 @@ export async function startServer(
   if (!isDevelopment) quietConsole(console, log)
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
+  await loadEveryLanguage()
   const { engine, help, describe } = await createEngine(config.ai, log)
   // A model may take its time; the backend opens meanwhile.
   const tutor = describe()

@@ -1,4 +1,4 @@
-import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+import type { FormOf } from '@lingarden/languages/kit/dictionary/form-table'
 
 /** One entry as it stands in a built file; a key that says nothing is left out. */
 export interface BuiltEntry {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { readCourse } from '../src/courses/course-files.ts'
 import { readHand } from './hand.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import { buildIndex, type DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listDictionaryFiles } from './dictionary-files.ts'
 

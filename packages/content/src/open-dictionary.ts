@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { buildIndex, type DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { buildIndex, type DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { openForms, type PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { listDictionaryFiles } from './dictionary-files.ts'
 
 /**

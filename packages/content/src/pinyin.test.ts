@@ -1,7 +1,7 @@
-import { judgeMandarin } from '@lingarden/domain/exercises/judge-mandarin'
-import { findCandidates } from '@lingarden/domain/pinyin/find-candidates'
-import { prepareTyping } from '@lingarden/domain/pinyin/typing-aids'
-import { writeAsCharacters } from '@lingarden/domain/pinyin/write-as-characters'
+import { judgeMandarin } from '@lingarden/languages/zh/judge-answer'
+import { findCandidates } from '@lingarden/languages/zh/pinyin/find-candidates'
+import { prepareTyping } from '@lingarden/languages/zh/pinyin/typing-aids'
+import { writeAsCharacters } from '@lingarden/languages/zh/pinyin/write-as-characters'
 import { describe, expect, it } from 'vitest'
 import { openDictionary } from './open-dictionary.ts'
 

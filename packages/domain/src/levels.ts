@@ -1,4 +1,4 @@
-import type { LanguageTag } from './languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** Proficiency levels (requirements 3.9, 3.10, 9.1c) with the texts that the specification's decisions fix. */
 

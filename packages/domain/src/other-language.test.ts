@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countEnglish, isOtherLanguage } from './other-language.ts'
+import { countEnglish } from '@lingarden/text/english'
+import { isOtherLanguage } from './other-language.ts'
 
 describe('whether a message is in another language than the one that is learnt', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { AvatarPlant } from './friends/avatar-plant.ts'
-import type { LanguageCode, Voice } from './languages.ts'
+import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
 import type { LanguageLevels } from './levels.ts'
 import { defaultDailyLimits } from './review/daily-limits.ts'
 import type { Theme } from './themes.ts'

@@ -1,4 +1,4 @@
-import { diffSentences } from './sentence-diff.ts'
+import { diffSentences } from '@lingarden/text/sentence-diff'
 import type { Correction } from './tutor-turn.ts'
 
 /** A change of a sentence: what lies from `start` to `end` (UTF-16 code units) goes, and `added` comes in its place. */

@@ -1,5 +1,5 @@
 import type { HelpLanguage } from './help-languages.ts'
-import type { SupportedLanguage } from './languages.ts'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { LearnerFact } from './learner-facts.ts'
 import type { Level } from './levels.ts'
 import type { Gender } from './profile.ts'

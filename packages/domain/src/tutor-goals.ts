@@ -1,4 +1,5 @@
-import { answerWords, lacksAccentsOnly } from './exercises/normalize-answer.ts'
+import { lacksAccentsOnly } from '@lingarden/text/accents'
+import { answerWords } from './exercises/normalize-answer.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { Goal } from './tutor-turn.ts'
 

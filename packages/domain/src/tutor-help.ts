@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { HelpLanguage } from './help-languages.ts'
-import type { SupportedLanguage } from './languages.ts'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Level } from './levels.ts'
 import type { Activity, ActivityMaterial } from './tutor-activity.ts'
 

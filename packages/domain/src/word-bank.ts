@@ -1,3 +1,4 @@
+import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
 import { wordStrength } from './strength.ts'
 
 /** Sentences kept per word, the newest last (requirement 9.5b). */
@@ -57,11 +58,6 @@ export interface BankRow {
   /** The learner's own in place of the dictionary's; missing in rows that an earlier build kept. */
   reading?: string
   meaning?: string
-}
-
-export interface WordMeaning {
-  pronunciation: string[]
-  definition: string[]
 }
 
 /** Joins a stored row with what the dictionary knows of its term. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { listCourses, readCourse, type LessonFile } from '@lingarden/content/courses/course-files'
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { emptyWords } from '../src/relevance/common-words.ts'
 import { tokenize, withoutAccents } from '../src/matching/tokens.ts'
 import type { LessonTask } from '../src/task/lesson-task.ts'
@@ -15,7 +15,7 @@ export function compileTasks(): string {
       .map(({ tag, languageCode }) => [tag, tasksOf(tag, languageCode)]),
   )
   return `// Generated from the courses' tasks.yaml by scripts/compile-scenarios.ts. Do not edit.
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { LessonTask } from '../task/lesson-task.ts'
 
 // Text that is parsed when the tutor starts: neither the compiler nor the browser has to read a megabyte of code.

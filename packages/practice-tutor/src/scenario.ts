@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Topic } from './relevance/topics.ts'
 
 /** A text, or several equally good ones, in each language of the tutor. */

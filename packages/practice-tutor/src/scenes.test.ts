@@ -1,4 +1,4 @@
-import { supportedLanguages, type SupportedLanguage } from '@lingarden/domain/languages'
+import { supportedLanguages, type SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import fc from 'fast-check'

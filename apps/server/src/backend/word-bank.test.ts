@@ -1,5 +1,5 @@
-import { functionWords } from '@lingarden/domain/function-words/function-words'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from './rls-matrix/catalogue.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
@@ -134,7 +134,7 @@ it('the database knows the same words of closed classes as the app', async () =>
   )
   for (const { tag, languageCode } of supportedLanguages) {
     const there = rows.filter((row) => row.language_code === languageCode).map(({ word }) => word)
-    expect(there.toSorted()).toEqual([...functionWords[tag]].toSorted())
+    expect(there.toSorted()).toEqual([...wordRulesOf(tag).functionWords].toSorted())
   }
 })
 

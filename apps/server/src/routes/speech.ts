@@ -1,5 +1,5 @@
 import { creditPrices, speechPrice } from '@lingarden/domain/credits'
-import { parseLanguageCode, type SupportedLanguage } from '@lingarden/domain/languages'
+import { parseLanguageCode, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { largestRecording, speechRequestSchema } from '@lingarden/domain/speech'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

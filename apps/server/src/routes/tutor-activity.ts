@@ -1,5 +1,5 @@
 import { creditPrices } from '@lingarden/domain/credits'
-import { parseLanguageCode } from '@lingarden/domain/languages'
+import { parseLanguageCode } from '@lingarden/languages/find-language'
 import { activityRequestSchema, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { turnPartsAsked, turnPrice } from '@lingarden/domain/credits-of-turn'
-import { parseLanguageCode } from '@lingarden/domain/languages'
+import { parseLanguageCode } from '@lingarden/languages/find-language'
 import { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import { Hono } from 'hono'

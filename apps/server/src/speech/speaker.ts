@@ -1,4 +1,4 @@
-import type { SupportedLanguage, Voice } from '@lingarden/domain/languages'
+import type { SupportedLanguage, Voice } from '@lingarden/languages/find-language'
 import type { SpokenWord } from '@lingarden/domain/speech'
 
 /** A text to be read out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findLanguage, type SupportedLanguage } from '@lingarden/domain/languages'
+import { findLanguage, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callOverDataApi, type CallFunction } from '../backend/call-function.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'

@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { z } from 'zod'
 import type { CallFunction } from '../backend/call-function.ts'
 import { balanceError, utcDay } from '../credits/credits.ts'

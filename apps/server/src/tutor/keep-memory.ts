@@ -1,7 +1,7 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import { mistakesGotRight } from '@lingarden/domain/mistakes/got-right'
 import { mistakeRows, type MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
 import type { z } from 'zod'
 import type { CallFunction, Caller } from '../backend/call-function.ts'

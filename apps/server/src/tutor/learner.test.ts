@@ -1,4 +1,4 @@
-import { findLanguage, type SupportedLanguage } from '@lingarden/domain/languages'
+import { findLanguage, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 import { readLearner } from './learner.ts'

@@ -1,6 +1,6 @@
 import { dueWordsOfTurn } from '@lingarden/domain/due-words'
 import { factLanguages, factTopics, type LearnerFact } from '@lingarden/domain/learner-facts'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
 import type { Gender } from '@lingarden/domain/profile'
 import type { OpenMistake } from '@lingarden/domain/mistakes/got-right'

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { tutorTurnRequestSchema, type TutorEvent } from '@lingarden/domain/tutor-turn'
 import { expect, it } from 'vitest'

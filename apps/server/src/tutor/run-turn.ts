@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { tutorTurnRequestSchema, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { z } from 'zod'

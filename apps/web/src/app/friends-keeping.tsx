@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect } from 'react'
 import { touchLastOnline } from '@/lib/friends/touch-last-online'
 import { useKeepRetained } from '@/lib/friends/use-keep-retained'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
+import { useLanguageRules } from '@/lib/language/use-language-rules'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useOnline } from '@/lib/use-online'
 import { useRetryFailed } from '@/lib/use-retry-failed'
@@ -9,11 +10,14 @@ import type { PageKey } from './pages'
 
 /**
  * What every page needs of its learner. Where it cannot be had, no page could tell more than guesses ("Choose a language
- * first"), so that is said instead; until then the page draws what it has.
+ * first"), so that is said instead; until then the page draws what it has. The rules of the language are a small script, which
+ * is there before anybody can answer or look up a word.
  */
 export function ProfileGate({ page, children }: { page: PageKey; children: ReactNode }) {
   const profile = useProfile()
-  return profile.data || !profile.isError ? children : <FailedAccount page={page} />
+  const rules = useLanguageRules(profile.data?.current_language_code)
+  if (rules.isError || (profile.isError && !profile.data)) return <FailedAccount page={page} />
+  return rules.isPending ? null : children
 }
 
 function FailedAccount({ page }: { page: PageKey }) {

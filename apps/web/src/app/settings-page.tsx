@@ -1,5 +1,5 @@
 import '@/i18n/en/configured'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AskedPart } from '@/components/ui/asked-part'

@@ -1,6 +1,6 @@
 import { stockPrompts } from '@lingarden/domain/courses/stock-prompts'
 import { newPasswordProblem } from '@lingarden/domain/auth-validation'
-import { languageOptions } from '@lingarden/domain/languages'
+import { languageOptions } from '@lingarden/languages/find-language'
 import { difficultyOptions } from '@lingarden/domain/levels'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { afterEach, expect, it } from 'vitest'

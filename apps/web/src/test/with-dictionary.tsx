@@ -1,6 +1,6 @@
 import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
 import type { AnswerDictionary } from '@lingarden/domain/exercises/judge-answer'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'

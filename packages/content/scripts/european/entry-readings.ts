@@ -1,4 +1,4 @@
-import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+import type { FormOf } from '@lingarden/languages/kit/dictionary/form-table'
 import { glossesOf, rareVerbsOf } from './form-fit.ts'
 
 /** The words of a language, as far as the order of readings depends on them. */

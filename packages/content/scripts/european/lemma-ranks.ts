@@ -1,4 +1,4 @@
-import type { FormOf } from '@lingarden/domain/dictionary/form-table'
+import type { FormOf } from '@lingarden/languages/kit/dictionary/form-table'
 import { orderByFit } from './form-fit.ts'
 import type { FormTable } from './forms.ts'
 

@@ -1,4 +1,4 @@
-import type { FormOf, PackedForms } from '@lingarden/domain/dictionary/form-table'
+import type { FormOf, PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 import type { BuiltEntry } from '../built-entry.ts'
 import { isVulgarSense } from '../vulgar.ts'
 import { readLabel } from './describe.ts'

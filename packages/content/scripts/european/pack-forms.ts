@@ -1,4 +1,4 @@
-import type { PackedForms } from '@lingarden/domain/dictionary/form-table'
+import type { PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 import type { FormTable } from './forms.ts'
 
 type Cell = readonly [form: string, reasons: string]

@@ -1,4 +1,4 @@
-import { numberedToMarkedPinyin } from '@lingarden/domain/dictionary/numbered-pinyin'
+import { numberedToMarkedPinyin } from '@lingarden/languages/zh/reading/numbered-pinyin'
 import { isAside, readMeasureWords, readSenses } from './senses.ts'
 
 export interface CedictEntry {

@@ -1,4 +1,4 @@
-import { numberedToMarkedPinyin } from '@lingarden/domain/dictionary/numbered-pinyin'
+import { numberedToMarkedPinyin } from '@lingarden/languages/zh/reading/numbered-pinyin'
 
 const reference = /(?:[^\s|()[\],;"]+\|)?([^\s|()[\],;"]+)\[([^\]]+)\]/gu
 /** A word in both scripts without its reading. */

@@ -2,7 +2,7 @@ import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSound } from '@lingarden/domain/exercises/is-sound'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { describe, expect, it } from 'vitest'
 import { listCourses, readCourse } from './course-files.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import type { z } from 'zod'
 import {
   courseHead,

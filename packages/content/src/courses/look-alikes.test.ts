@@ -1,7 +1,7 @@
 import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
 import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { describe, expect, it } from 'vitest'
 import { readCourse } from './course-files.ts'
 import { openLanguage } from './lint/open-language.ts'

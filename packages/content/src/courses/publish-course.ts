@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import type { Lesson, PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type {
   CourseAddresses,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
-import { readEntry, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import { openForms, type FormTable, type PackedForms } from '@lingarden/domain/dictionary/form-table'
+import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
+import { readEntry, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { openForms, type FormTable, type PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { listDictionaryFiles } from '../dictionary-files.ts'
 
 /** A built dictionary, read for measuring it. */

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { describe, expect, it } from 'vitest'
 import { firstSenseOf, readBuiltDictionary, readWordList } from './built-dictionary.ts'
 

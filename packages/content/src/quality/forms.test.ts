@@ -1,5 +1,5 @@
-import { describeForm, describeFormReason } from '@lingarden/domain/dictionary/form-reason'
-import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import { describeForm, describeFormReason } from '@lingarden/languages/kit/dictionary/form-reason'
+import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { describe, expect, it } from 'vitest'
 import { readBuiltDictionary } from './built-dictionary.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { openDictionary } from '../open-dictionary.ts'
 import { readBuiltDictionary, readWordList } from './built-dictionary.ts'
 import { isNumber, isPunctuation, resolves } from './word-coverage.ts'

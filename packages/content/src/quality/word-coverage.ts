@@ -1,6 +1,6 @@
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import type { TermLookup } from '@lingarden/domain/dictionary/tokenize'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** Numbers are no words: a message's numbers are split off before anything is looked up. */
 export const isNumber = (token: string): boolean => /^[\d.,:%]+$/.test(token)

@@ -1,6 +1,6 @@
 import { countedWords, type CountedText } from '@lingarden/domain/counted-words/counted-words'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import { openDictionary } from '../open-dictionary.ts'
 

@@ -1,5 +1,5 @@
-import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
 import { tokenize, type TextToken } from '@lingarden/domain/dictionary/tokenize'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDictionary } from '../open-dictionary.ts'

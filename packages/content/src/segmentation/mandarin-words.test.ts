@@ -1,4 +1,4 @@
-import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDictionary } from '../open-dictionary.ts'

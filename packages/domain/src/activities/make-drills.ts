@@ -1,7 +1,7 @@
 import { shuffle, type Chance } from '../chance.ts'
 import type { Drill } from '../exercises/drill.ts'
 import { clozeOf, gapSentence } from '../exercises/gap-sentence.ts'
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { CardKind } from '../review/review.ts'
 import type { DrillKind } from './activity.ts'
 

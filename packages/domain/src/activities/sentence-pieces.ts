@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 

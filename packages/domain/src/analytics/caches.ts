@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.ts'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { isDayRecord, type DayRecord } from './day-record.ts'
 import type { LocalDay } from './local-day.ts'
 

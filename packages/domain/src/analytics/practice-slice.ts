@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.ts'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { localDay, minuteOfDay, type LocalDay } from './local-day.ts'
 
 /** What a learner practises by. */

@@ -1,5 +1,5 @@
 import { wordLimits } from '../bank-transfer/transfer-word.ts'
-import type { TextToken } from '../dictionary/tokenize/text-token.ts'
+import type { TextToken } from '@lingarden/languages/kit/tokens/text-token'
 
 /** A word of a text, however often it stands there. */
 export interface TextWord {

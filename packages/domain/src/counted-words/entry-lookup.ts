@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../dictionary/entry.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 
 export type LookUp = (term: string) => DictionaryEntry | undefined
 

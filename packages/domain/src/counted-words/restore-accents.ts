@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../dictionary/entry.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { mostFrequent, rankOf, type LookUp } from './entry-lookup.ts'
 import type { LatinTag } from './place-in-sentence.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.ts'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 
 /** A lesson as a list shows it, before it is opened. */
 export interface LessonOutline {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { buildIndex } from './dictionary-index.ts'
+import { buildIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { findEntries } from './find-entries.ts'
-import { openForms } from './form-table.ts'
+import { openForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { buildSearchIndex } from './search-index.ts'
 
 const entries = [

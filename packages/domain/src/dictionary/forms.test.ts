@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meaningOf, readEntry } from './entry.ts'
-import { describeForm, describeFormReason } from './form-reason.ts'
-import { openForms } from './form-table.ts'
+import { meaningOf, readEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { describeForm, describeFormReason } from '@lingarden/languages/kit/dictionary/form-reason'
+import { openForms } from '@lingarden/languages/kit/dictionary/form-table'
 
 describe('describeFormReason', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildIndex } from './dictionary-index.ts'
+import { buildIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import {
   correctionKey,
   joinWords,
@@ -7,7 +7,7 @@ import {
   parseSplit,
   toLearnerCorrections,
 } from './learner-corrections.ts'
-import { readInContext } from './reading/read-in-context.ts'
+import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
 import { tokenize } from './tokenize.ts'
 
 describe('what a learner puts right', () => {

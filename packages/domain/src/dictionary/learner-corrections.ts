@@ -1,8 +1,8 @@
-import type { LanguageTag } from '../languages.ts'
-import { toneOf, withTone } from './reading/pinyin.ts'
-import { splitPinyin } from './reading/split-pinyin.ts'
-import { latinKey, placeWords } from './tokenize/latin/place-words.ts'
-import type { LearnerCorrections, TextToken } from './tokenize/text-token.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { toneOf, withTone } from '@lingarden/languages/zh/reading/pinyin'
+import { splitPinyin } from '@lingarden/languages/zh/reading/split-pinyin'
+import { latinKey, placeWords } from '@lingarden/languages/kit/tokens/latin/place-words'
+import type { LearnerCorrections, TextToken } from '@lingarden/languages/kit/tokens/text-token'
 
 /** What a learner put right of one text: how it is read, or which words it is made of. */
 export interface CorrectionRow {

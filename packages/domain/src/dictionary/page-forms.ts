@@ -1,5 +1,5 @@
-import type { DictionaryEntry } from './entry.ts'
-import type { FormOf } from './form-table.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { FormOf } from '@lingarden/languages/kit/dictionary/form-table'
 import { agreementForms, conjugationTable, type Inflection } from './paradigm.ts'
 
 /** Reason codes of the forms that nouns and adjectives have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openForms } from './form-table.ts'
+import { openForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { agreementForms, conjugationTable, listInflections } from './paradigm.ts'
 
 const forms = openForms({

@@ -1,4 +1,4 @@
-import type { FormTable } from './form-table.ts'
+import type { FormTable } from '@lingarden/languages/kit/dictionary/form-table'
 import { listReflexiveForms } from './reflexive.ts'
 
 /** A form of a lemma with the codes of its reasons (see form-reason). */

@@ -1,4 +1,4 @@
-import type { FormTable } from './form-table.ts'
+import type { FormTable } from '@lingarden/languages/kit/dictionary/form-table'
 
 type Form = readonly [form: string, codes: readonly string[]]
 

@@ -1,5 +1,5 @@
-import type { DictionaryEntry } from './entry.ts'
-import { onPlainKeys, tonesOf } from './plain-text.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { onPlainKeys, tonesOf } from '@lingarden/text/plain-text'
 import { bareSense, isHan, readingsOf } from './search-index.ts'
 import type { SearchQuery } from './search-query.ts'
 import { containedScore } from './search-score.ts'

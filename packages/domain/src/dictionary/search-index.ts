@@ -1,6 +1,6 @@
-import type { DictionaryIndex } from './dictionary-index.ts'
-import { meaningOf, type DictionaryEntry } from './entry.ts'
-import { onPlainKeys } from './plain-text.ts'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { onPlainKeys } from '@lingarden/text/plain-text'
 
 /** What a search compares of the entries, as a browser stores it: long texts, for one search of a text is a native one. */
 export interface PackedSearch {

@@ -1,4 +1,4 @@
-import { onPlainKeys, tonesOf, withoutMarks } from './plain-text.ts'
+import { onPlainKeys, tonesOf, withoutMarks } from '@lingarden/text/plain-text'
 import { bareSense, isHan, letterMask } from './search-index.ts'
 
 /** A query as a search compares it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildIndex } from './dictionary-index.ts'
-import { onPlainKeys, tonesOf, withoutMarks } from './plain-text.ts'
+import { buildIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { onPlainKeys, tonesOf, withoutMarks } from '@lingarden/text/plain-text'
 import { buildSearchIndex } from './search-index.ts'
 import { searchDictionary } from './search.ts'
 

@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts'
-import type { DictionaryEntry } from './entry.ts'
+import { editDistance } from '@lingarden/text/edit-distance'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { fitOf, insideSense, type Candidate, type Fit } from './search-fit.ts'
 import { letterMask, rowEnd, textEnd, textsOf, type SearchIndex, type TextRows } from './search-index.ts'
 import { readQuery, type SearchQuery } from './search-query.ts'

@@ -1,8 +1,6 @@
-import type { LanguageTag } from '../languages.ts'
-import { splitHan } from './tokenize/han/split-han.ts'
-import { splitLatin } from './tokenize/latin/split-latin.ts'
-import { splitPieces } from './tokenize/split-pieces.ts'
-import type { TermLookup, TextToken } from './tokenize/text-token.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { TermLookup, TextToken } from '@lingarden/languages/kit/tokens/text-token'
 
 export type {
   KnownTerm,
@@ -11,13 +9,12 @@ export type {
   TextToken,
   TokenKind,
   WordRole,
-} from './tokenize/text-token.ts'
+} from '@lingarden/languages/kit/tokens/text-token'
 
 /**
  * Splits a message into words, numbers, punctuation and space. Mandarin is split along the most likely path through
  * the dictionary's terms; in Spanish and French, terms of several words are one word with its parts.
  */
 export function tokenize(text: string, language: LanguageTag, dictionary: TermLookup): TextToken[] {
-  const pieces = splitPieces(text)
-  return language === 'zh' ? splitHan(pieces, dictionary) : splitLatin(text, language, pieces, dictionary)
+  return wordRulesOf(language).tokenize(text, dictionary)
 }

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from './entry.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 
 const unfit = /[\s\p{P}]/u
 

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../languages.ts'
-import type { TraditionalForms } from '../pinyin/traditional.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { TraditionalForms } from '@lingarden/languages/zh/pinyin/traditional'
 import { checkExercise, type ExerciseResult } from './check-exercise.ts'
 import type { DrillTask } from './drill.ts'
 import type { AnswerDictionary } from './judge-answer.ts'

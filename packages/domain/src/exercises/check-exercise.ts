@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { DrillTask } from './drill.ts'
 import { isAccepted, type Judgement } from './judge-answer.ts'
 import { choice } from './kinds/choice.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { practisedText } from './check-exercise.ts'
 import type { Exercise } from './exercise.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** A sentence with a word of it left out. */
 export interface GappedSentence {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { gapsOf } from './cloze-text.ts'
 import type { Exercise } from './exercise.ts'
 import { answerWords } from './normalize-answer.ts'

@@ -1,7 +1,8 @@
-import { editDistance } from '../dictionary/edit-distance.ts'
-import type { LanguageTag } from '../languages.ts'
-import { judgeMandarin, spellAnswer, type MandarinLookup } from './judge-mandarin.ts'
-import { answerWords, isSameButAccents, withoutMarks } from './normalize-answer.ts'
+import { editDistance } from '@lingarden/text/edit-distance'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { judgeMandarin, spellAnswer, type MandarinLookup } from '@lingarden/languages/zh/judge-answer'
+import { isSameButAccents, withoutMarks } from '@lingarden/text/accents'
+import { answerWords } from './normalize-answer.ts'
 import {
   compareWords,
   findOtherByAccent,

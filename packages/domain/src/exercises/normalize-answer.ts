@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** Between words, and after an elided one: l'ami is two words. */
 const wordBreak = /[^\p{L}\p{M}\p{N}]+/u
@@ -26,26 +26,4 @@ const withoutErhua = (text: string): string =>
 /** Whether two answers are the same but for case, punctuation and spaces. */
 export function isSameAnswer(a: string, b: string, language: LanguageTag): boolean {
   return answerWords(a, language).join('') === answerWords(b, language).join('')
-}
-
-/** A word without its accents; ñ stays a letter of its own. */
-export function withoutAccents(word: string): string {
-  return word.replace(/[^ñ]+/gu, (part) => part.normalize('NFD').replace(/\p{M}/gu, ''))
-}
-
-/** A word without any marks on its letters, not even that of ñ. */
-export const withoutMarks = (word: string): string => withoutAccents(word).replaceAll('ñ', 'n')
-
-/** Whether two words have the same letters, with these accents or others or none; ñ is n with one, unless it is excepted. */
-export function isSameButAccents(a: string, b: string, except?: 'except ñ'): boolean {
-  const bare = except ? withoutAccents : withoutMarks
-  return bare(a) === bare(b)
-}
-
-/** Whether each letter is the right one, with its accent or without: a wrong accent is no missing one. */
-export function lacksAccentsOnly(given: string, right: string): boolean {
-  const [a, b] = [[...given], [...right]]
-  return (
-    a.length === b.length && a.every((letter, i) => letter === b[i] || letter === withoutAccents(b[i] ?? ''))
-  )
 }

@@ -1,6 +1,6 @@
-import type { DictionaryEntry } from '../dictionary/entry.ts'
-import { describeForm } from '../dictionary/form-reason.ts'
-import { withoutMarks } from './normalize-answer.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { describeForm } from '@lingarden/languages/kit/dictionary/form-reason'
+import { withoutMarks } from '@lingarden/text/accents'
 import { isHeadword, placesOf } from './word-class.ts'
 
 /** What judging asks a dictionary of Spanish or French. */

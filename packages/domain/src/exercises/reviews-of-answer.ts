@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { CardKind, Grade } from '../review/review.ts'
 import { testedWords } from './check-exercise.ts'
 import type { Drill } from './drill.ts'

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../dictionary/entry.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 
 /** Marks of the kinds of words at the beginning of senses: "n. m. anus", "conj. as; v. (I) eat". */
 const kindOfSense = /^(\p{L}+)\.\s*(m\.\/f\.|m\.|f\.)?/u

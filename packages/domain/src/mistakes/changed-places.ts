@@ -1,4 +1,4 @@
-import { diffSentences } from '../sentence-diff.ts'
+import { diffSentences } from '@lingarden/text/sentence-diff'
 
 /** A stretch of words that a correction changed. */
 export interface ChangedPlace {

@@ -1,4 +1,4 @@
-import { editDistance } from '../dictionary/edit-distance.ts'
+import { editDistance } from '@lingarden/text/edit-distance'
 import { changedPlaces, wordsOf, type ChangedPlace } from './changed-places.ts'
 
 /** Kinds of mistakes, as far as the words show them; whoever made the correction need not name one. */

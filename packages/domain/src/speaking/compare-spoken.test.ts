@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { compareSpoken } from './compare-spoken.ts'
 
 const marks = { heard: '', missing: '-', added: '+' }

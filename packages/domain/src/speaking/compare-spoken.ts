@@ -1,6 +1,6 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { answerWords } from '../exercises/normalize-answer.ts'
-import { commonLengths, lengthAt } from '../sentence-diff.ts'
+import { commonLengths, lengthAt } from '@lingarden/text/sentence-diff'
 
 /** A word of the sentence, or one that was heard beside it. */
 export interface ComparedWord {

@@ -1,5 +1,5 @@
-import { editDistance } from '../dictionary/edit-distance.ts'
-import type { LanguageTag } from '../languages.ts'
+import { editDistance } from '@lingarden/text/edit-distance'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { liberties, type Liberties } from './spoken-liberties.ts'
 import { listSpokenWords, type ReadingsOf, type SpokenWord } from './spoken-words.ts'
 import { listWordings } from './spoken-wordings.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../languages.ts'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 
 /** The sentences of a text that can be said, in order, without the space around them. */
 export function splitSentences(text: string, languageCode: LanguageCode): string[] {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** The largest number that is spelled. */
 export const largestSpelled = 9999

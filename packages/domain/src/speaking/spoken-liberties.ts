@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

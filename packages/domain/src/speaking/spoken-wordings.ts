@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { largestSpelled, spellNumber } from './spell-number.ts'
 
 type Spell = (number: number) => string

@@ -1,5 +1,5 @@
 import { answerWords } from '../exercises/normalize-answer.ts'
-import type { LanguageTag } from '../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { soundOf } from './word-sounds.ts'
 
 /** A word of a sentence as it is heard; of Mandarin a character. */

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../languages.ts'
-import { withoutAccents } from '../exercises/normalize-answer.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { withoutAccents } from '@lingarden/text/accents'
 
 /**
  * What a word sounds like, roughly: words that a listener cannot tell apart have the same. Mandarin is compared by its

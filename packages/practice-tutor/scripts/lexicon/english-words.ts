@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { readLexicon, type PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
 import { suggestSpelling } from '../../src/checking/spelling/suggest.ts'
 

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
 import { classesOf } from './classes.ts'
 import { findEnglishWords } from './english-words.ts'

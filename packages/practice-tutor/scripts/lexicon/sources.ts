@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import type { PackedForms } from '@lingarden/domain/dictionary/form-table'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 
 const directory = new URL('../../../content/dictionaries/', import.meta.url)
 

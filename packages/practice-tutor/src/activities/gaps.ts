@@ -1,5 +1,5 @@
 import { shuffle, type Chance } from '@lingarden/domain/chance'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { PlacedWord, Said } from './said.ts'
 
 /** Shortest word worth a gap, in letters or characters. */

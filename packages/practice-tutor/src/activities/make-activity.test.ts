@@ -2,7 +2,7 @@ import { checkExercise, practisedText } from '@lingarden/domain/exercises/check-
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSound } from '@lingarden/domain/exercises/is-sound'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { ActivityMaterial, SaidSentence } from '@lingarden/domain/tutor-activity'
 import { describe, expect, it } from 'vitest'
 import { scenarios } from '../generated/scenarios.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
 import { scenarios } from '../generated/scenarios.ts'

@@ -1,6 +1,6 @@
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
-import type { LanguageTag } from '@lingarden/domain/languages'
-import { countEnglish } from '@lingarden/domain/other-language'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { countEnglish } from '@lingarden/text/english'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { frenchRules } from './french/rules.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { taskGoals } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { readdirSync } from 'node:fs'

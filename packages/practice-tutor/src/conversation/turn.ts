@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Feedback, Goal } from '@lingarden/domain/tutor-turn'

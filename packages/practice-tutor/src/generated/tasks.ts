@@ -1,5 +1,5 @@
 // Generated from the courses' tasks.yaml by scripts/compile-scenarios.ts. Do not edit.
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { LessonTask } from '../task/lesson-task.ts'
 
 // Text that is parsed when the tutor starts: neither the compiler nor the browser has to read a megabyte of code.

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { isOpenerFor } from './negations.ts'
 import { isOneEdit } from './one-edit.ts'
 import { withoutAccents } from './tokens.ts'

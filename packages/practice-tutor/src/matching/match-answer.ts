@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { ExpectedAnswer, Scenario, ScenarioNode } from '../scenario.ts'
 import { align, type Alignment } from './align.ts'
 import { denialCost, dropCost } from './costs.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { ByLanguage } from '../scenario.ts'
 import type { Step } from './align.ts'
 import type { Token } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import { scenarios } from '../generated/scenarios.ts'
 import { understoodFrom } from '../conversation/understood-from.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** A word of an answer (in Mandarin a character), with its place in the original text. */
 export interface Token {

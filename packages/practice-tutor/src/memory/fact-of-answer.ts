@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { maxFactLength, type LearnerFact } from '@lingarden/domain/learner-facts'
 import { sureSlots } from '../conversation/fill-sure.ts'
 import type { Match } from '../matching/match-answer.ts'

@@ -1,5 +1,5 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { tutorEventSchema } from '@lingarden/domain/tutor-turn'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tokenize, withoutAccents } from '../matching/tokens.ts'
 import type { Scenario, ScenarioNode } from '../scenario.ts'
 import { emptyWords, joiningWords } from './common-words.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Analysis } from '../checking/lexicon/analysis.ts'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { emptyWords, joiningWords } from './common-words.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 
 /** What a learner says "I" and "we" with. Of one's own dog one may say anything, so "my" is none of them. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'

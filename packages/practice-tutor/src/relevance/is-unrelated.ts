@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import type { Match } from '../matching/match-answer.ts'
 import { isOneEdit } from '../matching/one-edit.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tokenize, withoutAccents } from '../matching/tokens.ts'
 import { emptyWords, joiningWords } from '../relevance/common-words.ts'
 import type { LessonTask } from './lesson-task.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'

@@ -1,5 +1,5 @@
 import type { TaskMove } from '@lingarden/domain/courses/task-move'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tasks } from '../generated/tasks.ts'
 
 /** The speaking task of a lesson, as the built-in tutor plays it. */

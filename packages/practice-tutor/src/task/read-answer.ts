@@ -1,5 +1,5 @@
 import type { TaskMove } from '@lingarden/domain/courses/task-move'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '../checking/lexicon/lexicon.ts'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'

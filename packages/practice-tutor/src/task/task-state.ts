@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { findTask, type LessonTask } from './lesson-task.ts'
 
 /** Where the conversation about a task stands. */

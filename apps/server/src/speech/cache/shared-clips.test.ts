@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/open-test-database.ts'
 import { createReader } from '../reader.ts'

@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { longestSpeechText } from '@lingarden/domain/speech'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'

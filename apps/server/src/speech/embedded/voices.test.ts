@@ -1,4 +1,4 @@
-import { supportedLanguages, voices } from '@lingarden/domain/languages'
+import { supportedLanguages, voices } from '@lingarden/languages/find-language'
 import { beforeAll, expect, it } from 'vitest'
 import { sentences } from '../testing/sentences.ts'
 import { distance, voiceTraits } from '../testing/voice-traits.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag, Voice } from '@lingarden/domain/languages'
+import type { LanguageTag, Voice } from '@lingarden/languages/find-language'
 
 /** How the embedded engine is set for a voice. */
 export interface VoiceSetting {

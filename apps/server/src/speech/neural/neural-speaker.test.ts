@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { expect, it, vi } from 'vitest'
 import type { VoiceThread } from '../embedded/voice-thread.ts'
 import type { Speaker } from '../speaker.ts'

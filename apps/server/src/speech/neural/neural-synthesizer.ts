@@ -1,5 +1,5 @@
 import { openDictionary } from '@lingarden/content/open-dictionary'
-import type { LanguageTag, Voice } from '@lingarden/domain/languages'
+import type { LanguageTag, Voice } from '@lingarden/languages/find-language'
 import { createMp3Writer } from '../embedded/encode-mp3.ts'
 import { loadEspeak } from '../embedded/espeak.ts'
 import type { Synthesis } from '../embedded/synthesize.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag, Voice } from '@lingarden/domain/languages'
+import type { LanguageTag, Voice } from '@lingarden/languages/find-language'
 
 /** Voices of the model by their weight. */
 export type Blend = Readonly<Record<string, number>>

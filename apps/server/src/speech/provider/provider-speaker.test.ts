@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SpeechProvider, SpeechSettings } from '../settings.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Voice } from '@lingarden/domain/languages'
+import type { Voice } from '@lingarden/languages/find-language'
 import type { SpeechProvider } from '../settings.ts'
 
 const google: Record<Voice, string> = {

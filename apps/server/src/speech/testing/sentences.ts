@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 /** A sentence to be spoken in each language. */
 export const sentences: Record<LanguageTag, string> = {

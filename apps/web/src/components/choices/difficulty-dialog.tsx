@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { difficultyOptions, scaleOf, type Level } from '@lingarden/domain/levels'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

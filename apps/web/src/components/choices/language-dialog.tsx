@@ -1,4 +1,4 @@
-import { languageOptions, type LanguageCode } from '@lingarden/domain/languages'
+import { languageOptions, type LanguageCode } from '@lingarden/languages/find-language'
 import { Dialog } from '@/components/ui/dialog'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { voices, type LanguageTag, type SupportedLanguage, type Voice } from '@lingarden/domain/languages'
+import { voices, type LanguageTag, type SupportedLanguage, type Voice } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { useTexts } from '@/i18n/texts'
 

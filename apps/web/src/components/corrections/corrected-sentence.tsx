@@ -1,4 +1,4 @@
-import type { DiffPart } from '@lingarden/domain/sentence-diff'
+import type { DiffPart } from '@lingarden/text/sentence-diff'
 import { HeldText } from '@/components/words/held-text'
 import { Added, LookHere, Removed } from './edit-marks'
 

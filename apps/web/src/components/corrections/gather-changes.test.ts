@@ -1,4 +1,4 @@
-import { diffSentences } from '@lingarden/domain/sentence-diff'
+import { diffSentences } from '@lingarden/text/sentence-diff'
 import { expect, it } from 'vitest'
 import { gatherChanges } from './gather-changes'
 

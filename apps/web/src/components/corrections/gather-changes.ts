@@ -1,4 +1,4 @@
-import type { DiffPart } from '@lingarden/domain/sentence-diff'
+import type { DiffPart } from '@lingarden/text/sentence-diff'
 
 /**
  * The parts of a corrected sentence, with changes that only a space divides put together: what was wrong stands first, what

@@ -1,6 +1,6 @@
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 
 /** Draws a text of the language learned, such as with its readings above the words. */

@@ -1,7 +1,7 @@
 import { isStockPrompt } from '@lingarden/domain/courses/stock-prompts'
 import { isComplete, solutionOf, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { Drill } from '@lingarden/domain/exercises/drill'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { isTyped, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'

@@ -1,6 +1,6 @@
 import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'

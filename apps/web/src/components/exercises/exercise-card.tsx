@@ -1,7 +1,7 @@
 import { checkExercise, isComplete, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'

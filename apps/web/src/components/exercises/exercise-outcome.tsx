@@ -1,7 +1,7 @@
 import { checkExercise, solutionOf } from '@lingarden/domain/exercises/check-exercise'
 import type { Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 import type { RenderText } from './draft'
 import { MendedSentence } from './mended-sentence'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Volume2 } from 'lucide-react'
 import { Reading } from '@/components/words/reading'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
 

@@ -6,7 +6,7 @@ import {
   type Matching,
   type MatchingSide,
 } from '@lingarden/domain/games/matching'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo, useRef, useState } from 'react'
 import { useHear } from '@/components/speech/use-hear'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { useTexts } from '@/i18n/texts'
 

@@ -1,5 +1,5 @@
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { judgeSpoken, type SpokenJudgement } from '@lingarden/domain/speaking/judge-spoken'
 import { useQuery } from '@tanstack/react-query'
 import type { Dictionary } from '@/lib/dictionary/dictionary'

@@ -1,5 +1,5 @@
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'
 import { HeldText } from '@/components/words/held-text'

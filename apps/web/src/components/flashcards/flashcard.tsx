@@ -5,7 +5,7 @@ import {
 } from '@lingarden/domain/exercises/judge-answer'
 import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeyboard } from '@/components/exercises/use-field-focus'

@@ -1,7 +1,7 @@
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { WriteTask } from '@lingarden/domain/exercises/drill'
 import type { Judgement } from '@lingarden/domain/exercises/judge-answer'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useId, useState } from 'react'
 import { useCheckAnswer } from '@/components/exercises/use-check-answer'
 import { WriteField } from '@/components/exercises/write-field'

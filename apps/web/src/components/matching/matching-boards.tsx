@@ -1,5 +1,5 @@
 import { wasMatchedAtOnce } from '@lingarden/domain/games/matching'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { GoOnButton } from '@/components/exercises/go-on-button'
 import { MatchBoard, type OtherHalf } from '@/components/exercises/match-board'

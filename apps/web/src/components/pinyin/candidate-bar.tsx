@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
 import { ChevronRight } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
 
 /** One for each digit. */
 const mostOnPage = 9

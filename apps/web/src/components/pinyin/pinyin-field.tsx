@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'

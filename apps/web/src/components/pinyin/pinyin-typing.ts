@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { cutPages } from './candidate-pages'

@@ -1,5 +1,5 @@
 import { compareSpoken, type ComparedWord } from '@lingarden/domain/speaking/compare-spoken'
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 
 interface ComparedWordsProps {

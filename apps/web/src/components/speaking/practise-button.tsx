@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'

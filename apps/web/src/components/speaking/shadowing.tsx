@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { Waveform } from '@/components/voice/waveform'
 import { HeldText } from '@/components/words/held-text'

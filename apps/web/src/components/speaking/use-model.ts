@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { profileDefaults } from '@lingarden/domain/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '@/lib/profile/get-profile'

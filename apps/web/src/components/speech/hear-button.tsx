@@ -1,4 +1,4 @@
-import type { LanguageCode, Voice } from '@lingarden/domain/languages'
+import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
 import { Loader, Square, Volume2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'

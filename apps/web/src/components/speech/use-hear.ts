@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode, type Voice } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode, type Voice } from '@lingarden/languages/find-language'
 import { profileDefaults } from '@lingarden/domain/profile'
 import { useProfile } from '@/lib/profile/get-profile'
 import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'

@@ -1,5 +1,5 @@
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { classNames } from '@/components/ui/class-names'
 import { toneOf, type Tone } from './pinyin-tone'
 

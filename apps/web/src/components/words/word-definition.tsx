@@ -1,5 +1,5 @@
-import { meaningOf } from '@lingarden/domain/dictionary/entry'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'

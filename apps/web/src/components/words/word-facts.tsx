@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { useTexts } from '@/i18n/texts'
 
 /** What the dictionary knows of a word beside its senses: gender, level, traditional form, measure words. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { HeldText } from './held-text'
 import { MessageWords } from './message-words'

@@ -1,4 +1,4 @@
-import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
+import { findLanguage, supportedLanguages } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { useTodaysCards, type TodaysCards } from '@/lib/review/use-todays-cards'
 import type { Choice } from './use-filter'
 

@@ -1,5 +1,5 @@
 import { mergeDays } from '@lingarden/domain/analytics/merge-days'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo } from 'react'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays, type Days } from '@/lib/analytics/use-days'

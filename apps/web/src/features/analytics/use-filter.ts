@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
 import { useProfile } from '@/lib/profile/get-profile'
 

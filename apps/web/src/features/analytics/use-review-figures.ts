@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { reviewLogQuery } from '@/lib/review/get-review-log'

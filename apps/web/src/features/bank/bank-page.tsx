@@ -1,5 +1,5 @@
 import '@/i18n/en/banked'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
 import { todayQuery, yearQuery } from '@/lib/analytics/get-days'
 import { goalQuery } from '@/lib/analytics/get-goal'

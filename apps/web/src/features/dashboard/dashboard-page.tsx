@@ -1,5 +1,5 @@
 import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { ErrorState } from '@/components/ui/states'
 import { greet } from '@/i18n/greetings'
 import { useInterfaceLanguage } from '@/i18n/interface-language'

@@ -1,5 +1,5 @@
 import { countStages, plantStages } from '@lingarden/domain/analytics/garden'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { memo } from 'react'
 import { Link } from 'react-router'

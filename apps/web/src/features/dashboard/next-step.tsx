@@ -1,5 +1,5 @@
 import { nextStep, type LearnerMoment } from '@lingarden/domain/analytics/learner-moment'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 import { consistency } from '@lingarden/domain/analytics/consistency'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import { currentStreak, type PracticeByDay } from '@lingarden/domain/analytics/streak'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { Sun } from 'lucide-react'
 import { memo, useState } from 'react'

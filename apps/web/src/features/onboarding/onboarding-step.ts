@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/domain/profile'
 
 export type OnboardingStep = 'language' | 'gender' | 'difficulty' | 'none'

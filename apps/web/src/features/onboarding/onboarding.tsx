@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { useState } from 'react'
 import { DifficultyDialog } from '@/components/choices/difficulty-dialog'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useState } from 'react'
 import { genderPopupDelay, type OnboardingStep } from './onboarding-step'
 

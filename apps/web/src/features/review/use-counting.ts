@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useState } from 'react'
 import { useWords } from '@/lib/bank/get-words'

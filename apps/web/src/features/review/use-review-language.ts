@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useProfile } from '@/lib/profile/get-profile'
 
 /** The language that is reviewed: the one the learner is at. */

@@ -1,4 +1,4 @@
-import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
+import { findLanguage, supportedLanguages } from '@lingarden/languages/find-language'
 import { difficultyOptions, levels, scaleOf } from '@lingarden/domain/levels'
 import { useState, type ReactNode } from 'react'
 import { LanguageDialog } from '@/components/choices/language-dialog'

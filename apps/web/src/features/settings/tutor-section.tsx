@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { VoiceChoice } from '@/components/choices/voice-choice'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Section } from '@/components/ui/section'

@@ -1,4 +1,4 @@
-import { meaningOf } from '@lingarden/domain/dictionary/entry'
+import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { ActivityRequest, PractisedMistake } from '@lingarden/domain/tutor-activity'
 import type { Dictionary } from '@/lib/dictionary/dictionary'

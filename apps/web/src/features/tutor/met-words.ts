@@ -1,6 +1,6 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import { lacksAccentsOnly } from '@lingarden/domain/exercises/normalize-answer'
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { lacksAccentsOnly } from '@lingarden/text/accents'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { isOtherLanguage } from '@lingarden/domain/other-language'
 import { editSentence } from '@lingarden/domain/sentence-edits'
 import type { Correction } from '@lingarden/domain/tutor-turn'

@@ -1,5 +1,5 @@
 import '@/i18n/en/practised'
-import { findLanguage, type LanguageCode, type SupportedLanguage } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'

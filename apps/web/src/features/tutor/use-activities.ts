@@ -1,5 +1,5 @@
 import type { ExerciseKind } from '@lingarden/domain/exercises/exercise'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Activity, PractisedMistake } from '@lingarden/domain/tutor-activity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { silenceWindow } from '@lingarden/domain/speaking/end-of-turn'
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'

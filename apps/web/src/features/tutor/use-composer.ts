@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useEffect, useRef, useState } from 'react'

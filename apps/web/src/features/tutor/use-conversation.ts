@@ -1,5 +1,5 @@
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/domain/profile'
 import type { Activity } from '@lingarden/domain/tutor-activity'
 import { taskGoals } from '@lingarden/domain/tutor-goals'

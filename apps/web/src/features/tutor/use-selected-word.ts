@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo, useState } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'

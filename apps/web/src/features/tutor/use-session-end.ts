@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { useUser } from '@/lib/session/session-provider'
 import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'

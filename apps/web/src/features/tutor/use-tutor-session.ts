@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/domain/profile'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import type { Correction } from '@lingarden/domain/tutor-turn'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import type { MetText } from '@/lib/word-tracking/terms-to-count'
 import type { SelectedWord } from './selected-word'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { helpLanguages, type HelpLanguage } from '@lingarden/domain/help-languages'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import { readLexicon, type PackedLexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'
 import { expect, it } from 'vitest'

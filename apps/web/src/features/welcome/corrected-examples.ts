@@ -1,5 +1,5 @@
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 
 interface CorrectedExample {
   written: string

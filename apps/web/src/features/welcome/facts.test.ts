@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import { lessonsOfCourse } from './facts'
 

@@ -1,4 +1,4 @@
-import { parseLanguageCode, supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { parseLanguageCode, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { logError } from '@/lib/log'
 
 /** Whether days are kept of a language; a code that is not in the list is refused and logged (requirement 5.3b). */

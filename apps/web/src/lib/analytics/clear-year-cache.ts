@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
 import { removeRecord } from '@/lib/learner-cache/learner-cache'
 import { dayKeys, keptDays } from './keys'

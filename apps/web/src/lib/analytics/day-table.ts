@@ -1,6 +1,6 @@
 import { addWordsToDay, emptyDay, type DayRecord } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { getSupabase } from '@/lib/supabase'
 
 /** Whose day, of which language, which day. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { emptyDay } from '@lingarden/domain/analytics/day-record'
 import { addDays } from '@lingarden/domain/analytics/local-day'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'

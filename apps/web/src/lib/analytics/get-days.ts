@@ -8,7 +8,7 @@ import {
 import { emptyDay } from '@lingarden/domain/analytics/day-record'
 import { addDays, type LocalDay } from '@lingarden/domain/analytics/local-day'
 import { missingDays } from '@lingarden/domain/analytics/missing-days'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions } from '@tanstack/react-query'
 import { keepQuery, readKeptData } from '@/lib/learner-cache/kept-query'
 import { acceptsLanguage } from './accept-language'

@@ -1,5 +1,5 @@
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/domain/profile'
 import type { QueryClient } from '@tanstack/react-query'
 import { profileKeys } from '@/lib/profile/keys'

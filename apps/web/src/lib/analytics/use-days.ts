@@ -1,6 +1,6 @@
 import { addPracticeToDay, emptyDay, type DayRecord } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUnsentSeconds } from '@/lib/practice-time/unsent-seconds'

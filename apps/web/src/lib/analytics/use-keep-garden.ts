@@ -1,5 +1,5 @@
 import { countStages } from '@lingarden/domain/analytics/garden'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'

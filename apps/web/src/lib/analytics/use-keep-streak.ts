@@ -1,5 +1,5 @@
 import { currentStreak } from '@lingarden/domain/analytics/streak'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { logError } from '@/lib/log'

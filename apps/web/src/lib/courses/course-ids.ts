@@ -1,4 +1,4 @@
-import { findLanguage, supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 
 /** The language of a course by its id, such as `es-a1`; undefined where there is no such course. */
 export const languageOfCourse = (courseId: string): LanguageCode | undefined =>

@@ -1,6 +1,6 @@
 import type { CourseExamples, CourseOutline } from '@lingarden/domain/courses/outline'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import addresses from 'virtual:course-addresses'
 import { fetchCourseFile } from './fetch-course-file'

@@ -1,5 +1,5 @@
 import { findLesson } from '@lingarden/domain/courses/outline'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
 import { languageOfCourse } from './course-ids'
 import { courseQuery, lessonQuery } from './get-course'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import addresses from 'virtual:course-addresses'
 import { useEffect } from 'react'
 import { logError } from '@/lib/log'

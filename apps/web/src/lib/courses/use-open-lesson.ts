@@ -1,5 +1,5 @@
 import { lessonToGoOn } from '@lingarden/domain/courses/lesson-to-go-on'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { courseIdOf } from './course-ids'

@@ -3,14 +3,15 @@ import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
-import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
 import { checkAnswer } from '@lingarden/domain/exercises/check-answer'
 import type { SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { findLanguage } from '@lingarden/domain/languages'
-import { findCandidates } from '@lingarden/domain/pinyin/find-candidates'
-import { prepareTyping, type TypingAids } from '@lingarden/domain/pinyin/typing-aids'
-import { writeAsCharacters } from '@lingarden/domain/pinyin/write-as-characters'
+import { findLanguage } from '@lingarden/languages/find-language'
+import { loadWordRules } from '@lingarden/languages/loaded'
+import { findCandidates } from '@lingarden/languages/zh/pinyin/find-candidates'
+import { prepareTyping, type TypingAids } from '@lingarden/languages/zh/pinyin/typing-aids'
+import { writeAsCharacters } from '@lingarden/languages/zh/pinyin/write-as-characters'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
 import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
@@ -46,9 +47,10 @@ function dictionaryOf(languageCode: string): Opened {
 }
 
 /** @throws DictionaryError where it is no dictionary */
-function openIt({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
+async function openIt({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
   const { index: words, forms } = openPacked(packed)
   const language = findLanguage(languageCode)
+  if (language) await loadWordRules(language.tag)
   const index = language ? withNumbers(words, language.tag) : words
   const before = clearings
   let search: Promise<SearchIndex> | undefined
@@ -100,7 +102,7 @@ export const dictionaryService: Handlers = {
     const stored = await readStored(languageCode, version)
     if (!stored) return false
     try {
-      openIt(source, stored.version, stored)
+      await openIt(source, stored.version, stored)
       return true
     } catch {
       await removeStored(languageCode)
@@ -111,7 +113,7 @@ export const dictionaryService: Handlers = {
     const { languageCode } = source
     const before = clearings
     const packed = await packFiles(await downloadFiles(storage, { languageCode, hasForms }, report))
-    openIt(source, version, packed)
+    await openIt(source, version, packed)
     // The words are there; nobody waits for what the next visit gains.
     void keep(source, version, packed, before)
     return true

@@ -223,7 +223,7 @@ describe('opening a dictionary', () => {
 
   it('[4.14b, 9.6b] is not kept beyond the budget; others make room, the one used longest ago first', async () => {
     const { readStored, writeSearch, writeStored } = await import('./stored-dictionaries')
-    const { packEntries } = await import('@lingarden/domain/dictionary/packed/pack-entries')
+    const { packEntries } = await import('@lingarden/languages/kit/dictionary/packed/pack-entries')
     const entries = await packEntries([], () => undefined)
     const empty = Object.values(entries).reduce<number>((sum, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0) // prettier-ignore
     const write = (code: string, bytes: number, budget = 100) =>

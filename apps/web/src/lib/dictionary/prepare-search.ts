@@ -1,4 +1,4 @@
-import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import {
   isPackedSearch,
   openSearch,

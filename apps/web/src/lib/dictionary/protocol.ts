@@ -1,13 +1,13 @@
-import type { DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
 import type { CountedText, CountedWord } from '@lingarden/domain/counted-words/counted-words'
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
-import type { LanguageTag } from '@lingarden/domain/languages'
-import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
 
 /** Where files are stored, and the headers that say who asks for them. */
 export interface StorageAccess {

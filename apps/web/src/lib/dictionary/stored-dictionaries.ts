@@ -1,4 +1,4 @@
-import type { PackedEntries } from '@lingarden/domain/dictionary/packed/packed-entries'
+import type { PackedEntries } from '@lingarden/languages/kit/dictionary/packed/packed-entries'
 import type { PackedSearch } from '@lingarden/domain/dictionary/search-index'
 import { dictionaryFormatVersion } from '@lingarden/domain/dictionary/storage-budget'
 import type { IDBPDatabase } from 'idb'

@@ -1,5 +1,5 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import type { Dictionary } from './dictionary'
 import { localQuery } from './local-query'

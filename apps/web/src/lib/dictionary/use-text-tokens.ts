@@ -1,5 +1,5 @@
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useCorrections } from '@/lib/corrections/get-corrections'
 import type { Dictionary } from './dictionary'

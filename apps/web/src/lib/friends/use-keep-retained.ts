@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useToday } from '@/lib/analytics/use-today'

@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { translateFixed } from '@/i18n/catalogue'
 import { hasBankCache } from '@/lib/bank/bank-cache'

@@ -1,5 +1,5 @@
 import type { PracticeKind } from '@lingarden/domain/analytics/practice-slice'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useEffect } from 'react'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'

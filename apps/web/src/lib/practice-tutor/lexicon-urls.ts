@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import spanish from '@lingarden/practice-tutor/lexicon/es.json.gz?url'
 import french from '@lingarden/practice-tutor/lexicon/fr.json.gz?url'
 

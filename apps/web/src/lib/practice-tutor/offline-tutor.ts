@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import type { Lexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { detectVoice } from './detect-voice'
 import { openMicrophone } from './microphone'
 import { openWriter, writerKind } from './open-writer'

@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { currentTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { canRecognize, RecognitionError, startRecognition, type RunningRecognition } from './recognition'

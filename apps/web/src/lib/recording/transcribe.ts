@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'
 import { readRefusal, textIn } from '@/lib/refusal'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { speechQueue } from '@/lib/speech/speech'
 import { announceUnwritten } from './announce-unwritten'

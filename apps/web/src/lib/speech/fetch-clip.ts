@@ -1,4 +1,4 @@
-import type { LanguageTag, Voice } from '@lingarden/domain/languages'
+import type { LanguageTag, Voice } from '@lingarden/languages/find-language'
 import type { SpokenWord } from '@lingarden/domain/speech'
 import { currentTexts } from '@/i18n/texts'
 import { readAuthorization } from '@/lib/authorization'

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '@lingarden/domain/function-words/function-words'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { currentDay } from '@/lib/analytics/use-today'
 import type { PendingStore } from './pending-store'
 import { countMeeting, type Meeting, type MeetingPlanting } from './pending-words'

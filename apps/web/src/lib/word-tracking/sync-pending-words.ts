@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { logError } from '@/lib/log'
 import { openWordSync } from './open-word-sync'
 import { pendingStore } from './pending-store'

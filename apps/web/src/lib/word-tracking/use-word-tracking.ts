@@ -1,5 +1,5 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import { findLanguage, type LanguageCode } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
+import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
 import type { Exercise } from '@lingarden/domain/courses/exercise'
 
 /** Kinds that a lesson must vary between at least. */

@@ -1,4 +1,4 @@
-import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { listTaughtTexts, type PlacedText } from './lesson-texts.ts'

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
+import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
 import type { LessonFile } from '../course-files.ts'
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import { listForms, listWords, type LintLanguage } from './vocabulary.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { buildIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import { openForms, type PackedForms } from '@lingarden/domain/dictionary/form-table'
-import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { buildIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { openForms, type PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
+import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { listDictionaryFiles } from '../../dictionary-files.ts'
 import type { LintLanguage } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
-import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
-import { normalizeTerm } from '@lingarden/domain/dictionary/normalize-term'
-import type { FormTable } from '@lingarden/domain/dictionary/form-table'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
+import type { FormTable } from '@lingarden/languages/kit/dictionary/form-table'
 import { tokenize, type TextToken } from '@lingarden/domain/dictionary/tokenize'
 
 /** A language as the linter needs it. */

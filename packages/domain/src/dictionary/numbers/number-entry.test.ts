@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberEntry } from './number-entry.ts'
-import { spellFrench } from './spell-french.ts'
-import { spellMandarin } from './spell-mandarin.ts'
-import { spellSpanish } from './spell-spanish.ts'
+import { spellFrench } from '@lingarden/languages/fr/spell-number'
+import { spellMandarin } from '@lingarden/languages/zh/spell-number'
+import { spellSpanish } from '@lingarden/languages/es/spell-number'
 
 describe('numbers in words', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readInContext } from '../reading/read-in-context.ts'
+import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
 import { tokenize, type TermLookup } from '../tokenize.ts'
 
 const known = new Map(

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { DrillTask } from '../drill.ts'
 import type { CardKind } from '../../review/review.ts'
 import { isAccepted, type AnswerDictionary, type Judgement } from '../judge-answer.ts'

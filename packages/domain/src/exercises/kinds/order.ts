@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../../languages.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { OrderExercise } from '../exercise.ts'
 import { isAccepted, judgeExactly } from '../judge-answer.ts'
 import { isSameAnswer } from '../normalize-answer.ts'

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '../../dictionary/entry.ts'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { AnswerDictionary } from '../judge-answer.ts'
 
 /** A dictionary of a few words, by term; what it lacks is no word. */

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { readingsOf, type Analysis, type Lemma, type Shape } from './analysis.ts'
 import { bucketWords, type WordBuckets } from './buckets.ts'
 import { indexLemmas } from './lemmas.ts'

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import { scenarios } from '../../generated/scenarios.ts'
 import { buildLattice } from './build-lattice.ts'

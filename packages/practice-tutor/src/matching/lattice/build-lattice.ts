@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Scenario, ScenarioNode } from '../../scenario.ts'
 import { parsePattern } from '../pattern.ts'
 import { createGraph, type Arc } from './graph.ts'

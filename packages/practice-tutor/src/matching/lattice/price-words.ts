@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { dropCost, priceOf, type DropCosts } from '../costs.ts'
 import { differenceBetween, type Word } from '../differences.ts'
 import type { Lattice } from './lattice.ts'

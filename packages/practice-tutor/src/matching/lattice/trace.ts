@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Scenario } from '../../scenario.ts'
 import { describeWord } from '../differences.ts'
 import { markOpener } from '../negations.ts'

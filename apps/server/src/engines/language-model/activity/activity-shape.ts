@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import { isSound } from '@lingarden/domain/exercises/is-sound'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { maxExercises, type Activity } from '@lingarden/domain/tutor-activity'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 
 /** A word's place among the words of its language, 1 = most frequent; undefined where it is rare. */

@@ -1,5 +1,5 @@
 import { readWordList } from '@lingarden/content/quality/built-dictionary'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { RankOf } from './level-fit.ts'
 
 const files: Record<LanguageTag, string> = { zh: 'zh-words.txt', es: 'es-forms.txt', fr: 'fr-forms.txt' }

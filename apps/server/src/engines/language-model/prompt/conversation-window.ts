@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { HistoryMessage } from '@lingarden/domain/tutor-turn'
 import { cleanLine } from './clean-data.ts'
 import { estimateTokens } from './estimate-tokens.ts'

@@ -1,5 +1,5 @@
 import { helpLanguages } from '@lingarden/domain/help-languages'
-import type { LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { scaleOf } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'

@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { loadNeuralSynthesizer } from '../neural-synthesizer.ts'
 import type { VoiceFiles } from '../voice-files.ts'
 

@@ -1,5 +1,5 @@
-import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
-import { readInContext } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { readAsSpoken } from '@lingarden/languages/zh/reading/read-as-spoken'
+import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
 import { tokenize, type TermLookup } from '@lingarden/domain/dictionary/tokenize'
 import { soundClauses } from './punctuation.ts'
 import { spellNumbers } from './spell-numbers.ts'

@@ -1,4 +1,4 @@
-import { toneOf, withTone } from '@lingarden/domain/dictionary/reading/pinyin'
+import { toneOf, withTone } from '@lingarden/languages/zh/reading/pinyin'
 
 const initials: Record<string, string> = {
   b: 'p',

@@ -1,5 +1,5 @@
 import { openDictionary } from '@lingarden/content/open-dictionary'
-import type { DictionaryIndex } from '@lingarden/domain/dictionary/dictionary-index'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { beforeAll, expect, it } from 'vitest'
 import { loadEspeak, type Espeak } from '../../embedded/espeak.ts'
 import { latinSounds } from './latin-sounds.ts'

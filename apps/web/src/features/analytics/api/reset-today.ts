@@ -1,6 +1,6 @@
 import { emptyDay } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteDay } from '@/lib/analytics/day-table'
 import { changeKnownDay } from '@/lib/analytics/known-days'

@@ -1,5 +1,5 @@
 import { checkRow, tidyWord } from '@lingarden/domain/bank-transfer/check-row'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'

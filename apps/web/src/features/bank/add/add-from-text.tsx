@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useDeferredValue, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { TextArea } from '@/components/ui/text-area'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { ViewLinks } from '../view-links'

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@lingarden/domain/bank-transfer/preview-import'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'

@@ -1,6 +1,6 @@
 import type { TextWord } from '@lingarden/domain/bank/words-of-text'
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 
 interface MarkedTextProps {

@@ -1,7 +1,7 @@
 import { readTags } from '@lingarden/domain/bank/change-tags'
 import type { ImportFormat } from '@lingarden/domain/bank-transfer/preview-import'
 import { maxImportLength, type TransferWord } from '@lingarden/domain/bank-transfer/transfer-word'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useState } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'

@@ -1,5 +1,5 @@
-import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import { strengthBand } from '@lingarden/domain/strength'
 import type { BankWord } from '@lingarden/domain/word-bank'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { X } from 'lucide-react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import type { DueTimes } from '@lingarden/domain/bank/filter-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'

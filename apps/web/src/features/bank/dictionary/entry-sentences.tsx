@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import { useCourseExamples } from '@/lib/courses/get-course'

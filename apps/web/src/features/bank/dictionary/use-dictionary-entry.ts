@@ -1,5 +1,5 @@
 import { hasForms, lemmaForForms } from '@lingarden/domain/dictionary/page-forms'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { localQuery } from '@/lib/dictionary/local-query'

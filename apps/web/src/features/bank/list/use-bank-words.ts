@@ -1,11 +1,6 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
-import {
-  bankWordFromRow,
-  explainWord,
-  type BankRow,
-  type BankWord,
-  type WordMeaning,
-} from '@lingarden/domain/word-bank'
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
+import { bankWordFromRow, explainWord, type BankRow, type BankWord } from '@lingarden/domain/word-bank'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '@/lib/bank/get-words'

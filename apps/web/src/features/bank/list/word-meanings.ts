@@ -1,5 +1,5 @@
-import { meaningOf } from '@lingarden/domain/dictionary/entry'
-import type { WordMeaning } from '@lingarden/domain/word-bank'
+import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
+import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */

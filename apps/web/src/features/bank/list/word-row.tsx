@@ -1,4 +1,4 @@
-import type { LanguageCode, Voice } from '@lingarden/domain/languages'
+import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { Sprout } from 'lucide-react'
 import { Link } from 'react-router'

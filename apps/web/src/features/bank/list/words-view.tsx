@@ -1,5 +1,5 @@
 import { countTags } from '@lingarden/domain/bank/change-many'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

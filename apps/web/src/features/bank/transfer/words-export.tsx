@@ -1,5 +1,5 @@
 import '@/i18n/en/banked'
-import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import type { DialogueLine as Line } from '@lingarden/domain/courses/lesson'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { classNames } from '@/components/ui/class-names'
 import { HearButton } from '@/components/speech/hear-button'
 import { PractiseButton } from '@/components/speaking/practise-button'

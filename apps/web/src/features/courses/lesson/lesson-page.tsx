@@ -1,5 +1,5 @@
 import { findLesson } from '@lingarden/domain/courses/outline'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'

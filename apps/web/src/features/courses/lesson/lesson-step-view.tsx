@@ -1,6 +1,6 @@
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { DialogueStep } from './dialogue-step'
 import { ExercisesStep } from './exercises-step'
 import { GrammarStep } from './grammar-step'

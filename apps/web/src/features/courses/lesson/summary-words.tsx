@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { Plant } from '@/components/ui/plant'

@@ -1,5 +1,5 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Check } from 'lucide-react'
 import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'

@@ -1,5 +1,5 @@
 import { gradeWords, type DrillAnswer } from '@lingarden/domain/exercises/reviews-of-answer'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '@/lib/bank/get-words'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'

@@ -1,6 +1,6 @@
 import { createChance, shuffle } from '@lingarden/domain/chance'
 import { choosePracticeWords, type PracticeWord } from '@lingarden/domain/games/practice-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import type { CardDirection } from '@/components/flashcards/card-ask'
 import { useTexts } from '@/i18n/texts'

@@ -1,6 +1,6 @@
 import { cardRound, type CardGrade } from '@lingarden/domain/games/flashcards'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import type { CardDirection } from '@/components/flashcards/card-ask'
 import { Flashcard } from '@/components/flashcards/flashcard'

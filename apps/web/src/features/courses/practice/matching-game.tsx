@@ -1,5 +1,5 @@
 import { choosePracticeWords, dealBoards, type PracticeWord } from '@lingarden/domain/games/practice-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { MatchingBoards } from '@/components/matching/matching-boards'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'

@@ -1,5 +1,5 @@
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'

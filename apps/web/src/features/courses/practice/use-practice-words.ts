@@ -1,6 +1,6 @@
 import type { UnitOutline } from '@lingarden/domain/courses/outline'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueries } from '@tanstack/react-query'
 import { useWords } from '@/lib/bank/get-words'
 import { lessonQuery } from '@/lib/courses/get-course'

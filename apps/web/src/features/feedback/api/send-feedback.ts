@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { getSupabase } from '@/lib/supabase'
 import { dataUrlOf } from '@/lib/data-url'
 

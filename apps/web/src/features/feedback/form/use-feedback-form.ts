@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '@/components/ui/toast'

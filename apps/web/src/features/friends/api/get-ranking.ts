@@ -1,5 +1,5 @@
 import type { RankMetric, RankPeriod } from '@lingarden/domain/friends/ranking'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { friendKeys } from '@/lib/friends/keys'
 import { useUser } from '@/lib/session/session-provider'

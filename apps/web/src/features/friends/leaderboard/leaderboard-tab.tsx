@@ -1,5 +1,5 @@
 import { rankMetrics, rankPeriods } from '@lingarden/domain/friends/ranking'
-import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
+import { findLanguage, supportedLanguages } from '@lingarden/languages/find-language'
 import { QueryState } from '@/components/ui/query-state'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { SelectField } from '@/components/ui/select-field'

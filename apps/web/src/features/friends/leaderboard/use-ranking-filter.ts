@@ -1,5 +1,5 @@
 import { rankMetrics, rankPeriods } from '@lingarden/domain/friends/ranking'
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
 import type { Ranking } from '../api/get-ranking'
 

@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageCode } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { useId, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { translateFixed } from '@/i18n/catalogue'

@@ -1,5 +1,5 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'

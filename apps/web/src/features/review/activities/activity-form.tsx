@@ -7,7 +7,7 @@ import {
   type WordSource,
 } from '@lingarden/domain/activities/activity'
 import type { LessonOutline } from '@lingarden/domain/courses/outline'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'

@@ -1,7 +1,7 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import type { WordDrill } from '@lingarden/domain/activities/make-drills'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { GameOutcome } from '@lingarden/domain/review/grade-of-game'
 import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { mostChosenWords } from '@lingarden/domain/activities/activity'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'

@@ -1,6 +1,6 @@
 import type { WordSelection, WordSource } from '@lingarden/domain/activities/activity'
 import type { LessonOutline } from '@lingarden/domain/courses/outline'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 import { ChosenWords } from './chosen-words'
 import { SelectField } from './select-field'

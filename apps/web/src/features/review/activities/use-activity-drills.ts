@@ -2,7 +2,7 @@ import { wordsInActivity, type CustomActivity } from '@lingarden/domain/activiti
 import { makeDrills, type WordDrill } from '@lingarden/domain/activities/make-drills'
 import { sentencePieces } from '@lingarden/domain/activities/sentence-pieces'
 import { createChance, shuffle } from '@lingarden/domain/chance'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'

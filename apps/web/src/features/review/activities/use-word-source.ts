@@ -1,6 +1,6 @@
 import type { WordSource } from '@lingarden/domain/activities/activity'
 import type { LessonOutline } from '@lingarden/domain/courses/outline'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { useCourse } from '@/lib/courses/get-course'
 import { useReviewPlan } from '@/lib/review/use-review-plan'

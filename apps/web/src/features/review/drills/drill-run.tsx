@@ -1,7 +1,7 @@
 import { answerInRun, beginRun, isSecondTry } from '@lingarden/domain/courses/lesson-position'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { Drill } from '@lingarden/domain/exercises/drill'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type ReactNode } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
 import { ShareBar } from '@/components/ui/share-bar'

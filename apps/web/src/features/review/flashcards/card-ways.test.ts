@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import type { ReviewWord } from '../words/review-word'
 import { askOf } from './card-ways'

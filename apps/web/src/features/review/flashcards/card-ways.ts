@@ -1,5 +1,5 @@
 import { gapSentence } from '@lingarden/domain/exercises/gap-sentence'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { CardKind } from '@lingarden/domain/review/review'
 import type { CardAsk } from '@/components/flashcards/card-ask'
 import type { ReviewWord } from '../words/review-word'

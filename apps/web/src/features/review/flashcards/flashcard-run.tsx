@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { CardGrade } from '@lingarden/domain/games/flashcards'
 import { intervalsAhead } from '@lingarden/domain/review/run-changes'
 import type { RunAnswer, RunItem } from '@lingarden/domain/review/review-run'

@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { RunItem } from '@lingarden/domain/review/review-run'
 import { cardKey } from '@lingarden/domain/review/review'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { changesOf, type CardChange } from '@lingarden/domain/review/run-changes'
 import type { RunAnswer } from '@lingarden/domain/review/review-run'
 import type { PracticeResult, ResultRow } from '../results/practice-result'

@@ -1,5 +1,5 @@
 import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { grades } from '@lingarden/domain/review/review'
 import {
   answerItem,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { gradeOfGame, type GameOutcome } from '@lingarden/domain/review/grade-of-game'
 import { steadyNow, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { cardKey, type CardKind, type Review } from '@lingarden/domain/review/review'

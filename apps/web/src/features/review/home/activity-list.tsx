@@ -1,5 +1,5 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Pencil, Play, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'

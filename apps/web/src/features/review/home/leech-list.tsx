@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { WordCard } from '@lingarden/domain/review/word-card'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

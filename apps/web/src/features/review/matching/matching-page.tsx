@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { MendedSentence } from '@/components/exercises/mended-sentence'

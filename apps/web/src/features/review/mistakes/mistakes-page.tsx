@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'

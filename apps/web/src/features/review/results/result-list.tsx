@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import { Plant } from '@/components/ui/plant'
 import { formatSpan } from '@/i18n/format'

@@ -1,5 +1,5 @@
 import type { CourseExample } from '@lingarden/domain/courses/outline'
-import { meaningOf, type DictionaryEntry } from '@lingarden/domain/dictionary/entry'
+import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { BankRow } from '@lingarden/domain/word-bank'
 

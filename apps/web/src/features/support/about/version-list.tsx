@@ -1,4 +1,4 @@
-import { languageOptions } from '@lingarden/domain/languages'
+import { languageOptions } from '@lingarden/languages/find-language'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@lingarden/domain/dictionary/plain-text'
+import { withoutMarks } from '@lingarden/text/plain-text'
 
 /** An article as it is searched: what stands in it, the weightiest first. */
 export interface SearchedArticle<Id extends string> {

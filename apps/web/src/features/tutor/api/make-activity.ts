@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { exerciseKinds } from '@lingarden/domain/exercises/exercise'
 import { readExercise } from '@lingarden/domain/exercises/read-exercise'
 import type { Activity, ActivityRequest } from '@lingarden/domain/tutor-activity'

@@ -1,6 +1,6 @@
 import { practisedText } from '@lingarden/domain/exercises/check-exercise'
 import { isMastered, isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useRef } from 'react'
 import { ExerciseCard } from '@/components/exercises/exercise-card'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useAddWord } from '@/lib/bank/add-word'

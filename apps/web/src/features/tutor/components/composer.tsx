@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'

@@ -5,8 +5,8 @@ import {
   parseSplit,
   type CorrectionRow,
 } from '@lingarden/domain/dictionary/learner-corrections'
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'

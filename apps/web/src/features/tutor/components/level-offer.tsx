@@ -1,5 +1,5 @@
 import { haveComeEasily } from '@lingarden/domain/easy-answers'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import { Button } from '@/components/ui/button'

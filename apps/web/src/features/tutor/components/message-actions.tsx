@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Check, Copy, Languages, ScanText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PractiseButton } from '@/components/speaking/practise-button'

@@ -1,6 +1,6 @@
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import type { Exercise } from '@lingarden/domain/exercises/exercise'
-import { findLanguage, supportedLanguages } from '@lingarden/domain/languages'
+import { findLanguage, supportedLanguages } from '@lingarden/languages/find-language'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'

@@ -1,6 +1,6 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Conversation } from '../conversation'

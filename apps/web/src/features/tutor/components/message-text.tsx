@@ -1,5 +1,5 @@
-import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
+import { readAsSpoken } from '@lingarden/languages/zh/reading/read-as-spoken'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { useMemo } from 'react'
 import { editTokens } from '@/components/words/edited-tokens'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { HeldText } from '@/components/words/held-text'

@@ -1,4 +1,4 @@
-import { readAsSpoken } from '@lingarden/domain/dictionary/reading/read-as-spoken'
+import { readAsSpoken } from '@lingarden/languages/zh/reading/read-as-spoken'
 import { Reading } from '@/components/words/reading'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import type { WordView } from '../word-view'

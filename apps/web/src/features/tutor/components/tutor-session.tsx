@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import { translateFixed } from '@/i18n/catalogue'

@@ -1,5 +1,5 @@
-import type { ReadToken } from '@lingarden/domain/dictionary/reading/read-in-context'
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 import { termOf } from '@/components/words/word-tokens'
 

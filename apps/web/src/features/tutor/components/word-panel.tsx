@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useState } from 'react'

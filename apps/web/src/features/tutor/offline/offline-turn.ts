@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
 import type { TutorTurnRequest } from '@lingarden/domain/tutor-turn'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { findLanguage, type LanguageTag } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { readLexicon, type PackedLexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'

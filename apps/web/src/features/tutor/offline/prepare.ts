@@ -1,4 +1,4 @@
-import type { LanguageCode, LanguageTag } from '@lingarden/domain/languages'
+import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-language'
 import { logError } from '@/lib/log'
 import { startOfflineTutor } from '@/lib/practice-tutor/ask-worker'
 import { keepFile } from '@/lib/practice-tutor/kept-files'

@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect } from 'react'
 import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'

@@ -1,4 +1,4 @@
-import { findLanguage } from '@lingarden/domain/languages'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { createRoot } from 'react-dom/client'
 import { loadInterfaceTexts } from '@/i18n/interface-language'
 import type { InterfaceLanguage } from '@/i18n/languages'

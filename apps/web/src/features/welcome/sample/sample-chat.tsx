@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'

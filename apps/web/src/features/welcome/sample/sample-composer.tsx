@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/domain/languages'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { SendHorizontal } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'

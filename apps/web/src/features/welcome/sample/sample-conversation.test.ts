@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { HelpLanguage } from '@lingarden/domain/help-languages'
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Correction, Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'
 

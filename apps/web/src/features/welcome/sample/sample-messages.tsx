@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { HeldText } from '@/components/words/held-text'

@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { useEffect, useRef } from 'react'
 import { PlantDrawing } from '@/components/ui/plant'

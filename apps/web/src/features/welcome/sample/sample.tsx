@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageTag } from '@lingarden/domain/languages'
+import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
 import { lazy, Suspense, useState } from 'react'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import type { SampleTexts } from '../landing-texts'

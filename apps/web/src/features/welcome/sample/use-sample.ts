@@ -1,4 +1,4 @@
-import type { SupportedLanguage } from '@lingarden/domain/languages'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { InterfaceLanguage } from '@/i18n/languages'

@@ -1,4 +1,4 @@
-import { supportedLanguages } from '@lingarden/domain/languages'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { editSentence } from '@lingarden/domain/sentence-edits'
 import { EditedText } from '@/components/words/edited-text'
 import type { InterfaceLanguage } from '@/i18n/languages'

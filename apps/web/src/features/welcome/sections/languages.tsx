@@ -1,4 +1,4 @@
-import { supportedLanguages, type LanguageTag } from '@lingarden/domain/languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { formatNumber } from '@/i18n/format'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import { fixedText, type LandingTexts } from '../landing-texts'

@@ -1,0 +1,24 @@
+import { findLanguage } from '@lingarden/languages/find-language'
+import { loadWordRules } from '@lingarden/languages/loaded'
+import { useQuery } from '@tanstack/react-query'
+
+/** Loads the word rules of the language that is learnt; without one there is nothing to wait for. */
+export function useLanguageRules(languageCode: string | null | undefined): {
+  isPending: boolean
+  isError: boolean
+} {
+  const tag = findLanguage(languageCode)?.tag
+  const { isLoading, isError } = useQuery({
+    queryKey: ['language-rules', tag],
+    queryFn: async () => {
+      if (tag) await loadWordRules(tag)
+      return true
+    },
+    enabled: tag !== undefined,
+    // A script of this app's own: it is here, or cached for use without a network.
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  return { isPending: isLoading, isError }
+}

@@ -1,0 +1,3 @@
+import { loadEveryLanguage } from '../loaded.ts'
+
+await loadEveryLanguage()

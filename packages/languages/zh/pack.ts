@@ -1,0 +1,7 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { profile } from './profile.ts'
+
+export const zh = {
+  profile,
+  loadWords: async () => (await import('./words.ts')).words,
+} as const satisfies LanguagePack
