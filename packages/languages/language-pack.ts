@@ -1,4 +1,5 @@
 import type { LanguageProfile } from './language-profile.ts'
+import type { TutorRules } from './tutor-rules.ts'
 import type { WordRules } from './word-rules.ts'
 
 /**
@@ -9,4 +10,6 @@ export interface LanguagePack {
   profile: LanguageProfile
   /** How its words are found, read, counted and judged. */
   loadWords: () => Promise<WordRules>
+  /** What the built-in tutor knows of it. */
+  loadTutor: () => Promise<TutorRules>
 }

@@ -1,31 +1,52 @@
 import type { LanguagePack } from './language-pack.ts'
 import { packs, type LanguageTag } from './registry.ts'
+import type { TutorRules } from './tutor-rules.ts'
 import type { WordRules } from './word-rules.ts'
 
-const wordRules = new Map<string, WordRules>()
+/** A part of the packs: what was loaded of it, by language. */
+function createPart<Rules>(name: string, load: (pack: LanguagePack) => Promise<Rules>) {
+  const loaded = new Map<LanguageTag, Rules>()
+  return {
+    load: async (tag: LanguageTag): Promise<void> => {
+      if (!loaded.has(tag)) loaded.set(tag, await load(packOf(tag)))
+    },
+    of: (tag: LanguageTag): Rules => {
+      const rules = loaded.get(tag)
+      if (!rules) throw new Error(`the ${name} of ${tag} are asked for before they are loaded`)
+      return rules
+    },
+  }
+}
 
-const packOf = (tag: LanguageTag): LanguagePack => {
+function packOf(tag: LanguageTag): LanguagePack {
   const pack = packs.find(({ profile }) => profile.tag === tag)
   if (!pack) throw new RangeError(`no language has the tag ${tag}`)
   return pack
 }
 
-/** Loads the word rules of a language, once; `wordRulesOf` has them from then on. */
-export async function loadWordRules(tag: LanguageTag): Promise<void> {
-  if (!wordRules.has(tag)) wordRules.set(tag, await packOf(tag).loadWords())
-}
+const words = createPart('word rules', (pack) => pack.loadWords())
+const tutor = createPart('tutor rules', (pack) => pack.loadTutor())
 
-/** Loads all that every language has, as a server does when it starts. */
-export async function loadEveryLanguage(): Promise<void> {
-  await Promise.all(packs.map(({ profile }) => loadWordRules(profile.tag)))
-}
+/** Loads the word rules of a language, once; `wordRulesOf` has them from then on. */
+export const loadWordRules = words.load
 
 /**
  * The word rules of a language.
  * @throws Error where they are not loaded: whoever shows or reads a language awaits `loadWordRules` first
  */
-export function wordRulesOf(tag: LanguageTag): WordRules {
-  const rules = wordRules.get(tag)
-  if (!rules) throw new Error(`the words of ${tag} are asked for before loadWordRules('${tag}')`)
-  return rules
+export const wordRulesOf = words.of
+
+/** Loads the tutor rules of a language, once; `tutorRulesOf` has them from then on. */
+export const loadTutorRules = tutor.load
+
+/**
+ * The tutor rules of a language.
+ * @throws Error where they are not loaded: whoever lets the built-in tutor answer awaits `loadTutorRules` first
+ */
+export const tutorRulesOf = tutor.of
+
+/** Loads all that every language has, as a server does when it starts. */
+export async function loadEveryLanguage(): Promise<void> {
+  const tags = packs.map(({ profile }) => profile.tag)
+  await Promise.all(tags.flatMap((tag) => [loadWordRules(tag), loadTutorRules(tag)]))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listDictionaryOffers } from '@lingarden/content/dictionary-files'
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'

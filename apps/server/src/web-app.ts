@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { createAdaptorServer } from '@hono/node-server'
 import { StartError } from './errors.ts'
 import { withPreloads } from './http/web-page.ts'

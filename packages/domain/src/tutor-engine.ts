@@ -1,4 +1,4 @@
-import type { HelpLanguage } from './help-languages.ts'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { LearnerFact } from './learner-facts.ts'
 import type { Level } from './levels.ts'

@@ -1,6 +1,6 @@
 import { lacksAccentsOnly } from '@lingarden/text/accents'
 import { answerWords } from './exercises/normalize-answer.ts'
-import type { HelpLanguage } from './help-languages.ts'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Goal } from './tutor-turn.ts'
 
 const toUse: Record<HelpLanguage, (words: string) => string> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { HelpLanguage } from './help-languages.ts'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Level } from './levels.ts'
 import type { Activity, ActivityMaterial } from './tutor-activity.ts'

@@ -4,4 +4,5 @@ import { profile } from './profile.ts'
 export const fr = {
   profile,
   loadWords: async () => (await import('./words.ts')).words,
+  loadTutor: async () => (await import('./tutor.ts')).tutor,
 } as const satisfies LanguagePack

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { readLexicon, type Lexicon, type PackedLexicon } from '../src/checking/lexicon/lexicon.ts'
+import { readLexicon, type Lexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 
 /**
  * Reads the compiled lexicon of a language from its file.

@@ -1,6 +1,6 @@
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
-import type { Lexicons } from './checking/lexicon/lexicon.ts'
+import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { openConversation } from './conversation/open.ts'
 import { respond } from './conversation/respond.ts'
 import { openingState, parseState } from './conversation/state.ts'

@@ -1,4 +1,4 @@
-import { helpLanguages, type HelpLanguage } from '@lingarden/domain/help-languages'
+import { helpLanguages, type HelpLanguage } from '@lingarden/languages/help-languages'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import { Hono, type Context } from 'hono'
 import { accepts } from 'hono/accepts'

@@ -1,6 +1,6 @@
 import type { PaidCall } from '@lingarden/domain/credits'
 import { creditPrices } from '@lingarden/domain/credits'
-import { helpLanguages } from '@lingarden/domain/help-languages'
+import { helpLanguages } from '@lingarden/languages/help-languages'
 import { parseLanguageCode } from '@lingarden/languages/find-language'
 import { explainRequestSchema, translateRequestSchema, type TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono, type Context } from 'hono'

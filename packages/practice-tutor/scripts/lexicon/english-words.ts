@@ -1,6 +1,6 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
-import { readLexicon, type PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
-import { suggestSpelling } from '../../src/checking/spelling/suggest.ts'
+import { readLexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { suggestSpelling } from '@lingarden/languages/kit/spelling/suggest'
 
 /** How many definitions must use a word before it counts as English. */
 const leastUses = 3

@@ -1,5 +1,5 @@
-import { readLexicon, type PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
-import { suggestSpelling } from '../../src/checking/spelling/suggest.ts'
+import { readLexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { suggestSpelling } from '@lingarden/languages/kit/spelling/suggest'
 import { listHunspellWords } from './hunspell.ts'
 
 /** The words of a Hunspell dictionary that a lexicon would take for misspelt, in lower case and sorted. */

@@ -1,5 +1,5 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
-import type { PackedLexicon } from '../../src/checking/lexicon/lexicon.ts'
+import type { PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { classesOf } from './classes.ts'
 import { findEnglishWords } from './english-words.ts'
 import { fixes } from './fixes.ts'

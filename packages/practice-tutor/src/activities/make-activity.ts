@@ -1,7 +1,7 @@
 import { createChance, shuffle } from '@lingarden/domain/chance'
 import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exercise'
 import { isSound } from '@lingarden/domain/exercises/is-sound'
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { maxExercises, type Activity, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import { wordsSaid } from './distractors.ts'

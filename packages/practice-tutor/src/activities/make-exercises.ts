@@ -1,7 +1,7 @@
 import { shuffle, type Chance } from '@lingarden/domain/chance'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { Exercise, ExerciseKind } from '@lingarden/domain/exercises/exercise'
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { mistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import type { MetWord, PractisedMistake } from '@lingarden/domain/tutor-activity'

@@ -1,5 +1,5 @@
 import type { ExerciseKind } from '@lingarden/domain/exercises/exercise'
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 
 interface ActivityTexts {
   titles: Record<ExerciseKind, string>

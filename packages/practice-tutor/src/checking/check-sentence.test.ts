@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
 import { scenarios } from '../generated/scenarios.ts'
 import { checkSentence } from './check-sentence.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 
 const readLines = (name: string) =>
-  readFileSync(new URL(`test-sets/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../languages/${name}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
 const lexicons: Partial<Record<LanguageTag, Lexicon>> = {}
@@ -46,13 +46,13 @@ beforeAll(async () => {
 
 describe('checking free sentences [3.24]', () => {
   it.each(['es', 'fr', 'zh'] as const)('corrects the mistakes of the test set: %s', (language) => {
-    const pairs = readLines(`${language}-wrong.tsv`).map((line) => line.split('\t'))
+    const pairs = readLines(`${language}/checks/wrong.tsv`).map((line) => line.split('\t'))
     expect(pairs.length).toBeGreaterThanOrEqual(120)
     for (const [wrong = '', right = ''] of pairs) expect.soft(correct(wrong, language)).toBe(right)
   })
 
   it.each(['es', 'fr', 'zh'] as const)('corrects nothing in right sentences: %s', (language) => {
-    const sentences = readLines(`${language}-right.txt`)
+    const sentences = readLines(`${language}/checks/right.txt`)
     expect(sentences.length).toBeGreaterThanOrEqual(150)
     for (const sentence of sentences) expect.soft(check(sentence, language), sentence).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('checking free sentences [3.24]', () => {
   })
 
   it.each(['es', 'fr', 'zh'] as const)('finds nothing more in its own corrections: %s', (language) => {
-    for (const line of readLines(`${language}-wrong.tsv`)) {
+    for (const line of readLines(`${language}/checks/wrong.tsv`)) {
       const corrected = correct(line.split('\t')[0] ?? '', language)
       expect.soft(check(corrected, language), corrected).toEqual([])
     }

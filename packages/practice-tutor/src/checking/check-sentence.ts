@@ -1,13 +1,10 @@
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import type { Correction } from '@lingarden/languages/kit/sentence/correction'
+import { correctInPasses } from '@lingarden/languages/kit/sentence/run-rules'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { countEnglish } from '@lingarden/text/english'
-import type { Correction } from '@lingarden/domain/tutor-turn'
-import { frenchRules } from './french/rules.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { findMandarinEdits } from './mandarin/rules.ts'
-import { withoutOverlaps } from './sentence/edit.ts'
-import { correctInPasses, runRules } from './sentence/run-rules.ts'
-import { spanishRules } from './spanish/rules.ts'
 
 /** Longest text that is looked at, in characters. */
 const longest = 1000
@@ -25,11 +22,8 @@ export function checkSentence(
   into: HelpLanguage = 'en',
 ): Correction[] {
   if (text.length > longest) return []
-  if (language === 'zh') {
-    return correctInPasses(text, (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)), into)
-  }
-  // Beside English, the words of a sentence cannot be judged.
-  if (!lexicon || countEnglish(text) >= 2) return []
-  const rules = language === 'es' ? spanishRules : frenchRules
-  return correctInPasses(text, (sentence) => runRules(sentence, lexicon, rules), into)
+  // Beside English, the words of a sentence in the same letters cannot be judged.
+  if (languageOf(language).script === 'latin' && countEnglish(text) >= 2) return []
+  const { findEdits } = tutorRulesOf(language)
+  return correctInPasses(text, (sentence) => findEdits(sentence, lexicon), into)
 }

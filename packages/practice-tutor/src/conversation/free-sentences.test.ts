@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
-import type { Lexicons } from '../checking/lexicon/lexicon.ts'
+import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 import { openingState } from './state.ts'

@@ -1,7 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
-import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'

@@ -1,6 +1,6 @@
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { tellReason } from '../reasons/reason.ts'
+import { tellReason } from '@lingarden/languages/reasons/reason'
 import type { Alignment, Step } from './align.ts'
 import type { Difference } from './differences.ts'
 

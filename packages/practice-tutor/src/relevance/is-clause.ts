@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Analysis } from '../checking/lexicon/analysis.ts'
-import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import type { Analysis } from '@lingarden/languages/kit/lexicon/analysis'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { emptyWords, joiningWords } from './common-words.ts'
 import { plainWord } from './field-of-node.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 
 /** What a learner says "I" and "we" with. Of one's own dog one may say anything, so "my" is none of them. */
 const spanishSelf = new Set('yo me nos nosotros nosotras conmigo'.split(' '))

@@ -36,7 +36,7 @@ function placeOf(name: string): Place {
 
 /** The answers of a set that are judged in one of some ways, and how many there are. */
 async function judgeSet(language: LanguageTag, set: 'related' | 'unrelated', ways: readonly string[]) {
-  const file = new URL(`test-sets/${language}-${set}.tsv`, import.meta.url)
+  const file = new URL(`../../../languages/${language}/relevance/${set}.tsv`, import.meta.url)
   const rows = (await readFile(file, 'utf8')).trim().split('\n')
   const found = rows.filter((row) => {
     const [place = '', answer = ''] = row.split('\t')

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Match } from '../matching/match-answer.ts'
 import { isOneEdit } from '../matching/one-edit.ts'
 import { tokenize } from '../matching/tokens.ts'

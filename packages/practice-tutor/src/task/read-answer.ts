@@ -1,6 +1,6 @@
 import type { TaskMove } from '@lingarden/domain/courses/task-move'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { tokenize } from '../matching/tokens.ts'

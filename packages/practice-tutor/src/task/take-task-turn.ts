@@ -1,7 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Correction, Goal } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
-import type { Lexicon } from '../checking/lexicon/lexicon.ts'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { helpWith, readRequest } from '../conversation/ask-for-help.ts'
 import { feedbackOn } from '../conversation/feedback-on.ts'
 import { textsFor } from '../conversation/feedback-texts.ts'

@@ -1,4 +1,4 @@
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import { containsPhrase, goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import type { NewGoal } from './answer/answer-shape.ts'

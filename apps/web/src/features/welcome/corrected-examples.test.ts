@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { helpLanguages, type HelpLanguage } from '@lingarden/domain/help-languages'
+import { helpLanguages, type HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
-import { readLexicon, type PackedLexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'
+import { readLexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { expect, it } from 'vitest'
 import { correctedExamples } from './corrected-examples'
 

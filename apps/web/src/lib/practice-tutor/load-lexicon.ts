@@ -3,7 +3,7 @@ import {
   readLexicon,
   type Lexicon,
   type PackedLexicon,
-} from '@lingarden/practice-tutor/checking/lexicon/lexicon'
+} from '@lingarden/languages/kit/lexicon/lexicon'
 import { readFile } from './kept-files'
 import { lexiconUrls } from './lexicon-urls'
 

@@ -1,7 +1,8 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
-import type { Lexicon } from '@lingarden/practice-tutor/checking/lexicon/lexicon'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { parseState } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import type { OfflineTurn } from './protocol'
@@ -23,7 +24,7 @@ export function createOfflineTutor(
 
   return async (turn) => {
     const { tag } = turn.language
-    const lexicon = await lexiconOf(tag)
+    const [lexicon] = await Promise.all([lexiconOf(tag), loadWordRules(tag), loadTutorRules(tag)])
     const tutor = createPracticeTutor(lexicons)
     if (turn.message === undefined || parseState(turn.engineState)) return Array.fromAsync(tutor.turn(turn))
     // The conversation was another tutor's, whose thread this one cannot take up: it begins a scene of its own.

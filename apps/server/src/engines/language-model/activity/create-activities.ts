@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { exerciseKinds, type ExerciseKind } from '@lingarden/domain/exercises/exercise'
-import { helpLanguages } from '@lingarden/domain/help-languages'
+import { helpLanguages } from '@lingarden/languages/help-languages'
 import { mistakeInSentence } from '@lingarden/domain/mistakes/mistake-in-sentence'
 import { scaleOf } from '@lingarden/domain/levels'
 import type { ActivityMaterial } from '@lingarden/domain/tutor-activity'

@@ -1,4 +1,4 @@
-import { helpLanguages } from '@lingarden/domain/help-languages'
+import { helpLanguages } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { scaleOf } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'

@@ -1,4 +1,4 @@
-import type { HelpLanguage } from '@lingarden/domain/help-languages'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Correction, Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'

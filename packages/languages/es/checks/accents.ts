@@ -1,0 +1,152 @@
+import type { Reason } from '../../reasons/reason.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { commonVerbs, determiners, prepositions, wordsOf } from './words.ts'
+
+const questionWords: Readonly<Record<string, string>> = {
+  como: 'cómo',
+  donde: 'dónde',
+  adonde: 'adónde',
+  cuando: 'cuándo',
+  que: 'qué',
+  quien: 'quién',
+  cual: 'cuál',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
+}
+/** Nouns that without their accent are forms of rarer verbs. */
+const nounsLikeVerbs: Readonly<Record<string, string>> = {
+  articulo: 'artículo',
+  medica: 'médica',
+  medico: 'médico',
+  musica: 'música',
+  numero: 'número',
+  publico: 'público',
+  vehiculo: 'vehículo',
+}
+const afterIs = wordsOf(
+  'en muy aquí allí cerca lejos bien mal al cansado cansada enfermo enferma contento contenta ocupado ocupada feliz ' +
+    'triste abierto abierta cerrado cerrada',
+)
+/** What follows the pronoun mí and no noun. */
+const afterPronoun = wordsOf('es era fue porque cuando también pero se mientras obviamente personalmente')
+const beforeEnglish = wordsOf('de en hablo hablar hablas habla estudio estudiar aprender el')
+
+/** Corrects words whose accent tells them from another word: tú, él, mí, sí, está, inglés, and question words. */
+export function correctWordAccent(reader: Reader, place: number): readonly Edit[] {
+  const word = reader.at(place)
+  const accented = accentedWord(reader, place, word)
+  return accented === undefined ? [] : [reader.replace(place, place, accented[0], accented[1])]
+}
+
+function accentedWord(reader: Reader, place: number, word: string): [string, Reason] | undefined {
+  const { at, isStart, isEnd } = reader
+  const question = questionWords[word]
+  if (question !== undefined && isQuestionStart(reader, place)) {
+    return [question, ['esQuestion', question]]
+  }
+  const noun = nounsLikeVerbs[word]
+  if (noun !== undefined && (determiners.has(at(place - 1)) || prepositions.has(at(place - 1))))
+    return [noun, ['writtenAccent', noun]]
+  switch (word) {
+    case 'mas':
+      return at(place - 1) === ',' ? undefined : ['más', ['esMore']]
+    case 'mama':
+    case 'papa': {
+      if (!/^(mi|tu|su|nuestra|nuestro)$/.test(at(place - 1))) return undefined
+      const parent = word === 'mama' ? 'mamá' : 'papá'
+      return [parent, ['accentOf', parent]]
+    }
+    case 'frio':
+      return ['frío', ['accentOf', 'frío']]
+    case 'porque':
+      return isStart(place) && asksYou(reader, place) ? ['por qué', ['esWhy']] : undefined
+    case 'ano':
+    case 'anos':
+      return [word.replace('n', 'ñ'), ['writtenEnye', word.replace('n', 'ñ')]]
+    case 'tenia':
+    case 'tenias':
+      return [word.replace('i', 'í'), ['writtenAccent', word.replace('i', 'í')]]
+    case 'seria':
+      if (!/^(un|una|el|la|muy|mi|que|mejor|más|ir|tan)$/.test(at(place + 1))) return undefined
+      return ['sería', ['esWouldBe']]
+    case 'ha':
+      if (reader.read(place + 1, 'infinitive').length === 0) return undefined
+      return ['a', ['esToDo']]
+    case 'mi':
+      if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1))) return ['mí', ['esMe']]
+      if (prepositions.has(at(place - 1)) && (isEnd(place + 1) || afterPronoun.has(at(place + 1))))
+        return ['mí', ['esMe']]
+      return undefined
+    case 'esta':
+      if (
+        wordsOf('donde dónde no cómo quién').has(at(place - 1)) ||
+        afterIs.has(at(place + 1)) ||
+        isGerund(reader, place + 1)
+      )
+        return ['está', ['esIs']]
+      return undefined
+    case 'que': {
+      const isKnown = reader.read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'saber')
+      if (!isKnown || !/^(hacer|decir|pensar)$/.test(at(place + 1)) || !isEnd(place + 2)) return undefined
+      return ['qué', ['esToldQuestion', 'qué']]
+    }
+    case 'ingles':
+      return beforeEnglish.has(at(place - 1)) ? ['inglés', ['accentOf', 'inglés']] : undefined
+    case 'si':
+      if (isStart(place) && at(place + 1) === ',') return ['sí', ['esYes']]
+      return undefined
+    case 'tu':
+      return isVerbOnly(reader, place + 1, 1, true) ? ['tú', ['esYou']] : undefined
+    case 'el':
+      if (isStart(place) && (isVerbOnly(reader, place + 1, 2) || at(place + 1) === 'era'))
+        return ['él', ['esHe']]
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+/** ¿Porque está triste? may be a guess at the reason; whoever asks you about yourself asks why. */
+function asksYou(reader: Reader, place: number): boolean {
+  const next = reader.at(place + 1) === 'no' ? place + 2 : place + 1
+  const isYours =
+    reader.at(next) === 'te' ||
+    reader.read(next, 'verb').some(({ person, tense }) => person === 1 && tense !== 'ip')
+  return isYours && isQuestionStart(reader, place)
+}
+
+const isGerund = ({ read }: Reader, place: number) =>
+  read(place, 'gerund').length > 0 && read(place, 'noun').length === 0
+
+function isQuestionStart({ at, isStart, words }: Reader, place: number): boolean {
+  const start = isStart(place)
+    ? place
+    : prepositions.has(at(place - 1)) && isStart(place - 1)
+      ? place - 1
+      : -1
+  if (start < 0) return false
+  const end = words.findIndex(({ text }, other) => other > place && /^[.!?]$/.test(text))
+  const isAsked = words[end]?.text === '?' || words[start - 1]?.text === '¿'
+  return isAsked && !words.slice(place, end).some(({ text }) => text === ',')
+}
+
+function isVerbOnly(
+  { read, at, lexicon }: Reader,
+  place: number,
+  person: number,
+  mayBePlural = false,
+): boolean {
+  if (/^(que|como|para|entre|sobre|bajo|cerca)$/.test(at(place))) return false
+  const readings = read(place)
+  const isVerb = readings.some(
+    (reading) => reading.kind === 'verb' && reading.person === person && commonVerbs.has(reading.lemma),
+  )
+  // Tu hablas: tu takes no plural.
+  const isOnly = readings.every(
+    ({ kind, number }) => kind === 'verb' || (mayBePlural && kind === 'noun' && number === 'p'),
+  )
+  return isVerb && isOnly && lexicon.rank(at(place)) < Infinity
+}

@@ -1,0 +1,154 @@
+import type { Gender, GrammaticalNumber } from '../../kit/lexicon/analysis.ts'
+import { agree } from '../../kit/lexicon/conjugate.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import type { NounPhrase } from '../../kit/sentence/noun-phrase.ts'
+import { findNounPhrase, takesMasculineArticle } from './noun-phrase.ts'
+import { commonVerbs, determinerFor, determiners, functionWords, timeNouns, wordsOf } from './words.ts'
+
+const singularForMany = wordsOf('gente familia policía ropa')
+const unsureNouns = wordsOf(
+  'tardes mañana mañanas capital orden frente cura parte arte artes mar azúcar naranja rosa chef chefs ' +
+    'era gracias cola microondas modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
+)
+const unsureAdjectives = wordsOf(
+  'solo sola solos solas medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
+)
+
+/** Makes a determiner, its noun and the adjectives beside it agree in gender and number. */
+export function correctAgreement(reader: Reader, place: number): readonly Edit[] {
+  const phrase = findNounPhrase(reader, place)
+  if (!phrase || isRare(reader, phrase.noun)) return []
+  const edits = correctDeterminer(reader, phrase)
+  if (edits.length > 0) return edits
+  return correctAdjectives(reader, phrase)
+}
+
+function isRare({ lexicon, at, read }: Reader, noun: number): boolean {
+  const lemmas = read(noun, 'noun').map(({ lemma }) => lemma)
+  return [at(noun), ...lemmas].every((word) => lexicon.rank(word) === Infinity)
+}
+
+function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] {
+  const { at, replace } = reader
+  const { determiner, noun, adjective } = phrase
+  const word = at(noun)
+  // El hambre, but mucha hambre.
+  if (word === 'hambre' && /^much(o|os|as)$/.test(at(determiner)))
+    return [replace(determiner, determiner, 'mucha', ['feminine', word, 'mucha hambre'])]
+  const given = determiners.get(at(determiner))
+  if (!given || isUnsure(reader, phrase)) return []
+  if (takesMasculineArticle(word)) {
+    const article = { la: 'el', una: 'un' }[at(determiner)]
+    if (!article || adjective !== undefined) return []
+    return [replace(determiner, determiner, article, ['esStressedA', word, article])]
+  }
+  if (given.number === 'p' && phrase.number === 's') return correctNumber(reader, phrase)
+  const number = phrase.number ?? given.number
+  if (given.number === 's' && number === 'p') {
+    const better = determinerFor(at(determiner), phrase.gender ?? given.gender ?? 'm', 'p')
+    if (better === undefined || adjective !== undefined) return []
+    return [replace(determiner, determiner, better, ['pluralNoun', word, `${better} ${word}`])]
+  }
+  if (!given.gender || !phrase.gender || given.gender === phrase.gender) return []
+  const better = determinerFor(at(determiner), phrase.gender, number)
+  if (better === undefined || better === at(determiner)) return []
+  const joined = better === 'el' ? { a: 'al', de: 'del' }[at(determiner - 1)] : undefined
+  if (joined !== undefined)
+    return [replace(determiner - 1, determiner, joined, [nameOf(phrase.gender), word, `${joined} ${word}`])]
+  return [replace(determiner, determiner, better, [nameOf(phrase.gender), word, `${better} ${word}`])]
+}
+
+/** People's words ending in -nte or -ista may be of either gender, and forty-one years are many. */
+function isUnsure({ at }: Reader, { determiner, noun }: NounPhrase): boolean {
+  if (/^una?$/.test(at(determiner)) && at(determiner - 1) === 'y' && /(ta|te)$/.test(at(determiner - 2)))
+    return true
+  return (
+    unsureNouns.has(at(noun)) ||
+    (/(nte|ista)s?$/.test(at(noun)) &&
+      !/^(gente|fuente|puente|mente|restaurante|accidente|ambiente|diente|continente|elefante|volante)s?$/.test(
+        at(noun),
+      ))
+  )
+}
+
+const nameOf = (gender: Gender) => (gender === 'f' ? 'feminine' : 'masculine')
+
+function correctNumber(
+  { at, read, lexicon, replace }: Reader,
+  { determiner, noun }: NounPhrase,
+): readonly Edit[] {
+  const word = at(noun)
+  if (word === 'gente' && /^much[oa]s$/.test(at(determiner)))
+    return [replace(determiner, determiner, 'mucha', ['esPeople'])]
+  if (
+    singularForMany.has(word) ||
+    word.endsWith('s') ||
+    read(noun, 'verb', 'infinitive').some(({ lemma }) => commonVerbs.has(lemma))
+  )
+    return []
+  const [reading] = read(noun, 'noun')
+  if (!reading) return []
+  const { lemma, gender } = reading
+  const plural = agree(lexicon, lemma, gender === 'f' && lemma !== word ? 'f' : gender, 'p')
+  const better = lemma === word ? (lexicon.inflect(word, 'pl')[0] ?? plural) : plural
+  if (better === undefined || better === word) return []
+  return [replace(noun, noun, better, ['pluralAfter', at(determiner), better])]
+}
+
+function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] {
+  const number = determiners.get(reader.at(phrase.determiner))?.number
+  if (!phrase.number || phrase.number !== number || timeNouns.has(reader.at(phrase.noun))) return []
+  const isIndefinite = /^una?s?$/.test(reader.at(phrase.determiner))
+  return correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number, isIndefinite && 'attribute')
+}
+
+/**
+ * Makes an adjective agree, where one of its gender and number is right: with both wrong it belongs to another word.
+ * @param role predicate after ser or estar, where a verb is out of place (está frío); attribute after a noun that is new,
+ *   as nobody says how loud it is (una hermana alto, but pon la música alto)
+ */
+export function correctAdjective(
+  { at, read, lexicon, replace, isName, isEnd }: Reader,
+  place: number,
+  gender: Gender | undefined,
+  number: GrammaticalNumber,
+  role: 'predicate' | 'attribute' | false = false,
+): readonly Edit[] {
+  const word = at(place)
+  const isPredicate = role === 'predicate'
+  if (functionWords.has(word) || isName(place)) return []
+  // Es bueno saberlo: only at its end is it surely the subject that is good.
+  const isSure =
+    (isEnd(place + 1) || /^(y|pero|con)$/.test(at(place + 1))) &&
+    (isPredicate ? /^(bueno|alto|bajo)$/.test(word) : role === 'attribute' && word === 'alto')
+  if (unsureAdjectives.has(word) && !isSure) return []
+  const readings = read(place)
+  const adjectives = readings.filter(({ kind }) => kind === 'adjective')
+  const others = readings.filter(
+    ({ kind, lemma }) =>
+      !['adjective', 'participle', 'noun'].includes(kind) &&
+      !(isSure && kind === 'other') &&
+      !(isPredicate && kind === 'verb' && !commonVerbs.has(lemma)),
+  )
+  const first = adjectives.find((reading) => reading.gender) ?? adjectives[0]
+  if (
+    !first ||
+    others.length > 0 ||
+    (lexicon.rank(word) === Infinity && lexicon.rank(first.lemma) === Infinity)
+  )
+    return []
+  const fits = (reading: { gender?: Gender; number?: GrammaticalNumber }, both: boolean) => {
+    const isGender = !gender || !reading.gender || reading.gender === gender
+    const isNumber = !reading.number || reading.number === number
+    return both ? isGender && isNumber : isGender || isNumber
+  }
+  if (
+    adjectives.some((reading) => fits(reading, true)) ||
+    !adjectives.some((reading) => fits(reading, false))
+  )
+    return []
+  const better = agree(lexicon, first.lemma, gender ?? first.gender, number)
+  if (better === undefined || better === word) return []
+  return [replace(place, place, better, ['adjectiveAgrees', better])]
+}

@@ -1,0 +1,86 @@
+import type { Reason } from '../../reasons/reason.ts'
+import { conjugate } from '../../kit/lexicon/conjugate.ts'
+import type { Analysis } from '../../kit/lexicon/analysis.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { wordsOf } from './words.ts'
+
+const numbers = wordsOf(
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho ' +
+    'diecinueve veinte veintiuno veintiún veintidós veintitrés veinticinco treinta cuarenta cincuenta sesenta',
+)
+const feelings = wordsOf('hambre sed sueño miedo prisa razón')
+const warmth = wordsOf('frío calor')
+const feminineFeelings = wordsOf('hambre sed prisa razón')
+const states = wordsOf(
+  'cansado cansada cansados cansadas enfermo enferma enfermos enfermas contento contenta contentos contentas ' +
+    'enojado enojada enojados enojadas ocupado ocupada ocupados ocupadas preocupado preocupada sentado sentada ' +
+    'enfadado enfadada emocionado emocionada emocionados emocionadas',
+)
+const roles = wordsOf(
+  'estudiante profesor profesora médico médica doctor doctora abogado abogada ingeniero ingeniera enfermero enfermera ' +
+    'maestro maestra camarero camarera cocinero cocinera actor actriz periodista dentista programador programadora ' +
+    'español española inglés inglesa francés francesa americano americana mexicano mexicana canadiense alemán alemana',
+)
+const places = [
+  'cerca de',
+  'lejos de',
+  'al lado de',
+  'a la derecha',
+  'a la izquierda',
+  'detrás de',
+  'delante de',
+]
+const events = wordsOf(
+  'fiesta concierto reunión clase boda partido examen película cena comida curso exposición conferencia espectáculo',
+)
+const countries = wordsOf(
+  'españa méxico canadá inglaterra francia alemania china italia argentina colombia perú chile brasil japón',
+)
+
+/** Corrects ser and estar where one of them, or tener, is surely meant. */
+export function correctBeing(reader: Reader, place: number): readonly Edit[] {
+  const be = reader
+    .read(place, 'verb')
+    .find(({ lemma, tense }) => (lemma === 'ser' || lemma === 'estar') && (tense === 'pr' || tense === 'im'))
+  if (!be?.tense || be.person === undefined) return []
+  const found =
+    having(reader, place, be) ?? (be.lemma === 'estar' ? toSer(reader, place) : toEstar(reader, place))
+  if (!found) return []
+  const [verb, reason, last = place, rest = ''] = found
+  const form = conjugate(reader.lexicon, verb, be.tense, be.person)
+  if (form === undefined) return []
+  return [reader.replace(place, last, form + rest, reason)]
+}
+
+type Change = readonly [verb: string, reason: Reason, last?: number, rest?: string]
+
+function having({ at }: Reader, place: number, { person }: Analysis): Change | undefined {
+  const isNumber = /^\d+$/.test(at(place + 1)) || numbers.has(at(place + 1))
+  if (isNumber && /^años?$/.test(at(place + 2)) && !/^(de|después|antes|atrás)$/.test(at(place + 3)))
+    return ['tener', ['esAge']]
+  const isStrong = /^(muy|mucho|mucha)$/.test(at(place + 1))
+  const feeling = at(isStrong ? place + 2 : place + 1)
+  const isFelt = feelings.has(feeling) || (warmth.has(feeling) && (at(place) === 'estoy' || person === 3))
+  if (!isFelt || /^(lo|que|un|el|la|su|mi)$/.test(at(place - 1))) return undefined
+  if (feeling === 'razón' && at(place - 1) === 'la') return undefined
+  const much = feminineFeelings.has(feeling) ? ' mucha' : ' mucho'
+  return ['tener', ['esFeeling', feeling], isStrong ? place + 1 : place, isStrong ? much : '']
+}
+
+function toSer({ at, isEnd }: Reader, place: number): Change | undefined {
+  const role = /^una?$/.test(at(place + 1)) ? place + 2 : place + 1
+  if (roles.has(at(role)) && (isEnd(role + 1) || wordsOf('y en de pero').has(at(role + 1))))
+    return ['ser', ['esIdentity']]
+  return at(place + 1) === 'de' && countries.has(at(place + 2)) ? ['ser', ['esOrigin']] : undefined
+}
+
+function toEstar({ at, says, isEnd, words }: Reader, place: number): Change | undefined {
+  const state = /^(muy|tan|un|siempre|bastante)$/.test(at(place + 1)) ? place + 2 : place + 1
+  if (states.has(at(state))) return ['estar', ['esState', at(state)]]
+  const isPlace = places.some((phrase) => says(place + 1, phrase))
+  if (isPlace && !words.slice(0, place).some(({ lower }) => events.has(lower))) return ['estar', ['esPlace']]
+  if (at(place + 1) === 'bien' && isEnd(place + 2) && at(place) !== 'es')
+    return ['estar', ['oneSays', 'estar bien']]
+  return undefined
+}

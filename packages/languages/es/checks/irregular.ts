@@ -1,0 +1,67 @@
+import type { Person } from '../../kit/lexicon/analysis.ts'
+import { conjugate } from '../../kit/lexicon/conjugate.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { stripAccents } from '../../kit/spelling/accents.ts'
+import { subjects } from './words.ts'
+
+const irregular = (
+  'saber conocer poder querer tener hacer poner venir decir ir dar ver salir traer oír dormir pedir jugar volver ' +
+  'pensar empezar preferir encontrar contar perder entender servir repetir andar conducir traducir costar'
+).split(' ')
+const present: Readonly<Record<string, readonly string[]>> = {
+  a: ['o', 'as', 'a', 'amos', 'áis', 'an'],
+  e: ['o', 'es', 'e', 'emos', 'éis', 'en'],
+  i: ['o', 'es', 'e', 'imos', 'ís', 'en'],
+}
+const preterite: Readonly<Record<string, readonly string[]>> = {
+  a: ['é', 'aste', 'ó', 'amos', 'asteis', 'aron'],
+  e: ['í', 'iste', 'ió', 'imos', 'isteis', 'ieron'],
+  i: ['í', 'iste', 'ió', 'imos', 'isteis', 'ieron'],
+}
+
+/** What irregular verbs would be if they were regular: sabo, poní, ponieron. */
+const regularized = new Map<string, { verb: string; tense: string; person: Person }>()
+for (const verb of irregular) {
+  const theme = stripAccents(verb.charAt(verb.length - 2))
+  for (const [tense, endings] of [
+    ['pt', preterite[theme]],
+    ['pr', present[theme]],
+  ] as const) {
+    endings?.forEach((ending, person) => {
+      const form = verb.slice(0, -2) + ending
+      regularized.set(stripAccents(form), { verb, tense, person: person as Person })
+    })
+  }
+}
+
+/** Participles that are not made like the others, by what they would be. */
+const participles: Readonly<Record<string, readonly [verb: string, participle: string]>> = {
+  hacido: ['hacer', 'hecho'],
+  escribido: ['escribir', 'escrito'],
+  rompido: ['romper', 'roto'],
+  ponido: ['poner', 'puesto'],
+  decido: ['decir', 'dicho'],
+  volvido: ['volver', 'vuelto'],
+  abrido: ['abrir', 'abierto'],
+  morido: ['morir', 'muerto'],
+  veído: ['ver', 'visto'],
+  veido: ['ver', 'visto'],
+  cubrido: ['cubrir', 'cubierto'],
+  resolvido: ['resolver', 'resuelto'],
+}
+
+/** Corrects a verb that was made as if it were regular: sabo for sé, tenió for tuvo. */
+export function correctIrregular(reader: Reader, place: number): readonly Edit[] {
+  const { at, isWord, isName, lexicon, read, replace } = reader
+  const word = at(place)
+  const participle = participles[word]
+  if (participle && read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'haber'))
+    return [replace(place, place, participle[1], ['irregular', ...participle])]
+  if (!isWord(place) || isName(place) || word.length < 4 || lexicon.isKnown(word)) return []
+  const found = regularized.get(stripAccents(word))
+  if (!found) return []
+  const better = conjugate(lexicon, found.verb, found.tense, subjects[at(place - 1)] ?? found.person)
+  if (better === undefined || better === word) return []
+  return [replace(place, place, better, ['irregular', found.verb, better])]
+}

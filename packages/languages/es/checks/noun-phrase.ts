@@ -1,0 +1,49 @@
+import { agreementOf, type NounPhrase } from '../../kit/sentence/noun-phrase.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import {
+  clitics,
+  commonVerbs,
+  determiners,
+  functionWords,
+  prepositions,
+  stressedA,
+  wordsOf,
+} from './words.ts'
+
+const adjectivesBefore = wordsOf(
+  'buen buena buenas buenos nuevo nueva nuevos nuevas pequeño pequeña pequeños pequeñas mala malas malos otro otra ' +
+    'otros otras gran grandes primer primera último última mismo misma mismos mismas',
+)
+
+/** The noun phrase that begins with the determiner at a place; undefined where it is not surely one. */
+export function findNounPhrase(reader: Reader, place: number): NounPhrase | undefined {
+  const { at, read, isName } = reader
+  if (!determiners.has(at(place)) || isName(place)) return undefined
+  const hasAdjective = adjectivesBefore.has(at(place + 1)) && read(place + 2, 'noun').length > 0
+  const noun = place + (hasAdjective ? 2 : 1)
+  if (functionWords.has(at(noun)) || isName(noun) || determiners.has(at(noun))) return undefined
+  const nouns = read(noun, 'noun')
+  if (nouns.length === 0 || isVerbAfterClitic(reader, place, noun)) return undefined
+  return {
+    determiner: place,
+    ...(hasAdjective && { adjective: place + 1 }),
+    noun,
+    ...agreementOf(nouns, read(noun, 'adjective')),
+  }
+}
+
+/** Las compras is two things: she buys them, the purchases. */
+function isVerbAfterClitic({ at, read, isStart }: Reader, place: number, noun: number): boolean {
+  const verbs = read(noun, 'verb')
+  if (
+    verbs.length === 0 ||
+    !(clitics.has(at(place)) || /^est[eao]s?$/.test(at(place))) ||
+    prepositions.has(at(place - 1))
+  )
+    return false
+  // Las casas blancas: hardly anyone begins by telling somebody what they marry.
+  return !isStart(place) || verbs.some(({ lemma, person }) => commonVerbs.has(lemma) && person !== 1)
+}
+
+/** Whether a noun takes the article of the other gender: el agua. */
+export const takesMasculineArticle = (noun: string) => stressedA.has(noun)

@@ -1,0 +1,42 @@
+import type { Rule } from '../../kit/sentence/reader.ts'
+import { correctWordAccent } from './accents.ts'
+import { correctAgreement } from './agreement.ts'
+import { correctBareVerb, correctVerbChain, correctWish } from './bare-verb.ts'
+import { correctBeing } from './being.ts'
+import { correctExpression } from './expressions.ts'
+import { correctGustar } from './gustar.ts'
+import { correctInfinitive } from './infinitive.ts'
+import { correctLikedArticle, correctLiker } from './liking.ts'
+import { joinWords } from './joining.ts'
+import { correctIrregular } from './irregular.ts'
+import { correctOneself } from './oneself.ts'
+import { correctPast } from './past.ts'
+import { correctPerson } from './person.ts'
+import { correctPlaceAndWeather } from './place-and-weather.ts'
+import { correctPredicate } from './predicate.ts'
+import { correctSpelling } from './spelling.ts'
+import { correctWording } from './wordings.ts'
+
+/** The rules for Spanish; where two want the same word, the first wins. */
+export const spanishRules: readonly Rule[] = [
+  joinWords,
+  correctIrregular,
+  correctSpelling,
+  correctWordAccent,
+  correctBeing,
+  correctPlaceAndWeather,
+  correctExpression,
+  correctWording,
+  correctGustar,
+  correctLiker,
+  correctLikedArticle,
+  correctVerbChain,
+  correctBareVerb,
+  correctOneself,
+  correctWish,
+  correctPast,
+  correctPerson,
+  correctPredicate,
+  correctAgreement,
+  correctInfinitive,
+]

@@ -1,0 +1,58 @@
+import type { Reason } from '../../reasons/reason.ts'
+import { splitClitics } from './clitics.ts'
+import type { Lexicon } from '../../kit/lexicon/lexicon.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { suggestSpelling } from '../../kit/spelling/suggest.ts'
+
+/** Endings by which Spanish makes words that no dictionary lists, and laughter. */
+const derived = /((ic?|ec)it[oa]s?|it[oa]s?|ill[oa]s?|ísim[oa]s?|mente)$|^(ja|je)+j?$/
+
+/** Corrects a word that is not Spanish where it is clear which one was meant: accents first, then single letters. */
+export function correctSpelling(reader: Reader, place: number): readonly Edit[] {
+  const word = reader.at(place)
+  const written = reader.words[place]?.text ?? ''
+  if (!reader.isWord(place) || /[\d'-]/.test(word) || word.length < 3 || reader.isName(place)) return []
+  if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))
+    return []
+  const suggestion = suggestSpelling(word, reader.lexicon)
+  if (!suggestion) return []
+  const { word: better, isAccent } = suggestion
+  // A capital at the beginning may be a name's.
+  if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
+  if (!isAccent && (derived.test(word) || /^\p{Lu}/u.test(written) || isForeign(reader, place))) return []
+  const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
+  return [reader.replace(place, place, better, reason)]
+}
+
+/** Feminines and plurals that the dictionary does not list: imperativa, podcasts. */
+function isInflected(word: string, lexicon: Lexicon): boolean {
+  if (/[^aeiouáéíóú]s$/.test(word)) return lexicon.isKnown(word.slice(0, -1))
+  return (
+    /as?$/.test(word) &&
+    lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective' || kind === 'other')
+  )
+}
+
+/** A word beside another unknown word is more likely of another language than misspelt. */
+function isForeign(reader: Reader, place: number): boolean {
+  return [place - 1, place + 1].some(
+    (other) =>
+      reader.isWord(other) &&
+      !reader.lexicon.isKnown(reader.at(other)) &&
+      !suggestSpelling(reader.at(other), reader.lexicon),
+  )
+}
+
+function hasClitics(word: string, lexicon: Lexicon): boolean {
+  const codesOf = (form: string) => {
+    const readings = lexicon.analyse(form)
+    if (readings.length === 0) return undefined
+    if (readings.some(({ kind }) => kind === 'infinitive')) return []
+    return readings.flatMap(({ kind, tense, person }) => {
+      if (kind === 'gerund') return ['ge']
+      return kind === 'verb' ? [`${tense}${((person ?? 0) % 3) + 1}${(person ?? 0) > 2 ? 'p' : 's'}`] : []
+    })
+  }
+  return splitClitics(word, codesOf) !== undefined
+}

@@ -1,0 +1,68 @@
+import { conjugate } from '../../kit/lexicon/conjugate.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { beginsWithVowel, clitics, subjects, wordsOf } from './words.ts'
+
+const quantities = wordsOf('beaucoup trop assez combien')
+const feminineCountries = wordsOf(
+  'france angleterre espagne italie allemagne chine belgique suisse algérie russie grèce inde irlande écosse turquie ' +
+    'pologne suède norvège australie argentine colombie tunisie corée',
+)
+const masculineCountries = wordsOf(
+  'canada japon maroc mexique portugal brésil danemark sénégal pérou chili vietnam',
+)
+const wishes = wordsOf('vouloir souhaiter falloir')
+
+/** Corrects fixed wordings: quantities, countries, the subjunctive after il faut que, bien for bon. */
+export function correctExpression(reader: Reader, place: number): readonly Edit[] {
+  return (
+    quantity(reader, place) ??
+    country(reader, place) ??
+    subjunctive(reader, place) ??
+    adverb(reader, place) ??
+    []
+  )
+}
+
+function quantity({ at, words, read }: Reader, place: number): Edit[] | undefined {
+  const [article, noun] = [words[place + 1], words[place + 2]]
+  if (!quantities.has(at(place)) || !article || !noun || !/^(des|du)$/.test(article.lower)) return undefined
+  if (read(place + 2, 'noun', 'adjective').length === 0) return undefined
+  const replacement = beginsWithVowel(noun.lower) ? "d'" : 'de '
+  return [{ start: article.start, end: noun.start, replacement, reason: ['after', at(place), 'de'] }]
+}
+
+function country({ at, words, replace }: Reader, place: number): Edit[] | undefined {
+  const [word, next] = [at(place), at(place + 1)]
+  const name = words[place + 1]?.text ?? ''
+  const right = feminineCountries.has(next) ? 'en' : masculineCountries.has(next) ? 'au' : undefined
+  if (right !== undefined && right !== word && /^(à|en|au)$/.test(word))
+    return [replace(place, place, right, ['oneSays', `${right} ${name}`])]
+  if (word === 'à' && next === 'la' && feminineCountries.has(at(place + 2)))
+    return [replace(place, place + 1, 'en', ['oneSays', `en ${words[place + 2]?.text}`])]
+  return undefined
+}
+
+function subjunctive({ at, read, lexicon, replace }: Reader, place: number): Edit[] | undefined {
+  const person = subjects[at(place + 1)]
+  if (!/^(que|qu')$/.test(at(place)) || person === undefined) return undefined
+  const isWished = read(place - 1, 'verb').some(({ lemma }) => wishes.has(lemma)) || at(place - 1) === 'pour'
+  if (!isWished) return undefined
+  let verb = place + 2
+  while (clitics.has(at(verb))) verb++
+  const readings = read(verb, 'verb').filter(({ person: given, tense }) => given === person && tense !== 'ip')
+  const [first] = readings
+  if (!first || !readings.every(({ tense }) => tense === 'pr' || tense === 'fu')) return undefined
+  const better = conjugate(lexicon, first.lemma, 'su', person)
+  if (better === undefined || better === at(verb)) return undefined
+  return [replace(verb, verb, better, ['subjunctive', better])]
+}
+
+function adverb({ at, read, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
+  const acts = wordsOf('parler chanter cuisiner danser jouer nager écrire travailler dormir')
+  if (at(place) !== 'bon' || at(place - 1) !== 'très' || !isEnd(place + 1)) return undefined
+  const isAct = words
+    .slice(0, place)
+    .some((_, other) => read(other, 'verb').some(({ lemma }) => acts.has(lemma)))
+  return isAct ? [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])] : undefined
+}

@@ -1,0 +1,34 @@
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { clitics, subjects, wordsOf } from './words.ts'
+import { correctVerb } from './verbs.ts'
+
+const strong = wordsOf("avec pour chez à de sans et ou par sur entre d'")
+const beforeSubject = wordsOf(
+  "que qu' quand si mais donc car puis alors où comme lorsque lorsqu' parce aujourd'hui hier",
+)
+
+/** The place of the verb after the pronoun at a place; undefined where the pronoun is not surely its subject. */
+export function verbOfSubject(
+  { at, isStart, isWord, words, text }: Reader,
+  place: number,
+): number | undefined {
+  const word = at(place)
+  if (subjects[word] === undefined) return undefined
+  const isBeginning = isStart(place) || !isWord(place - 1) || beforeSubject.has(at(place - 1))
+  if (/^(nous|vous)$/.test(word) && !isBeginning) return undefined
+  if (/^elles?$/.test(word) && strong.has(at(place - 1))) return undefined
+  if (text.charAt((words[place]?.start ?? 0) - 1) === '-') return undefined
+  let verb = place + 1
+  while (clitics.has(at(verb))) verb++
+  return isWord(verb) && !/^(et|ou|ni)$/.test(at(place + 1)) ? verb : undefined
+}
+
+/** Makes a verb agree with the subject pronoun before it. */
+export function correctPerson(reader: Reader, place: number): readonly Edit[] {
+  const person = subjects[reader.at(place)]
+  const verb = verbOfSubject(reader, place)
+  if (person === undefined || verb === undefined) return []
+  // Je vous aide: between a subject and its verb, another pronoun is an object.
+  return correctVerb(reader, verb, person, reader.words[place]?.text ?? '')
+}

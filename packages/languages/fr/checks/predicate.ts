@@ -1,0 +1,88 @@
+import type { Gender, GrammaticalNumber } from '../../kit/lexicon/analysis.ts'
+import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Reader } from '../../kit/sentence/reader.ts'
+import { correctAdjective } from './agreement.ts'
+import { findNounPhrase } from './noun-phrase.ts'
+import { verbOfSubject } from './person.ts'
+import { correctVerb } from './verbs.ts'
+import { clitics, determiners, movement, wordsOf } from './words.ts'
+
+const degree = wordsOf('très trop si plus moins assez bien vraiment pas toujours déjà aussi encore tellement')
+const timeNouns = wordsOf(
+  'jour matin soir semaine mois année an fois été hiver printemps automne moment week-end lundi samedi dimanche',
+)
+const genders: Readonly<Record<string, Gender>> = { il: 'm', elle: 'f', ils: 'm', elles: 'f' }
+const numbers: Readonly<Record<string, GrammaticalNumber>> = {
+  il: 's',
+  elle: 's',
+  je: 's',
+  tu: 's',
+  ils: 'p',
+  elles: 'p',
+}
+
+/** Makes what follows être agree with its subject, and a verb with the noun that is its subject. */
+export function correctPredicate(reader: Reader, place: number): readonly Edit[] {
+  const { at, read } = reader
+  const verb = verbOfSubject(reader, place)
+  if (verb !== undefined) {
+    if (!read(verb, 'verb').some(({ lemma, tense }) => lemma === 'être' && tense !== 'su')) return []
+    if (at(place) === 'il' && at(verb + 1) === 'en') return []
+    // Elle s'est cassé la jambe: with a pronoun the object decides.
+    if (/^([mts]['e]|nous|vous)$/.test(at(verb - 1)) && verb - 1 > place) return []
+    return correctAfterBeing(reader, verb + 1, genders[at(place)], numbers[at(place)])
+  }
+  return correctNounSubject(reader, place)
+}
+
+function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
+  const { at, isStart, read, text, words } = reader
+  if (!isStart(place) || at(place) === 'des') return []
+  const phrase = findNounPhrase(reader, place)
+  if (!phrase?.number || determiners.get(at(place))?.number !== phrase.number) return []
+  if (timeNouns.has(at(phrase.noun)) || /^(et|ou|de|d'|du|des|que|qui)$/.test(at(phrase.noun + 1))) return []
+  const isAdjective =
+    read(phrase.noun + 1, 'adjective').length > 0 && read(phrase.noun + 1, 'verb').length === 0
+  let verb = phrase.noun + (isAdjective ? 2 : 1)
+  while (clitics.has(at(verb))) verb++
+  const readings = read(verb)
+  if (
+    !readings.some(({ kind }) => kind === 'verb') ||
+    (readings.some(({ kind }) => kind === 'noun') && !/^(est|sont)$/.test(at(verb)))
+  )
+    return []
+  const name = text.slice(words[place]?.start, words[phrase.noun]?.end)
+  const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, name)
+  if (edits.length > 0) return edits
+  const isBeing = readings.some(({ lemma }) => lemma === 'être')
+  return isBeing && phrase.gender ? correctAfterBeing(reader, verb + 1, phrase.gender, phrase.number) : []
+}
+
+function correctAfterBeing(
+  reader: Reader,
+  place: number,
+  gender: Gender | undefined,
+  number: GrammaticalNumber | undefined,
+): readonly Edit[] {
+  let predicate = place
+  while (degree.has(reader.at(predicate))) predicate++
+  const participle = correctParticiple(reader, predicate, gender, number)
+  return participle ?? correctAdjective(reader, predicate, gender, number)
+}
+
+/** Elle est allé: with être the participle of a verb of movement agrees with the subject. */
+function correctParticiple(
+  { at, read, lexicon, replace }: Reader,
+  place: number,
+  gender: Gender | undefined,
+  number: GrammaticalNumber | undefined,
+): readonly Edit[] | undefined {
+  const readings = read(place, 'participle').filter(({ lemma }) => movement.has(lemma))
+  const [first] = readings
+  if (!first) return undefined
+  const wanted = { gender: gender ?? first.gender ?? 'm', number: number ?? first.number ?? 's' }
+  if (readings.some((given) => given.gender === wanted.gender && given.number === wanted.number)) return []
+  const [better] = lexicon.inflect(first.lemma, `pp${wanted.gender}${wanted.number}`)
+  if (better === undefined || better === at(place)) return []
+  return [replace(place, place, better, ['frParticipleAgrees', better])]
+}
