@@ -69,7 +69,12 @@ export default defineConfig({
             // What works beside the pages once they are there, likewise.
             { name: 'beside', test: /src\/app\/beside-pages\.tsx$/, priority: 0.8 },
             // What many other pages share.
-            { name: 'shared', test: /(apps\/web|packages\/(domain|text))\/src\/|packages\/languages\//, minShareCount: 4, priority: 0.5 },
+            {
+              name: 'shared',
+              test: /(apps\/web|packages\/(domain|text))\/src\/|packages\/languages\//,
+              minShareCount: 4,
+              priority: 0.5,
+            },
           ],
         },
       },

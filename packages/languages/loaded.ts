@@ -1,7 +1,5 @@
 import type { LanguagePack } from './language-pack.ts'
 import { packs, type LanguageTag } from './registry.ts'
-import type { TutorRules } from './tutor-rules.ts'
-import type { WordRules } from './word-rules.ts'
 
 /** A part of the packs: what was loaded of it, by language. */
 function createPart<Rules>(name: string, load: (pack: LanguagePack) => Promise<Rules>) {

@@ -9,8 +9,8 @@ export const words: WordRules = {
   numbers: {
     thousands: /[, \u00A0\u202F]/g,
     spell: (number) => {
-      const words = spellMandarin(number)
-      return { words, pronunciation: readMandarinNumber(words) }
+      const spelled = spellMandarin(number)
+      return { words: spelled, pronunciation: readMandarinNumber(spelled) }
     },
   },
 }

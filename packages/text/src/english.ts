@@ -11,7 +11,9 @@ const english = new Set(
   ).split(' '),
 )
 /** Those that are a message of their own; the others may be a name or a slip. */
-export const englishAlone = new Set('what hello yes yeah thanks sorry help why when where who how idk'.split(' '))
+export const englishAlone = new Set(
+  'what hello yes yeah thanks sorry help why when where who how idk'.split(' '),
+)
 
 /** Words with what English shortens at their end: don't, I'm. */
 export const latinWords = (text: string) =>

@@ -1,4 +1,9 @@
-import { voices, type LanguageTag, type SupportedLanguage, type Voice } from '@lingarden/languages/find-language'
+import {
+  voices,
+  type LanguageTag,
+  type SupportedLanguage,
+  type Voice,
+} from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { useTexts } from '@/i18n/texts'
 

@@ -1,4 +1,8 @@
-import { sensesByReading, type DictionaryEntry, type ReadingSenses } from '@lingarden/languages/kit/dictionary/entry'
+import {
+  sensesByReading,
+  type DictionaryEntry,
+  type ReadingSenses,
+} from '@lingarden/languages/kit/dictionary/entry'
 import { describeFormOf } from '@lingarden/languages/kit/dictionary/form-reason'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'

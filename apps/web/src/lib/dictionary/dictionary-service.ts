@@ -47,7 +47,11 @@ function dictionaryOf(languageCode: string): Opened {
 }
 
 /** @throws DictionaryError where it is no dictionary */
-async function openIt({ languageCode, isMobile }: DictionarySource, version: string, packed: PackedDictionary) {
+async function openIt(
+  { languageCode, isMobile }: DictionarySource,
+  version: string,
+  packed: PackedDictionary,
+) {
   const { index: words, forms } = openPacked(packed)
   const language = findLanguage(languageCode)
   if (language) await loadWordRules(language.tag)

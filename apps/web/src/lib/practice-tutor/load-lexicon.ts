@@ -1,9 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import {
-  readLexicon,
-  type Lexicon,
-  type PackedLexicon,
-} from '@lingarden/languages/kit/lexicon/lexicon'
+import { readLexicon, type Lexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { readFile } from './kept-files'
 import { lexiconUrls } from './lexicon-urls'
 

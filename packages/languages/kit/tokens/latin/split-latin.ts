@@ -12,11 +12,7 @@ const longestWord = 60
 export type SplitWord = (text: string, dictionary: TermLookup) => TextToken[]
 
 /** Splits a message in Latin letters into tokens, and joins what the dictionary has as a phrase. */
-export function splitLatin(
-  text: string,
-  dictionary: TermLookup,
-  splitWord: SplitWord,
-): TextToken[] {
+export function splitLatin(text: string, dictionary: TermLookup, splitWord: SplitWord): TextToken[] {
   const split = joinAbbreviations(text, splitPieces(text), dictionary).flatMap((piece) =>
     splitPiece(piece, dictionary, splitWord),
   )
@@ -24,11 +20,7 @@ export function splitLatin(
   return joinPhrases(text, markNames(tokens), dictionary, settled)
 }
 
-function splitPiece(
-  { kind, text, start }: Piece,
-  dictionary: TermLookup,
-  splitWord: SplitWord,
-): TextToken[] {
+function splitPiece({ kind, text, start }: Piece, dictionary: TermLookup, splitWord: SplitWord): TextToken[] {
   switch (kind) {
     case 'space':
     case 'punctuation':
