@@ -3,10 +3,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
 import { judge, summarize, type Judged } from './checking-scores.ts'
 import { milliseconds, p95 } from './figure.ts'
+
+await loadEveryLanguage()
 
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, show: { type: 'string', default: '0' } },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { listDictionaryFiles, type DictionaryFile } from '@lingarden/content/dictionary-files'
+import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { openIndex, type DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { openForms, type PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { packEntries } from '@lingarden/languages/kit/dictionary/packed/pack-entries'
@@ -9,6 +10,8 @@ import { buildSearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { measure, milliseconds, p95, type Figure } from './figure.ts'
+
+await loadEveryLanguage()
 
 const sentences: Record<LanguageTag, string> = {
   zh: '我昨天在咖啡馆认识了一个新朋友，他说他很喜欢学习汉语。',

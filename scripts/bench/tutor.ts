@@ -1,9 +1,12 @@
+import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { formatState } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { scenarios } from '@lingarden/practice-tutor/generated/scenarios'
 import { measure, milliseconds, p95, type Figure } from './figure.ts'
+
+await loadEveryLanguage()
 
 /** Long enough to be compared with much, and near enough to some wordings. */
 const answers: Record<LanguageTag, string> = {

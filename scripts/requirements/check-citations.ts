@@ -12,9 +12,12 @@ export function citedIds(text: string): string[] {
 /** Cited ids that lead nowhere. A whole sentence (4.9) may be cited for its parts (4.9a, 4.9b). */
 export function citationFaults(root: string, requirements: Requirement[]): string[] {
   const known = new Set(requirements.flatMap(({ id }) => [id, id.replace(/[a-z]$/, '')]))
-  return globSync('{apps/*/src,packages/*/src,supabase/migrations,e2e}/**/*.{ts,tsx,sql}', {
-    cwd: root,
-  }).flatMap((file) =>
+  return globSync(
+    '{apps/*/src,packages/*/src,packages/languages,supabase/migrations,e2e}/**/*.{ts,tsx,sql}',
+    {
+      cwd: root,
+    },
+  ).flatMap((file) =>
     citedIds(readFileSync(`${root}/${file}`, 'utf8'))
       .filter((id) => !known.has(id))
       .map((id) => `${file}: cites requirement ${id}, which there is not`),

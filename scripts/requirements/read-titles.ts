@@ -31,7 +31,8 @@ export function titlesOf(file: string, text: string): ProvingTest[] {
     })
 }
 
-const places = '{apps/*/src,apps/*/build,packages/*/{src,scripts},e2e,scripts}/**/*.{test,spec}.{ts,tsx}'
+const places =
+  '{apps/*/src,apps/*/build,packages/*/{src,scripts},packages/languages,e2e,scripts}/**/*.{test,spec}.{ts,tsx}'
 
 /** All tests of the project at `root` that carry ids, by file and line. */
 export function readTitles(root: string): ProvingTest[] {

@@ -5,7 +5,7 @@ const here = new URL('../../', import.meta.url)
 const dictionaries = new URL('../content/dictionaries/', here)
 
 /** Folders whose programs decide what a lexicon holds. */
-const programs = ['scripts/lexicon/', 'src/checking/lexicon/', 'src/checking/spelling/']
+const programs = ['scripts/lexicon/', '../languages/kit/lexicon/', '../languages/kit/spelling/']
 
 /**
  * Names everything that the lexicons follow from, and the lexicons themselves: it changes when one of them does. Compiling
