@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
+import { isMissing } from '@/lib/is-missing'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useOnline } from '@/lib/use-online'
@@ -13,7 +14,7 @@ import type { PageKey } from './pages'
  */
 export function ProfileGate({ page, children }: { page: PageKey; children: ReactNode }) {
   const profile = useProfile()
-  return profile.data || !profile.isError ? children : <FailedAccount page={page} />
+  return !isMissing(profile) ? children : <FailedAccount page={page} />
 }
 
 function FailedAccount({ page }: { page: PageKey }) {
