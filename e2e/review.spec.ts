@@ -239,3 +239,24 @@ test('[2.10] the learner says how much a day @phone', async ({ page, request, em
   await page.reload()
   await expect(page.getByText('At most 2 new cards and 200 reviews a day.')).toBeVisible()
 })
+
+test('[4.6a] a card that was kept is no failure where one leaves the review for another address @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startWithPast({ page, request, email }, { words: known.map((word) => ({ word })) })
+  await page.goto('/review/practice/flashcards')
+  await page.getByRole('button', { name: 'Turn the card' }).click()
+  await page.getByRole('button', { name: /Easy/ }).click()
+  await expect(page.getByRole('group', { name: 'Card 2 of 3' })).toBeVisible()
+  // The server answers too late for the page that is being left.
+  await page.route('**/rest/v1/review_log*', () => undefined)
+  await page.goto('/dashboard')
+  await page.unrouteAll()
+  await page.clock.install({ time: Date.now() + 121_000 })
+  await page.goto('/review')
+  await expect(page.getByText('1 card reviewed · Done')).toBeVisible()
+  await expect(page.getByText('Did not work')).toBeHidden()
+  await expect.poll(async () => (await reviewsOnServer(page, email)).length).toBe(1)
+})
