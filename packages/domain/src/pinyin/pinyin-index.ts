@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '../dictionary/entry.ts'
 import { toneOf, withTone } from '../dictionary/reading/pinyin.ts'
 import { wordReadings } from '../dictionary/reading/word-readings.ts'
+import type { WordPairs } from './word-pairs.ts'
 
 /** A word as it is typed in pinyin. */
 export interface PinyinWord {
@@ -13,8 +14,8 @@ export interface PinyinWord {
   cost: number
 }
 
-/** The words of a dictionary by how they are typed. */
-export interface PinyinIndex {
+/** The words of a dictionary by how they are typed, and how usual each is behind another. */
+export interface PinyinIndex extends WordPairs {
   /** Words by their letters without tones, the most usual first. */
   find: (letters: string) => readonly PinyinWord[]
   /** Words whose letters begin so and go on, the most usual first. */
@@ -60,7 +61,11 @@ export function collectPinyin() {
           append(byInitials, initialsOf(letters, word), word)
       }
     },
-    open: (): PinyinIndex => openIndex(byLetters, byInitials),
+    /** @param pairs without them a word costs the same behind every other */
+    open: (pairs: WordPairs = { costAfter: (before, { cost }) => cost }): PinyinIndex => ({
+      ...pairs,
+      ...openIndex(byLetters, byInitials),
+    }),
   }
 }
 
@@ -151,7 +156,7 @@ const byCost = (a: PinyinWord, b: PinyinWord) => a.cost - b.cost
 function openIndex(
   byLetters: Map<string, PinyinWord[]>,
   byInitials: ReadonlyMap<string, readonly PinyinWord[]>,
-): PinyinIndex {
+): Omit<PinyinIndex, keyof WordPairs> {
   for (const list of byLetters.values()) list.sort(byCost)
   const keys = [...byLetters.keys()].sort()
   const completed = new Map<string, readonly PinyinWord[]>()

@@ -10,6 +10,7 @@ import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { findLanguage } from '@lingarden/domain/languages'
 import { findCandidates } from '@lingarden/domain/pinyin/find-candidates'
 import { prepareTyping, type TypingAids } from '@lingarden/domain/pinyin/typing-aids'
+import { openPairs, type WordPairs } from '@lingarden/domain/pinyin/word-pairs'
 import { writeAsCharacters } from '@lingarden/domain/pinyin/write-as-characters'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
@@ -64,7 +65,17 @@ function openIt({ languageCode, isMobile }: DictionarySource, version: string, p
         () => readBudget(isMobile),
         () => clearings === before,
       )),
-    typing: () => (typing ??= prepareTyping(index, yieldControl)),
+    typing: () => (typing ??= loadPairs().then((pairs) => prepareTyping(index, yieldControl, pairs))),
+  }
+}
+
+/** Sentences come out better with them; without them words are chosen all the same. */
+async function loadPairs(): Promise<WordPairs | undefined> {
+  try {
+    const { packedPairs } = await import('@lingarden/domain/generated/word-pairs')
+    return openPairs(packedPairs)
+  } catch {
+    return undefined
   }
 }
 
