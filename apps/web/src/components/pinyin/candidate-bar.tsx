@@ -1,10 +1,10 @@
 import type { Candidate } from '@lingarden/domain/pinyin/find-candidates'
 import { ChevronRight } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
-import type { Texts } from '@/i18n/en'
+import type { PinyinTexts } from '@/i18n/en/pinyin'
 
 interface CandidateBarProps {
-  texts: Texts['exercises']
+  texts: PinyinTexts
   /** Of the listbox; its options are `${id}-0` and so on. */
   id: string
   candidates: readonly Candidate[]

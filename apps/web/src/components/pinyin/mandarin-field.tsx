@@ -1,11 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react'
-import type { Texts } from '@/i18n/en'
+import type { PinyinTexts } from '@/i18n/en/pinyin'
 import { CandidateBar } from './candidate-bar'
 import type { CandidateSource } from './pinyin-typing'
 import { usePinyinTyping } from './use-pinyin-typing'
 
 interface MandarinFieldProps {
-  texts: Texts['exercises']
+  texts: PinyinTexts
   /** Undefined while it is loaded. */
   source: CandidateSource | undefined
   /** Below the fields, where its place is kept free; or above them, over what stands there. */
