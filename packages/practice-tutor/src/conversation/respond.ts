@@ -8,6 +8,7 @@ import { isUnrelated } from '../relevance/is-unrelated.ts'
 import type { Scenario, ScenarioNode } from '../scenario.ts'
 import { askAgain, leadBack, missed } from './ask-again.ts'
 import { helpWith, readRequest } from './ask-for-help.ts'
+import { answerCourtesy } from './courtesies.ts'
 import { feedbackOn } from './feedback-on.ts'
 import { fillSure } from './fill-sure.ts'
 import { afterFollowUp } from './follow-up.ts'
@@ -18,10 +19,7 @@ import { problemOf, readMessage } from './read-message.ts'
 import { startScene } from './start-scene.ts'
 import { findNode, findScenario, type ConversationState } from './state.ts'
 import type { TurnOutcome } from './turn.ts'
-import { understoodFrom } from './understood-from.ts'
-
-/** From here on a question for help is what the scene asked for: “no sé” may be an answer. */
-const answeredFrom = 0.9
+import { answeredFrom, understoodFrom } from './understood-from.ts'
 
 /**
  * Answers the learner's message: understands it, corrects what is sure, and moves the scene on.
@@ -51,6 +49,9 @@ export function respond(
   // A word counts as used also where the sentence around it was not understood.
   const { goals, completed } = completeGoals(input.goals, text)
   const told = { ...input, goals }
+  const courtesy = answerCourtesy(text, match, input)
+  if (courtesy)
+    return askAgain(told, state, node, { ...courtesy, corrections: checkFor(input, text, lexicon) })
   if (!match || match.similarity < understoodFrom)
     return missed(told, state, scenario, node, match, checkFor(input, text, lexicon))
   if (isUnrelated(text, match, { scenario, node, language: input.language.tag, lexicon }))
