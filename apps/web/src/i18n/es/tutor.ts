@@ -29,6 +29,7 @@ export const tutor: Texts['tutor'] = {
   corrected: 'Mejor',
   showForm: 'Ver la forma correcta',
   lookHere: 'Fíjate aquí',
+  edits: { removed: 'tachado', added: 'añadido' },
   suggestions: 'Sugerencias',
   couldSay: 'Podrías decir',
   message: 'Tu mensaje',
@@ -57,6 +58,8 @@ export const tutor: Texts['tutor'] = {
   noEntry: 'El diccionario no conoce esta palabra.',
   bankFailed: 'No se ha podido cambiar tu vocabulario. Inténtalo de nuevo.',
   addToBank: 'Añadir a mi vocabulario',
+  notCounted:
+    'Los nombres, los números y las palabras de otros idiomas no cuentan como palabras aprendidas, así que esta no se planta sola. Aun así, puedes añadirla.',
   inBankAs: 'En tu vocabulario como',
   removeFromBank: 'Quitar de mi vocabulario',
   pinyin: 'Pinyin',

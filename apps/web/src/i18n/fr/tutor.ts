@@ -29,6 +29,7 @@ export const tutor: Texts['tutor'] = {
   corrected: 'Mieux',
   showForm: 'Voir la bonne forme',
   lookHere: 'Regardez ici',
+  edits: { removed: 'barré', added: 'ajouté' },
   suggestions: 'Suggestions',
   couldSay: 'Vous pourriez dire',
   message: 'Votre message',
@@ -58,6 +59,8 @@ export const tutor: Texts['tutor'] = {
   noEntry: 'Le dictionnaire ne connaît pas ce mot.',
   bankFailed: 'Votre vocabulaire n’a pas pu être modifié. Veuillez réessayer.',
   addToBank: 'Ajouter à mon vocabulaire',
+  notCounted:
+    'Les noms propres, les nombres et les mots d’autres langues ne comptent pas comme mots appris : celui-ci n’est donc pas planté de lui-même. Vous pouvez l’ajouter quand même.',
   inBankAs: 'Dans votre vocabulaire :',
   removeFromBank: 'Retirer de mon vocabulaire',
   pinyin: 'Pinyin',
