@@ -139,6 +139,7 @@ test('[1.5, 2.12, 4.6a] an activity is put together, played by keys, played agai
   await expectAccessible('the form of an activity')
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText('Give it a name.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Name' }).fill('For the market')
   for (const kind of ['Choose the meaning', 'Write what you hear', 'Put a sentence in order', 'Fill a gap'])
     await page.getByRole('checkbox', { name: kind }).uncheck()
