@@ -112,6 +112,7 @@ const joinWords = (words: readonly PinyinWord[]): PinyinWord => ({
   reading: words.map(({ reading }) => reading).join(' '),
   syllables: [],
   cost: 0,
+  oddity: 0,
 })
 
 /** Of each letter, the place in what was typed behind it, its tone and the break that ends it. */

@@ -1,4 +1,3 @@
-import { isSyllable } from '../dictionary/reading/pinyin-syllables.ts'
 import type { PinyinIndex, PinyinWord } from './pinyin-index.ts'
 import { fitsAt, type Spelled } from './spelled.ts'
 
@@ -6,10 +5,8 @@ import { fitsAt, type Spelled } from './spelled.ts'
 export const longestWord = 24
 /** What a word costs more of which only the beginning was typed. */
 const costOfCompleting = 3
-/** What it costs that a word goes on over a space or an apostrophe: zhu zai is 住在 before 主宰. */
-const costOfBreak = 2.5
-/** The same where a space parts all syllables, and says nothing of words. */
-const costAmongSyllables = 0.5
+/** What it costs that a word goes on over a space or an apostrophe; little, as many part all syllables: wo xi huan he cha. */
+const costOfBreak = 0.5
 /** So many words of a sound, and so many ends of the path, are gone on with. */
 const mostWords = 10
 const mostEnds = 12
@@ -27,14 +24,13 @@ interface Path {
  */
 export function findPath(index: PinyinIndex, spelled: Spelled, mayLackEnd: boolean): Path | undefined {
   const { letters, begins } = spelled
-  const breakCost = areSyllablesParted(spelled) ? costAmongSyllables : costOfBreak
   const ends: Map<string, Path>[] = Array.from({ length: letters.length + 1 }, () => new Map())
   ends[0]?.set('', { cost: 0, words: [] })
   for (let from = 0; from < letters.length; from++) {
     const before = cheapest(ends[from])
     if (before.length === 0) continue
     const step = (to: number, words: readonly PinyinWord[], more: number) => {
-      const breaks = begins.slice(from + 1, to).filter(Boolean).length * breakCost
+      const breaks = begins.slice(from + 1, to).filter(Boolean).length * costOfBreak
       for (const word of words.filter((one) => fitsAt(spelled, from, one)).slice(0, mostWords))
         for (const path of before) keepCheaper(ends[to], extend(index, path, word, breaks + more))
     }
@@ -58,16 +54,3 @@ function keepCheaper(ends: Map<string, Path> | undefined, path: Path): void {
   const last = path.words.at(-1)?.text ?? ''
   if (path.cost < (ends?.get(last)?.cost ?? Infinity)) ends?.set(last, path)
 }
-
-/** Whether there is a break behind each syllable: wo xi huan he cha. */
-function areSyllablesParted({ letters, begins }: Spelled): boolean {
-  const pieces: string[] = []
-  for (const [place, letter] of Array.from(letters).entries()) {
-    if (begins[place]) pieces.push(letter)
-    else pieces.push((pieces.pop() ?? '') + letter)
-  }
-  return pieces.length > 1 && pieces.slice(0, -1).every(isOneSyllable)
-}
-
-const isOneSyllable = (piece: string): boolean =>
-  [piece, piece.replace('u', 'ü'), piece.replace(/r$/, '')].some(isSyllable)

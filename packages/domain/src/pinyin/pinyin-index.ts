@@ -12,6 +12,8 @@ export interface PinyinWord {
   syllables: readonly number[]
   /** How unlikely it is, by Zipf's law from its rank: a natural logarithm, lower for what is more usual. */
   cost: number
+  /** What of that is for an unusual reading or spelling, whatever stands before it. */
+  oddity: number
 }
 
 /** The words of a dictionary by how they are typed, and how usual each is behind another. */
@@ -56,7 +58,11 @@ export function collectPinyin() {
         if (entry.term.endsWith('儿') && letters.endsWith('r') && !letters.endsWith('er'))
           append(byLetters, `${letters.slice(0, -1)}er`, withLastLetters(word, 2))
         if (letters.includes('ü'))
-          append(byLetters, letters.replaceAll('ü', 'u'), { ...word, cost: word.cost + withoutDots })
+          append(byLetters, letters.replaceAll('ü', 'u'), {
+            ...word,
+            cost: word.cost + withoutDots,
+            oddity: word.oddity + withoutDots,
+          })
         if (entry.rank <= rarestByInitials && word.syllables.length > 1)
           append(byInitials, initialsOf(letters, word), word)
       }
@@ -93,6 +99,7 @@ function listWords(entry: DictionaryEntry, rank: number): [letters: string, word
         packSyllable(letters.length, tonesOf(tone, syllables[index + 1]?.tone, entry.term.charAt(index))),
       ),
       cost: Math.log(rank) + costOfAny - early + (place === 0 ? 0 : otherReading),
+      oddity: place === 0 ? 0 : otherReading,
     }
     words.push([syllables.reduce((all, { letters }) => all + letters, ''), word])
   }

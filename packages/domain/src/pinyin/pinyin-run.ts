@@ -32,7 +32,8 @@ export function findRun(text: string): number | undefined {
   const last = words.at(-1)
   // Initials stand alone: of a whole sentence in them nobody could say what it is.
   if (last?.kind === 'initials') return text.length - tail.length + last.start
-  if (own.length === 0 && others.length > 0 && words.length > 2) return undefined
+  const isForeign = others.length > 0 && own.length * 2 <= others.length + english.length
+  if (isForeign && words.length > 2) return undefined
   const isSentence = own.length > others.length + english.length || others.length === 0
   const from = isSentence ? 0 : words.findLastIndex(({ kind }) => kind === 'foreign') + 1
   const first = words.slice(from).find(({ kind }) => kind === 'pinyin')

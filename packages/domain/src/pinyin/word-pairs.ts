@@ -19,15 +19,24 @@ interface Followers {
 export const clauseStart = '^'
 export const numeral = '#'
 const numerals = /^[零一二三四五六七八九十百千万两几]+$/u
+/** Words that are counted as one, as no text tells which is meant, and what each costs. */
+const alike: Readonly<Record<string, readonly [text: string, cost: number]>> = {
+  他: ['他', 0.4],
+  她: ['他', 1.2],
+  它: ['他', 3],
+  他们: ['他们', 0.1],
+  她们: ['他们', 2.5],
+  它们: ['他们', 4],
+}
 /** What one numeral among them costs. */
 const costOfNumeral = Math.log(14)
 /** What each pair that was seen gives up for those that were not (absolute discounting, Ney and others 1994). */
 const discount = 0.6
 /** How much the words of the counted texts weigh against those of all texts. */
-const weightOfTexts = 0.6
+const weightOfTexts = 0.4
 
 /** The word as pairs are counted with it. */
-export const pairedAs = (text: string): string => (numerals.test(text) ? numeral : text)
+export const pairedAs = (text: string): string => (numerals.test(text) ? numeral : (alike[text]?.[0] ?? text))
 
 /**
  * Opens pairs that were counted, in texts for learners.
@@ -51,15 +60,16 @@ export function openPairs(packed: string): WordPairs {
     followers.set(first, { total, counts })
   }
   return {
-    costAfter: (before, { text, cost }) => {
+    costAfter: (before, { text, cost, oddity }) => {
       const kind = pairedAs(text)
-      const share = kind === numeral ? Math.exp(-costOfNumeral * text.length) : 1
+      const costOfOne = kind === numeral ? costOfNumeral * text.length : (alike[text]?.[1] ?? 0)
+      const share = Math.exp(-costOfOne)
       const alone =
-        weightOfTexts * ((own.get(kind) ?? 0) / all) * share + (1 - weightOfTexts) * Math.exp(-cost)
+        weightOfTexts * ((own.get(kind) ?? 0) / all) * share + (1 - weightOfTexts) * Math.exp(oddity - cost)
       const behind = followers.get(before === undefined ? clauseStart : pairedAs(before))
-      if (!behind || behind.total === 0) return -Math.log(alone)
+      if (!behind || behind.total === 0) return oddity - Math.log(alone)
       const seen = Math.max(0, (behind.counts.get(kind) ?? 0) - discount) / behind.total
-      return -Math.log(seen * share + ((discount * behind.counts.size) / behind.total) * alone)
+      return oddity - Math.log(seen * share + ((discount * behind.counts.size) / behind.total) * alone)
     },
   }
 }

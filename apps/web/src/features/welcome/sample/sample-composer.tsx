@@ -6,7 +6,7 @@ import { MandarinField } from '@/components/pinyin/mandarin-field'
 import { Button } from '@/components/ui/button'
 import type { WelcomeTexts } from '@/i18n/en/welcome'
 import { logError } from '@/lib/log'
-import { firstWordsSource } from './first-words'
+import { firstWordsSource } from './first-words-source'
 
 interface SampleComposerProps {
   texts: WelcomeTexts['sample']
@@ -23,7 +23,6 @@ export function SampleComposer(props: SampleComposerProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const said = text.trim()
-
   const isMandarin = languageCode === 'zh-CN'
 
   async function sayInCharacters(typed: string) {
