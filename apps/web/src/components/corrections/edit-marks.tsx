@@ -14,7 +14,7 @@ export function Removed({ children }: { children: ReactNode }) {
   return (
     <del
       data-said={edits && `${edits.removed}: `}
-      className={`mr-1 rounded-[4px] bg-thorn-pale px-0.5 text-ink line-through decoration-thorn decoration-2 [&_button]:line-through [&_button]:decoration-thorn [&_button]:decoration-2 ${said}`}
+      className={`rounded-[4px] bg-thorn-pale px-0.5 text-ink line-through decoration-thorn/70 decoration-[1.5px] has-[+ins]:mr-1 [&_button]:line-through [&_button]:decoration-thorn/70 [&_button]:decoration-[1.5px] ${said}`}
     >
       {children}
     </del>

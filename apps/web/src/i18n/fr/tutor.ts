@@ -60,7 +60,7 @@ export const tutor: Texts['tutor'] = {
   bankFailed: 'Votre vocabulaire n’a pas pu être modifié. Veuillez réessayer.',
   addToBank: 'Ajouter à mon vocabulaire',
   notCounted:
-    'Les noms propres, les nombres et les mots d’autres langues ne comptent pas comme mots appris : celui-ci n’est donc pas planté de lui-même. Vous pouvez l’ajouter quand même.',
+    'Les noms propres, les nombres et les mots d’autres langues ne comptent pas comme mots appris : celui-ci n’est donc pas planté de lui-même. Vous pouvez l’ajouter quand même.',
   inBankAs: 'Dans votre vocabulaire :',
   removeFromBank: 'Retirer de mon vocabulaire',
   pinyin: 'Pinyin',
