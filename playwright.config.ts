@@ -32,6 +32,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What fades is neither here nor there; the journey has it move.
     contextOptions: { reducedMotion: 'reduce' },
+    // What cannot be pressed fails here, and not minutes later by the limit of the test.
+    actionTimeout: 30_000,
     // Recording costs a quarter of the run, so only what failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: await launchOptions(),

@@ -153,6 +153,8 @@ test('[2.34, 4.1, 4.3b, 5.1b, 8.12, 8.17b] a confirmation is sent again from eve
   // Whoever signs in before is led to the same screen, where the address stands and cannot be changed.
   await page.getByRole('button', { name: 'Back to Sign In' }).click()
   await expect(page).toHaveURL('/auth?mode=signin')
+  // The form that goes has a field for the address as well.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await fillSignIn(page, email)
   await signIn(page).click()
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()

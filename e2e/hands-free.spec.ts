@@ -30,8 +30,8 @@ test.use({
   permissions: ['microphone', 'local-network-access'],
 })
 
-// Each begins with a new learner and loads the detector's model.
-test.describe.configure({ timeout: 180_000 })
+// Each begins with a new learner and loads the detector's model. One worker, as another sound is another browser.
+test.describe.configure({ timeout: 180_000, mode: 'default' })
 
 async function choose(page: Page, option: RegExp) {
   await page.getByRole('button', { name: 'How to speak' }).click()

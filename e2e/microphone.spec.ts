@@ -11,6 +11,9 @@ test.use({
   permissions: ['microphone', 'local-network-access'],
 })
 
+// One worker, as another sound is another browser.
+test.describe.configure({ mode: 'default' })
+
 async function meetTutor(page: Page, request: APIRequestContext, email: string) {
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/tutor')

@@ -38,8 +38,9 @@ async function say(page: Page, text: string): Promise<void> {
 
 for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
   const { wrong, mended, mistakes } = written[language]
+  const size = language === 'Spanish' ? '@phone' : '@desktop'
 
-  test(`[2.10] a wrong sentence in ${language} becomes no model, and comes back mended`, async ({
+  test(`[2.10] a wrong sentence in ${language} becomes no model, and comes back mended ${size}`, async ({
     page,
     request,
     email,

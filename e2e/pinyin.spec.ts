@@ -26,7 +26,7 @@ async function toExercises(page: Page): Promise<void> {
 async function typeWord(page: Page, field: Locator, letters: string, characters: string): Promise<void> {
   const before = (await field.inputValue()).replace(/[a-z]+$/u, '')
   await page.keyboard.type(letters)
-  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
   await expect(field).toHaveValue(before + characters)
 }
 
@@ -53,7 +53,12 @@ test('a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop
       await expect(page.getByText('Right. In characters: 不客气')).toBeVisible()
     } else if (exercise.kind === 'dictation') {
       await tabTo(page, field)
-      await typeWord(page, field, 'duibuqi', '对不起')
+      // The first space goes on composing, the second takes.
+      await page.keyboard.type('dui bu qi')
+      await page.keyboard.press('Space')
+      await expect(field).toHaveValue('dui bu qi ')
+      await page.keyboard.press('Space')
+      await expect(field).toHaveValue('对不起')
       // Digits pick, or stand for tones where the learner wants that.
       await page.keyboard.type('lao')
       await page.getByRole('button', { name: 'Digits 1 to 5 are tones' }).click()
@@ -132,7 +137,7 @@ test('pinyin is written to the tutor, and sent in characters @desktop', async ({
   const field = page.getByRole('textbox', { name: 'Your message' })
   await expect(page.getByRole('button', { name: 'Hear', exact: true }).first()).toBeVisible()
   await field.click()
-  await page.keyboard.type('woxihuanmao')
+  await page.keyboard.type('wo xi huan mao')
   await expect(candidates(page).getByRole('option').first()).toHaveAccessibleName(/我喜欢猫$/)
   // Enter takes them, and sends only when there is nothing left to take.
   await page.keyboard.press('Enter')
@@ -144,7 +149,22 @@ test('pinyin is written to the tutor, and sent in characters @desktop', async ({
   // What is still in letters when it is sent is sent in characters as well; a name stays.
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
   await field.pressSequentially('wo jiao Ana')
-  await expect(field).toHaveValue('我叫Ana')
+  await expect(candidates(page).getByRole('option').first()).toHaveAccessibleName(/我叫 Ana$/)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('我叫Ana')).toBeVisible()
+  await expect(page.getByText('我叫 Ana')).toBeVisible()
+})
+
+test('a visitor writes pinyin in the talk on the landing page', async ({ page }, { project }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /Talk in Mandarin/ }).click()
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  await expect(page.getByRole('log').locator('[lang="zh-CN"]').first()).toBeVisible()
+  await field.pressSequentially('ni hao! wo xi huan he cha.')
+  const sentence = candidates(page).getByRole('option').first()
+  await expect(sentence).toHaveAccessibleName(/你好！我喜欢喝茶。$/)
+  if (project.name === 'phone') await sentence.tap()
+  else await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('你好！我喜欢喝茶。')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText('你好！我喜欢喝茶。')).toBeVisible()
 })

@@ -139,6 +139,7 @@ test('[1.5, 2.12, 4.6a] an activity is put together, played by keys, played agai
   await expectAccessible('the form of an activity')
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByText('Give it a name.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Name' }).fill('For the market')
   for (const kind of ['Choose the meaning', 'Write what you hear', 'Put a sentence in order', 'Fill a gap'])
     await page.getByRole('checkbox', { name: kind }).uncheck()
@@ -238,4 +239,25 @@ test('[2.10] the learner says how much a day @phone', async ({ page, request, em
   await expect(page.getByRole('heading', { name: '2 new cards' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('At most 2 new cards and 200 reviews a day.')).toBeVisible()
+})
+
+test('[4.6a] a card that was kept is no failure where one leaves the review for another address @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startWithPast({ page, request, email }, { words: known.map((word) => ({ word })) })
+  await page.goto('/review/practice/flashcards')
+  await page.getByRole('button', { name: 'Turn the card' }).click()
+  await page.getByRole('button', { name: /Easy/ }).click()
+  await expect(page.getByRole('group', { name: 'Card 2 of 3' })).toBeVisible()
+  // The server answers too late for the page that is being left.
+  await page.route('**/rest/v1/review_log*', () => undefined)
+  await page.goto('/dashboard')
+  await page.unrouteAll()
+  await page.clock.install({ time: Date.now() + 121_000 })
+  await page.goto('/review')
+  await expect(page.getByText('1 card reviewed · Done')).toBeVisible()
+  await expect(page.getByText('Did not work')).toBeHidden()
+  await expect.poll(async () => (await reviewsOnServer(page, email)).length).toBe(1)
 })

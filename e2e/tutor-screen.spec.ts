@@ -212,7 +212,39 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
   await expect(summary.getByRole('insertion')).toHaveText('una')
   await expect(summary.getByRole('list', { name: 'New words' })).toContainText('cerveza')
   await expectAccessible('the session summary')
-  await summary.getByRole('button', { name: 'Go on' }).click()
+  const practised = summary.locator('div', { has: page.getByText('Practised words', { exact: true }) }).last()
+  await expect(practised).toContainText(/[1-9]/)
+  await summary.getByRole('button', { name: 'Close' }).first().click()
   await expect(summary).toBeHidden()
+  const ended = page.getByRole('region', { name: 'This session has ended.' })
+  await expect(ended).toBeVisible()
+  await expect(composer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'End session' })).toBeHidden()
+  await expectAccessible('an ended session')
+  await ended.getByRole('button', { name: 'New session' }).click()
+  await expect(composer).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End session' })).toBeVisible()
   await expect(page.getByRole('log')).toContainText('Earlier conversation')
+})
+
+test('a page that is reloaded in the middle of a reply goes on with it by itself @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await openTutor(page, request, email)
+  const replies = page.getByRole('log').locator('[data-message-type="ai"]')
+  const before = await replies.count()
+  // The reply is still on its way when the page goes.
+  await page.route('**/api/tutor/turn', () => undefined)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill('Quiero un café')
+  await composer.press('Enter')
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(page.getByRole('log').getByText('Quiero un café')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(replies).toHaveCount(before + 1)
+  await expect(page.getByRole('log').getByText('Quiero un café')).toHaveCount(1)
+  await expect(page.getByText('Sorry, an error occurred')).toBeHidden()
 })

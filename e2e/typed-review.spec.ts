@@ -2,7 +2,7 @@ import { startWithPast } from './support/fill-bank.ts'
 import { tabTo } from './support/play-by-keys.ts'
 import { expect, test } from './support/test.ts'
 
-test('a typed review takes a slip and no other real word, and tells what both mean', async ({
+test('a typed review takes a slip and no other real word, and tells what both mean @phone', async ({
   page,
   request,
   email,

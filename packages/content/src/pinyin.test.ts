@@ -1,5 +1,7 @@
 import { judgeMandarin } from '@lingarden/languages/zh/judge-answer'
 import { findCandidates } from '@lingarden/languages/zh/pinyin/find-candidates'
+import { packedPairs } from '@lingarden/languages/zh/generated/word-pairs'
+import { openPairs } from '@lingarden/languages/zh/pinyin/word-pairs'
 import { prepareTyping } from '@lingarden/languages/zh/pinyin/typing-aids'
 import { writeAsCharacters } from '@lingarden/languages/zh/pinyin/write-as-characters'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +9,7 @@ import { openDictionary } from './open-dictionary.ts'
 
 /** Opened once, as it is large. */
 const dictionary = await openDictionary('zh-CN')
-const { pinyin, traditional } = await prepareTyping(dictionary, () => undefined)
+const { pinyin, traditional } = await prepareTyping(dictionary, () => undefined, openPairs(packedPairs))
 
 const judge = (given: string, answer: string, readings?: Record<string, string>) =>
   judgeMandarin(given, answer, { ...dictionary, simplifiedOf: traditional.simplifiedOf }, readings)
@@ -146,6 +148,19 @@ describe('characters for pinyin', () => {
     ['woshiyingguoren', '我是英国人'],
     ['tadehaizizhangdale', '他的孩子长大了'],
     ['jintiantianqihenhao', '今天天气很好'],
+    // With a space behind each syllable, behind each word, and both.
+    ['lao shi hao', '老师好'],
+    ['ni hao ma', '你好吗'],
+    ['wo xi huan he cha', '我喜欢喝茶'],
+    ['wo xihuan he cha ', '我喜欢喝茶'],
+    ['wo3 xi3 huan5 he1 cha2', '我喜欢喝茶'],
+    ['wǒ xǐhuan hē chá', '我喜欢喝茶'],
+    ['wo nv er er shi wu sui', '我女儿二十五岁'],
+    ['ni hao ma? wo hen hao.', '你好吗？我很好。'],
+    ['zhu zai', '住在'],
+    ['wo jiao Ana, ni ne?', '我叫 Ana，你呢？'],
+    ['wo xihuan pizza', '我喜欢 pizza'],
+    ['wo you 2 ge gege', '我有 2 个哥哥'],
   ])('for %s the first is %s', (typed, first) => {
     expect(candidates(typed)[0]).toBe(first)
   })
@@ -156,6 +171,14 @@ describe('characters for pinyin', () => {
     expect(candidates('zaijian')).toContain('在|3')
     // Yingguo is no yin and gguo.
     expect(candidates('yingguo', 27).filter((text) => text.endsWith('|3'))).toEqual([])
+  })
+
+  it('hold her behind him, and the words before a mark with it', () => {
+    expect(candidates('ta shi wo de laoshi')).toEqual(
+      expect.arrayContaining(['他是我的老师', '她是我的老师', '他|3']),
+    )
+    expect(candidates('qita de ren')[1]).not.toContain('其她')
+    expect(candidates('ni hao, wo shi Ana')).toEqual(expect.arrayContaining(['你好，|8', '你|3']))
   })
 
   it('count what they take of the letters, tones and apostrophes with them', () => {

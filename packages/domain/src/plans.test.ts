@@ -39,7 +39,12 @@ describe('plans', () => {
 
 describe('the status of a subscription', () => {
   it('[3.27a] names the plan while it is paid, and a while longer while its renewal is awaited', () => {
-    const paid = { subscribed: true, subscription_tier: 'Gardener', subscription_end: subscription.periodEnd }
+    const paid = {
+      subscribed: true,
+      subscription_tier: 'Gardener',
+      subscription_end: subscription.periodEnd,
+      billing_cycle: subscription.billingCycle,
+    }
     expect(statusOf(subscription, at('2026-03-01T00:00:00Z'))).toEqual(paid)
     expect(statusOf({ ...subscription, state: 'past_due' }, at('2026-04-02T00:00:00Z'))).toEqual(paid)
     expect(statusOf(subscription, at('2026-04-03T12:00:00Z'))).toEqual(notSubscribed)

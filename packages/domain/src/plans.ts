@@ -39,6 +39,8 @@ export interface SubscriptionStatus {
   subscription_tier: string | null
   /** When what is paid ends, ISO 8601; null without one. */
   subscription_end: string | null
+  /** How often it is paid; there where a plan is. */
+  billing_cycle?: BillingCycle
   /** There where the plan was cancelled: it ends then and is not renewed. */
   is_ending?: true
 }
@@ -81,6 +83,7 @@ export function statusOf(subscription: Subscription | undefined, now: number): S
     subscribed: true,
     subscription_tier: paidPlans[subscription.planId].name,
     subscription_end: subscription.periodEnd,
+    billing_cycle: subscription.billingCycle,
     ...(subscription.endsAtPeriodEnd && { is_ending: true }),
   }
 }

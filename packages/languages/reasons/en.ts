@@ -19,6 +19,8 @@ export const en = {
   masculine: (noun: string, form: string) => `“${noun}” is masculine: “${form}”.`,
   pluralNoun: (noun: string, form: string) => `“${noun}” is plural: “${form}”.`,
   pluralAfter: (determiner: string, form: string) => `“${determiner}” is plural, so “${form}”.`,
+  agreesAfterBeing: (subject: string, form: string) =>
+    `The adjective agrees with “${subject}” after the verb, too: “${form}”.`,
   adjectiveAgrees: (form: string) => `The adjective agrees with its noun: “${form}”.`,
   goesWith: (subject: string, verb: string) => `“${subject}” goes with “${verb}”.`,
   infinitive: (verb: string) => `The infinitive is needed here: “${verb}”.`,
@@ -67,6 +69,8 @@ export const en = {
   esHim: () => '“él” (him) has an accent; “el” means “the”.',
   esStressedA: (noun: string, article: string) =>
     `“${noun}” begins with a stressed a, so it takes “${article}”.`,
+  esStillFeminine: (noun: string, article: string, adjective: string) =>
+    `“${noun}” is feminine, although it takes “${article}” here: its adjective is “${adjective}”.`,
   esPeople: () => '“gente” is singular in Spanish: “mucha gente”.',
   esAge: () => 'For age, Spanish uses “tener”.',
   esFeeling: (feeling: string) => `With “${feeling}”, Spanish uses “tener”.`,

@@ -20,6 +20,8 @@ export const es: ReasonTexts = {
   masculine: (noun, form) => `«${noun}» es masculino: «${form}».`,
   pluralNoun: (noun, form) => `«${noun}» es plural: «${form}».`,
   pluralAfter: (determiner, form) => `«${determiner}» es plural, así que «${form}».`,
+  agreesAfterBeing: (subject, form) =>
+    `El adjetivo concuerda con «${subject}» también después del verbo: «${form}».`,
   adjectiveAgrees: (form) => `El adjetivo concuerda con su nombre: «${form}».`,
   goesWith: (subject, verb) => `Con «${subject}» va «${verb}».`,
   infinitive: (verb) => `Aquí hace falta el infinitivo: «${verb}».`,
@@ -67,6 +69,8 @@ export const es: ReasonTexts = {
   esHe: () => '«él» (la persona) lleva acento; «el» es el artículo.',
   esHim: () => '«él» (la persona) lleva acento; «el» es el artículo.',
   esStressedA: (noun, article) => `«${noun}» empieza por a tónica, por eso lleva «${article}».`,
+  esStillFeminine: (noun, article, adjective) =>
+    `«${noun}» es femenino, aunque aquí lleve «${article}»: su adjetivo es «${adjective}».`,
   esPeople: () => '«gente» es singular en español: «mucha gente».',
   esAge: () => 'Para la edad, el español usa «tener».',
   esFeeling: (feeling) => `Con «${feeling}», el español usa «tener».`,

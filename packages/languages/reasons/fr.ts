@@ -20,6 +20,8 @@ export const fr: ReasonTexts = {
   masculine: (noun, form) => `« ${noun} » est masculin : « ${form} ».`,
   pluralNoun: (noun, form) => `« ${noun} » est au pluriel : « ${form} ».`,
   pluralAfter: (determiner, form) => `« ${determiner} » est au pluriel, donc « ${form} ».`,
+  agreesAfterBeing: (subject, form) =>
+    `L’adjectif s’accorde avec « ${subject} », même après le verbe : « ${form} ».`,
   adjectiveAgrees: (form) => `L’adjectif s’accorde avec son nom : « ${form} ».`,
   goesWith: (subject, verb) => `Avec « ${subject} », c’est « ${verb} ».`,
   infinitive: (verb) => `Il faut ici l’infinitif : « ${verb} ».`,
@@ -67,6 +69,8 @@ export const fr: ReasonTexts = {
   esHe: () => '« él » (il) prend un accent ; « el » veut dire « le ».',
   esHim: () => '« él » (lui) prend un accent ; « el » veut dire « le ».',
   esStressedA: (noun, article) => `« ${noun} » commence par un a accentué, il prend donc « ${article} ».`,
+  esStillFeminine: (noun, article, adjective) =>
+    `« ${noun} » est féminin, même précédé de « ${article} » : son adjectif est « ${adjective} ».`,
   esPeople: () => '« gente » est au singulier en espagnol : « mucha gente ».',
   esAge: () => 'Pour l’âge, l’espagnol emploie « tener ».',
   esFeeling: (feeling) => `Avec « ${feeling} », l’espagnol emploie « tener ».`,

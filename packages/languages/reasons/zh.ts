@@ -20,6 +20,7 @@ export const zh: ReasonTexts = {
   masculine: (noun, form) => `“${noun}”是阳性：“${form}”。`,
   pluralNoun: (noun, form) => `“${noun}”是复数：“${form}”。`,
   pluralAfter: (determiner, form) => `“${determiner}”是复数，所以用“${form}”。`,
+  agreesAfterBeing: (subject, form) => `形容词放在动词后面也要和“${subject}”一致：“${form}”。`,
   adjectiveAgrees: (form) => `形容词要和名词一致：“${form}”。`,
   goesWith: (subject, verb) => `“${subject}”要搭配“${verb}”。`,
   infinitive: (verb) => `这里要用动词原形：“${verb}”。`,
@@ -65,6 +66,8 @@ export const zh: ReasonTexts = {
   esHe: () => '“él”（他）有重音符号；“el”是定冠词。',
   esHim: () => '“él”（他）有重音符号；“el”是定冠词。',
   esStressedA: (noun, article) => `“${noun}”以重读的 a 开头，所以用“${article}”。`,
+  esStillFeminine: (noun, article, adjective) =>
+    `“${noun}”虽然这里用“${article}”，但它是阴性名词，形容词要用“${adjective}”。`,
   esPeople: () => '“gente”在西班牙语里是单数：“mucha gente”。',
   esAge: () => '西班牙语说年龄用“tener”。',
   esFeeling: (feeling) => `西班牙语说“${feeling}”用“tener”。`,

@@ -46,6 +46,7 @@ describe('plans without a payment provider', () => {
       subscribed: true,
       subscription_tier: 'Gardener',
       subscription_end: '2026-12-21T12:00:00.000Z',
+      billing_cycle: 'monthly',
     })
     expect((await invoke(learner, 'customer-portal')).body).toEqual({ url: `${server.url}/plans/manage` })
   })

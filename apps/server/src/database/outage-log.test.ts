@@ -23,8 +23,8 @@ it('is one line when the database goes, however many ask, and one when it is bac
   expect(lines).toEqual(['out of order', 'The database works again'])
 })
 
-it('counts a full disk and missing connections, and nothing that one request came to alone', () => {
-  for (const state of ['53100', '53200', '53300', '57P03']) {
+it('counts a full or failing disk and missing connections, and nothing that one request came to alone', () => {
+  for (const state of ['53100', '53200', '53300', '58030', '58P01', '57P03']) {
     const { lines, outage } = open()
     outage.failed(withState(state))
     expect(lines, state).toHaveLength(1)

@@ -19,11 +19,11 @@ export const unreachable = (cause: unknown) =>
   new DatabaseUnavailable('The database cannot be reached', { cause })
 
 /**
- * Whether a database as a whole is out of order: not there, or without disk, memory or connections (class 53). What is
- * asked of it then fails for everybody alike.
+ * Whether a database as a whole is out of order: not there, without disk, memory or connections (class 53), or on a disk
+ * that fails or misses files (class 58). What is asked of it then fails for everybody alike.
  */
 export const isOutage = (error: unknown): boolean =>
-  error instanceof DatabaseUnavailable || /^(?:53|57P0|08)/.test(stateOf(error))
+  error instanceof DatabaseUnavailable || /^(?:5[38]|57P0|08)/.test(stateOf(error))
 
 /** Whether what failed may well succeed when it is asked again in a moment: an outage, or two that met (class 40). */
 export const isPassing = (error: unknown): boolean => isOutage(error) || stateOf(error).startsWith('40')

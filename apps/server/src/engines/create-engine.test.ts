@@ -82,7 +82,7 @@ it('a conversation is opened without the provider, as nobody may ever answer', a
   const { engine } = await createEngine(settingsOf(provider.url), pino({ level: 'silent' }))
   const typesOf = async (message: string | undefined) => {
     const types: string[] = []
-    for await (const event of engine.turn(turnInput({ message })))
+    for await (const event of engine.turn({ ...turnInput(), message }))
       if (event.type === 'reply') types.push(event.messageType)
     return types
   }

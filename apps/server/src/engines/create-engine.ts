@@ -23,17 +23,12 @@ export async function createEngine(settings: AiSettings | undefined, log: Logger
     const engine = createPracticeTutor({ es, fr })
     return { engine, help: undefined, describe: () => Promise.resolve(engine.label) }
   }
-  // What nobody has answered yet costs nobody anything: neither the learner nor who pays the provider.
-  const opener = createPracticeTutor()
   const { createLanguageModelTutor } = await import('./language-model/create-tutor.ts')
   const { engine, help, check } = createLanguageModelTutor(settings, {
     report: (problem) => log.warn({ problem, tutor: engine.label }, 'The language model failed'),
   })
   return {
-    engine: {
-      ...engine,
-      turn: (input) => (input.message === undefined ? opener.turn(input) : engine.turn(input)),
-    },
+    engine,
     help,
     describe: async () => `${engine.label}, ${await check()}`,
   }

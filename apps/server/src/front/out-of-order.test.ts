@@ -70,7 +70,8 @@ const rooms: Record<string, [ask: () => Promise<Response>, table: string, shape:
   'the server by its own client': [remove, 'public.profiles', { code: 'unavailable' }],
 }
 
-describe.each(['53100', '53200', '53300', '40001', '40P01', '57P03'])('while PostgreSQL says %s', (state) => {
+const states = ['53100', '53200', '53300', '58030', '58P01', '40001', '40P01', '57P03']
+describe.each(states)('while PostgreSQL says %s', (state) => {
   it.each(Object.entries(rooms))(
     '%s asks to come again, in its own shape',
     async (_room, [ask, table, shape]) => {

@@ -51,5 +51,5 @@ function toAppError(error: Error): AppError {
 function isPassedOn(error: Error): boolean {
   if ('status' in error && error.status === 503) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return /^(?:PGRST00[0-3]|53...|40...|57P0.|08...)$/.test(code)
+  return /^(?:PGRST00[0-3]|5[38]...|40...|57P0.|08...)$/.test(code)
 }

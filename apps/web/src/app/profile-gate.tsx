@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
+import { isMissing } from '@/lib/is-missing'
 import { usePageTitle } from '@/lib/page-title'
 import { useLanguageRules } from '@/lib/language/use-language-rules'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -16,7 +17,7 @@ import type { PageKey } from './pages'
 export function ProfileGate({ page, children }: { page: PageKey; children: ReactNode }) {
   const profile = useProfile()
   const rules = useLanguageRules(profile.data?.current_language_code)
-  if (rules.isError || (profile.isError && !profile.data)) return <FailedAccount page={page} />
+  if (rules.isError || isMissing(profile)) return <FailedAccount page={page} />
   return rules.isPending ? null : children
 }
 

@@ -1,5 +1,6 @@
 import '@/i18n/en/complete'
 import { useLocation } from 'react-router'
+import { EditTexts } from '@/components/corrections/edit-texts'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
@@ -18,39 +19,43 @@ const loadBesidePages = async () => (await import('./beside-pages')).BesidePages
 
 /** The frame of every guarded page. */
 export function Shell() {
-  const { shell } = useTexts()
+  const { shell, tutor } = useTexts()
   const isMobile = useIsMobile()
   const isOnline = useOnline()
   const isSettled = useIsSettled()
   const page = findPage(useLocation().pathname)
   return (
-    <TooltipProvider>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-sm bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {shell.skipToContent}
-      </a>
-      {isMobile ? <MobileBar page={page?.key} /> : <TopBar page={page?.key} />}
-      {/* The tutor says by itself who answers meanwhile, and fills the screen to its edge. */}
-      {!isOnline && page?.key !== 'tutor' && (
-        <p role="status" className="bg-blossom-pale px-4 py-2 text-center text-sm">
-          {shell.offline}
-        </p>
-      )}
-      <main
-        id="content"
-        tabIndex={-1}
-        // Room below, so that the report button of a wide screen covers nothing at the end of a page.
-        className={classNames(
-          'mx-auto w-full max-w-[1200px] px-4 pt-6 outline-none',
-          page?.key === 'tutor' ? 'pb-6' : 'pb-6 md:pb-20',
+    <EditTexts value={tutor.edits}>
+      <TooltipProvider>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-sm bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {shell.skipToContent}
+        </a>
+        {isMobile ? <MobileBar page={page?.key} /> : <TopBar page={page?.key} />}
+        {/* The tutor says by itself who answers meanwhile, and fills the screen to its edge. */}
+        {!isOnline && page?.key !== 'tutor' && (
+          <p role="status" className="bg-blossom-pale px-4 py-2 text-center text-sm">
+            {shell.offline}
+          </p>
         )}
-      >
-        <SlowNote />
-        <KeepAlive notFound={<NotFound isSignedIn />} />
-      </main>
-      <AskedPart load={loadBesidePages}>{(BesidePages) => <BesidePages isPageThere={isSettled} />}</AskedPart>
-    </TooltipProvider>
+        <main
+          id="content"
+          tabIndex={-1}
+          // Room below, so that the report button of a wide screen covers nothing at the end of a page.
+          className={classNames(
+            'mx-auto w-full max-w-[1200px] px-4 pt-6 outline-none',
+            page?.key === 'tutor' ? 'pb-6' : 'pb-6 md:pb-20',
+          )}
+        >
+          <SlowNote />
+          <KeepAlive notFound={<NotFound isSignedIn />} />
+        </main>
+        <AskedPart load={loadBesidePages}>
+          {(BesidePages) => <BesidePages isPageThere={isSettled} />}
+        </AskedPart>
+      </TooltipProvider>
+    </EditTexts>
   )
 }

@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { isKept } from './learner-cache/kept-data'
 
 const minutes = 60_000
@@ -6,6 +6,10 @@ const minutes = 60_000
 // By its own choice the library tells of new data by a timer, after whatever else the page has to do: a checkbox whose
 // state lies in a query would jump back until then.
 notifyManager.setScheduler(queueMicrotask)
+
+// The library takes every page for one with a connection until that goes. One that is opened without would be told of no
+// return, and would not ask again.
+onlineManager.setOnline(navigator.onLine)
 
 /** Defaults of requirement 7.18a; they hold for every query that does not say otherwise. */
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
+import { withoutStress } from '@lingarden/languages/es/accents'
 import { addForm, addIdenticalPlural, type FormTable } from './forms.ts'
-import { withoutStress } from './spanish-accents.ts'
 import { pluralOf } from './spanish-plural.ts'
 
 /** Adjectives that end like others and yet have one form for both genders. */

@@ -1,4 +1,4 @@
-import { accented, withoutStress } from './spanish-accents.ts'
+import { accented, withoutStress } from '@lingarden/languages/es/accents'
 
 const vowels = 'aeiouáéíóúü'
 

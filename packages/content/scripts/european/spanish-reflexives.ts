@@ -1,4 +1,4 @@
-import { accented, withoutStress } from './spanish-accents.ts'
+import { accented, withoutStress } from '@lingarden/languages/es/accents'
 import { splitSyllables, stressedSyllable } from './spanish-ipa.ts'
 
 /** A polite imperative with its pronoun, accented by the rules: levante gives levántese, esté gives estese. */

@@ -45,9 +45,19 @@ describe('sensesByReading', () => {
     expect(
       sensesByReading({ term: '行', pronunciation: 'xíng | háng', definition: 'to walk; OK | row; trade' }),
     ).toEqual([
-      { reading: 'xíng', senses: ['to walk', 'OK'] },
-      { reading: 'háng', senses: ['row', 'trade'] },
+      { reading: 'xíng', senses: ['to walk', 'OK'], notes: [] },
+      { reading: 'háng', senses: ['row', 'trade'], notes: [] },
     ])
+  })
+
+  it('tells of which word it is another form beside its meanings, and alone where it has none', () => {
+    const variant = 'erhua variant of 面条 (miàn tiáo)'
+    const noodles = { term: '面条儿', pronunciation: 'miàn tiáo r', definition: `noodles; ${variant}` }
+    expect(sensesByReading(noodles)).toEqual([
+      { reading: 'miàn tiáo r', senses: ['noodles'], notes: [variant] },
+    ])
+    expect(meaningOf(noodles).definition).toEqual(['noodles'])
+    expect(meaningOf({ ...noodles, definition: variant }).definition).toEqual([variant])
   })
 
   it('takes them as one where they do not pair up', () => {
@@ -57,7 +67,7 @@ describe('sensesByReading', () => {
         pronunciation: '/ɛ/ | /ɛst/',
         definition: 'is; east',
       }),
-    ).toEqual([{ reading: '/ɛ/, /ɛst/', senses: ['is', 'east'] }])
+    ).toEqual([{ reading: '/ɛ/, /ɛst/', senses: ['is', 'east'], notes: [] }])
   })
 })
 

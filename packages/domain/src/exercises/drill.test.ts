@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkExercise, solutionOf } from './check-exercise.ts'
-import { drilledText, type MatchTask, type WriteTask } from './drill.ts'
+import { drilledSentence, drilledText, type MatchTask, type WriteTask } from './drill.ts'
 import { dictionaryOf } from './test/dictionary-of.ts'
 
 const write: WriteTask = {
@@ -52,6 +52,10 @@ describe('a drill', () => {
     expect(drilledText({ task: write, heard: 'Encantado, señora Vega.' }, 'es')).toBe(
       'Encantado, señora Vega.',
     )
+    expect(drilledSentence({ task: write, heard: 'Encantado, señora Vega.' }, 'es')).toBe(
+      'Encantado, señora Vega.',
+    )
+    expect(drilledSentence({ task: match }, 'es'), 'pairs are no sentence').toBe('')
     expect(solutionOf(write, 'es')).toBe('Encantado, señora.')
   })
 })

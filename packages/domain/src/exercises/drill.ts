@@ -59,3 +59,10 @@ export interface Drill {
 /** What a drill makes one read, hear or use of the language learned: its words were practised by answering it. */
 export const drilledText = ({ task, heard }: Drill, language: LanguageTag): string =>
   heard ?? practisedText(task, language)
+
+/**
+ * The sentence that the words of a drill were met in, to be shown and read out as their example later.
+ * @returns empty for pairs, which are words in a row and no sentence
+ */
+export const drilledSentence = (drill: Drill, language: LanguageTag): string =>
+  drill.task.kind === 'match' ? '' : drilledText(drill, language)

@@ -99,9 +99,19 @@ function correctNumber(
 function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] {
   const number = determiners.get(reader.at(phrase.determiner))?.number
   if (!phrase.number || phrase.number !== number || timeNouns.has(reader.at(phrase.noun))) return []
+  const isStressed =
+    takesMasculineArticle(reader.at(phrase.noun)) && /^(el|un)$/.test(reader.at(phrase.determiner))
   const isIndefinite = /^una?s?$/.test(reader.at(phrase.determiner))
-  return correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number, isIndefinite && 'attribute')
+  const role = (isIndefinite || isStressed) && 'attribute'
+  const edits = correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number, role)
+  return isStressed ? edits.map((edit) => tellOfArticle(reader, phrase, edit)) : edits
 }
+
+/** Of un agua fría the article makes one think that the noun is masculine. */
+export const tellOfArticle = ({ at }: Reader, { determiner, noun }: NounPhrase, edit: Edit): Edit => ({
+  ...edit,
+  reason: ['esStillFeminine', at(noun), at(determiner), edit.replacement.toLowerCase()],
+})
 
 /**
  * Makes an adjective agree, where one of its gender and number is right: with both wrong it belongs to another word.
@@ -125,11 +135,14 @@ export function correctAdjective(
   if (unsureAdjectives.has(word) && !isSure) return []
   const readings = read(place)
   const adjectives = readings.filter(({ kind }) => kind === 'adjective')
+  // Un agua frío: at the end of its clause a rare verb (I fry) is none.
+  const isLast = isEnd(place + 1) || /^(y|o|pero|con|sin|por|para)$/.test(at(place + 1))
+  const isNoVerb = isPredicate || (role === 'attribute' && isLast)
   const others = readings.filter(
     ({ kind, lemma }) =>
       !['adjective', 'participle', 'noun'].includes(kind) &&
       !(isSure && kind === 'other') &&
-      !(isPredicate && kind === 'verb' && !commonVerbs.has(lemma)),
+      !(isNoVerb && kind === 'verb' && !commonVerbs.has(lemma)),
   )
   const first = adjectives.find((reading) => reading.gender) ?? adjectives[0]
   if (

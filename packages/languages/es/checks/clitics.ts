@@ -1,3 +1,5 @@
+import { withoutStress } from '../accents.ts'
+
 /** A verb with the pronouns that are written with it: `dándoselo` is `dando` + `se` + `lo`. */
 export interface CliticVerb {
   /** The form without its pronouns: an infinitive, a gerund or an imperative. */
@@ -34,7 +36,7 @@ export function splitClitics(
 
 /** vámo-nos is vamos, senta-os is sentad: letters that the pronoun made fall away come back. */
 function spellings(base: string, pronoun: string): string[] {
-  const plain = base.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
+  const plain = withoutStress(base)
   const lost = [...(plain.endsWith('mo') ? [`${plain}s`] : []), ...(pronoun === 'os' ? [`${plain}d`] : [])]
   return [base, plain, ...lost]
 }

@@ -1,9 +1,9 @@
 import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { correctAdjective } from './agreement.ts'
+import { correctAdjective, tellOfArticle } from './agreement.ts'
 import type { NounPhrase } from '../../kit/sentence/noun-phrase.ts'
 import { findSubject, skip } from './clause.ts'
-import { findNounPhrase } from './noun-phrase.ts'
+import { findNounPhrase, takesMasculineArticle } from './noun-phrase.ts'
 import { correctVerb } from './person.ts'
 import { beforeVerb, clitics, commonVerbs, determiners, prepositions, timeNouns, wordsOf } from './words.ts'
 
@@ -45,7 +45,9 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   if (!readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar') || !phrase.gender) return []
   let predicate = verb + 1
   while (degree.has(at(predicate))) predicate++
-  return correctAdjective(reader, predicate, phrase.gender, phrase.number, 'predicate')
+  const agreed = correctAdjective(reader, predicate, phrase.gender, phrase.number, 'predicate')
+  const isMasculineArticle = takesMasculineArticle(at(phrase.noun)) && /^(el|un)$/.test(at(place))
+  return isMasculineArticle ? agreed.map((edit) => tellOfArticle(reader, phrase, edit)) : agreed
 }
 
 const gendered: Readonly<Record<string, 'm' | 'f'>> = { él: 'm', ella: 'f', nosotras: 'f', ellas: 'f' }

@@ -1,4 +1,5 @@
 import type { Reason } from '../../reasons/reason.ts'
+import { isInterjection } from '@lingarden/practice-tutor/matching/asides'
 import { splitClitics } from './clitics.ts'
 import type { Lexicon } from '../../kit/lexicon/lexicon.ts'
 import type { Edit } from '../../kit/sentence/edit.ts'
@@ -13,6 +14,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const word = reader.at(place)
   const written = reader.words[place]?.text ?? ''
   if (!reader.isWord(place) || /[\d'-]/.test(word) || word.length < 3 || reader.isName(place)) return []
+  if (isInterjection(word, 'es')) return []
   if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))
     return []
   const suggestion = suggestSpelling(word, reader.lexicon)

@@ -1,3 +1,4 @@
+import { withoutStress } from '../accents.ts'
 import type { KnownTerm, TermLookup } from '../../kit/tokens/text-token.ts'
 import { guessInfinitives, irregularInfinitive } from './infinitives.ts'
 
@@ -91,7 +92,7 @@ function isVerb({ term, pos }: KnownTerm, dictionary: TermLookup): boolean {
  * levanta(os) is levantad.
  */
 function formsOf(head: string, tail: string): string[] {
-  const plain = head.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
+  const plain = withoutStress(head)
   const isGerundOrInfinitive = /(?:ando|[iy]endo|[aeií]r)$/u.test(plain)
   if (/^(?:nos|se)/u.test(tail) && plain.endsWith('mo')) return [`${plain}s`]
   if (tail.startsWith('os') && /[aei]$/u.test(plain)) return [`${plain}d`]

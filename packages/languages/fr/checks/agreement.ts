@@ -114,6 +114,7 @@ function beforeVowel({ at, replace }: Reader, adjective: number, noun: number, g
 /**
  * Makes an adjective agree; where none of its gender and number is right it belongs to another word.
  * @param allowed what else the word may be without leaving it in doubt
+ * @param isPredicate whether it stands behind être and its subject, and so can belong to nothing else
  */
 export function correctAdjective(
   { at, read, lexicon, replace, words }: Reader,
@@ -121,6 +122,7 @@ export function correctAdjective(
   gender: Gender | undefined,
   number: GrammaticalNumber | undefined,
   allowed: readonly Kind[] = ['adjective', 'noun', 'verb', 'participle'],
+  isPredicate = false,
 ): readonly Edit[] {
   const word = at(place)
   if (functionWords.has(word) || unsureAdjectives.has(word) || unsureNouns.has(word)) return []
@@ -133,7 +135,8 @@ export function correctAdjective(
   const isGender = (given: Gender | undefined) => !gender || !given || given === gender
   const isNumber = (given: GrammaticalNumber | undefined) => !number || !given || given === number
   if (adjectives.some((reading) => isGender(reading.gender) && isNumber(reading.number))) return []
-  if (!adjectives.some((reading) => isGender(reading.gender) || isNumber(reading.number))) return []
+  const isHalfRight = adjectives.some((reading) => isGender(reading.gender) || isNumber(reading.number))
+  if (!isHalfRight && !isPredicate) return []
   const better = agree(lexicon, first.lemma, gender ?? first.gender, number ?? first.number ?? 's')
   if (better === undefined || better === word) return []
   return [replace(place, place, better, ['adjectiveAgrees', better])]

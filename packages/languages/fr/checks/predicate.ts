@@ -55,7 +55,12 @@ function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
   const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, name)
   if (edits.length > 0) return edits
   const isBeing = readings.some(({ lemma }) => lemma === 'être')
-  return isBeing && phrase.gender ? correctAfterBeing(reader, verb + 1, phrase.gender, phrase.number) : []
+  if (!isBeing || !phrase.gender) return []
+  return correctAfterBeing(reader, verb + 1, phrase.gender, phrase.number).map((edit) =>
+    edit.reason[0] === 'adjectiveAgrees'
+      ? { ...edit, reason: ['agreesAfterBeing', name.toLowerCase(), edit.reason[1]] }
+      : edit,
+  )
 }
 
 function correctAfterBeing(
@@ -67,7 +72,10 @@ function correctAfterBeing(
   let predicate = place
   while (degree.has(reader.at(predicate))) predicate++
   const participle = correctParticiple(reader, predicate, gender, number)
-  return participle ?? correctAdjective(reader, predicate, gender, number)
+  // Bon marché, super sympa: what another word follows may belong to that one.
+  const isAlone =
+    reader.isEnd(predicate + 1) || /^(et|mais|ou|pour|avec|dans)$/.test(reader.at(predicate + 1))
+  return participle ?? correctAdjective(reader, predicate, gender, number, undefined, isAlone)
 }
 
 /** Elle est allé: with être the participle of a verb of movement agrees with the subject. */

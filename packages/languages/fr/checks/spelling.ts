@@ -1,4 +1,5 @@
 import type { Reason } from '../../reasons/reason.ts'
+import { isInterjection } from '@lingarden/practice-tutor/matching/asides'
 import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { stripAccents } from '../../kit/spelling/accents.ts'
@@ -24,6 +25,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const split = joined[word]
   if (split !== undefined) return [replace(place, place, split, ['written', split])]
   if (!isWord(place) || /[\d'-]/.test(word) || word.length < 3 || isName(place)) return []
+  if (isInterjection(word, 'fr')) return []
   if (at(place - 1) === "aujourd'" || lexicon.isKnown(word.replaceAll('oe', 'œ'))) return []
   const isCapital = /^\p{Lu}/u.test(written)
   if (isCapital && at(place - 1).endsWith("'")) return []

@@ -51,6 +51,8 @@ export interface ReadingSenses {
   /** Empty where none is known. */
   reading: string
   senses: string[]
+  /** What says how it is written or said elsewhere, and so is no meaning of its own. */
+  notes: string[]
 }
 
 /** The readings of a word, each with its own senses, the common one first. */
@@ -58,8 +60,17 @@ export function sensesByReading({ pronunciation, definition }: DictionaryEntry):
   const readings = splitList(pronunciation, '|')
   const parts = splitList(definition, '|')
   if (readings.length !== parts.length || readings.length < 2)
-    return [{ reading: readings.join(', '), senses: splitList(definition, /[|;]/) }]
-  return readings.map((reading, place) => ({ reading, senses: splitList(parts[place] ?? '', ';') }))
+    return [{ reading: readings.join(', '), ...partNotes(splitList(definition, /[|;]/)) }]
+  return readings.map((reading, place) => ({ reading, ...partNotes(splitList(parts[place] ?? '', ';')) }))
+}
+
+/** A sense that tells of which word this is another form: `erhua variant of 面条 (miàn tiáo)`. */
+const note = /^(?:\p{L}+ )*?(?:variant|form) of \p{Script=Han}[^\s()|]*(?: \([^)]+\))?$/u
+
+/** Senses, and the notes among them; what only refers elsewhere has nothing else to say, and says that. */
+function partNotes(all: readonly string[]): { senses: string[]; notes: string[] } {
+  const { senses = [], notes = [] } = Object.groupBy(all, (sense) => (note.test(sense) ? 'notes' : 'senses'))
+  return senses.length === 0 ? { senses: notes, notes: [] } : { senses, notes }
 }
 
 function splitList(text: string, separator: string | RegExp): string[] {
@@ -76,6 +87,6 @@ function splitList(text: string, separator: string | RegExp): string[] {
 export function meaningOf({ pronunciation, definition, formOf = [] }: DictionaryEntry): WordMeaning {
   return {
     pronunciation: splitList(pronunciation, '|'),
-    definition: [...splitList(definition, /[|;]/), ...formOf.map(describeForm)],
+    definition: [...partNotes(splitList(definition, /[|;]/)).senses, ...formOf.map(describeForm)],
   }
 }

@@ -89,9 +89,7 @@ const noun = (lemma: string, gender?: Gender, number?: GrammaticalNumber): Analy
 
 function agreementOf(code: string): { gender?: Gender; number?: GrammaticalNumber } {
   if (code === 'pl') return { number: 'p' }
-  const [gender, number] = code
-  return {
-    ...((gender === 'm' || gender === 'f') && { gender }),
-    ...((number === 's' || number === 'p') && { number }),
-  }
+  // Others name spellings: fm is any form, sp one that is spelt otherwise.
+  if (!/^[mf][sp]$/.test(code)) return {}
+  return { gender: code.startsWith('m') ? 'm' : 'f', number: code.endsWith('s') ? 's' : 'p' }
 }

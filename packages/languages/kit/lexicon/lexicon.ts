@@ -51,7 +51,7 @@ export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexico
   const endingsOf = (paradigm: number) => (endings[paradigm] ??= new Map(cellsOf(paradigm)))
   let buckets: WordBuckets | undefined
 
-  const analyse = (word: string): Analysis[] => {
+  const readingsOfForm = (word: string): Analysis[] => {
     const found = withWord(word).flatMap((lemma) => readingsOf(lemma, '', shapeOf(lemma)))
     for (let end = word.length; end >= 0; end--) {
       const rest = word.slice(end)
@@ -61,6 +61,12 @@ export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexico
       }
     }
     return found
+  }
+  // Keyboards without the ligature write soeur; it is read as sœur is.
+  const analyse = (word: string): Analysis[] => {
+    const joined = word.replaceAll('oe', 'œ')
+    const found = joined === word ? [] : readingsOfForm(joined)
+    return found.length > 0 ? found : readingsOfForm(word)
   }
   const isForm = (word: string) => {
     for (let end = word.length; end >= 0; end--) {

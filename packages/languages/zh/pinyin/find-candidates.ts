@@ -1,4 +1,6 @@
+import { findPath, longestWord } from './find-path.ts'
 import type { PinyinIndex, PinyinWord } from './pinyin-index.ts'
+import { splitRun, type RunPiece } from './pinyin-run.ts'
 import { fitsAt, spell, type Spelled } from './spelled.ts'
 
 /** Characters that may be meant by pinyin. */
@@ -10,36 +12,71 @@ export interface Candidate {
   taken: number
 }
 
-/** Longest word that is looked for, in letters. */
-const longestWord = 24
-/** What a word costs more of which only the beginning was typed. */
-const costOfCompleting = 3
-/** What it costs that a word goes on over a space or an apostrophe: zhu zai is 住在 before 主宰. */
-const costOfBreak = 2.5
-
-/** The likeliest words that letters are made of. */
-interface Path {
-  cost: number
-  words: readonly PinyinWord[]
-}
+/** The word for him by itself, without 他们, 其他 and the guitar. */
+const him = /(?<![其吉])他(?!们)/u
+const marks: Readonly<Record<string, string>> = { '.': '。', ',': '，', '?': '？', '!': '！', ';': '；' }
 
 /**
  * What pinyin may stand for, the likeliest first: the whole as a sentence, words of just these letters, words that begin
- * so, words by their initials, and words for the beginning of it.
- * @param typed letters with or without tones as marks or digits, apostrophes where they are wanted
+ * so, words by their initials, and words for the beginning of it. Names and marks between keep their place.
+ * @param typed letters with or without tones as marks or digits, apostrophes and spaces where they are wanted
  * @returns nothing where it is no pinyin
  */
 export function findCandidates(index: PinyinIndex, typed: string, limit: number): Candidate[] {
+  const [first, ...others] = splitRun(typed)
+  if (first?.kind !== 'pinyin') return []
+  const found = findOfStretch(index, first.text)
+  const isAll = others.every(({ text }) => text.trim() === '')
+  const all = isAll
+    ? found.map((one) => (one.taken === first.text.length ? { ...one, taken: typed.length } : one))
+    : [
+        ...joinPieces(index, [first, ...others], typed),
+        ...found.map((one) => withMark(one, first, others[0])),
+      ]
+  const byText = new Map<string, Candidate>()
+  for (const one of all.flatMap(withHer)) if (!byText.has(one.text)) byText.set(one.text, one)
+  return [...byText.values()].slice(0, limit)
+}
+
+/** Behind a sentence of him the same of her: no text tells which. */
+function withHer(candidate: Candidate, place: number): Candidate[] {
+  const { text } = candidate
+  if (place > 0 || text.length < 3 || !him.test(text)) return [candidate]
+  return [candidate, { ...candidate, text: text.replaceAll(new RegExp(him, 'gu'), '她') }]
+}
+
+/** The whole of several pieces, the likeliest words for each that is pinyin. */
+function joinPieces(index: PinyinIndex, pieces: readonly RunPiece[], typed: string): Candidate[] {
+  const written: { text: string; reading: string }[] = []
+  for (const { kind, text } of pieces) {
+    const sentence = kind === 'pinyin' ? findOfStretch(index, text)[0] : undefined
+    if (kind === 'pinyin' && sentence?.taken !== text.length) return []
+    written.push(sentence ?? { text: kind === 'between' ? writeMarks(text) : text, reading: text })
+  }
+  const join = (of: 'text' | 'reading') => written.map((piece) => piece[of]).join('')
+  return [{ text: join('text').trim(), reading: join('reading').trim(), taken: typed.length }]
+}
+
+/** Marks as Chinese writes them, with no space beside. */
+const writeMarks = (text: string): string =>
+  text.replace(/\s*([.,?!;])\s*/gu, (mark: string, sign: string) => marks[sign] ?? mark)
+
+/** A candidate for all of the first words takes the mark along that ends them. */
+function withMark(candidate: Candidate, { text }: RunPiece, next: RunPiece | undefined): Candidate {
+  const [mark = ''] = /^\s*[.,?!;]*\s*/u.exec(next?.kind === 'between' ? next.text : '') ?? []
+  if (candidate.taken < text.length) return candidate
+  return { ...candidate, text: candidate.text + writeMarks(mark).trim(), taken: text.length + mark.length }
+}
+
+/** Candidates for words of pinyin that nothing but spaces part. */
+function findOfStretch(index: PinyinIndex, typed: string): Candidate[] {
   const spelled = spell(typed)
   if (!spelled) return []
   const found = listCandidates(index, spelled, typed)
-  const isMet = found.some(({ taken }) => taken === typed.length)
+  if (found.some(({ taken }) => taken === typed.length)) return found
   // Who gives tones that fit nothing means the sound at least.
   const anyTone = { ...spelled, tones: spelled.tones.map(() => undefined) }
-  const all = isMet ? found : [...listCandidates(index, anyTone, typed), ...found]
-  const byText = new Map<string, Candidate>()
-  for (const candidate of all) if (!byText.has(candidate.text)) byText.set(candidate.text, candidate)
-  return [...byText.values()].slice(0, limit)
+  return [...listCandidates(index, anyTone, typed), ...found]
 }
 
 function listCandidates(index: PinyinIndex, spelled: Spelled, typed: string): Candidate[] {
@@ -75,31 +112,8 @@ const joinWords = (words: readonly PinyinWord[]): PinyinWord => ({
   reading: words.map(({ reading }) => reading).join(' '),
   syllables: [],
   cost: 0,
+  oddity: 0,
 })
-
-/**
- * The likeliest words of all the letters, by how usual each is.
- * @param mayLackEnd whether of the last word only the beginning need be there
- */
-export function findPath(index: PinyinIndex, spelled: Spelled, mayLackEnd: boolean): Path | undefined {
-  const { letters } = spelled
-  const best: (Path | undefined)[] = [{ cost: 0, words: [] }]
-  for (let from = 0; from < letters.length; from++) {
-    const before = best[from]
-    if (!before) continue
-    const step = (to: number, word: PinyinWord | undefined, more = 0) => {
-      if (!word) return
-      const breaks = spelled.begins.slice(from + 1, to).filter(Boolean).length
-      const cost = before.cost + word.cost + breaks * costOfBreak + more
-      if (cost < (best[to]?.cost ?? Infinity)) best[to] = { cost, words: [...before.words, word] }
-    }
-    const fitting = (words: readonly PinyinWord[]) => words.find((word) => fitsAt(spelled, from, word))
-    for (let to = from + 1; to <= Math.min(letters.length, from + longestWord); to++)
-      step(to, fitting(index.find(letters.slice(from, to))))
-    if (mayLackEnd) step(letters.length, fitting(index.findBeginning(letters.slice(from))), costOfCompleting)
-  }
-  return best[letters.length]
-}
 
 /** Of each letter, the place in what was typed behind it, its tone and the break that ends it. */
 function listEnds(typed: string): number[] {

@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
 import { toneOf, withTone } from '../reading/pinyin.ts'
 import { wordReadings } from '../reading/word-readings.ts'
+import type { WordPairs } from './word-pairs.ts'
 
 /** A word as it is typed in pinyin. */
 export interface PinyinWord {
@@ -11,10 +12,12 @@ export interface PinyinWord {
   syllables: readonly number[]
   /** How unlikely it is, by Zipf's law from its rank: a natural logarithm, lower for what is more usual. */
   cost: number
+  /** What of that is for an unusual reading or spelling, whatever stands before it. */
+  oddity: number
 }
 
-/** The words of a dictionary by how they are typed. */
-export interface PinyinIndex {
+/** The words of a dictionary by how they are typed, and how usual each is behind another. */
+export interface PinyinIndex extends WordPairs {
   /** Words by their letters without tones, the most usual first. */
   find: (letters: string) => readonly PinyinWord[]
   /** Words whose letters begin so and go on, the most usual first. */
@@ -55,12 +58,20 @@ export function collectPinyin() {
         if (entry.term.endsWith('儿') && letters.endsWith('r') && !letters.endsWith('er'))
           append(byLetters, `${letters.slice(0, -1)}er`, withLastLetters(word, 2))
         if (letters.includes('ü'))
-          append(byLetters, letters.replaceAll('ü', 'u'), { ...word, cost: word.cost + withoutDots })
+          append(byLetters, letters.replaceAll('ü', 'u'), {
+            ...word,
+            cost: word.cost + withoutDots,
+            oddity: word.oddity + withoutDots,
+          })
         if (entry.rank <= rarestByInitials && word.syllables.length > 1)
           append(byInitials, initialsOf(letters, word), word)
       }
     },
-    open: (): PinyinIndex => openIndex(byLetters, byInitials),
+    /** @param pairs without them a word costs the same behind every other */
+    open: (pairs: WordPairs = { costAfter: (before, { cost }) => cost }): PinyinIndex => ({
+      ...pairs,
+      ...openIndex(byLetters, byInitials),
+    }),
   }
 }
 
@@ -88,6 +99,7 @@ function listWords(entry: DictionaryEntry, rank: number): [letters: string, word
         packSyllable(letters.length, tonesOf(tone, syllables[index + 1]?.tone, entry.term.charAt(index))),
       ),
       cost: Math.log(rank) + costOfAny - early + (place === 0 ? 0 : otherReading),
+      oddity: place === 0 ? 0 : otherReading,
     }
     words.push([syllables.reduce((all, { letters }) => all + letters, ''), word])
   }
@@ -151,7 +163,7 @@ const byCost = (a: PinyinWord, b: PinyinWord) => a.cost - b.cost
 function openIndex(
   byLetters: Map<string, PinyinWord[]>,
   byInitials: ReadonlyMap<string, readonly PinyinWord[]>,
-): PinyinIndex {
+): Omit<PinyinIndex, keyof WordPairs> {
   for (const list of byLetters.values()) list.sort(byCost)
   const keys = [...byLetters.keys()].sort()
   const completed = new Map<string, readonly PinyinWord[]>()

@@ -1,5 +1,6 @@
 import type { DictionaryIndex } from '../../kit/dictionary/dictionary-index.ts'
 import { collectPinyin, type PinyinIndex } from './pinyin-index.ts'
+import type { WordPairs } from './word-pairs.ts'
 import { collectTraditional, type TraditionalForms } from './traditional.ts'
 
 /** What a Mandarin dictionary makes of what is typed on another keyboard, or in traditional characters. */
@@ -13,10 +14,12 @@ const yieldEvery = 1000
 /**
  * Makes a Mandarin dictionary ready for typing; that reads each word with a rank once, and each character.
  * @param yieldControl called every 1,000 entries, so that whoever runs it stays responsive
+ * @param pairs which words are usual behind which
  */
 export async function prepareTyping(
   dictionary: DictionaryIndex,
   yieldControl: () => Promise<void> | void,
+  pairs?: WordPairs,
 ): Promise<TypingAids> {
   const pinyin = collectPinyin()
   const traditional = collectTraditional()
@@ -28,5 +31,5 @@ export async function prepareTyping(
     pinyin.add(entry)
     traditional.add(entry)
   }
-  return { pinyin: pinyin.open(), traditional: traditional.open() }
+  return { pinyin: pinyin.open(pairs), traditional: traditional.open() }
 }

@@ -1,5 +1,5 @@
 import { countEnglish } from '@lingarden/text/english'
-import { findPath } from './find-candidates.ts'
+import { findPath } from './find-path.ts'
 import type { PinyinIndex } from './pinyin-index.ts'
 import { spell, type Spelled } from './spelled.ts'
 

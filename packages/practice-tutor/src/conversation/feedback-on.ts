@@ -1,6 +1,6 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Feedback } from '@lingarden/domain/tutor-turn'
+import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { correctSentence } from '../matching/correct.ts'
@@ -41,5 +41,24 @@ export function feedbackOn(
     positive: texts.noMistakeFound,
     suggestions: [texts.usualWay(better)],
     suggestedSentences: [better],
+  })
+}
+
+/** Feedback on an answer that was understood only once its mistakes were mended; kept where the scene knows it whole. */
+export function feedbackOnMended(
+  mended: string,
+  match: Match,
+  { models }: ScenarioNode,
+  language: LanguageTag,
+  corrections: Correction[],
+  texts: ReturnType<typeof textsFor>,
+): Feedback {
+  const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
+  const isWhole = match.similarity >= correctFrom
+  return feedbackOf({
+    positive: texts.understood,
+    corrections,
+    suggestedSentences: [better],
+    ...(isWhole && { mended }),
   })
 }

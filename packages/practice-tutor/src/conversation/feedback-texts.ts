@@ -18,6 +18,7 @@ interface FeedbackTexts {
   taskGoesOn: (model: string) => string
   movedOn: string
   inSimplerWords: string
+  courteous: string
   clickWord: (word: string) => string
   lookUpMeaning: (words: string) => string
   freeSentence: string
@@ -47,6 +48,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     taskGoesOn: (model) => `The task of the lesson goes on here. You could say: ${model}`,
     movedOn: 'We moved on. You can start the scene again at any time.',
     inSimplerWords: 'Click a word for its meaning, or take a sentence below.',
+    courteous: 'Well said. The question is still open; answer it, or pick a sentence below.',
     clickWord: (word) => `Click “${word}” for its meaning, or look it up in the dictionary.`,
     lookUpMeaning: (words) => `The dictionary finds words by their meaning, too: look up “${words}”.`,
     freeSentence: 'In free sentences the built-in tutor checks common mistakes only.',
@@ -73,6 +75,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     taskGoesOn: (model) => `Aquí sigue la tarea de la lección. Podrías decir: ${model}`,
     movedOn: 'Hemos seguido adelante. Puedes volver a empezar la escena cuando quieras.',
     inSimplerWords: 'Pulsa una palabra para ver qué significa o elige una frase de abajo.',
+    courteous: 'Bien dicho. La pregunta sigue ahí: respóndela o elige una de las frases de abajo.',
     clickWord: (word) => `Pulsa «${word}» para ver qué significa o búscala en el diccionario.`,
     lookUpMeaning: (words) => `El diccionario también busca por significado: prueba con «${words}».`,
     freeSentence: 'En las frases libres, el tutor integrado solo comprueba los errores frecuentes.',
@@ -100,6 +103,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     taskGoesOn: (model) => `La tâche de la leçon continue ici. Vous pourriez dire : ${model}`,
     movedOn: 'Nous sommes passés à la suite. Vous pouvez recommencer la scène quand vous voulez.',
     inSimplerWords: 'Cliquez sur un mot pour voir son sens, ou prenez une phrase ci-dessous.',
+    courteous: 'Bien dit. La question vous attend toujours : répondez-y ou choisissez une phrase ci-dessous.',
     clickWord: (word) => `Cliquez sur « ${word} » pour voir son sens, ou cherchez-le dans le dictionnaire.`,
     lookUpMeaning: (words) => `Le dictionnaire trouve aussi les mots par leur sens : cherchez « ${words} ».`,
     freeSentence: 'Dans les phrases libres, le tuteur intégré ne vérifie que les fautes courantes.',
@@ -125,6 +129,7 @@ const feedbackTexts: Record<HelpLanguage, FeedbackTexts> = {
     taskGoesOn: (model) => `这里继续做这一课的任务。可以说：${model}`,
     movedOn: '我们先往下走。你随时可以重新开始这个场景。',
     inSimplerWords: '点击一个词就能看到意思，也可以选下面的句子。',
+    courteous: '说得好。刚才的问题还等着你回答，也可以选一个下面的句子。',
     clickWord: (word) => `点击“${word}”就能看到意思，也可以查词典。`,
     lookUpMeaning: (words) => `词典也能按意思查词：查一下“${words}”。`,
     freeSentence: '自由造句时，内置老师只检查常见错误。',

@@ -5,6 +5,7 @@ import { containsPhrase } from '@lingarden/domain/tutor-goals'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { askAboutFact } from '../memory/recall.ts'
+import { answerCourtesy } from './courtesies.ts'
 import { textsFor } from './feedback-texts.ts'
 import { lines, pick } from './lines.ts'
 import { startScene } from './start-scene.ts'
@@ -58,7 +59,8 @@ export function afterFollowUp(
   if (state.node !== wordNode && state.node !== factNode) return undefined
   const { tag } = input.language
   const isUsed = state.node === wordNode && usesAskedWord(input, text)
-  const thanks = pick((isUsed ? lines.wellUsed : lines.thanksForSentence)[tag], input.seed)
+  const courtesy = isUsed ? undefined : answerCourtesy(text, undefined, input)
+  const thanks = courtesy?.line ?? pick((isUsed ? lines.wellUsed : lines.thanksForSentence)[tag], input.seed)
   const isOther = isOtherLanguage(text, tag)
   const said = text === '' || isOther ? [] : [thanks]
   const outcome = followUp(input, state, said) ?? startScene(input, nextScene(input.level, state), said)

@@ -7,6 +7,23 @@ export const lines = {
     fr: ["Pardon, je n'ai pas bien compris.", "Pardon, je n'ai pas compris."],
     zh: ['对不起，我没听懂。', '不好意思，我没明白。'],
   },
+  greeting: { es: ['¡Hola!'], fr: ['Bonjour !'], zh: ['你好！'] },
+  wellbeing: {
+    es: ['Muy bien, gracias.'],
+    fr: ['Très bien, merci.'],
+    zh: ['我很好，谢谢。'],
+  },
+  thanks: {
+    es: ['¡De nada!', '¡No hay de qué!'],
+    fr: ['De rien !', 'Avec plaisir !'],
+    zh: ['不客气！', '不用谢！'],
+  },
+  // Who stays after a goodbye finds the question again.
+  goodbye: {
+    es: ['¡Hasta luego! Y si te quedas un rato más:'],
+    fr: ['Au revoir, à bientôt ! Et pour continuer un peu :'],
+    zh: ['再见！还想聊的话：'],
+  },
   simpler: {
     es: ['No pasa nada, te lo digo más fácil.'],
     fr: ['Pas de souci, je le dis plus simplement.'],

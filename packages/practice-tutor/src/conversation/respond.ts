@@ -1,14 +1,18 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { Correction } from '@lingarden/domain/tutor-turn'
+import { mendText } from '@lingarden/domain/mistakes/mend-text'
+import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
+import { mayBeName } from '../relevance/may-be-name.ts'
+import type { Scenario } from '../scenario.ts'
 import { askAgain, leadBack, missed } from './ask-again.ts'
 import { helpWith, readRequest } from './ask-for-help.ts'
-import { feedbackOn } from './feedback-on.ts'
+import { answerCourtesy } from './courtesies.ts'
+import { feedbackOn, feedbackOnMended } from './feedback-on.ts'
+import { textsFor } from './feedback-texts.ts'
 import { fillSure } from './fill-sure.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { goTo } from './go-on.ts'
@@ -18,10 +22,7 @@ import { problemOf, readMessage } from './read-message.ts'
 import { startScene } from './start-scene.ts'
 import { findNode, findScenario, type ConversationState } from './state.ts'
 import type { TurnOutcome } from './turn.ts'
-import { understoodFrom } from './understood-from.ts'
-
-/** From here on a question for help is what the scene asked for: “no sé” may be an answer. */
-const answeredFrom = 0.9
+import { answeredFrom, understoodFrom } from './understood-from.ts'
 
 /**
  * Answers the learner's message: understands it, corrects what is sure, and moves the scene on.
@@ -51,12 +52,32 @@ export function respond(
   // A word counts as used also where the sentence around it was not understood.
   const { goals, completed } = completeGoals(input.goals, text)
   const told = { ...input, goals }
+  const courtesy = answerCourtesy(text, match, input)
+  if (courtesy)
+    return askAgain(told, state, node, { ...courtesy, corrections: checkFor(input, text, lexicon) })
+  const language = input.language.tag
+  const place = { scenario, node, language, lexicon }
+  if (match && isAnswer(text, match, place)) {
+    const feedback = feedbackOn(text, match, node, language, lexicon, input.explanationLanguage ?? 'en')
+    return understood(told, completed, state, scenario, text, match, feedback)
+  }
+  const corrections = checkFor(input, text, lexicon)
+  // What a mistake keeps from being understood is read as it was meant.
+  const mended = mendText(text, corrections)
+  const meant =
+    corrections.length > 0 && mended !== undefined ? matchAnswer(mended, scenario, node, language) : undefined
+  if (mended !== undefined && meant && isAnswer(mended, meant, place)) {
+    const feedback = feedbackOnMended(mended, meant, node, language, corrections, textsFor(input))
+    return understood(told, completed, state, scenario, mended, meant, feedback)
+  }
   if (!match || match.similarity < understoodFrom)
-    return missed(told, state, scenario, node, match, checkFor(input, text, lexicon))
-  if (isUnrelated(text, match, { scenario, node, language: input.language.tag, lexicon }))
-    return leadBack(told, state, scenario, node, checkFor(input, text, lexicon))
-  return understood(told, completed, state, scenario, node, text, match, lexicon)
+    return missed(told, state, scenario, node, match, corrections)
+  return leadBack(told, state, scenario, node, corrections)
 }
+
+/** Whether a message answers the question: like a wording of it, and not by chance. */
+const isAnswer = (text: string, match: Match, place: Parameters<typeof mayBeName>[1]): boolean =>
+  match.similarity >= understoodFrom && mayBeName(match, place) && !isUnrelated(text, match, place)
 
 /** The mistakes of a free sentence, told in the language the learner reads. */
 const checkFor = (
@@ -70,17 +91,16 @@ function understood(
   completed: string[],
   before: ConversationState,
   scenario: Scenario,
-  node: ScenarioNode,
   text: string,
   match: Match,
-  lexicon: Lexicon | undefined,
+  feedback: Feedback,
 ): TurnOutcome {
   const { tag } = input.language
   const reply = fillSure(match.answer.reply[tag], match) ?? pick(lines.understood[tag], input.seed)
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
   const fact = factOfAnswer(text, match, { scenario, node: before.node, language: tag })
   const outcome = goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
-    feedback: feedbackOn(text, match, node, tag, lexicon, input.explanationLanguage ?? 'en'),
+    feedback,
     completed,
     goals: setNextGoal(input.goals, scenario, input),
   })

@@ -11,6 +11,9 @@ const replacementCost: Record<Difference, number> = {
   other: 135,
 }
 
+/** An aside that is left out. */
+export const asideCost = 0
+
 /** A word too many, or one that is missing. */
 export const dropCost = 70
 
@@ -23,9 +26,14 @@ const openCost = 5
 /** What it costs to leave each given word out of account. */
 export type DropCosts = readonly number[]
 
-/** Replacing a given word. One that weighs more than others is replaced by none, however alike they are (pas, pars). */
-export const priceOf = (difference: Difference, drop: number): number =>
-  drop > dropCost && difference !== 'same' ? drop : replacementCost[difference]
+/**
+ * Replacing a given word. One that weighs more than others is replaced by none, however alike they are (pas, pars), nor
+ * is an aside (ben, bien).
+ */
+export function priceOf(difference: Difference, drop: number): number {
+  if (difference === 'same' || drop === dropCost) return replacementCost[difference]
+  return drop > dropCost ? drop : replacementCost.other
+}
 
 /** What it costs that an open slot takes a word, the first or a further one; a negation is no part of a name. */
 export const priceInSlot = (isFirst: boolean, drop: number): number =>

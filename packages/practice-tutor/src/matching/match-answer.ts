@@ -1,7 +1,8 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { ExpectedAnswer, Scenario, ScenarioNode } from '../scenario.ts'
-import { align, type Alignment } from './align.ts'
-import { denialCost, dropCost } from './costs.ts'
+import { align, type Alignment, type Step } from './align.ts'
+import { findAsides } from './asides.ts'
+import { asideCost, denialCost, dropCost } from './costs.ts'
 import { describeWord, differenceBetween } from './differences.ts'
 import { findBestWay } from './lattice/best-way.ts'
 import { buildLattice } from './lattice/build-lattice.ts'
@@ -32,15 +33,20 @@ export function matchAnswer(
   const { words: given, denying } = readNegations(text, tokenize(text, language), language)
   if (given.length === 0) return undefined
   const lattice = latticeOf(scenario, node, language)
-  const drops = given.map((token) => (denying.has(token) ? denialCost : dropCost))
+  const asides = findAsides(text, given, language)
+  const drops = given.map((token) =>
+    denying.has(token) ? denialCost : asides.has(token) ? asideCost : dropCost,
+  )
   const words = new Map(given.map((token) => [token, describeWord(token.text, language)]))
   const prices = priceWords([...words.values()], drops, lattice, language)
   const remainders = priceRemainders(lattice, prices, drops)
   const { labels, notes } = findBestWay(lattice, prices, remainders, drops)
-  const alignment = align(given, labels, drops, (token, expected) => {
+  const whole = align(given, labels, drops, (token, expected) => {
     const word = words.get(token)
     return word ? differenceBetween(word, expected, language) : 'other'
   })
+  const isAside = (step: Step) => step.kind === 'extra' && asides.has(step.given)
+  const alignment = { ...whole, steps: whole.steps.filter((step) => !isAside(step)) }
   const answer = notes.find((note) => note.kind === 'answer')?.answer
   if (!answer) throw new Error('A wording belongs to no answer')
   const similarity = deniesOther(alignment.steps, denying, language) ? 0 : alignment.similarity

@@ -3,6 +3,7 @@ import type { Correction, Goal } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { helpWith, readRequest } from '../conversation/ask-for-help.ts'
+import { answerCourtesy } from '../conversation/courtesies.ts'
 import { feedbackOn } from '../conversation/feedback-on.ts'
 import { textsFor } from '../conversation/feedback-texts.ts'
 import { completeGoals } from '../conversation/goals.ts'
@@ -59,6 +60,8 @@ export function respondInTask(
   if (problem) return help(input, task, state, problem)
   const { goals } = completeGoals(input.goals, text)
   const told = { ...input, goals }
+  const courtesy = answer.match ? undefined : answerCourtesy(text, undefined, input)
+  if (courtesy && (answer.moves.length === 0 || answer.isName)) return help(told, task, state, courtesy)
   if (answer.moves.length > 0) return taken(told, text, task, state, answer, lexicon)
   const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
   if (isOfLesson(text, task, tag)) return heard(told, task, state, corrections)

@@ -1,5 +1,6 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
+import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import type { AiSettings } from '../ai-settings.ts'
 import { openModel } from './call/open-model.ts'
 import { usualLimits, type TimeLimits } from './call/watchdog.ts'
@@ -26,19 +27,22 @@ export interface LanguageModelTutor {
   check: () => Promise<string>
 }
 
-/** The tutor that a language model speaks for. */
+/** The tutor that a language model speaks for; the built-in one opens its conversations. */
 export function createLanguageModelTutor(
   settings: AiSettings,
   { report, limits = usualLimits, fetch = globalThis.fetch, now = Date.now }: TutorOptions,
 ): LanguageModelTutor {
   const model = openModel(settings, fetch)
   const ladder = new Ladder(now)
+  // What nobody has answered yet costs nobody anything: neither the learner nor who pays the provider.
+  const opener = createPracticeTutor()
   const deps = { model, ladder, files: readPromptFiles(), limits, rankOf: wordRanks, now, report }
   return {
     engine: {
       id: 'llm',
       label: `${settings.provider}:${settings.model}`,
-      turn: (input) => takeTurn(deps, input),
+      turn: ({ message, ...input }) =>
+        message === undefined ? opener.turn({ ...input, message }) : takeTurn(deps, { ...input, message }),
     },
     help: createHelp({
       model,

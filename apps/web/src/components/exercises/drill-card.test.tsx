@@ -1,5 +1,6 @@
+import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import { findLanguage } from '@lingarden/languages/find-language'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setInterfaceLanguage } from '@/i18n/interface-language'
 import { WithDictionary } from '@/test/with-dictionary'
@@ -7,10 +8,16 @@ import { DrillCard } from './drill-card'
 
 afterEach(() => setInterfaceLanguage('en'))
 
-function showDrill(prompt: string) {
+const choice = (prompt: string): DrillTask => ({
+  kind: 'choice',
+  prompt,
+  options: ['sol', 'sal'],
+  answer: 'sol',
+})
+
+function showDrill(task: DrillTask) {
   const language = findLanguage('es')
   if (!language) throw new Error('There is no Spanish')
-  const task = { kind: 'choice', prompt, options: ['sol', 'sal'], answer: 'sol' } as const
   render(
     <WithDictionary>
       <DrillCard
@@ -27,8 +34,16 @@ function showDrill(prompt: string) {
 
 it('says what many lessons ask for in the language of the interface, and the rest in English', async () => {
   await setInterfaceLanguage('fr')
-  showDrill('Choose the right word.')
+  showDrill(choice('Choose the right word.'))
   expect(screen.getByText('Choisissez le bon mot.').getAttribute('lang')).toBeNull()
-  showDrill('What shines by day?')
+  showDrill(choice('What shines by day?'))
   expect(screen.getByText('What shines by day?').getAttribute('lang')).toBe('en')
+})
+
+it('says once how an answer without its accents is written', async () => {
+  showDrill({ kind: 'write', prompt: 'Write it in Spanish.', answer: 'Adiós, señora.' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'adios senora' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Right. Mind the accents: Adiós, señora.')).toBeTruthy()
+  expect(screen.queryByText(/The answer/u)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { isTyped, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
+import { isAccepted } from '@lingarden/domain/exercises/judge-answer'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
@@ -32,12 +33,16 @@ export function DrillOutcome(props: DrillOutcomeProps) {
   const isEnglish = task.kind === 'choice' && task.optionsIn === 'english'
   // Pairs are shown with their meanings; what was said stands above with its sound.
   const isPlain = isEnglish || task.kind === 'match'
+  // "Mind the accents: …" says it already; not where a reading is to stand over it.
+  const isSaid =
+    !isSpelled &&
+    result.judgements.some((judgement) => isAccepted(judgement) && judgement.answer === solution)
   return (
     <div
       className={classNames('grid gap-1 rounded-md p-4', result.isRight ? 'bg-leaf-pale/60' : 'bg-sunken')}
     >
       <Verdict isRight={result.isRight} judgements={result.judgements} />
-      {(showsWhole || !isExact || isSpelled) && task.kind !== 'speak' && (
+      {(showsWhole || (!isExact && !isSaid) || isSpelled) && task.kind !== 'speak' && (
         <p>
           {!isExact && (
             <span className="text-sm text-ink-soft">

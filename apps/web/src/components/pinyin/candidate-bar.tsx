@@ -1,9 +1,10 @@
 import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
 import { ChevronRight } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
-import { useTexts } from '@/i18n/texts'
+import type { PinyinTexts } from '@/i18n/en/pinyin'
 
 interface CandidateBarProps {
+  texts: PinyinTexts
   /** Of the listbox; its options are `${id}-0` and so on. */
   id: string
   candidates: readonly Candidate[]
@@ -17,15 +18,14 @@ interface CandidateBarProps {
 
 /** The characters that pinyin may stand for, to be tapped or picked by their digit. */
 export function CandidateBar(props: CandidateBarProps) {
-  const { id, candidates, marked, hasMore, areDigitsTones, onPick, onMore, onDigitsChange } = props
-  const { exercises: texts } = useTexts()
+  const { texts, id, candidates, marked, hasMore, areDigitsTones, onPick, onMore, onDigitsChange } = props
   return (
     // The field keeps the focus, and a phone its keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is inside is pressed
     <div
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="flex h-15 items-stretch overflow-hidden rounded-md border border-control-line bg-card shadow-sm"
+      className="flex min-h-15 items-stretch overflow-hidden rounded-md border border-control-line bg-card shadow-sm"
     >
       <div
         id={id}
@@ -42,7 +42,9 @@ export function CandidateBar(props: CandidateBarProps) {
             aria-selected={place === marked}
             onClick={() => onPick(place)}
             className={classNames(
-              'grid min-w-11 shrink-0 cursor-pointer content-center justify-items-center px-3 leading-tight',
+              'grid min-w-11 cursor-pointer content-center justify-items-center px-3 leading-tight',
+              // A sentence that is alone on its page takes more than one line where the screen is narrow.
+              candidates.length > 1 ? 'shrink-0' : 'py-1 text-center',
               place === marked ? 'bg-leaf-pale text-leaf-deep' : 'hover:bg-sunken',
             )}
           >

@@ -1,25 +1,29 @@
+import { findRun } from '@lingarden/languages/zh/pinyin/pinyin-run'
+
 /** A field that is written in. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Letters of pinyin that are still to become characters: those right before the caret. */
+/** Pinyin that is still to become characters: what stands right before the caret, with the end of the word that it is in. */
 export interface Pending {
   letters: string
   /** Where they begin in the text, in UTF-16 code units. */
   start: number
 }
 
-/** Latin letters with their tones as marks or digits, apostrophes between syllables, and u: for ü. */
-const run = /[\p{Script=Latin}\p{M}'’:0-5]+$/u
+const ofWord = /^[\p{Script=Latin}\p{M}'’:0-5]+/u
 
 /**
- * The letters before a caret that may be pinyin; undefined where there are none. What begins with a capital is a name, and
- * stays as it is.
+ * The pinyin before a caret, with its spaces; undefined where there is none.
+ * @param kept the beginning of the text that the learner wants in letters, with the word that it ends in
  */
-export function pendingLetters(text: string, caret: number): Pending | undefined {
-  const [found = ''] = run.exec(text.slice(0, caret)) ?? []
-  const letters = found.replace(/^[^\p{Script=Latin}]+/u, '')
-  if (letters === '' || /^\p{Lu}/u.test(letters)) return undefined
-  return { letters, start: caret - letters.length }
+export function pendingLetters(text: string, caret: number, kept = ''): Pending | undefined {
+  const before = text.slice(0, caret)
+  const [adjoining = ''] = kept === '' ? [] : (ofWord.exec(before.slice(kept.length)) ?? [])
+  const from = kept.length + adjoining.length
+  const run = findRun(before.slice(from))
+  if (run === undefined) return undefined
+  const [rest = ''] = /\s$/.test(before) ? [] : (ofWord.exec(text.slice(caret)) ?? [])
+  return { letters: before.slice(from + run) + rest, start: from + run }
 }
 
 /** Puts characters in the place of the first letters that are pending, as if they had been typed. */

@@ -10,19 +10,24 @@ interface Situation {
   areDigitsTones: boolean
   /** Whether the caret stands at the end of the text, where right and left have nothing else to do. */
   isAtEnd: boolean
+  /** Whether a space stands before the caret already. */
+  isAfterSpace: boolean
 }
 
 /**
  * Reads a key that was pressed while characters are offered; undefined for one that is none of its business.
- * Space and Enter take the marked one, digits the one at their place, Escape keeps the letters.
+ * Enter takes the marked one, and so does a second space: the first parts syllables or words, as in ni hao. Digits take
+ * the one at their place, Escape keeps the letters.
  */
-export function readPinyinKey(key: string, { areDigitsTones, isAtEnd }: Situation): PinyinKey | undefined {
+export function readPinyinKey(key: string, situation: Situation): PinyinKey | undefined {
+  const { areDigitsTones, isAtEnd, isAfterSpace } = situation
   if (/^[1-9]$/.test(key)) {
     const isTone = areDigitsTones && key <= '5'
     return isTone ? undefined : { kind: 'pick', place: Number(key) - 1 }
   }
   switch (key) {
     case ' ':
+      return isAfterSpace ? { kind: 'pick', place: 'marked' } : undefined
     case 'Enter':
       return { kind: 'pick', place: 'marked' }
     case 'ArrowDown':

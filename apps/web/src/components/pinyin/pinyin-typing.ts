@@ -1,10 +1,15 @@
 import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
-import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { cutPages } from './candidate-pages'
 import { pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'
 import { readPinyinKey, type PinyinKey } from './pinyin-keys'
 import type { Stroke } from './strokes'
+
+/** Whoever knows what pinyin stands for: the dictionary, or a list of first words. */
+export interface CandidateSource {
+  /** Asked with no letters it only makes ready what that takes. */
+  candidates: (typed: string, limit: number) => Promise<Candidate[]>
+}
 
 /** So many are asked for: three pages of nine. */
 const mostCandidates = 27
@@ -36,10 +41,10 @@ const nothing: Offer = { page: 0, marked: 0 }
  */
 export class PinyinTyping {
   #offer = nothing
-  #dictionary: Dictionary | undefined
+  #source: CandidateSource | undefined
   #isAsking = false
-  /** Where letters begin that the learner wants to keep. */
-  #keptFrom: number | undefined
+  /** The beginning of the text that the learner wants to keep in letters. */
+  #kept = ''
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -51,29 +56,30 @@ export class PinyinTyping {
 
   /** Whether the dictionary still looks for what the newest letters stand for. */
   get isLooking(): boolean {
-    return this.#offer.typing !== undefined && !this.#offer.pages && this.#dictionary !== undefined
+    return this.#offer.typing !== undefined && !this.#offer.pages && this.#source !== undefined
   }
 
   get shown(): readonly Candidate[] {
     return this.#offer.pages?.[this.#offer.page] ?? []
   }
 
-  setDictionary(dictionary: Dictionary | undefined): void {
-    this.#dictionary = dictionary
+  setSource(source: CandidateSource | undefined): void {
+    this.#source = source
     void this.#ask()
   }
 
   /** Reads the letters before the caret of a field anew. */
   look(field: TextField, room: number): void {
     const caret = field.selectionStart ?? field.value.length
-    const pending = field.readOnly ? undefined : pendingLetters(field.value, caret)
-    if (pending?.start !== this.#keptFrom) this.#keptFrom = undefined
-    const isWanted = pending && this.#keptFrom === undefined && field.selectionEnd === caret
-    this.#set(isWanted ? { ...nothing, typing: { ...pending, field, room } } : nothing)
+    if (!field.value.slice(0, caret).startsWith(this.#kept)) this.#kept = ''
+    const isWritten = !field.readOnly && field.selectionEnd === caret
+    const pending = isWritten ? pendingLetters(field.value, caret, this.#kept) : undefined
+    this.#set(pending ? { ...nothing, typing: { ...pending, field, room } } : nothing)
     void this.#ask()
   }
 
   close(): void {
+    this.#kept = ''
     this.#set(nothing)
   }
 
@@ -89,8 +95,12 @@ export class PinyinTyping {
     const { field, letters, start } = typing
     // Another hand may have changed the text, as a message that was sent does.
     if (!field.value.startsWith(letters, start)) return 'free'
-    const isAtEnd = field.selectionStart === field.value.length
-    const key = readPinyinKey(stroke.key, { areDigitsTones, isAtEnd })
+    const caret = field.selectionStart ?? field.value.length
+    const key = readPinyinKey(stroke.key, {
+      areDigitsTones,
+      isAtEnd: caret === field.value.length,
+      isAfterSpace: /\s$/.test(field.value.slice(0, caret)),
+    })
     if (!key) return 'free'
     if (this.isLooking) return 'wait'
     if (this.shown.length === 0) return 'free'
@@ -120,21 +130,19 @@ export class PinyinTyping {
       const count = this.shown.length
       return this.#set({ ...this.#offer, marked: (marked + key.by + count) % count })
     }
-    this.#keptFrom = typing?.start
     this.close()
+    if (typing) this.#kept = typing.field.value.slice(0, typing.start + typing.letters.length)
   }
 
   /** One question at a time: the newest letters do not stand in line behind all that were typed before them. */
   async #ask(): Promise<void> {
     const { typing, pages } = this.#offer
-    if (this.#isAsking || !this.#dictionary || !typing || pages) return
+    if (this.#isAsking || !this.#source || !typing || pages) return
     this.#isAsking = true
-    const found = await this.#dictionary
-      .candidates(typing.letters, mostCandidates)
-      .catch((cause: unknown) => {
-        logError('Pinyin was not looked up', cause)
-        return []
-      })
+    const found = await this.#source.candidates(typing.letters, mostCandidates).catch((cause: unknown) => {
+      logError('Pinyin was not looked up', cause)
+      return []
+    })
     this.#isAsking = false
     const now = this.#offer.typing
     if (now?.letters === typing.letters) this.#set({ ...this.#offer, pages: cutPages(found, now.room) })

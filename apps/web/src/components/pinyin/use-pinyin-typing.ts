@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { HeldKeys } from './held-keys'
 import type { TextField } from './pending-letters'
-import { PinyinTyping } from './pinyin-typing'
+import { PinyinTyping, type CandidateSource } from './pinyin-typing'
 
 const digitsKey = 'digits-are-tones'
 
@@ -19,7 +18,7 @@ const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 export function usePinyinTyping(
   place: RefObject<HTMLElement | null>,
   listId: string,
-  dictionary: Dictionary | undefined,
+  source: CandidateSource | undefined,
 ) {
   const [typing] = useState(() => new PinyinTyping())
   const [keys] = useState(() => new HeldKeys(typing))
@@ -27,10 +26,12 @@ export function usePinyinTyping(
   const offer = useSyncExternalStore(typing.subscribe, typing.getOffer)
   const shown = offer.pages?.[offer.page] ?? []
   const isOpen = offer.typing !== undefined && shown.length > 0
-  useEffect(() => typing.setDictionary(dictionary), [typing, dictionary])
+  useEffect(() => typing.setSource(source), [typing, source])
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => keys.press(event, areDigitsTones))
-  const onOffer = useEffectEvent(() => keys.goOn(areDigitsTones))
+  // Without a mouse no digits stand in the row, and who writes one means a tone.
+  const areTones = () => areDigitsTones || isTouched()
+  const onKey = useEffectEvent((event: KeyboardEvent) => keys.press(event, areTones()))
+  const onOffer = useEffectEvent(() => keys.goOn(areTones()))
   useEffect(() => typing.subscribe(() => onOffer()), [typing])
   const leave = useEffectEvent(() => {
     keys.writeOut()
@@ -45,7 +46,7 @@ export function usePinyinTyping(
   const onFocus = useEffectEvent((event: FocusEvent) => {
     // What characters need is made ready before the first letter.
     if (isField(event.target))
-      dictionary?.candidates('', 1).catch((cause: unknown) => logError('Pinyin was not made ready', cause))
+      source?.candidates('', 1).catch((cause: unknown) => logError('Pinyin was not made ready', cause))
   })
   useEffect(() => {
     const element = place.current

@@ -37,6 +37,11 @@ export function WordMeaning({ entry, languageCode, reading, limit = Infinity, ad
               <li key={sense}>{sense}</li>
             ))}
           </ol>
+          {[...new Set(group.notes)].map((note) => (
+            <p key={note} className="text-sm text-ink-soft">
+              {note}
+            </p>
+          ))}
         </div>
       ))}
       {entry.formOf?.map(([lemma, codes]) => (
@@ -70,5 +75,7 @@ function readFirst(groups: readonly ReadingSenses[], reading: string | undefined
   const isMet = (group: ReadingSenses) => group.reading.toLowerCase() === reading.toLowerCase()
   const met = groups.filter(isMet)
   const others = groups.filter((group) => !isMet(group))
-  return met.length > 0 || groups.length === 0 ? [...met, ...others] : [{ reading, senses: [] }, ...others]
+  return met.length > 0 || groups.length === 0
+    ? [...met, ...others]
+    : [{ reading, senses: [], notes: [] }, ...others]
 }

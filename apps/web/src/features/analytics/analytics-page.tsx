@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
+import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { AnalyticsCharts } from './analytics-charts'
@@ -29,7 +30,7 @@ export function AnalyticsPage() {
       </div>
       {!byDay &&
         (isError ? (
-          <ErrorState message={analytics.failed} onRetry={retry} />
+          <TroubleState failed={analytics.failed} onRetry={retry} />
         ) : (
           <Spinner label={common.loading} />
         ))}

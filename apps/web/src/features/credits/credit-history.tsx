@@ -5,14 +5,15 @@ import { ErrorState } from '@/components/ui/states'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
-import { useCreditHistory, type CreditLine } from './api/get-credit-history'
+import { useCreditHistory } from './api/get-credit-history'
+import { groupLines, type CreditGroup } from './group-lines'
 
 /** What credits were spent on and where they came from, the newest first. */
 export function CreditHistory() {
   const { common, ledger } = useTexts()
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCreditHistory()
-  const lines = data?.pages.flat() ?? []
+  const lines = groupLines(data?.pages.flat() ?? [])
   if (isPending) return <Spinner label={common.loading} />
   if (isError) return <ErrorState message={ledger.failed} onRetry={() => void refetch()} />
   if (lines.length === 0) return <p className="text-ink-soft">{ledger.empty}</p>
@@ -48,7 +49,7 @@ export function CreditHistory() {
   )
 }
 
-function CreditRow({ kind, amount, created_at: time }: CreditLine) {
+function CreditRow({ kind, amount, times, created_at: time }: CreditGroup) {
   const { ledger } = useTexts()
   const format = useNumberFormat()
   const [language] = useInterfaceLanguage()
@@ -56,7 +57,10 @@ function CreditRow({ kind, amount, created_at: time }: CreditLine) {
   const names: Readonly<Record<string, string>> = ledger.kinds
   return (
     <tr className="border-t border-line">
-      <td className="py-2 pr-3">{names[kind] ?? ledger.other}</td>
+      <td className="py-2 pr-3">
+        {names[kind] ?? ledger.other}
+        {times > 1 && ` × ${format(times)}`}
+      </td>
       <td className="py-2 pr-3 text-right text-ink-soft">
         <time dateTime={time}>{when.format(new Date(time))}</time>
       </td>

@@ -1,4 +1,5 @@
 import { usagePercent } from '@lingarden/domain/credits'
+import { freePlan } from '@lingarden/domain/plans'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
@@ -15,15 +16,18 @@ export function CreditsSection({ credits, allowance }: { credits: number; allowa
   const { credits: texts, ledger, settings, shell } = useTexts()
   const format = useNumberFormat()
   const formatDate = useDateFormat()
-  const { subscription_tier: tier, subscription_end: end, is_ending: isEnding } = useSubscription()
+  const { subscription_tier: tier, subscription_end: end, is_ending: isEnding, isLoading } = useSubscription()
   const tellEnd = isEnding ? ledger.endsOn : ledger.paidUntil
   return (
     <Section id="credits" title={settings.sections.credits}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <span className="block font-medium">{tier ?? shell.planLabel}</span>
+          {!tier && !isLoading && (
+            <span className="block text-sm text-ink-soft">{ledger.freePlan(freePlan.name)}</span>
+          )}
           {end && <span className="block text-sm text-ink-soft">{tellEnd(formatDate(end))}</span>}
-          <span className="text-ink-soft">{ledger.balance(format(credits))}</span>
+          <span className="text-ink-soft">{ledger.balance(credits)}</span>
           <UsageLine percent={usagePercent(credits, allowance)} allowance={allowance} />
         </div>
         {sellsPlans() && (

@@ -1,6 +1,6 @@
 import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import { findLanguage } from '@lingarden/languages/find-language'
-import { ErrorState } from '@/components/ui/states'
+import { TroubleState } from '@/components/ui/trouble-state'
 import { greet } from '@/i18n/greetings'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
@@ -8,6 +8,7 @@ import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays } from '@/lib/analytics/use-days'
 import { usePartOfDay } from '@/lib/analytics/use-today'
 import { usePlantedWords } from '@/lib/bank/get-words'
+import { isMissing } from '@/lib/is-missing'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useRetryFailed } from '@/lib/use-retry-failed'
@@ -33,7 +34,7 @@ export function DashboardPage() {
   const days = useDays(languageCode)
   const goal = useDailyGoal(languageCode)
   const { practice, today, byDay } = days
-  const hasFailed = days.isError || (bank.isError && !bank.data)
+  const hasFailed = days.isError || isMissing(bank)
   const retry = useRetryFailed()
   const moment = byDay && bank.data ? learnerMoment(practice, today, bank.data.length) : undefined
   return (
@@ -48,7 +49,7 @@ export function DashboardPage() {
         {!hasFailed && <NextStep languageCode={languageCode} moment={moment} />}
       </div>
       {hasFailed ? (
-        <ErrorState message={dashboard.failed} onRetry={retry} />
+        <TroubleState failed={dashboard.failed} onRetry={retry} />
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
           <TodayCard

@@ -14,9 +14,11 @@ interface PlanCardProps {
   plan: Plan
   cycle: BillingCycle
   isCurrent: boolean
+  /** How the learner pays their plan; undefined where they pay none. */
+  paidCycle?: BillingCycle | undefined
 }
 
-export function PlanCard({ plan, cycle, isCurrent }: PlanCardProps) {
+export function PlanCard({ plan, cycle, isCurrent, paidCycle }: PlanCardProps) {
   const { plans: texts } = useTexts()
   const format = useNumberFormat()
   const { id, name, prices } = plan
@@ -59,7 +61,7 @@ export function PlanCard({ plan, cycle, isCurrent }: PlanCardProps) {
       <div className="grid gap-2">
         {isCurrent ? (
           <p className="flex min-h-10 items-center justify-center rounded-sm bg-leaf-pale font-medium text-leaf-deep">
-            {texts.current}
+            {prices && paidCycle ? texts.currentPaid[paidCycle] : texts.current}
           </p>
         ) : (
           prices && (

@@ -29,7 +29,10 @@ export function PlansPage() {
   const [parameters] = useSearchParams()
   const isPaid = parameters.get('checkout') === 'done'
   const subscription = useSubscription({ isExpected: isPaid })
-  const [cycle, setCycle] = useState<BillingCycle>('monthly')
+  const [chosen, setCycle] = useState<BillingCycle>()
+  const paidCycle = subscription.billing_cycle
+  // What the learner pays is what they see first.
+  const cycle = chosen ?? paidCycle ?? 'monthly'
   const { billing } = getRuntimeConfig()
   const current = subscription.isLoading ? undefined : (subscription.subscription_tier ?? freePlan.name)
   if (!sellsPlans()) return <NotSold current={current} />
@@ -38,6 +41,9 @@ export function PlansPage() {
       <header className="grid max-w-[70ch] gap-2">
         <h1 className="text-xl md:text-2xl">{texts.title}</h1>
         <p className="text-ink-soft">{texts.about}</p>
+        {current === freePlan.name && (
+          <p className="text-ink-soft">{texts.unsubscribed(shell.planLabel, freePlan.name)}</p>
+        )}
       </header>
       {billing === 'test' && (
         <p className="max-w-[70ch] rounded-md border-l-4 border-rain bg-sunken p-4 text-sm">
@@ -56,7 +62,13 @@ export function PlansPage() {
           <CycleSwitch cycle={cycle} onChange={setCycle} />
           <ul className="grid gap-4 md:grid-cols-3">
             {allPlans.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} cycle={cycle} isCurrent={current === plan.name} />
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                cycle={cycle}
+                isCurrent={current === plan.name}
+                paidCycle={paidCycle}
+              />
             ))}
           </ul>
         </>

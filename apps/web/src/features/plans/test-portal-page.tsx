@@ -7,8 +7,6 @@ import { usePageTitle } from '@/lib/page-title'
 import { TestPage } from './test-page'
 import { useTestSubscription } from './act-on-test-subscription'
 
-const actions = ['cancel', 'resume', 'fail-payment'] as const
-
 /** Where a test plan is cancelled and taken up again, on a server without a payment provider. */
 export function TestPortalPage() {
   const { plans: texts } = useTexts()
@@ -22,6 +20,7 @@ export function TestPortalPage() {
   } = useSubscription()
   const tell = isEnding ? texts.endsOn : texts.tierUntil
   const test = useTestSubscription()
+  const actions = [isEnding ? 'resume' : 'cancel', 'fail-payment'] as const
   return (
     <TestPage title={texts.manage}>
       <p>{subscribed && end ? tell(tier ?? '', formatDate(end)) : texts.noPlan}</p>

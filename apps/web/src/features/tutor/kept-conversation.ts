@@ -1,8 +1,8 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
 import { removeRecord } from '@/lib/learner-cache/learner-cache'
-import { emptyConversation, type Conversation, type Suggestions } from './conversation'
-import { closeSession, readMessage } from './messages'
+import { emptyConversation, type Conversation, type FailedTurn, type Suggestions } from './conversation'
+import { closeSession, readMessage, type UserMessage } from './messages'
 
 interface Kept {
   messages: unknown[]
@@ -56,10 +56,26 @@ export async function readKeptConversation(
 /** A conversation as it is taken up again: closed by one session break, a message without an answer to be sent anew. */
 export function resumeConversation(conversation: Conversation, now: number): Conversation {
   const { messages } = conversation
-  const last = messages.findLast(({ type }) => type !== 'session_break')
-  return {
-    ...conversation,
-    messages: closeSession(messages, now),
-    failed: last?.type === 'user' ? { messageId: last.id, text: last.content } : undefined,
-  }
+  const unanswered = findUnanswered(conversation)
+  return { ...conversation, messages: closeSession(messages, now), failed: failedTurn(unanswered) }
 }
+
+/**
+ * A conversation as the page finds it that was left a moment ago. Where that was in the middle of a reply, the session goes
+ * on with the message that waits for it.
+ */
+export function reopenConversation(conversation: Conversation, now: number): Conversation {
+  const unanswered = findUnanswered(conversation)
+  if (!unanswered) return resumeConversation(conversation, now)
+  const earlier = conversation.messages.filter((message) => message !== unanswered)
+  const closed = earlier.length === 0 ? [] : closeSession(earlier, now)
+  return { ...conversation, messages: [...closed, unanswered], failed: failedTurn(unanswered) }
+}
+
+function findUnanswered({ messages }: Conversation): UserMessage | undefined {
+  const last = messages.findLast(({ type }) => type !== 'session_break')
+  return last?.type === 'user' ? last : undefined
+}
+
+const failedTurn = (message: UserMessage | undefined): FailedTurn | undefined =>
+  message && { messageId: message.id, text: message.content }

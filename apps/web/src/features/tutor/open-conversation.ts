@@ -1,7 +1,7 @@
 import { claimConversation } from './claim-conversation'
 import type { Conversation } from './conversation'
 import { currentConversation } from './current-conversation'
-import { readKeptConversation, resumeConversation } from './kept-conversation'
+import { readKeptConversation, reopenConversation } from './kept-conversation'
 
 /**
  * The conversation that the learner left, to be taken up again; undefined where there is none that is fresh, or another
@@ -14,5 +14,5 @@ export async function findConversationToResume(
   const id = currentConversation(userId, languageCode)
   const kept = id === undefined ? undefined : await readKeptConversation(userId, languageCode, id)
   if (!kept || !(await claimConversation(kept.id))) return undefined
-  return resumeConversation(kept, Date.now())
+  return reopenConversation(kept, Date.now())
 }

@@ -27,9 +27,13 @@ export function begin(state: Conversation, { messageId, text, at, wants }: Actio
   }
 }
 
+const isOffered = (message: Message): boolean => message.type === 'user' && message.isOffered === true
+
 function withMessage(messages: readonly Message[], message: Message): Message[] {
   return messages.some(({ id }) => id === message.id)
-    ? messages.map((earlier) => (earlier.id === message.id ? message : earlier))
+    ? messages.map((earlier) =>
+        earlier.id === message.id ? { ...(isOffered(earlier) && { isOffered: true }), ...message } : earlier,
+      )
     : [...messages, message]
 }
 

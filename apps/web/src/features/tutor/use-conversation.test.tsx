@@ -304,17 +304,25 @@ describe('a conversation', () => {
     expect(deliver).not.toHaveBeenCalled()
   })
 
-  it('offers a message again that a closed page left without an answer', async () => {
+  it('goes on by itself with a message that a closed page left without an answer', async () => {
     answer([reply('Soy Alex.')])
     const before = await open()
     answer([], 'stays open')
     act(() => before.current.send('Soy Ana.'))
     await settled()
-    const after = await open()
-    expect(after.current.conversation.failed?.text).toBe('Soy Ana.')
     answer([reply('Encantado.')])
-    act(() => after.current.retry())
-    await settled()
-    expect(requestOf(2)).toMatchObject({ message: 'Soy Ana.', history: [{ content: 'Soy Alex.' }] })
+    const after = await open()
+    expect(requestOf(2)).toMatchObject({
+      message: 'Soy Ana.',
+      history: [{ content: 'Soy Alex.' }],
+      messageId: requestOf(1)?.messageId,
+    })
+    expect(after.current.conversation).toMatchObject({ phase: 'idle', failed: undefined })
+    expect(after.current.conversation.messages.map(({ type }) => type)).toEqual([
+      'ai',
+      'session_break',
+      'user',
+      'ai',
+    ])
   })
 })

@@ -16,7 +16,13 @@ import { isTooFast } from '@/lib/refusal'
 import { useUser } from '@/lib/session/session-provider'
 import { getHistory } from './api/get-history'
 import { claimConversation } from './claim-conversation'
-import { emptyConversation, feedbackTimeout, historyBefore, type Conversation } from './conversation'
+import {
+  emptyConversation,
+  feedbackTimeout,
+  historyBefore,
+  type Conversation,
+  type FailedTurn,
+} from './conversation'
 import { conversationReducer } from './conversation-reducer'
 import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './kept-conversation'
@@ -185,6 +191,10 @@ export function useConversation(
   // The page begins anew with the new language; what still runs in the old one would be paid for and never read.
   useLanguageChanged(stop)
 
+  /** What was offered when the message was written is gone from the screen, so nothing is said of it. */
+  const answerAnew = (from: Conversation, { text, messageId }: FailedTurn) =>
+    void take(from, text, { messageId })
+
   async function begin() {
     if (start && start.conversationId === conversation.id) {
       void claimConversation(conversation.id)
@@ -195,8 +205,10 @@ export function useConversation(
       (await takeUpUnanswered(userId, languageCode, { opening, now: Date.now() }))
     // Whoever was quicker has begun already.
     if (running.current) return
-    if (kept) resume(kept)
-    else restart()
+    if (!kept) return restart()
+    resume(kept)
+    // The page was left while the reply came.
+    if (kept.failed) answerAnew(kept, kept.failed)
   }
 
   useOpening(conversation.messages.length === 0 && conversation.turn === undefined, () => void begin())
@@ -221,10 +233,7 @@ export function useConversation(
     answerExercise: (messageId, place, answer) => dispatch({ type: 'answer', messageId, place, answer }),
     send: (text) => void take(conversation, text, { offered: offeredTexts(conversation) }),
     retry: () => {
-      if (!conversation.failed) return
-      const { text, messageId } = conversation.failed
-      // What was offered when it was written is gone from the screen, so nothing is said of it.
-      void take(conversation, text, { messageId })
+      if (conversation.failed) answerAnew(conversation, conversation.failed)
     },
     stop,
   }

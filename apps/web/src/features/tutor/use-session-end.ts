@@ -14,15 +14,22 @@ interface SessionParts {
   breakSession: () => void
 }
 
-/** Ends sessions: the clock stops and syncs, and a summary stands until the learner goes on with another one. */
+/**
+ * Ends sessions: the clock stops and syncs, and a summary is shown. The session stays ended, also when the summary is closed,
+ * until the learner begins another one.
+ */
 export function useSessionEnd({ languageCode, clock, tracking, conversation, breakSession }: SessionParts) {
   const { id: userId } = useUser()
-  const [summary, setSummary] = useState<SessionSummary>()
+  const [ended, setEnded] = useState<SessionSummary>()
+  const [isSummaryOpen, setIsSummaryOpen] = useState(false)
   return {
-    summary,
+    /** What the session came to that has ended; undefined while one runs. */
+    ended,
+    isSummaryOpen,
+    closeSummary: () => setIsSummaryOpen(false),
     end: () => {
       const { newWords, wordsPractised, sessionNewWords, sessionPracticedWords } = tracking
-      setSummary({
+      setEnded({
         totalTime: clock.seconds,
         previousSessionTime: rememberSessionTime(`${userId}:${languageCode}`, clock.seconds),
         newWords,
@@ -32,11 +39,14 @@ export function useSessionEnd({ languageCode, clock, tracking, conversation, bre
         goalsReached: goalsReached(conversation.goals),
         corrections: sessionCorrections(conversation.messages),
       })
+      setIsSummaryOpen(true)
       clock.end()
       breakSession()
     },
     begin: () => {
-      setSummary(undefined)
+      if (!ended) return
+      setEnded(undefined)
+      setIsSummaryOpen(false)
       tracking.beginSession()
       clock.begin()
     },

@@ -56,7 +56,7 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   const wordBank = useMemo(() => (bank ?? []).filter(isPlanted).map(({ word_string }) => word_string), [bank])
   const learner = { profile, wordBank }
   const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, start)
-  const { conversation, restart, hasActed } = talk
+  const { conversation, hasActed } = talk
   const voice = useReplyVoice(conversation, language, hasActed ? profile : silent(profile))
   const clock = useSessionTimer({
     onSync: () => {
@@ -70,7 +70,7 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
   const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
   usePracticeTime('tutor', {
-    isRunning: hasActed && !session.summary,
+    isRunning: hasActed && !session.ended,
     languageCode,
     sign: conversation.messages.length,
   })
@@ -85,6 +85,11 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     sheets.close()
     activities.make({ mistake: correction })
   })
+  /** What makes the tutor speak again begins another session. */
+  const restart = () => {
+    session.begin()
+    talk.restart()
+  }
   useResetMarker(restart)
   useOfflinePreparation(language)
   const masked = useMemo(
@@ -120,7 +125,7 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   const openHistory = (id: string) => {
     sheets.close()
     open(id)
-      .then((isOpen) => (isOpen ? undefined : showToast({ title: tutor.openElsewhere })))
+      .then((isOpen) => (isOpen ? session.begin() : showToast({ title: tutor.openElsewhere })))
       .catch((cause: unknown) => {
         logError('The conversation could not be opened', cause)
         showToast({ title: tutor.historyFailed, variant: 'destructive' })
@@ -129,11 +134,16 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
 
   return {
     ...talk,
+    restart,
+    retry: () => {
+      session.begin()
+      talk.retry()
+    },
     isMobile,
     dictionaryQuery,
     tracking,
     voice,
-    seconds: clock.seconds,
+    seconds: session.ended?.totalTime ?? clock.seconds,
     session,
     selected,
     select,

@@ -1,3 +1,5 @@
+import { pinyin } from './pinyin'
+
 export const exercises = {
   check: 'Check',
   tryAgain: 'Try again',
@@ -34,12 +36,7 @@ export const exercises = {
   rightSound: (answer: string) => `Right. In characters: ${answer}`,
   rightTones: (reading: string, answer: string) => `Right but for the tones: ${reading}, ${answer}`,
   rightHomophone: (answer: string) => `Right by its sound. It is written: ${answer}`,
-  pinyinHint: 'Pinyin will do, with tones or without: nihao. Pick the characters, or write on.',
-  candidates: 'Characters for your pinyin',
-  moreCandidates: 'More characters',
-  digitsAreTones: 'Digits 1 to 5 are tones',
-  candidate: (text: string, reading: string, place: number, count: number) =>
-    `${text}, ${reading}, ${place} of ${count}`,
+  ...pinyin,
   lookingUp: 'Looking it up…',
   comesInReviews: 'Enough for now. It comes again in your reviews.',
 }

@@ -1,9 +1,11 @@
+import { formatCount } from '../format'
 export const ledger = {
   title: 'What your tokens went into',
   what: 'What for',
   when: 'When',
   amount: 'Tokens',
-  balance: (count: string) => `${count} tokens left`,
+  balance: (count: number) => `${formatCount('en', count, { one: 'token', other: 'tokens' })} left`,
+  freePlan: (plan: string) => `On the free plan, ${plan}`,
   paidUntil: (day: string) => `Paid until ${day}`,
   endsOn: (day: string) => `Ends on ${day}, not renewed`,
   empty: 'What you spend and are given will stand here.',

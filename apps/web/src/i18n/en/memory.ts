@@ -44,4 +44,5 @@ export const memory = {
   waiting: 'What you forgot or learnt here reaches the tutor when you are online again.',
   notForgotten: 'It was not deleted. Please try again.',
   notShown: 'This cannot be shown now.',
+  showAll: (count: number) => `Show all ${count}`,
 }

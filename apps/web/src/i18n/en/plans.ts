@@ -23,6 +23,9 @@ export const plans = {
     botanist: ['About 5,000 replies with feedback', 'Everything of Gardener'],
   },
   current: 'Your plan',
+  currentPaid: { monthly: 'Your plan, paid monthly', yearly: 'Your plan, paid yearly' },
+  unsubscribed: (label: string, plan: string) =>
+    `As long as you pay for none, you are a ${label} and have the free plan, ${plan}.`,
   choose: (name: string) => `Choose ${name}`,
   paidUntil: (day: string) => `Paid until ${day}.`,
   endsOn: (name: string, day: string) => `${name} ends on ${day} and is not renewed.`,

@@ -71,6 +71,13 @@ export const review = {
     `${formatCount('en', n, { one: 'change waits', other: 'changes wait' })} here until you are online`,
   way: 'How the cards ask',
   ways: { read: 'Read', hear: 'Listen', write: 'Write', gap: 'Fill the gap' },
+  /** Why a card does not ask in the chosen way. */
+  wayNotes: {
+    meaning:
+      'This card asks what the word means. You write it on the cards that ask for the word; they come once you know the meaning.',
+    word: 'This card asks for the word itself, so you do not hear it first.',
+    noSentence: 'None of your sentences has this word as it stands, so you write it without one.',
+  },
   noMeaning: 'Its meaning is not known. A note in your bank would stand here.',
   tooLate: 'This answer was sent already and stands.',
   endHere: 'End here',

@@ -5,4 +5,5 @@ export const trouble = {
   slow: 'The server is taking longer than usual.',
   accountFailed: 'Your account could not be loaded. Everything in it is kept; please try again in a moment.',
   accountOffline: 'Your account is not kept in this browser yet. It opens once you are online.',
+  offline: 'You are offline, and this is not kept in this browser. It comes by itself once you are back.',
 }

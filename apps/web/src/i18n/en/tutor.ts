@@ -3,10 +3,11 @@ export const tutor = {
   title: 'Tutor',
   session: 'Session',
   endSession: 'End session',
+  sessionEnded: 'This session has ended.',
+  newSession: 'New session',
   sessionSummary: 'Session summary',
   sessionCorrections: 'To look at again',
   previousSession: (time: string) => `The session before: ${time}`,
-  goOn: 'Go on',
   time: 'Time',
   goals: 'Goals',
   noGoals: 'The tutor sets goals as you talk.',
@@ -26,6 +27,8 @@ export const tutor = {
   corrected: 'Better',
   showForm: 'Show the right form',
   lookHere: 'Look here',
+  /** What screen readers say before what a correction takes away and before what it puts in. */
+  edits: { removed: 'struck out', added: 'put in' },
   suggestions: 'Suggestions',
   couldSay: 'You could say',
   message: 'Your message',
@@ -54,6 +57,8 @@ export const tutor = {
   noEntry: 'The dictionary does not know this word.',
   bankFailed: 'Your bank could not be changed. Please try again.',
   addToBank: 'Add to bank',
+  notCounted:
+    'Names, numbers and words of other languages do not count as words learnt, so this one is not planted by itself. You can add it all the same.',
   /** A form, and the word that it is counted under: comes before that word. */
   inBankAs: 'In your bank as',
   removeFromBank: 'Remove from bank',

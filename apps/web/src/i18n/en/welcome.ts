@@ -1,3 +1,5 @@
+import { pinyin } from './pinyin'
+
 /** What the landing page says; it is loaded by that page alone. */
 export const welcome = {
   title: 'Lingarden: learn Mandarin, Spanish and French by talking',
@@ -11,6 +13,7 @@ export const welcome = {
   lead: 'A patient tutor for Mandarin, Spanish and French. You make whole sentences from the first day, mistakes are mended in your own words, and every word you look up or use takes root in your word bank.',
   begun: 'Free to begin, without a card. No advertising.',
   sample: {
+    pinyin,
     title: 'Talk to the tutor now',
     about:
       'Without an account: the built-in tutor plays a scene with you, right here in your browser. Nothing you write is sent anywhere.',

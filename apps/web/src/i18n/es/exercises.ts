@@ -1,4 +1,5 @@
 import type { Texts } from '../en'
+import { pinyin } from './pinyin'
 
 export const exercises: Texts['exercises'] = {
   check: 'Comprobar',
@@ -36,11 +37,7 @@ export const exercises: Texts['exercises'] = {
   rightSound: (answer) => `Correcto. En caracteres: ${answer}`,
   rightTones: (reading, answer) => `Correcto, salvo los tonos: ${reading}, ${answer}`,
   rightHomophone: (answer) => `Correcto por el sonido. Se escribe: ${answer}`,
-  pinyinHint: 'Vale con pinyin, con tonos o sin ellos: nihao. Elige los caracteres o sigue escribiendo.',
-  candidates: 'Caracteres para tu pinyin',
-  moreCandidates: 'Más caracteres',
-  digitsAreTones: 'Los dígitos del 1 al 5 son tonos',
-  candidate: (text, reading, place, count) => `${text}, ${reading}, ${place} de ${count}`,
+  ...pinyin,
   lookingUp: 'Consultando…',
   comesInReviews: 'Basta por ahora. Vuelve en tus repasos.',
 }

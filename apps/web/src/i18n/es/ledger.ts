@@ -1,3 +1,4 @@
+import { formatCount, isOne } from '../format'
 import type { Texts } from '../en'
 
 export const ledger: Texts['ledger'] = {
@@ -5,7 +6,9 @@ export const ledger: Texts['ledger'] = {
   what: 'Para qué',
   when: 'Cuándo',
   amount: 'Cantidad',
-  balance: (count) => `Te quedan ${count} tokens`,
+  balance: (count) =>
+    `${isOne('es', count) ? 'Te queda' : 'Te quedan'} ${formatCount('es', count, { one: 'token', other: 'tokens' })}`,
+  freePlan: (plan) => `Con el plan gratuito, ${plan}`,
   paidUntil: (day) => `Pagado hasta el ${day}`,
   endsOn: (day) => `Termina el ${day}, sin renovación`,
   empty: 'Aquí aparecerá lo que gastes y lo que recibas.',

@@ -46,4 +46,5 @@ export const memory: Texts['memory'] = {
   waiting: 'Lo que has borrado o aprendido aquí le llegará al tutor cuando vuelvas a tener conexión.',
   notForgotten: 'No se ha borrado. Inténtalo de nuevo.',
   notShown: 'Ahora no se puede mostrar.',
+  showAll: (count) => `Mostrar todo (${count})`,
 }

@@ -25,6 +25,9 @@ export const plans: Texts['plans'] = {
     botanist: ['Unas 5000 respuestas con comentarios', 'Todo lo de Gardener'],
   },
   current: 'Tu plan',
+  currentPaid: { monthly: 'Tu plan, con pago mensual', yearly: 'Tu plan, con pago anual' },
+  unsubscribed: (label, plan) =>
+    `Mientras no pagues ninguno, tienes ${label.toLowerCase()} y el plan gratuito, ${plan}.`,
   choose: (name) => `Elegir ${name}`,
   paidUntil: (day) => `Pagado hasta el ${day}.`,
   endsOn: (name, day) => `${name} termina el ${day} y no se renueva.`,

@@ -67,6 +67,12 @@ export const review: Texts['review'] = {
   changesWait: (n) => `${count(n, 'cambio espera', 'cambios esperan')} aquí hasta que tengas conexión`,
   way: 'Cómo preguntan las tarjetas',
   ways: { read: 'Leer', hear: 'Escuchar', write: 'Escribir', gap: 'Rellenar el hueco' },
+  wayNotes: {
+    meaning:
+      'Esta tarjeta pregunta qué significa la palabra. La escribirás en las tarjetas que piden la palabra; llegan cuando ya conoces el significado.',
+    word: 'Esta tarjeta pide la palabra misma, así que no se oye antes.',
+    noSentence: 'Ninguna de tus frases contiene esta palabra tal cual, así que la escribes sin frase.',
+  },
   noMeaning: 'No conocemos su significado. Aquí aparecería una nota de tu vocabulario.',
   tooLate: 'Esta respuesta ya se envió y se queda como está.',
   endHere: 'Terminar aquí',

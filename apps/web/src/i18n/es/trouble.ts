@@ -7,4 +7,6 @@ export const trouble: Texts['trouble'] = {
   accountFailed:
     'No se ha podido cargar tu cuenta. Todo lo que hay en ella se conserva; inténtalo de nuevo dentro de un momento.',
   accountOffline: 'Este navegador aún no guarda tu cuenta. Se abrirá en cuanto tengas conexión.',
+  offline:
+    'No tienes conexión y esto no está guardado en este navegador. Aparecerá en cuanto vuelvas a tenerla.',
 }

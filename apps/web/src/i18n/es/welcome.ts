@@ -1,4 +1,5 @@
 import type { WelcomeTexts } from '../en/welcome'
+import { pinyin } from './pinyin'
 
 export const welcome: WelcomeTexts = {
   title: 'Lingarden: aprende mandarín, español y francés conversando',
@@ -11,6 +12,7 @@ export const welcome: WelcomeTexts = {
   lead: 'Un tutor paciente para el mandarín, el español y el francés. Formas frases enteras desde el primer día, los errores se corrigen en tus propias palabras y cada palabra que consultas o usas echa raíces en tu vocabulario.',
   begun: 'Empezar es gratis y no pide tarjeta. Sin publicidad.',
   sample: {
+    pinyin,
     title: 'Habla ahora con el tutor',
     about:
       'Sin cuenta: el tutor integrado representa una escena contigo aquí mismo, en tu navegador. Nada de lo que escribes se envía a ninguna parte.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../en'
+import { pinyin } from './pinyin'
 
 export const exercises: Texts['exercises'] = {
   check: 'Vérifier',
@@ -36,11 +37,7 @@ export const exercises: Texts['exercises'] = {
   rightSound: (answer) => `C’est juste. En caractères : ${answer}`,
   rightTones: (reading, answer) => `C’est juste, aux tons près : ${reading}, ${answer}`,
   rightHomophone: (answer) => `C’est juste à l’oreille. On écrit : ${answer}`,
-  pinyinHint: 'Le pinyin suffit, avec ou sans tons : nihao. Choisissez les caractères, ou continuez.',
-  candidates: 'Caractères pour votre pinyin',
-  moreCandidates: 'Plus de caractères',
-  digitsAreTones: 'Les chiffres 1 à 5 sont des tons',
-  candidate: (text, reading, place, count) => `${text}, ${reading}, ${place} sur ${count}`,
+  ...pinyin,
   lookingUp: 'Vérification…',
   comesInReviews: 'Cela suffit pour l’instant. Il revient dans vos révisions.',
 }

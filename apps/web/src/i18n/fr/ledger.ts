@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Texts } from '../en'
 
 export const ledger: Texts['ledger'] = {
@@ -5,7 +6,8 @@ export const ledger: Texts['ledger'] = {
   what: 'Pour quoi',
   when: 'Quand',
   amount: 'Jetons',
-  balance: (count) => `Il vous reste ${count} jetons`,
+  balance: (count) => `Il vous reste ${formatCount('fr', count, { one: 'jeton', other: 'jetons' })}`,
+  freePlan: (plan) => `Avec la formule gratuite, ${plan}`,
   paidUntil: (day) => `Payé jusqu’au ${day}`,
   endsOn: (day) => `Prend fin le ${day}, sans renouvellement`,
   empty: 'Ce que vous dépensez et recevez apparaîtra ici.',

@@ -46,4 +46,5 @@ export const memory: Texts['memory'] = {
   waiting: 'Ce que vous avez effacé ou appris ici parviendra au tuteur à votre retour en ligne.',
   notForgotten: 'Rien n’a été effacé. Réessayez.',
   notShown: 'Impossible de l’afficher pour le moment.',
+  showAll: (count) => `Tout afficher (${count})`,
 }

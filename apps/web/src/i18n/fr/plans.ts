@@ -26,6 +26,9 @@ export const plans: Texts['plans'] = {
     botanist: ['Environ 5 000 réponses avec retour', 'Tout ce que contient Gardener'],
   },
   current: 'Votre formule',
+  currentPaid: { monthly: 'Votre formule, payée au mois', yearly: 'Votre formule, payée à l’année' },
+  unsubscribed: (label, plan) =>
+    `Tant que vous n’en payez aucune, vous avez un ${label.toLowerCase()} et la formule gratuite, ${plan}.`,
   choose: (name) => `Choisir ${name}`,
   paidUntil: (day) => `Payé jusqu’au ${day}.`,
   endsOn: (name, day) => `La formule ${name} prend fin le ${day} et ne sera pas renouvelée.`,

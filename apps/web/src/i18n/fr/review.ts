@@ -69,6 +69,12 @@ export const review: Texts['review'] = {
     `${count(n, 'modification attend', 'modifications attendent')} ici votre retour en ligne`,
   way: 'Comment les cartes interrogent',
   ways: { read: 'Lire', hear: 'Écouter', write: 'Écrire', gap: 'Compléter' },
+  wayNotes: {
+    meaning:
+      'Cette carte demande le sens du mot. Vous l’écrirez sur les cartes qui demandent le mot ; elles viennent quand vous en connaissez le sens.',
+    word: 'Cette carte demande le mot lui-même : on ne l’entend donc pas avant.',
+    noSentence: 'Aucune de vos phrases ne contient ce mot tel quel : vous l’écrivez donc sans phrase.',
+  },
   noMeaning: 'Son sens n’est pas connu. Une note de votre vocabulaire s’afficherait ici.',
   tooLate: 'Cette réponse est déjà envoyée et reste telle quelle.',
   endHere: 'S’arrêter ici',

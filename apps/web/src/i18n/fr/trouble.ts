@@ -7,4 +7,6 @@ export const trouble: Texts['trouble'] = {
   accountFailed:
     'Votre compte n’a pas pu être chargé. Tout y est conservé ; veuillez réessayer dans un instant.',
   accountOffline: 'Ce navigateur ne garde pas encore votre compte. Il s’ouvrira dès que vous serez en ligne.',
+  offline:
+    'Vous êtes hors ligne, et ceci n’est pas gardé dans ce navigateur. Cela s’affichera dès votre retour en ligne.',
 }

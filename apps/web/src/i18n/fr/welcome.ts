@@ -1,4 +1,5 @@
 import type { WelcomeTexts } from '../en/welcome'
+import { pinyin } from './pinyin'
 
 export const welcome: WelcomeTexts = {
   title: 'Lingarden : apprenez le mandarin, l’espagnol et le français en parlant',
@@ -12,6 +13,7 @@ export const welcome: WelcomeTexts = {
   lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot cherché ou employé prend racine dans votre vocabulaire.',
   begun: 'Gratuit pour commencer, sans carte bancaire. Sans publicité.',
   sample: {
+    pinyin,
     title: 'Parlez avec le tuteur, tout de suite',
     about:
       'Sans compte : le tuteur intégré joue une scène avec vous, ici même, dans votre navigateur. Rien de ce que vous écrivez n’est envoyé.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../en'
+import { pinyin } from './pinyin'
 
 export const exercises: Texts['exercises'] = {
   check: '检查',
@@ -36,11 +37,7 @@ export const exercises: Texts['exercises'] = {
   rightSound: (answer) => `答对了。汉字是：${answer}`,
   rightTones: (reading, answer) => `除了声调都对：${reading}，${answer}`,
   rightHomophone: (answer) => `读音对了，写作：${answer}`,
-  pinyinHint: '可以用拼音，带不带声调都行：nihao。选汉字，或继续写。',
-  candidates: '拼音对应的汉字',
-  moreCandidates: '更多汉字',
-  digitsAreTones: '数字 1 到 5 表示声调',
-  candidate: (text, reading, place, count) => `${text}，${reading}，第 ${place} 个，共 ${count} 个`,
+  ...pinyin,
   lookingUp: '正在查…',
   comesInReviews: '先到这里，复习时还会再出现。',
 }

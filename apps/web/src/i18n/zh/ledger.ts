@@ -1,3 +1,4 @@
+import { formatNumber } from '../format'
 import type { Texts } from '../en'
 
 export const ledger: Texts['ledger'] = {
@@ -5,7 +6,8 @@ export const ledger: Texts['ledger'] = {
   what: '用途',
   when: '时间',
   amount: '数量',
-  balance: (count) => `还剩 ${count} 点`,
+  balance: (count) => `还剩 ${formatNumber('zh', count)} 点`,
+  freePlan: (plan) => `使用免费的 ${plan} 套餐`,
   paidUntil: (day) => `已付费至 ${day}`,
   endsOn: (day) => `${day} 结束，不再续费`,
   empty: '你的支出和收入会出现在这里。',

@@ -45,4 +45,5 @@ export const memory: Texts['memory'] = {
   waiting: '你在这里忘掉或学会的内容，联网后会告诉导师。',
   notForgotten: '没有删除成功，请再试一次。',
   notShown: '现在无法显示。',
+  showAll: (count) => `全部显示（${count}）`,
 }

@@ -24,6 +24,8 @@ export const plans: Texts['plans'] = {
     botanist: ['约 5,000 次带反馈的回复', '包含 Gardener 的全部内容'],
   },
   current: '当前套餐',
+  currentPaid: { monthly: '当前套餐，按月付费', yearly: '当前套餐，按年付费' },
+  unsubscribed: (label, plan) => `没有付费套餐时，你是${label}，使用免费的 ${plan}。`,
   choose: (name) => `选择 ${name}`,
   paidUntil: (day) => `已付费至 ${day}。`,
   endsOn: (name, day) => `${name} 将于 ${day} 结束，不再续费。`,

@@ -55,6 +55,11 @@ export const review: Texts['review'] = {
   changesWait: (n) => `${n} 项更改在这里等你联网`,
   way: '卡片怎么问',
   ways: { read: '看', hear: '听', write: '写', gap: '填空' },
+  wayNotes: {
+    meaning: '这张卡片问的是词义。认识词义以后，会出现要求写词的卡片，到那时再写。',
+    word: '这张卡片问的是词本身，所以不会先读出来。',
+    noSentence: '你的句子里没有原样出现这个词，所以直接写词。',
+  },
   noMeaning: '还不知道它的意思。你在词库里写的笔记会显示在这里。',
   tooLate: '这个回答已经发送，不能再退回。',
   endHere: '到此为止',

@@ -1,4 +1,5 @@
 import type { WelcomeTexts } from '../en/welcome'
+import { pinyin } from './pinyin'
 
 export const welcome: WelcomeTexts = {
   title: 'Lingarden：在聊天中学汉语、西班牙语和法语',
@@ -11,6 +12,7 @@ export const welcome: WelcomeTexts = {
   lead: '一位耐心的老师，陪你学汉语、西班牙语和法语。从第一天起就说完整的句子，错误直接改在你的句子里，查过或用过的每个词都会在你的词库里扎根。',
   begun: '免费开始，不需要银行卡，没有广告。',
   sample: {
+    pinyin,
     title: '现在就和老师聊聊',
     about: '不用账号：内置老师就在你的浏览器里和你演一段对话。你写的内容不会发送到任何地方。',
     start: (language) => `用${language}聊`,

@@ -4,6 +4,8 @@ import { logError } from '@/lib/log'
 import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 
+type About = Pick<ActivityEntry, 'kind' | 'count' | 'name'>
+
 const keyOf = (userId: string) => `activity-log:${userId}`
 
 /** The log of this page, which is kept where the browser keeps anything. */
@@ -39,15 +41,18 @@ export function expireActivityLog(userId: string): void {
   change(userId, (log) => expireEntries(log, Date.now()))
 }
 
+/** Notes what was done and is safe already. */
+export function noteActivity(userId: string, about: About): void {
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  change(userId, (log) => settleEntry(beginEntry(log, { ...about, id, begunAt: now }), id, 'success', now))
+}
+
 /**
  * Does something under an entry of the log: pending while it runs, then how it ended. A page that closes meanwhile leaves
  * it pending, and its time fails it.
  */
-export async function logActivity(
-  userId: string,
-  about: Pick<ActivityEntry, 'kind' | 'count' | 'name'>,
-  task: () => Promise<unknown>,
-): Promise<void> {
+export async function logActivity(userId: string, about: About, task: () => Promise<unknown>): Promise<void> {
   const id = crypto.randomUUID()
   change(userId, (log) => beginEntry(log, { ...about, id, begunAt: Date.now() }))
   let state: 'success' | 'error' = 'success'

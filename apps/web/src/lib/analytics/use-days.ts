@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUnsentSeconds } from '@/lib/practice-time/unsent-seconds'
 import { useUser } from '@/lib/session/session-provider'
+import { isMissing } from '@/lib/is-missing'
 import { todayQuery, yearQuery } from './get-days'
 import { useToday } from './use-today'
 
@@ -30,7 +31,7 @@ export function useDays(languageCode: LanguageCode | undefined): Days {
   const unsent = useUnsentSeconds(userId, languageCode)
 
   // Today alone, before its year or without it, would tell of streaks that were broken; and the year alone of no practice today.
-  const isError = (year.isError && !year.data) || (day.isError && !day.data)
+  const isError = isMissing(year) || isMissing(day)
   const isYearToCome = !year.data && year.isFetching
   const byDay = useMemo(() => {
     if (isError || isYearToCome || (!year.data && !day.data)) return undefined

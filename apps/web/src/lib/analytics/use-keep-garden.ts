@@ -1,7 +1,8 @@
 import { countStages } from '@lingarden/domain/analytics/garden'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
@@ -24,16 +25,27 @@ export function useKeepGarden(languageCode: LanguageCode | undefined): void {
   const stages = bank.data && !bank.isFetching ? countStages(bank.data).join() : undefined
   const isKnown = byDay?.get(today)?.words_by_stage?.join() === stages
   const hasWords = bank.data !== undefined && bank.data.length > 0
+  const mayTell = stages !== undefined && hasWords && isCertain && isOnline
+  /** What the server is to hear. */
+  const [waiting, setWaiting] = useState<{ languageCode: LanguageCode; date: LocalDay; stages: string }>()
+  const isWaiting =
+    waiting?.languageCode === languageCode && waiting?.date === today && waiting.stages === stages
+  if (mayTell && languageCode && !isKnown && !isWaiting) setWaiting({ languageCode, date: today, stages })
+  // Shown at once: beside words that have just come, an older count would read as another garden.
   useEffect(() => {
-    if (!languageCode || !stages || isKnown || !hasWords || !isCertain || !isOnline) return undefined
+    if (!languageCode || !mayTell || isKnown) return
+    const words_by_stage = stages.split(',').map(Number)
+    const name = { userId, languageCode, date: today }
+    changeKnownDay(queryClient, name, (record) => ({ ...(record ?? emptyDay(today)), words_by_stage }))
+  }, [queryClient, userId, languageCode, today, stages, isKnown, mayTell])
+  useEffect(() => {
+    if (!waiting || !isOnline) return undefined
+    const { languageCode: code, date, stages: counts } = waiting
     const timer = setTimeout(() => {
-      const words_by_stage = stages.split(',').map(Number)
-      const name = { userId, languageCode, date: today }
-      changeKnownDay(queryClient, name, (record) => ({ ...(record ?? emptyDay(today)), words_by_stage }))
-      saveGarden(name, words_by_stage).catch((cause: unknown) =>
-        logError('The garden of today could not be written down', cause),
+      saveGarden({ userId, languageCode: code, date }, counts.split(',').map(Number)).catch(
+        (cause: unknown) => logError('The garden of today could not be written down', cause),
       )
     }, restTime)
     return () => clearTimeout(timer)
-  }, [queryClient, userId, languageCode, today, stages, isKnown, hasWords, isCertain, isOnline])
+  }, [userId, waiting, isOnline])
 }

@@ -24,7 +24,7 @@ async function checkSubscription(signal: AbortSignal): Promise<CheckedSubscripti
 }
 
 function readStatus(body: unknown): SubscriptionStatus {
-  const { subscribed, subscription_tier, subscription_end, is_ending } = {
+  const { subscribed, subscription_tier, subscription_end, billing_cycle, is_ending } = {
     ...(body as Partial<SubscriptionStatus>),
   }
   if (typeof subscribed !== 'boolean') throw new Error('This is no subscription status')
@@ -32,6 +32,7 @@ function readStatus(body: unknown): SubscriptionStatus {
     subscribed,
     subscription_tier: subscription_tier ?? null,
     subscription_end: subscription_end ?? null,
+    ...(billing_cycle && { billing_cycle }),
     ...(is_ending && { is_ending }),
   }
 }

@@ -11,6 +11,7 @@ import { findLanguage } from '@lingarden/languages/find-language'
 import { loadWordRules } from '@lingarden/languages/loaded'
 import { findCandidates } from '@lingarden/languages/zh/pinyin/find-candidates'
 import { prepareTyping, type TypingAids } from '@lingarden/languages/zh/pinyin/typing-aids'
+import { openPairs, type WordPairs } from '@lingarden/languages/zh/pinyin/word-pairs'
 import { writeAsCharacters } from '@lingarden/languages/zh/pinyin/write-as-characters'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
@@ -70,7 +71,17 @@ async function openIt(
         () => readBudget(isMobile),
         () => clearings === before,
       )),
-    typing: () => (typing ??= prepareTyping(index, yieldControl)),
+    typing: () => (typing ??= loadPairs().then((pairs) => prepareTyping(index, yieldControl, pairs))),
+  }
+}
+
+/** Sentences come out better with them; without them words are chosen all the same. */
+async function loadPairs(): Promise<WordPairs | undefined> {
+  try {
+    const { packedPairs } = await import('@lingarden/languages/zh/generated/word-pairs')
+    return openPairs(packedPairs)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isMissing } from '@/lib/is-missing'
 import { useUser } from '@/lib/session/session-provider'
 import { cardKeeper } from './cards/card-keeper'
 import { reviewKeys } from './keys'
@@ -7,7 +8,8 @@ import { useReviewLog } from './use-review-log'
 /** The cards of a language by cardKey, made from the log off the main thread; the earlier ones until they are there. */
 export function useReviewCards(languageCode: string | null | undefined) {
   const { id } = useUser()
-  const { data: log, dataUpdatedAt, isError, refetch, name } = useReviewLog(languageCode)
+  const reviews = useReviewLog(languageCode)
+  const { data: log, dataUpdatedAt, refetch, name } = reviews
   const key = reviewKeys.cardsOf(id, languageCode ?? '')
   const cards = useQuery({
     queryKey: [...key, dataUpdatedAt, log?.length],
@@ -20,7 +22,7 @@ export function useReviewCards(languageCode: string | null | undefined) {
   })
   return {
     cards: cards.data,
-    isError: cards.isError || (isError && log === undefined),
+    isError: cards.isError || isMissing(reviews),
     retry: () => void Promise.all([refetch(), cards.refetch()]),
   }
 }

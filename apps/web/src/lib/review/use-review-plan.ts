@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useToday } from '@/lib/analytics/use-today'
 import { usePlantedWords } from '@/lib/bank/get-words'
+import { isMissing } from '@/lib/is-missing'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'
 import { cardKeeper } from './cards/card-keeper'
@@ -48,8 +49,7 @@ export function useReviewPlan(languageCode: string | null | undefined) {
     words: bank.data && words,
     /** Whether the plan is of this moment, and not one that is being made anew. */
     isFresh: !plan.isFetching && !plan.isPlaceholderData,
-    isError:
-      plan.isError || (bank.isError && bank.data === undefined) || (log.isError && log.data === undefined),
+    isError: plan.isError || isMissing(bank) || isMissing(log),
     retry: () => void Promise.all([bank.refetch(), log.refetch(), plan.refetch()]),
   }
 }

@@ -1,5 +1,10 @@
-/** Words of this session, and whether each was new when it was first met. */
-export type SessionWords = Readonly<Record<string, 'new' | 'practised'>>
+/** Words of this session as they came, in lower case: those that were new, and those practised. A word may be both. */
+export interface SessionWords {
+  fresh: readonly string[]
+  practised: readonly string[]
+}
+
+export const noSessionWords: SessionWords = { fresh: [], practised: [] }
 
 export interface SessionWordStats {
   newWords: number
@@ -9,23 +14,29 @@ export interface SessionWordStats {
 }
 
 /**
- * Classifies a word on its first meeting: new if it is neither tracked nor in the bank. The answer is kept for the
- * session, whatever happens to the word meanwhile (requirement 4.16c).
+ * Classifies a word that is met. It is new if it is neither tracked nor in the bank when it is first met, and that is kept
+ * for the session, whatever happens to the word meanwhile (requirement 4.16c). It is practised if the learner says it, also
+ * where it is new, or meets again what they knew.
  */
-export function classifyWord(words: SessionWords, word: string, isKnown: boolean): SessionWords {
+export function classifyWord(
+  words: SessionWords,
+  word: string,
+  { isKnown, isSaid }: { isKnown: boolean; isSaid: boolean },
+): SessionWords {
   const key = word.toLowerCase()
-  return Object.hasOwn(words, key) ? words : { ...words, [key]: isKnown ? 'practised' : 'new' }
+  const isNew = words.fresh.includes(key)
+  const isPractised = words.practised.includes(key)
+  const isFirst = !isNew && !isPractised
+  const fresh = isFirst && !isKnown ? [...words.fresh, key] : words.fresh
+  const counts = !isPractised && (isSaid || (isFirst && isKnown))
+  const practised = counts ? [...words.practised, key] : words.practised
+  return fresh === words.fresh && practised === words.practised ? words : { fresh, practised }
 }
 
 /** The part of the session's statistics that is about words (requirement 3.25). */
-export function wordStats(words: SessionWords): SessionWordStats {
-  const all = Object.entries(words)
-  const listed = (kind: 'new' | 'practised') => all.filter((entry) => entry[1] === kind).map(([word]) => word)
-  const [sessionNewWords, sessionPracticedWords] = [listed('new'), listed('practised')]
-  return {
-    newWords: sessionNewWords.length,
-    wordsPractised: sessionPracticedWords.length,
-    sessionNewWords,
-    sessionPracticedWords,
-  }
-}
+export const wordStats = ({ fresh, practised }: SessionWords): SessionWordStats => ({
+  newWords: fresh.length,
+  wordsPractised: practised.length,
+  sessionNewWords: [...fresh],
+  sessionPracticedWords: [...practised],
+})

@@ -18,7 +18,7 @@ import { useOnline } from '@/lib/use-online'
 import { openWordSync } from './open-word-sync'
 import { pendingStore, type PendingStore } from './pending-store'
 import type { Meeting, MeetingPlanting } from './pending-words'
-import { classifyWord, wordStats, type SessionWords, type SessionWordStats } from './session-words'
+import { classifyWord, noSessionWords, wordStats, type SessionWordStats } from './session-words'
 import { plants, storeMeetings } from './store-meetings'
 import { termsToCount, type MetText } from './terms-to-count'
 import type { WordSync } from './word-sync'
@@ -51,7 +51,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
   const { id: userId, fullName } = useUser()
   const queryClient = useQueryClient()
   const bank = useWords(languageCode)
-  const [words, setWords] = useState<SessionWords>({})
+  const [words, setWords] = useState(noSessionWords)
   const counted = useRef(new Set<string>())
   const language = findLanguage(languageCode)
   const names = useMemo(
@@ -65,11 +65,14 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     terms: readonly string[],
     sentence: string,
     kind: Meeting['kind'],
-    plantedBy?: MeetingPlanting,
+    { plantedBy, isSaid = false }: { plantedBy?: MeetingPlanting | undefined; isSaid?: boolean } = {},
   ) => {
     const known = knownWords(bank.data, store)
     setWords((before) =>
-      terms.reduce((after, word) => classifyWord(after, word, known.has(word.toLowerCase())), before),
+      terms.reduce(
+        (after, word) => classifyWord(after, word, { isKnown: known.has(word.toLowerCase()), isSaid }),
+        before,
+      ),
     )
     const planting = (word: string) =>
       plantedBy && plants(word, plantedBy, languageCode) ? plantedBy : undefined
@@ -116,19 +119,21 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
       if (counted.current.has(id)) return
       counted.current.add(id)
       termsToCount(met, names, dictionary)
-        .then((terms) => meet(terms, content, 'seen', met.isUsed ? 'used' : undefined))
+        .then((terms) =>
+          meet(terms, content, 'seen', { plantedBy: met.isUsed ? 'used' : undefined, isSaid: met.isOwn }),
+        )
         .catch((cause: unknown) => logError('The words of a message could not be counted', cause))
     },
-    trackTerms: (terms, sentence) => meet(terms, sentence, 'seen'),
-    trackClick: (term, sentence) => meet([term], sentence, 'click', 'look-up'),
+    trackTerms: (terms, sentence) => meet(terms, sentence, 'seen', { isSaid: true }),
+    trackClick: (term, sentence) => meet([term], sentence, 'click', { plantedBy: 'look-up' }),
     trackLookUp: ({ tokens, start }, sentence, dictionary) => {
       const met = tokens.filter((token) => token.start === start)
       termsToCount({ tokens, met, isOwn: true, isUsed: false }, names, dictionary)
-        .then((terms) => meet(terms, sentence, 'click', 'look-up'))
+        .then((terms) => meet(terms, sentence, 'click', { plantedBy: 'look-up' }))
         .catch((cause: unknown) => logError('A look-up could not be counted', cause))
     },
     sync: syncAndRefresh,
-    beginSession: () => setWords({}),
+    beginSession: () => setWords(noSessionWords),
     leave,
     ...wordStats(words),
   }

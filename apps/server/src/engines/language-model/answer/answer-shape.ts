@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 /** Which parts of an answer a turn asks for. */
 export interface WantedParts {
-  isOpening: boolean
   feedback: boolean
   suggestions: boolean
   /** What the learner told of themselves. */
@@ -45,12 +44,7 @@ export type AnswerPart = {
 
 /** The keys that a turn asks for, in their order. */
 export function wantedKeys(wanted: WantedParts): (keyof typeof answerParts)[] {
-  const left = {
-    completedGoals: wanted.isOpening,
-    feedback: wanted.isOpening || !wanted.feedback,
-    suggestions: !wanted.suggestions,
-    facts: wanted.isOpening || !wanted.facts,
-  }
+  const left = { feedback: !wanted.feedback, suggestions: !wanted.suggestions, facts: !wanted.facts }
   const keys = Object.keys(answerParts) as (keyof typeof answerParts)[]
   return keys.filter((key) => !(key in left && left[key as keyof typeof left]))
 }

@@ -1,5 +1,5 @@
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { openGoals } from '../goals.ts'
+import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { cleanLine } from './clean-data.ts'
 
 const maxKnownWords = 60
@@ -10,14 +10,11 @@ const termLength = 40
 const lineLength = 120
 const goalLength = 190
 
-type LearnerRecords = Pick<
-  TutorTurnInput,
-  'wordBank' | 'dueWords' | 'recentMistakes' | 'facts' | 'goals' | 'lesson'
->
+type LearnerRecords = Pick<AnsweredTurn, 'wordBank' | 'dueWords' | 'recentMistakes' | 'facts' | 'goals'>
 
 /** What the tutor knows of the learner, as a few lines of data; empty where it knows nothing. */
 export function describeLearner(records: LearnerRecords): string {
-  const { wordBank, dueWords = [], recentMistakes = [], facts = [], goals, lesson } = records
+  const { wordBank, dueWords = [], recentMistakes = [], facts = [], goals } = records
   const sections = [
     listOf('Words the learner has learned; prefer them', terms(wordBank, maxKnownWords)),
     listOf('Words to bring up where they fit', terms(dueWords, maxDueWords)),
@@ -32,10 +29,6 @@ export function describeLearner(records: LearnerRecords): string {
       facts
         .slice(0, maxFacts)
         .map(({ topic, text }) => `${topic.replace('_', ' ')}: ${cleanLine(text, lineLength)}`),
-    ),
-    block(
-      'The learner comes from a lesson whose speaking task this conversation is; begin with it, and set no other goal',
-      lesson ? [cleanLine(lesson.goal, goalLength)] : [],
     ),
     block(
       'Open goals, by number',

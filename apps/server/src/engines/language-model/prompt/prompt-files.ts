@@ -6,7 +6,6 @@ const names = [
   'safety',
   'answer',
   'fields',
-  'opening-fields',
   'corrections',
   'facts',
   'json-only',

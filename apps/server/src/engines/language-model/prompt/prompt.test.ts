@@ -1,17 +1,14 @@
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { describe, expect, it } from 'vitest'
 import { turnInput } from '../testing/turn-input.ts'
+import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { fillTemplate } from './fill-template.ts'
 import { readPromptFiles } from './prompt-files.ts'
 import { renderMessages } from './render-messages.ts'
 import { renderInstructions } from './render-prompt.ts'
 
 const files = readPromptFiles()
-const render = (
-  input: TutorTurnInput,
-  rung: 'schema' | 'prompt' | 'text' = 'schema',
-  tooHard: string[] = [],
-) => renderInstructions(files, input, { rung, tooHard })
+const render = (input: AnsweredTurn, rung: 'schema' | 'prompt' | 'text' = 'schema', tooHard: string[] = []) =>
+  renderInstructions(files, input, { rung, tooHard })
 
 const wellKnown = turnInput({
   level: 'beginner',
@@ -32,9 +29,9 @@ describe('the instructions', () => {
     await expect(render(wellKnown)).toMatchFileSnapshot('snapshots/turn.es.beginner.txt')
   })
 
-  it('for an opening in Mandarin', async () => {
-    const input = turnInput({ tag: 'zh', level: 'elementary', message: undefined, wordBank: [] })
-    await expect(render(input)).toMatchFileSnapshot('snapshots/opening.zh.elementary.txt')
+  it('for a turn in Mandarin, with nothing known of the learner', async () => {
+    const input = turnInput({ tag: 'zh', level: 'elementary', wordBank: [] })
+    await expect(render(input)).toMatchFileSnapshot('snapshots/turn.zh.elementary.txt')
   })
 
   it('for JSON on request, in French', async () => {
@@ -93,10 +90,6 @@ describe('the messages', () => {
       { role: 'assistant', content: 'Mucho gusto, Ana.' },
       { role: 'user', content: '<learner_text>\nGracias\n</learner_text>' },
     ])
-  })
-
-  it('are one request where the conversation opens', () => {
-    expect(renderMessages(turnInput({ message: undefined }), 'schema')).toHaveLength(1)
   })
 
   it('tell older turns in short, within the budget', () => {

@@ -1,9 +1,10 @@
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Rung } from '../answer/read-answer.ts'
 import type { Spoken } from '../call/call-model.ts'
+import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { wrapLearnerText } from './clean-data.ts'
 import { fitConversation, usualBudget } from './conversation-window.ts'
 
+/** Stands for what the learner did when the conversation was opened. */
 const openingRequest = 'Greet the learner and begin the conversation.'
 
 /**
@@ -12,19 +13,18 @@ const openingRequest = 'Greet the learner and begin the conversation.'
  * @param budget tokens for the messages before the last one
  */
 export function renderMessages(
-  { message, history, language }: Pick<TutorTurnInput, 'message' | 'history' | 'language'>,
+  { message, history, language }: Pick<AnsweredTurn, 'message' | 'history' | 'language'>,
   rung: Rung,
   budget = usualBudget,
 ): Spoken[] {
   const { summary, recent } = fitConversation(history, language.tag, budget)
   const reminder = rung === 'prompt' ? '\n\nAnswer with the JSON object alone.' : ''
-  const last = message === undefined ? openingRequest : wrapLearnerText(message)
   return takeTurns([
     ...(summary === '' ? [] : [userSays(`Earlier, in short:\n${wrapLearnerText(summary)}`)]),
     ...recent.map(({ role, content }) =>
       role === 'user' ? userSays(wrapLearnerText(content)) : { role: 'assistant' as const, content },
     ),
-    userSays(last + reminder),
+    userSays(wrapLearnerText(message) + reminder),
   ])
 }
 

@@ -1,9 +1,9 @@
 import { helpLanguages } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { scaleOf } from '@lingarden/domain/levels'
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'
 import type { Rung } from '../answer/read-answer.ts'
+import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { describeLearner } from './describe-learner.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { PromptFiles } from './prompt-files.ts'
@@ -21,13 +21,7 @@ const varieties: Record<LanguageTag, string> = {
 }
 
 /** Which parts of an answer the turn asks for. */
-export const wantedOf = ({
-  message,
-  giveFeedback,
-  showSuggestions,
-  mayRemember,
-}: TutorTurnInput): WantedParts => ({
-  isOpening: message === undefined,
+export const wantedOf = ({ giveFeedback, showSuggestions, mayRemember }: AnsweredTurn): WantedParts => ({
   feedback: giveFeedback,
   suggestions: showSuggestions,
   facts: mayRemember ?? false,
@@ -39,7 +33,7 @@ export const wantedOf = ({
  */
 export function renderInstructions(
   files: PromptFiles,
-  input: TutorTurnInput,
+  input: AnsweredTurn,
   { rung, tooHard }: PromptChoices,
 ): string {
   const { language, explanationLanguage = 'en' } = input
@@ -66,13 +60,12 @@ export function renderInstructions(
 
 function answerSections(
   files: PromptFiles,
-  input: TutorTurnInput,
+  input: AnsweredTurn,
   rung: Rung,
   values: Record<string, string>,
 ): string[] {
-  const wanted = wantedOf(input)
-  const keys = wantedKeys(wanted)
-  const fields = fillTemplate(files[wanted.isOpening ? 'opening-fields' : 'fields'], values)
+  const keys = wantedKeys(wantedOf(input))
+  const fields = fillTemplate(files.fields, values)
     .split('\n')
     .filter((line) => keys.some((key) => line.startsWith(`${key}:`)))
     .map((line) => `- ${line}`)
@@ -103,7 +96,7 @@ const examples: Record<string, unknown> = {
 const exampleOf = (keys: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(keys.map((key) => [key, examples[key]])))
 
-function genderForms({ language, gender }: TutorTurnInput): string {
+function genderForms({ language, gender }: AnsweredTurn): string {
   if (!language.isGendered) return ''
   return gender === null
     ? '- Speak to the learner, and let the learner speak in your suggestions, without forms that show a gender.\n'

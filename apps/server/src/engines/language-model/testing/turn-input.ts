@@ -1,9 +1,9 @@
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { AnsweredTurn } from '../turn/answered-turn.ts'
 
 /** A turn in which a learner of Spanish makes one mistake. */
-export function turnInput(changes: Partial<TutorTurnInput> & { tag?: LanguageTag } = {}): TutorTurnInput {
+export function turnInput(changes: Partial<AnsweredTurn> & { tag?: LanguageTag } = {}): AnsweredTurn {
   const { tag = 'es', ...rest } = changes
   const language = supportedLanguages.find((known) => known.tag === tag)
   if (!language) throw new Error(`no language ${tag}`)

@@ -12,9 +12,9 @@ const goal = (word: string, completed = false): Goal => ({
 })
 
 /** The messages and goals that an answer comes to. */
-function told(input: { message?: string | undefined; goals?: Goal[] }, answer: Record<string, unknown>) {
+function told(input: { message?: string; goals?: Goal[] }, answer: Record<string, unknown>) {
   const teller = new AnswerTeller({
-    message: 'message' in input ? input.message : 'Hola',
+    message: input.message ?? 'Hola',
     goals: input.goals ?? [],
     giveFeedback: true,
     showSuggestions: true,
@@ -34,18 +34,6 @@ function told(input: { message?: string | undefined; goals?: Goal[] }, answer: R
 }
 
 describe('[3.20] the types of messages', () => {
-  it('an opening is a welcome and a question', () => {
-    const { messages, types } = told(
-      { message: undefined },
-      { reply: '¡Hola!', newGoals: [], next: '¿Qué tal?', suggestions: [] },
-    )
-    expect(messages).toEqual([
-      ['welcome', '¡Hola!'],
-      ['welcome_question', '¿Qué tal?'],
-    ])
-    expect(types).not.toContain('degraded')
-  })
-
   it('a new goal is introduced', () => {
     const newGoals = [{ goalType: 'word', target: 'cuenta' }]
     const { messages, goals } = told(

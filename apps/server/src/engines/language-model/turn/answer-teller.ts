@@ -1,15 +1,15 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { AnswerPart, NewGoal } from '../answer/answer-shape.ts'
 import { maxReplyLength, type AnswerEvent } from '../answer/read-answer.ts'
 import { soundFacts } from '../facts/sound-facts.ts'
 import { soundFeedback, tidyLines } from '../feedback.ts'
 import { goalsUsed, openGoals, updateGoals } from '../goals.ts'
+import type { AnsweredTurn } from './answered-turn.ts'
 
 type TellerInput = Pick<
-  TutorTurnInput,
+  AnsweredTurn,
   'message' | 'goals' | 'giveFeedback' | 'showSuggestions' | 'mayRemember' | 'facts' | 'explanationLanguage'
 >
 type Missing = 'feedback' | 'suggestions' | 'goals'
@@ -34,9 +34,9 @@ export class AnswerTeller {
   constructor(input: TellerInput) {
     this.#input = input
     const { message, goals, giveFeedback, showSuggestions } = input
-    this.#completed = new Set(goalsUsed(goals, message ?? '').map(({ id }) => id))
+    this.#completed = new Set(goalsUsed(goals, message).map(({ id }) => id))
     this.#missing = new Set<Missing>(['goals'])
-    if (giveFeedback && message !== undefined) this.#missing.add('feedback')
+    if (giveFeedback) this.#missing.add('feedback')
     if (showSuggestions) this.#missing.add('suggestions')
   }
 
@@ -104,7 +104,7 @@ export class AnswerTeller {
       case 'feedback':
         this.#keep('feedback', {
           type: 'feedback',
-          feedback: soundFeedback(part.value, this.#input.message ?? ''),
+          feedback: soundFeedback(part.value, this.#input.message),
         })
         break
       case 'suggestions':
@@ -134,8 +134,7 @@ export class AnswerTeller {
 
   /** Facts are for later, so that nobody misses them where they do not come. */
   #remember(facts: LearnerFact[]): void {
-    const { mayRemember, message } = this.#input
-    if (!mayRemember || message === undefined || this.#hasFacts || facts.length === 0) return
+    if (!this.#input.mayRemember || this.#hasFacts || facts.length === 0) return
     this.#hasFacts = true
     this.#waiting.push({ type: 'facts', facts })
   }
@@ -163,7 +162,6 @@ export class AnswerTeller {
   }
 
   #typeOf(key: 'reply' | 'next'): AiMessageType {
-    if (this.#input.message === undefined) return key === 'reply' ? 'welcome' : 'welcome_question'
     const hasCompleted = this.#completed.size > 0
     if (key === 'reply') return hasCompleted ? 'encouragement' : 'conversation'
     if (this.#goals().length > this.#input.goals.length) return 'goal_introduction'

@@ -1,5 +1,4 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { answerSchema } from '../answer/answer-shape.ts'
 import { readAnswer } from '../answer/read-answer.ts'
@@ -12,6 +11,7 @@ import { formatLevelState } from '../level/level-state.ts'
 import type { PromptFiles } from '../prompt/prompt-files.ts'
 import { renderMessages } from '../prompt/render-messages.ts'
 import { renderInstructions, wantedOf } from '../prompt/render-prompt.ts'
+import type { AnsweredTurn } from './answered-turn.ts'
 import type { AnswerTeller } from './answer-teller.ts'
 import type { Attempt } from './next-attempt.ts'
 import type { TokenMeter } from './token-meter.ts'
@@ -27,7 +27,7 @@ export interface AskingDeps {
 }
 
 export interface Asking {
-  input: TutorTurnInput
+  input: AnsweredTurn
   attempt: Attempt
   teller: AnswerTeller
   meter: TokenMeter
@@ -65,11 +65,11 @@ export async function* askOnce(deps: AskingDeps, asking: Asking): AsyncGenerator
 
 function levelMeasure(
   { rankOf }: AskingDeps,
-  { level, language, wordBank, dueWords = [], facts = [], tutorName, message }: TutorTurnInput,
+  { level, language, wordBank, dueWords = [], facts = [], tutorName, message }: AnsweredTurn,
 ) {
   const ranks = rankOf(language.tag)
   // What the learner said just now, or told of themselves before, is known, too.
-  const said = [message ?? '', ...facts.map(({ text }) => text)].join(' ').toLowerCase()
+  const said = [message, ...facts.map(({ text }) => text)].join(' ').toLowerCase()
   const terms = [...wordBank, ...dueWords, tutorName].map((word) => word.toLowerCase())
   const known = new Set([...terms, ...(said.match(/[\p{L}\p{M}]+/gu) ?? [])])
   return (text: string) => measureFit(text, { level, language: language.tag, rankOf: ranks, known })

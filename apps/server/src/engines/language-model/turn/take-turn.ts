@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { Rung } from '../answer/read-answer.ts'
 import { watchTurn } from '../call/watchdog.ts'
@@ -8,6 +7,7 @@ import { textForLearner, type Problem } from '../errors.ts'
 import { TooHard } from '../level/gate.ts'
 import { isMeasured } from '../level/level-fit.ts'
 import { parseLevelState } from '../level/level-state.ts'
+import type { AnsweredTurn } from './answered-turn.ts'
 import { AnswerTeller } from './answer-teller.ts'
 import { askOnce, type AskingDeps } from './ask-once.ts'
 import { firstAttempt, nextAttempt, type Attempt } from './next-attempt.ts'
@@ -24,7 +24,7 @@ export interface TurnDeps extends AskingDeps {
 }
 
 /** One turn with the language model, by as many attempts as it takes. It throws nothing. */
-export async function* takeTurn(deps: TurnDeps, input: TutorTurnInput): AsyncGenerator<TutorEvent> {
+export async function* takeTurn(deps: TurnDeps, input: AnsweredTurn): AsyncGenerator<TutorEvent> {
   const watch = watchTurn(deps.limits, input.signal)
   const meter = new TokenMeter()
   const isLevelMeasured = isMeasured(input.level)

@@ -7,6 +7,7 @@ import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { isMissing } from '@/lib/is-missing'
 import { useUser } from '@/lib/session/session-provider'
 import { lookUpMeanings, type Meanings } from './word-meanings'
 
@@ -45,7 +46,7 @@ export function useBankWords(languageCode: LanguageCode) {
     rows: bank.data,
     /** Whether more of it is still to arrive. */
     isArriving: bank.data === undefined && words !== undefined,
-    isError: bank.isError,
+    isError: isMissing(bank),
     retry: () => void bank.refetch(),
   }
 }

@@ -6,7 +6,8 @@ import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { HelpLink } from '@/components/help/help-link'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
+import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
 import { WordSheet } from '../detail/word-sheet'
 import { ExportDialog } from '../transfer/export-dialog'
@@ -38,7 +39,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const [params] = useSearchParams()
   const listAddress = `/bank?${withoutWord(params)}`
 
-  if (isError && !words) return <ErrorState message={bank.failed} onRetry={retry} />
+  if (isError && !words) return <TroubleState failed={bank.failed} onRetry={retry} />
   if (!words || !halves || !half) return <Spinner label={common.loading} />
   if (rows?.length === 0) return <EmptyBank />
 

@@ -2,7 +2,7 @@ import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
 import { isSecondTry } from '@lingarden/domain/courses/lesson-position'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
-import { drilledText, type Drill } from '@lingarden/domain/exercises/drill'
+import { drilledSentence, drilledText, type Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
@@ -68,7 +68,7 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
         onAnswer={({ isRight, judgements }, answered) => {
           setOutcome(isRight)
           review({ drill: answered, judgements, language: language.tag })
-          if (isRight) countPractised(drilledText(drill, language.tag))
+          if (isRight) countPractised(drilledText(drill, language.tag), drilledSentence(drill, language.tag))
         }}
         onDone={goOn}
       />

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { WordDefinition } from '@/components/words/word-definition'
 import { useTexts } from '@/i18n/texts'
-import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 
 /** A word to recall; its meaning shows on demand. */
@@ -10,12 +9,6 @@ export function RecallCard({ term, languageCode }: { term: string; languageCode:
   const { courses } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   const dictionary = useDictionary(languageCode).data
-  const entry = useQuery({
-    ...localQuery,
-    queryKey: ['recall', languageCode, term],
-    queryFn: async () => (await dictionary?.lookUp([term]))?.[0] ?? null,
-    enabled: isOpen && dictionary !== undefined,
-  }).data
   return (
     <button
       type="button"
@@ -27,7 +20,7 @@ export function RecallCard({ term, languageCode }: { term: string; languageCode:
         {term}
       </span>
       <span className="text-sm text-ink-soft">
-        {isOpen ? (entry?.definition[0] ?? '…') : courses.showMeaning}
+        {isOpen ? <WordDefinition {...{ term, languageCode, dictionary }} /> : courses.showMeaning}
       </span>
     </button>
   )

@@ -10,8 +10,9 @@ export interface LessonTracking {
   /**
    * Counts the bank's words of a text that was answered rightly as seen; its other words are no key terms and are not
    * taken into the bank by it.
+   * @param sentence that becomes their example; empty where the text is none
    */
-  countPractised: (text: string) => void
+  countPractised: (text: string, sentence: string) => void
   /** Counts a term as seen that was known in a game, where it is in the bank. */
   countTerm: (term: string, sentence: string) => void
   /** Brings what was counted to the server; it never throws. */
@@ -29,10 +30,10 @@ export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
   useEffect(() => () => onLeave(), [])
   const bank = words?.map(({ word_string }) => word_string) ?? []
   return {
-    countPractised: (text) => {
+    countPractised: (text, sentence) => {
       if (!dictionary) return
       findBankWords(bank, text, dictionary)
-        .then((terms) => trackTerms(terms, text))
+        .then((terms) => trackTerms(terms, terms.some(isWhole(sentence)) ? '' : sentence))
         .catch((cause: unknown) => logError('The words of an exercise could not be counted', cause))
     },
     countTerm: (term, sentence) => {
@@ -47,3 +48,6 @@ export function useLessonTracking(languageCode: LanguageCode): LessonTracking {
     },
   }
 }
+
+/** A word by itself is no sentence that could show how it is used. */
+const isWhole = (sentence: string) => (term: string) => term.toLowerCase() === sentence.toLowerCase()

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import type { Remembered } from '@/lib/outbox/entry'
@@ -15,6 +16,9 @@ interface RememberedListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
+/** Items that stand there before all are asked for: a list that scrolls inside the page hides that it goes on. */
+const firstShown = 8
+
 /** What is remembered of one kind, with a way to forget each and all of it. */
 export function RememberedList<Item extends { id: string }>({
   kind,
@@ -26,6 +30,7 @@ export function RememberedList<Item extends { id: string }>({
   children,
 }: RememberedListProps<Item>) {
   const { common, memory } = useTexts()
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <section aria-labelledby={`memory-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex min-h-8 items-center justify-between gap-3">
@@ -46,8 +51,8 @@ export function RememberedList<Item extends { id: string }>({
       )}
       {items?.length === 0 && <p className="text-sm text-ink-soft">{memory.empty[kind]}</p>}
       {items && items.length > 0 && (
-        <ul className="grid max-h-96 grid-cols-[minmax(0,1fr)] overflow-y-auto">
-          {items.map((item) => (
+        <ul className="grid grid-cols-[minmax(0,1fr)]">
+          {items.slice(0, isWhole ? undefined : firstShown).map((item) => (
             <li
               key={item.id}
               className="flex items-start justify-between gap-2 border-t border-line py-1 first:border-t-0"
@@ -61,6 +66,11 @@ export function RememberedList<Item extends { id: string }>({
             </li>
           ))}
         </ul>
+      )}
+      {items && items.length > firstShown && !isWhole && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          {memory.showAll(items.length)}
+        </Button>
       )}
     </section>
   )

@@ -8,7 +8,7 @@ import {
 } from '@lingarden/domain/activities/activity'
 import type { LessonOutline } from '@lingarden/domain/courses/outline'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextField } from '@/components/ui/text-field'
@@ -34,15 +34,19 @@ export function ActivityForm(props: ActivityFormProps) {
   const [kinds, setKinds] = useState(activity?.kinds ?? drillKinds)
   const [isChecked, setIsChecked] = useState(false)
   const isNameless = name.trim() === ''
+  const nameField = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsChecked(true)
-    if (!isNameless && kinds.length > 0) onSubmit({ name: name.trim(), selection, kinds })
+    // On a phone it stands far above the button.
+    if (isNameless) nameField.current?.focus()
+    else if (kinds.length > 0) onSubmit({ name: name.trim(), selection, kinds })
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <TextField
+        ref={nameField}
         label={review.name}
         hint={review.nameHint}
         error={isChecked && isNameless ? review.nameMissing : undefined}

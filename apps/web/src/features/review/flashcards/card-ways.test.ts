@@ -1,7 +1,7 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import type { ReviewWord } from '../words/review-word'
-import { askOf } from './card-ways'
+import { askOf, wayNote } from './card-ways'
 
 const spanish = findLanguage('es-ES')
 if (!spanish) throw new Error('Spanish is taught')
@@ -35,4 +35,16 @@ it('where no sentence has the word as it is, it is written alone', () => {
     kind: 'write',
     sentence: undefined,
   })
+})
+
+it.each([
+  ['write', 'recognition', word, 'meaning'],
+  ['gap', 'recognition', word, 'meaning'],
+  ['hear', 'recognition', word, undefined],
+  ['hear', 'production', word, 'word'],
+  ['write', 'production', word, undefined],
+  ['gap', 'production', word, undefined],
+  ['gap', 'production', { ...word, sentences: [] }, 'noSentence'],
+] as const)('asked to %s, a card of %s says why it does not', (way, kind, asked, note) => {
+  expect(wayNote(way, kind, askOf(way, kind, asked, spanish))).toBe(note)
 })

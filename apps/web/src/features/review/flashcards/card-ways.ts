@@ -21,3 +21,14 @@ export function askOf(way: CardWay, kind: CardKind, word: ReviewWord, language: 
     sentence: word.sentences.map(({ text }) => gapSentence(text, word.term, language.tag)).find(Boolean),
   }
 }
+
+/** Why a card cannot ask in the way that was chosen; undefined where it does. */
+export function wayNote(
+  way: CardWay,
+  kind: CardKind,
+  ask: CardAsk,
+): 'meaning' | 'word' | 'noSentence' | undefined {
+  if (kind === 'recognition') return way === 'write' || way === 'gap' ? 'meaning' : undefined
+  if (way === 'hear') return 'word'
+  return way === 'gap' && !(ask.kind === 'write' && ask.sentence) ? 'noSentence' : undefined
+}

@@ -17,7 +17,7 @@ import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { RadioRow } from '../components/radio-row'
 import { useCounting } from '../use-counting'
 import type { ReviewWord } from '../words/review-word'
-import { askOf, cardWays, type CardWay } from './card-ways'
+import { askOf, cardWays, wayNote, type CardWay } from './card-ways'
 import { resultOfRun } from './run-result'
 import { useFlashcardRun } from './use-flashcard-run'
 
@@ -75,6 +75,8 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   }
 
   if (!present || !word) return null
+  const ask = askOf(way, present.kind, word, language)
+  const note = wayNote(way, present.kind, ask)
   const ahead = intervalsAhead(present.card ?? present, sitting.moment)
   return (
     <>
@@ -85,10 +87,16 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
         value={way}
         onChange={choose}
       />
+      {/* It has its room also where it says nothing, so that no card moves. */}
+      {way !== 'read' && (
+        <p role="status" className="min-h-10 text-sm text-ink-soft">
+          {note && review.wayNotes[note]}
+        </p>
+      )}
       <Flashcard
         word={word.meaning === '' ? { ...word, meaning: review.noMeaning } : word}
         direction={present.kind === 'recognition' ? 'to-meaning' : 'to-word'}
-        ask={askOf(way, present.kind, word, language)}
+        ask={ask}
         languageCode={languageCode}
         known={items.length - left}
         total={items.length}

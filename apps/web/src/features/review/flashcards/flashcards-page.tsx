@@ -4,7 +4,7 @@ import { cardKey } from '@lingarden/domain/review/review'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
-import { ErrorState } from '@/components/ui/states'
+import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
 import type { Plan } from '@/lib/review/cards/card-service'
 import { wordsHandedOver } from '@/lib/review/paths'
@@ -42,7 +42,7 @@ function DueCards({ language }: { language: SupportedLanguage }) {
   // A sitting keeps the plan it began with.
   const [first, setFirst] = useState<Plan>()
   if (plan && isFresh && !first) setFirst(plan)
-  if (isError && !first) return <ErrorState message={review.failed} onRetry={retry} />
+  if (isError && !first) return <TroubleState failed={review.failed} onRetry={retry} />
   if (!first) return <Spinner label={common.loading} />
   const items: RunItem[] = [
     ...first.due.map(({ card }) => ({ word: card.word, kind: card.kind, card })),
@@ -57,7 +57,7 @@ function ChosenCards({ language, words }: { language: SupportedLanguage; words: 
   const { cards, isError, retry } = useReviewCards(language.languageCode)
   const [first, setFirst] = useState<typeof cards>()
   if (cards && !first) setFirst(cards)
-  if (isError && !first) return <ErrorState message={review.failed} onRetry={retry} />
+  if (isError && !first) return <TroubleState failed={review.failed} onRetry={retry} />
   if (!first) return <Spinner label={common.loading} />
   const items = words.map((word): RunItem => {
     return { word, kind: 'recognition', card: first.get(cardKey(word, 'recognition')) }

@@ -10,7 +10,7 @@ import {
   type RunItem,
 } from '@lingarden/domain/review/review-run'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { logActivity } from '@/lib/activity-log/activity-log'
+import { logActivity, noteActivity } from '@/lib/activity-log/activity-log'
 import { useRecordReviews } from '@/lib/review/record-reviews'
 import { useUser } from '@/lib/session/session-provider'
 
@@ -35,6 +35,8 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
   const latest = useRef({ answers: run.answers, settled })
   /** Answers on their way into the browser's storage. */
   const keeping = useRef<readonly Promise<void>[]>([])
+  /** How many of them are there: what is, reaches the server, whatever becomes of this page. */
+  const kept = useRef(0)
   const now = () => Date.now() + clockLag
   // The card does not change while one looks at it.
   const [moment, setMoment] = useState(now)
@@ -55,10 +57,11 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
     markSettled(answers.length)
     const open = answers.slice(before)
     onSettled(open)
-    void logActivity(userId, { kind: 'flashcards', count: open.length, name: '' }, async () => {
-      await Promise.all(keeping.current)
-      await send()
-    })
+    const about = { kind: 'flashcards', count: open.length, name: '' } as const
+    // A page that is left for another address ends before anything could be waited for.
+    if (kept.current === keeping.current.length) noteActivity(userId, about)
+    else void logActivity(userId, about, () => Promise.all(keeping.current))
+    void Promise.allSettled(keeping.current).then(send)
   })
   useEffect(() => {
     // A page that is hidden may be closed without a further word.
@@ -72,13 +75,20 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
     }
   }, [])
 
+  function keep({ review }: RunAnswer) {
+    const isKept = record(review).then(() => {
+      kept.current++
+    })
+    keeping.current = [...keeping.current, isKept]
+  }
+
   /** Grades the present card; the sitting after it, and whether it is over. */
   function answer(given: CardGrade): { answers: readonly RunAnswer[]; isOver: boolean } {
     if (!present) return { answers: run.answers, isOver: true }
     const grade = grades[cardGrades.indexOf(given)] ?? 1
     const next = answerItem(run, present, grade, crypto.randomUUID(), now())
     const last = next.answers.at(-1)
-    if (last) keeping.current = [...keeping.current, record(last.review)]
+    if (last) keep(last)
     show(next)
     return { answers: next.answers, isOver: presentItem(next, now()) === undefined }
   }

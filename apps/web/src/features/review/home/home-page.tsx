@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
+import { EmptyState } from '@/components/ui/states'
+import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
 import { useDays } from '@/lib/analytics/use-days'
 import { usePlantedWords } from '@/lib/bank/get-words'
@@ -42,7 +43,7 @@ function Home({ language }: { language: SupportedLanguage }) {
   const { byDay, practice, today } = useDays(languageCode)
   // Told to nobody of whom it is not known.
   const wasAway = byDay !== undefined && learnerMoment(practice, today, bank?.length ?? 0) === 'returning'
-  if (isError) return <ErrorState message={review.failed} onRetry={retry} />
+  if (isError) return <TroubleState failed={review.failed} onRetry={retry} />
   if (!plan || !bank) return <Spinner label={common.loading} />
   if (bank.length === 0) {
     return (

@@ -38,6 +38,15 @@ it('a card shows the meaning and the reading that the learner wrote before those
   expect(reviewWord(own, entry, [])).toMatchObject({ meaning: 'our street', reading: '/ˈkaʝe/' })
 })
 
+it.each([
+  ['interj. good evening', 'good evening'],
+  ['n. m./f. artist', 'artist'],
+  ['adj. red; n. m. red; red wine', 'red; red wine'],
+  ['n. f. Mrs. Smith', 'Mrs. Smith'],
+])('a card shows each meaning once and no part of speech before it: %s', (definition, meaning) => {
+  expect(reviewWord(row, { ...entry, definition }, []).meaning).toBe(meaning)
+})
+
 it('a word that is only a form says of what', () => {
   const form = {
     term: 'tuvo',

@@ -37,13 +37,15 @@ export function reviewWord(
   }
 }
 
+/** As the dictionaries write them: `n. m. `, `n. m./f. `, `interj. `; not `Mrs. `, which is a meaning. */
+const partsOfSpeech = /^(?:(?:\p{Ll}{1,6}|m\.\/f)\. )+/u
+
 /** The first senses, without their parts of speech; what a form is a form of only where it has no sense of its own. */
 function shortMeaning(entry: DictionaryEntry | undefined): string {
   if (!entry) return ''
   const senses = meaningOf({ ...entry, formOf: [] }).definition
   const shown = senses.length > 0 ? senses : meaningOf(entry).definition
-  return shown
-    .slice(0, sensesShown)
-    .map((sense) => sense.replace(/^(?:\p{Ll}{1,5}\. )+/u, ''))
-    .join('; ')
+  // The noun and the adjective may mean the same.
+  const meanings = new Set(shown.map((sense) => sense.replace(partsOfSpeech, '')))
+  return [...meanings].slice(0, sensesShown).join('; ')
 }

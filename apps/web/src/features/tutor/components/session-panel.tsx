@@ -12,11 +12,15 @@ interface SessionPanelProps {
   stats: SessionWordStats
   goals: readonly Goal[]
   languageCode: string
+  /** Whether the session is over, and what stands here is what it came to. */
+  hasEnded: boolean
   onEnd: () => void
+  onBegin: () => void
 }
 
 /** How the session goes: time, words and goals. What grows has its room from the start, so that nothing moves. */
-export function SessionPanel({ seconds, stats, goals, languageCode, onEnd }: SessionPanelProps) {
+export function SessionPanel(props: SessionPanelProps) {
+  const { seconds, stats, goals, languageCode, hasEnded, onEnd, onBegin } = props
   const { tutor } = useTexts()
   const figures = [
     [tutor.time, formatDuration(seconds)],
@@ -40,8 +44,9 @@ export function SessionPanel({ seconds, stats, goals, languageCode, onEnd }: Ses
       </dl>
       <Goals goals={goals} />
       <NewWords words={stats.sessionNewWords} languageCode={languageCode} />
-      <Button variant="secondary" size="sm" onClick={onEnd}>
-        {tutor.endSession}
+      {/* One button, so that the focus stays on it. */}
+      <Button variant="secondary" size="sm" onClick={hasEnded ? onBegin : onEnd}>
+        {hasEnded ? tutor.newSession : tutor.endSession}
       </Button>
       <LatencyLine />
     </Panel>

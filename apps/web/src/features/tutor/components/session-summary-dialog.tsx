@@ -9,14 +9,15 @@ interface SessionSummaryDialogProps {
   summary: SessionSummary
   languageCode: string
   onClose: () => void
+  onBegin: () => void
 }
 
 /** More would be a list to work off, not a look back. */
 const mostShown = 8
 
 /** What the session changed. */
-export function SessionSummaryDialog({ summary, languageCode, onClose }: SessionSummaryDialogProps) {
-  const { tutor } = useTexts()
+export function SessionSummaryDialog({ summary, languageCode, onClose, onBegin }: SessionSummaryDialogProps) {
+  const { common, tutor } = useTexts()
   const { totalTime, previousSessionTime, newWords, wordsPractised, sessionNewWords } = summary
   const figures = [
     [tutor.time, formatDuration(totalTime)],
@@ -31,7 +32,14 @@ export function SessionSummaryDialog({ summary, languageCode, onClose }: Session
       {...(previousSessionTime !== undefined && {
         description: tutor.previousSession(formatDuration(previousSessionTime)),
       })}
-      footer={<Button onClick={onClose}>{tutor.goOn}</Button>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common.close}
+          </Button>
+          <Button onClick={onBegin}>{tutor.newSession}</Button>
+        </>
+      }
     >
       <div className="grid gap-5">
         <dl className="grid grid-cols-3 gap-2">

@@ -16,6 +16,7 @@ import { LessonTask } from './lesson-task'
 import { LevelOffer } from './level-offer'
 import { MessageList } from './message-list'
 import { PhoneSheets } from './phone-sheets'
+import { SessionEnded } from './session-ended'
 import { SessionPanel } from './session-panel'
 import { SessionSummaryDialog } from './session-summary-dialog'
 import { TutorHeader } from './tutor-header'
@@ -61,9 +62,14 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
         stats={tracking}
         goals={conversation.goals}
         languageCode={languageCode}
+        hasEnded={session.ended !== undefined}
         onEnd={() => {
           sheets.close()
           session.end()
+        }}
+        onBegin={() => {
+          sheets.close()
+          session.begin()
         }}
       />
       <HistoryPanel
@@ -114,25 +120,29 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           onAnswer={tutoring.answerExercise}
         />
         <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
-        <Composer
-          language={translateFixed(language.language)}
-          languageCode={languageCode}
-          level={parseLevel(profile.language_levels[languageCode])}
-          suggestions={conversation.suggestions?.items ?? []}
-          isReplying={conversation.phase === 'replying'}
-          actions={
-            <ExerciseMenu
-              isMaking={tutoring.activities.isMaking}
-              disabled={conversation.phase === 'replying'}
-              onMake={tutoring.activities.make}
-            />
-          }
-          onSend={tutoring.send}
-          onStop={() => {
-            tutoring.stop()
-            tutoring.voice.silence()
-          }}
-        />
+        {session.ended ? (
+          <SessionEnded onBegin={session.begin} onRestart={tutoring.restart} />
+        ) : (
+          <Composer
+            language={translateFixed(language.language)}
+            languageCode={languageCode}
+            level={parseLevel(profile.language_levels[languageCode])}
+            suggestions={conversation.suggestions?.items ?? []}
+            isReplying={conversation.phase === 'replying'}
+            actions={
+              <ExerciseMenu
+                isMaking={tutoring.activities.isMaking}
+                disabled={conversation.phase === 'replying'}
+                onMake={tutoring.activities.make}
+              />
+            }
+            onSend={tutoring.send}
+            onStop={() => {
+              tutoring.stop()
+              tutoring.voice.silence()
+            }}
+          />
+        )}
       </div>
       {isMobile ? (
         <PhoneSheets
@@ -149,8 +159,13 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           <div className="xl:hidden">{sessionPanel}</div>
         </aside>
       )}
-      {session.summary && (
-        <SessionSummaryDialog summary={session.summary} languageCode={languageCode} onClose={session.begin} />
+      {session.ended && session.isSummaryOpen && (
+        <SessionSummaryDialog
+          summary={session.ended}
+          languageCode={languageCode}
+          onClose={session.closeSummary}
+          onBegin={session.begin}
+        />
       )}
     </div>
   )

@@ -113,6 +113,9 @@ function WordDetails({
           </span>
         </p>
       )}
+      {counted === null && !(row && isPlanted(row)) && (
+        <p className="text-sm text-ink-soft">{tutor.notCounted}</p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <BankButton
           term={row?.word_string ?? bankTerm}

@@ -1,6 +1,6 @@
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '@/i18n/en'
 import { welcome } from '@/i18n/en/welcome'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'
@@ -9,6 +9,9 @@ import { SampleLoading } from './sample-loading'
 
 const ask = vi.hoisted(() => vi.fn<(turn: OfflineTurn) => Promise<TutorEvent[]>>())
 vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: ask }))
+
+// On a busy machine it takes longer to read the scripts than a search for what they draw waits.
+beforeAll(() => import('./sample-chat'))
 
 const lines = { es: '¡Hola! ¿Qué tal?', fr: 'Bonjour ! Ça va ?', zh: '你好！' }
 beforeEach(() => {

@@ -18,7 +18,7 @@ export const courses: TopicArticles<'courses'> = {
     problem: 'Your keyboard has no ñ, no é and no Chinese characters.',
     steps: [
       'For Spanish and French, press the letters below the field; your cursor stays where it is.',
-      'For Mandarin, type pinyin, with or without tones: characters appear, to be taken with Space, a digit or a tap. Escape keeps your letters, and so does a capital.',
+      'For Mandarin, type pinyin, with or without tones: characters appear. Write a whole sentence, with spaces or without (ni hao ma), then take it with Enter, with Space pressed twice, with a digit or a tap. Escape keeps your letters, and so does a capital.',
       'In exercises pinyin is a right answer as well, and so are traditional characters. Press ma3 at the end of the row for figures to mean tones, as in ni3 hao3.',
     ],
     expect:

@@ -18,7 +18,7 @@ export const courses: TopicArticles<'courses'> = {
     problem: 'Tu teclado no tiene ñ, é ni caracteres chinos.',
     steps: [
       'En español y francés, pulsa las letras de debajo del campo; el cursor se queda donde está.',
-      'En mandarín, escribe en pinyin, con tonos o sin ellos: aparecen caracteres, que se eligen con la barra espaciadora, con una cifra o tocándolos. Escape conserva tus letras, y también una mayúscula.',
+      'En mandarín, escribe en pinyin, con tonos o sin ellos: aparecen caracteres. Escribe la frase entera, con espacios o sin ellos (ni hao ma), y elígela con Intro, con dos espacios seguidos, con una cifra o tocándola. Escape conserva tus letras, y también una mayúscula.',
       'En los ejercicios también vale el pinyin, y valen los caracteres tradicionales. Pulsa ma3 al final de la fila para que las cifras sean tonos, como en ni3 hao3.',
     ],
     expect:

@@ -19,7 +19,7 @@ export const courses: TopicArticles<'courses'> = {
     problem: 'Votre clavier n’a ni ñ, ni é, ni caractères chinois.',
     steps: [
       'Pour l’espagnol et le français, appuyez sur les lettres sous le champ ; votre curseur reste où il est.',
-      'Pour le mandarin, écrivez en pinyin, avec ou sans tons : des caractères apparaissent, à prendre par Espace, par un chiffre ou du doigt. Échap garde vos lettres, une majuscule aussi.',
+      'Pour le mandarin, écrivez en pinyin, avec ou sans tons : des caractères apparaissent. Écrivez toute la phrase, avec ou sans espaces (ni hao ma), puis prenez-la par Entrée, par deux espaces de suite, par un chiffre ou du doigt. Échap garde vos lettres, une majuscule aussi.',
       'Dans les exercices, le pinyin est une bonne réponse, et les caractères traditionnels aussi. Appuyez sur ma3 au bout de la rangée pour que les chiffres soient des tons, comme dans ni3 hao3.',
     ],
     expect:

@@ -1,0 +1,23 @@
+import type { CreditLine } from './api/get-credit-history'
+
+/** Lines of one kind that followed each other on one day, as one. */
+export interface CreditGroup extends CreditLine {
+  /** How many lines it stands for. */
+  times: number
+}
+
+const dayOf = ({ created_at }: CreditLine): string => new Date(created_at).toDateString()
+
+/**
+ * What was spent on one thing again and again, as one line: a talk read out is a clip a sentence, and twenty lines of one
+ * token tell nobody anything. What was given stands by itself. The newest come first, and a group has the time of its newest.
+ */
+export function groupLines(lines: readonly CreditLine[]): CreditGroup[] {
+  return lines.reduce<CreditGroup[]>((groups, line) => {
+    const last = groups.at(-1)
+    const goesOn =
+      last?.kind === line.kind && last.amount < 0 && line.amount < 0 && dayOf(last) === dayOf(line)
+    if (!goesOn) return [...groups, { ...line, times: 1 }]
+    return [...groups.slice(0, -1), { ...last, amount: last.amount + line.amount, times: last.times + 1 }]
+  }, [])
+}

@@ -1,0 +1,9 @@
+import type { PinyinTexts } from '../en/pinyin'
+
+export const pinyin: PinyinTexts = {
+  pinyinHint: 'Le pinyin suffit, avec ou sans tons : ni hao. Choisissez les caractères, ou continuez.',
+  candidates: 'Caractères pour votre pinyin',
+  moreCandidates: 'Plus de caractères',
+  digitsAreTones: 'Les chiffres 1 à 5 sont des tons',
+  candidate: (text, reading, place, count) => `${text}, ${reading}, ${place} sur ${count}`,
+}

@@ -1,0 +1,9 @@
+import type { PinyinTexts } from '../en/pinyin'
+
+export const pinyin: PinyinTexts = {
+  pinyinHint: '可以用拼音，带不带声调都行：ni hao。选汉字，或继续写。',
+  candidates: '拼音对应的汉字',
+  moreCandidates: '更多汉字',
+  digitsAreTones: '数字 1 到 5 表示声调',
+  candidate: (text, reading, place, count) => `${text}，${reading}，第 ${place} 个，共 ${count} 个`,
+}
