@@ -44,8 +44,8 @@ it('counts a word in the garden at once, and tells the server of the last count 
   const client = new QueryClient()
   client.setQueryData(dayKeys.today('me', 'es-ES', today), { record: emptyDay(today) })
   const shown = () =>
-    client.getQueryData<{ record: { words_by_stage?: number[] } }>(dayKeys.today('me', 'es-ES', today))?.record
-      .words_by_stage
+    client.getQueryData<{ record: { words_by_stage?: number[] } }>(dayKeys.today('me', 'es-ES', today))
+      ?.record.words_by_stage
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
