@@ -39,6 +39,10 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   email,
   expectAccessible,
 }) => {
+  const lost: string[] = []
+  page.on('requestfailed', (failed) => {
+    if (failed.url().startsWith('blob:')) lost.push(failed.url())
+  })
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/settings')
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
@@ -82,6 +86,7 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   await form(page).getByRole('button', { name: 'Send' }).click()
   await expect(form(page).getByRole('status')).toContainText('Thank you')
   await expect(form(page)).toBeHidden()
+  expect(lost, 'pictures asked for after they were gone').toEqual([])
 
   await page.goto('/feedback')
   const sent = page.getByRole('region', { name: 'What you told us' }).getByRole('listitem')

@@ -248,3 +248,30 @@ test('a page that is reloaded in the middle of a reply goes on with it by itself
   await expect(page.getByRole('log').getByText('Quiero un café')).toHaveCount(1)
   await expect(page.getByText('Sorry, an error occurred')).toBeHidden()
 })
+
+test('a word that is struck out is said to be so @desktop', async ({ page, request, email }) => {
+  await startLearning(page, request, email, 'Mandarin')
+  await page.goto('/tutor')
+  const log = page.getByRole('log')
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill('我是很高兴。')
+  await composer.press('Enter')
+  await expect(log.getByRole('deletion')).toHaveText('是')
+  await expect(log.getByRole('deletion')).toMatchAriaSnapshot('- deletion: "struck out: 是"')
+})
+
+test('a name that is looked up says why it is not planted, and may be added @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  await composer.fill('Vivo en Madrid')
+  await composer.press('Enter')
+  await page.getByRole('log').getByRole('button', { name: 'Madrid', exact: true }).first().click()
+  const panel = page.getByRole('region', { name: 'Word', exact: true })
+  await expect(panel.getByText(/^Names, numbers and words of other languages/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Add to bank' })).toBeVisible()
+})

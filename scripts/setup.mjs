@@ -1,11 +1,15 @@
 // Makes a fresh or updated checkout ready: installs from the lockfile when it is missing or stale, then builds
-// what changed. Plain JavaScript on built-ins only: on a fresh machine it runs on the system's Node.
+// what changed. What only checks and tests need is installed when they are run first (--tools).
+// Plain JavaScript on built-ins only: on a fresh machine it runs on the system's Node.
 import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { withSetupLock } from './setup-lock.mjs'
 
 const installedMarker = 'node_modules/.lock-hash'
 const webIndex = 'apps/web/dist/index.html'
+const wantsBuild = !process.argv.includes('--no-build')
+const wantsTools = process.argv.includes('--tools')
 
 function fail(sentence) {
   console.error(sentence)
@@ -20,15 +24,36 @@ function run(command, failure) {
   }
 }
 
-function installWhenStale() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(installedMarker) && readFileSync(installedMarker, 'utf8') === lock) return
-  console.log('Installing packages from the lockfile (once, about half a minute) …')
+/** What is installed: of which lockfile, and whether with the tools. */
+function readInstalled() {
+  const [lock, tools] = existsSync(installedMarker) ? readFileSync(installedMarker, 'utf8').split(' ') : []
+  return { lock, tools: tools === 'tools' }
+}
+
+const hashLockfile = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
+function isInstalled() {
+  const installed = readInstalled()
+  return installed.lock === hashLockfile() && (installed.tools || !wantsTools)
+}
+
+function install() {
+  const lock = hashLockfile()
+  const installed = readInstalled()
+  // Who tests here has the tools also after the next change of the lockfile.
+  const tools = wantsTools || installed.tools
+  // What a server of this checkout runs on stays where it is while the tools are added.
+  const addsTools = installed.lock === lock
+  console.log(
+    addsTools
+      ? 'Installing what checks and tests need (once) …'
+      : 'Installing packages from the lockfile (once, about a quarter of a minute) …',
+  )
   run(
-    'npm ci --include=dev --loglevel=error',
+    `npm ${addsTools ? 'install --no-save' : 'ci'} --${tools ? 'include' : 'omit'}=dev --loglevel=error`,
     'The packages could not be installed. Check that the npm registry is reachable, then run the command again.',
   )
-  writeFileSync(installedMarker, lock)
+  writeFileSync(installedMarker, tools ? `${lock} tools` : lock)
 }
 
 function requireModernNode() {
@@ -50,13 +75,21 @@ function newestChange(path) {
   return Math.max(stats.mtimeMs, ...inner)
 }
 
-function buildWhenStale() {
-  const sources = ['apps/web', 'packages', installedMarker]
-  if (existsSync(webIndex) && statSync(webIndex).mtimeMs >= Math.max(...sources.map(newestChange))) return
+function isBuilt() {
+  const sources = ['apps/web', 'packages', 'package-lock.json']
+  return existsSync(webIndex) && statSync(webIndex).mtimeMs >= Math.max(...sources.map(newestChange))
+}
+
+function build() {
   console.log('Building the web app …')
   run('npm run build --silent', 'The web app could not be built; the lines above say why.')
 }
 
-installWhenStale()
-requireModernNode()
-if (!process.argv.includes('--no-build')) buildWhenStale()
+function makeReady() {
+  if (!isInstalled()) install()
+  requireModernNode()
+  if (wantsBuild && !isBuilt()) build()
+}
+
+if (!isInstalled() || (wantsBuild && !isBuilt())) withSetupLock(makeReady)
+else requireModernNode()

@@ -1,8 +1,9 @@
+/// <reference types="vitest/config" />
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { contentSourcesPlugin } from './build/content-sources-plugin.ts'
 import { coursesPlugin } from './build/courses-plugin.ts'
 import { packageLicencesPlugins } from './build/package-licences-plugin.ts'
@@ -37,6 +38,8 @@ export default defineConfig({
     rolldownOptions: {
       // The landing page is written by the build (scripts/build-landing.mjs); here is its script.
       input: ['index.html', 'src/app/landing/landing.ts'].map((path) => resolve(import.meta.dirname, path)),
+      // Whoever imports one icon from the list of all of them has that one.
+      treeshake: { moduleSideEffects: [{ test: /src\/icons\//, sideEffects: false }] },
       output: {
         // What every screen needs, together: one file compresses better than ten.
         codeSplitting: {
@@ -54,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(app\/(error-boundary|load-shell|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)/,
+              test: /src\/(app\/(error-boundary|load-shell|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|icons\/create-icon\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)/,
               priority: 2,
             },
             {
@@ -71,7 +74,7 @@ export default defineConfig({
             // What many other pages share.
             {
               name: 'shared',
-              test: /(apps\/web|packages\/(domain|text))\/src\/|packages\/languages\//,
+              test: /(apps\/web|packages\/domain)\/src\/(?!icons\/generated)/,
               minShareCount: 4,
               priority: 0.5,
             },

@@ -23,6 +23,17 @@ const carried = [
   'workbox-routing',
 ]
 
+/** What the app is built with, at each first start; it is not in it. */
+const builtWith = new Set(['@tailwindcss/vite', '@vitejs/plugin-react', 'vite'])
+
+/** Lucide, whose icons are written into our source (scripts/write-icons.ts). */
+const readIcons = (root: string): PackageLicence => ({
+  name: 'lucide',
+  version: '1.75.0',
+  licence: 'ISC',
+  text: readFileSync(join(root, 'src/icons/LICENSE'), 'utf8').trim(),
+})
+
 interface Built {
   type: string
   modules?: Record<string, { renderedLength: number }>
@@ -42,12 +53,12 @@ function carriedFolder(name: string, root: string): string {
   return folder
 }
 
-/** What the app's package.json asks for that is not our own. */
+/** What the app's package.json asks for that is in the app and not our own. */
 function readDependencies(root: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  return Object.keys(dependencies).filter((name) => !name.startsWith('@lingarden/'))
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@lingarden/') && !builtWith.has(name))
 }
 
 /**
@@ -64,7 +75,7 @@ export function packageLicencesPlugins(root: string): { app: Plugin; worker: () 
   }
   const list = (): PackageLicence[] => {
     const packages = [...folders, ...carried.map((name) => carriedFolder(name, root))].map(readPackage)
-    const byName = new Map(packages.map((one) => [one.name, one]))
+    const byName = new Map([readIcons(root), ...packages].map((one) => [one.name, one]))
     return [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   }
   return {
@@ -87,7 +98,8 @@ export function packageLicencesPlugins(root: string): { app: Plugin; worker: () 
           // In development nothing is bundled; what is asked for by name stands for all of it.
           const names = [...new Set([...readDependencies(root), ...carried])]
           response.setHeader('content-type', 'application/json; charset=utf-8')
-          response.end(JSON.stringify(names.map((name) => readPackage(carriedFolder(name, root)))))
+          const packages = names.map((name) => readPackage(carriedFolder(name, root)))
+          response.end(JSON.stringify([readIcons(root), ...packages]))
         })
       },
     },

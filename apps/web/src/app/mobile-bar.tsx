@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from '@/icons/icons.ts'
 import { useLocation } from 'react-router'
 import { AskedPart } from '@/components/ui/asked-part'
 import { useTexts } from '@/i18n/texts'

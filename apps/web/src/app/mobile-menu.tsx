@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from '@/icons/icons.ts'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'

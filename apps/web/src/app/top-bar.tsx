@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'

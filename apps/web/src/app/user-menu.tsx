@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from '@/icons/icons.ts'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'

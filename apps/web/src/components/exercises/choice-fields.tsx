@@ -1,5 +1,5 @@
 import type { ChoiceExercise } from '@lingarden/domain/exercises/exercise'
-import { Check, X } from 'lucide-react'
+import { Check, X } from '@/icons/icons.ts'
 import { useId, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useDigitKeys } from '@/lib/use-keys'

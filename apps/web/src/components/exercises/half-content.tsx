@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Volume2 } from 'lucide-react'
+import { Volume2 } from '@/icons/icons.ts'
 import { Reading } from '@/components/words/reading'
 import { useTexts } from '@/i18n/texts'
 import type { OtherHalf } from './match-board'

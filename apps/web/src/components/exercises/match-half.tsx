@@ -1,5 +1,5 @@
 import type { MatchingSide } from '@lingarden/domain/games/matching'
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { DigitHint } from './digit-hint'

@@ -1,5 +1,5 @@
 import { isAccepted, type Judgement } from '@lingarden/domain/exercises/judge-answer'
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleCheck, CircleDashed } from '@/icons/icons.ts'
 import { useTexts } from '@/i18n/texts'
 
 /** Whether an answer was right; what was accepted in another spelling is shown as it is written. */

@@ -6,7 +6,7 @@ import {
 import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from '@/icons/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeyboard } from '@/components/exercises/use-field-focus'
 import { Verdict } from '@/components/exercises/verdict'

@@ -1,5 +1,5 @@
 import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '@/icons/icons.ts'
 import { classNames } from '@/components/ui/class-names'
 import type { PinyinTexts } from '@/i18n/en/pinyin'
 

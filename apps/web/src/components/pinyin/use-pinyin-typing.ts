@@ -29,9 +29,9 @@ export function usePinyinTyping(
   useEffect(() => typing.setSource(source), [typing, source])
 
   // Without a mouse no digits stand in the row, and who writes one means a tone.
-  const areTones = () => areDigitsTones || isTouched()
-  const onKey = useEffectEvent((event: KeyboardEvent) => keys.press(event, areTones()))
-  const onOffer = useEffectEvent(() => keys.goOn(areTones()))
+  const isToneKey = () => areDigitsTones || isTouched()
+  const onKey = useEffectEvent((event: KeyboardEvent) => keys.press(event, isToneKey()))
+  const onOffer = useEffectEvent(() => keys.goOn(isToneKey()))
   useEffect(() => typing.subscribe(() => onOffer()), [typing])
   const leave = useEffectEvent(() => {
     keys.writeOut()

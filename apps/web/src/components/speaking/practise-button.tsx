@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Mic } from 'lucide-react'
+import { Mic } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
 import { Dialog } from '@/components/ui/dialog'

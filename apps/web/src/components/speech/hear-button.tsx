@@ -1,5 +1,5 @@
 import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
-import { Loader, Square, Volume2 } from 'lucide-react'
+import { Loader, Square, Volume2 } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { speechQueue } from '@/lib/speech/speech'

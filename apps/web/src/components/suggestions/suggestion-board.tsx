@@ -1,6 +1,6 @@
 import '@/i18n/en/befriended'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus } from '@/icons/icons.ts'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { QueryState } from '@/components/ui/query-state'

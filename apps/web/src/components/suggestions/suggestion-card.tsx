@@ -1,5 +1,5 @@
 import type { SuggestionStatus } from '@lingarden/domain/suggestions/suggestion'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'

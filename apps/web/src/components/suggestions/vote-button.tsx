@@ -1,5 +1,5 @@
 import { takesVotes } from '@lingarden/domain/suggestions/suggestion'
-import { ChevronUp } from 'lucide-react'
+import { ChevronUp } from '@/icons/icons.ts'
 import { classNames } from '@/components/ui/class-names'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'

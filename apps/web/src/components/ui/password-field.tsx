@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '@/icons/icons.ts'
 import { useState, type ComponentProps } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { TextField } from './text-field'

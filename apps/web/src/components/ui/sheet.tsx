@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '@/icons/icons.ts'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { Check, Loader, Mic } from 'lucide-react'
+import { Check, Loader, Mic } from '@/icons/icons.ts'
 import { useRef, type PointerEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'

@@ -1,4 +1,4 @@
-import { Play, Square } from 'lucide-react'
+import { Play, Square } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'

@@ -1,4 +1,4 @@
-import { Brain, X } from 'lucide-react'
+import { Brain, X } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { Texts } from '@/i18n/en'

@@ -1,4 +1,4 @@
-import { Check, ChevronUp } from 'lucide-react'
+import { Check, ChevronUp } from '@/icons/icons.ts'
 import { DropdownMenu } from 'radix-ui'
 import { useTexts } from '@/i18n/texts'
 import { writerKind } from '@/lib/recording/open-writer'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { useDateFormat } from '@/i18n/use-date-format'
-import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useSubscription } from '@/lib/billing/subscription'
@@ -14,7 +13,6 @@ import { UsageLine } from './usage-line'
 /** The plan, the balance, and where it went. */
 export function CreditsSection({ credits, allowance }: { credits: number; allowance: number }) {
   const { credits: texts, ledger, settings, shell } = useTexts()
-  const format = useNumberFormat()
   const formatDate = useDateFormat()
   const { subscription_tier: tier, subscription_end: end, is_ending: isEnding, isLoading } = useSubscription()
   const tellEnd = isEnding ? ledger.endsOn : ledger.paidUntil

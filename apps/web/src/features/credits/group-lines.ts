@@ -13,11 +13,20 @@ const dayOf = ({ created_at }: CreditLine): string => new Date(created_at).toDat
  * token tell nobody anything. What was given stands by itself. The newest come first, and a group has the time of its newest.
  */
 export function groupLines(lines: readonly CreditLine[]): CreditGroup[] {
-  return lines.reduce<CreditGroup[]>((groups, line) => {
+  const groups: CreditGroup[] = []
+  for (const line of lines) {
     const last = groups.at(-1)
-    const goesOn =
-      last?.kind === line.kind && last.amount < 0 && line.amount < 0 && dayOf(last) === dayOf(line)
-    if (!goesOn) return [...groups, { ...line, times: 1 }]
-    return [...groups.slice(0, -1), { ...last, amount: last.amount + line.amount, times: last.times + 1 }]
-  }, [])
+    if (last && goesOn(last, line)) groups.splice(-1, 1, joined(last, line))
+    else groups.push({ ...line, times: 1 })
+  }
+  return groups
 }
+
+const goesOn = (last: CreditGroup, line: CreditLine): boolean =>
+  last.kind === line.kind && last.amount < 0 && line.amount < 0 && dayOf(last) === dayOf(line)
+
+const joined = (last: CreditGroup, line: CreditLine): CreditGroup => ({
+  ...last,
+  amount: last.amount + line.amount,
+  times: last.times + 1,
+})

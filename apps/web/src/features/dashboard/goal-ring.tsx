@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 
 const size = 120
 const stroke = 11

@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { requestReport } from './report-requests'

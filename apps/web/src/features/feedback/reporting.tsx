@@ -1,5 +1,5 @@
 import '@/i18n/en/reported'
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'

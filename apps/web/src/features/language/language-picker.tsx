@@ -1,5 +1,5 @@
 import { languageOptions } from '@lingarden/languages/find-language'
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { useChangeLanguage } from '@/lib/language/use-change-language'

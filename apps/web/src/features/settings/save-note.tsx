@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import { useTexts } from '@/i18n/texts'
 import type { SaveStatus } from '@/lib/profile/settings-saver'
 

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '@/icons/icons.ts'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { Footprints, Info, Keyboard, type LucideIcon } from 'lucide-react'
+import { Footprints, Info, Keyboard, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { showGuide } from '@/lib/guide'

@@ -1,5 +1,5 @@
 import { isHandheld } from '@lingarden/domain/device'
-import { Laptop, Smartphone } from 'lucide-react'
+import { Laptop, Smartphone } from '@/icons/icons.ts'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatAgo } from '@/i18n/format-ago'

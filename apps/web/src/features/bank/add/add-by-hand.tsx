@@ -1,7 +1,7 @@
 import { checkRow, tidyWord } from '@lingarden/domain/bank-transfer/check-row'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus } from '@/icons/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { FileUp } from '@/icons/icons.ts'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { useFileDrop } from '@/lib/use-file-drop'

@@ -1,5 +1,5 @@
 import { readTags } from '@lingarden/domain/bank/change-tags'
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'

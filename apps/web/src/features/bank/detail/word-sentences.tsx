@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { X } from 'lucide-react'
+import { X } from '@/icons/icons.ts'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button } from '@/components/ui/button'
 import { HeldText } from '@/components/words/held-text'

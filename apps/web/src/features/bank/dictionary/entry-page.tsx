@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@/icons/icons.ts'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { HearButton } from '@/components/speech/hear-button'

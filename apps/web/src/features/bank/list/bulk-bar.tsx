@@ -1,4 +1,4 @@
-import { NotebookPen, Play, Sprout, Tag, Trash2, X } from 'lucide-react'
+import { NotebookPen, Play, Sprout, Tag, Trash2, X } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import type { SortKey, WordSort } from '@lingarden/domain/bank/sort-words'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from '@/icons/icons.ts'
 import { useTexts } from '@/i18n/texts'
 import { pressSort, writeSort } from './list-address'
 import { gridColumns } from './grid-columns'

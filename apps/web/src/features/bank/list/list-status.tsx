@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useWaitingEdits } from '@/lib/bank/use-waiting-edits'

@@ -1,5 +1,5 @@
 import { sortDirections, type SortKey, type WordSort } from '@lingarden/domain/bank/sort-words'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '@/icons/icons.ts'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'

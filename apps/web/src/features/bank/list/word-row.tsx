@@ -1,6 +1,6 @@
 import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { Sprout } from 'lucide-react'
+import { Sprout } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { HearButton } from '@/components/speech/hear-button'

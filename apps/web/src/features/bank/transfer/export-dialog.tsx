@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
-import { Download } from 'lucide-react'
+import { Download } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -1,6 +1,6 @@
 import '@/i18n/en/banked'
 import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
-import { Download } from 'lucide-react'
+import { Download } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { translateFixed } from '@/i18n/catalogue'

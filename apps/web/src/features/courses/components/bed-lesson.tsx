@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/ui/plant'

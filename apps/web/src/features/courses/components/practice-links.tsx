@@ -1,4 +1,4 @@
-import { Layers, Shuffle } from 'lucide-react'
+import { Layers, Shuffle } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'

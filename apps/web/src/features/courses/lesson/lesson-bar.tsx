@@ -1,6 +1,6 @@
 import { lessonSteps, type LessonStep } from '@lingarden/domain/courses/lesson-position'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { X } from 'lucide-react'
+import { X } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'

@@ -1,7 +1,7 @@
 import { lessonSteps, stepBeside, type LessonStep } from '@lingarden/domain/courses/lesson-position'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { Sprout } from 'lucide-react'
+import { Sprout } from '@/icons/icons.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'

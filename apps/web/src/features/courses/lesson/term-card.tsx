@@ -1,6 +1,6 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'

@@ -1,7 +1,7 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { wordStrength } from '@lingarden/domain/strength'
-import { Sprout } from 'lucide-react'
+import { Sprout } from '@/icons/icons.ts'
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'

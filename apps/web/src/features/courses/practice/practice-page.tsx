@@ -1,6 +1,6 @@
 import type { UnitOutline } from '@lingarden/domain/courses/outline'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '@/icons/icons.ts'
 import { Link, useParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'

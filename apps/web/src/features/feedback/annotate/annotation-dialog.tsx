@@ -1,4 +1,4 @@
-import { Pencil, SquareDashed, Undo2 } from 'lucide-react'
+import { Pencil, SquareDashed, Undo2 } from '@/icons/icons.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -1,4 +1,4 @@
-import { ImageUp, Pencil, Trash2 } from 'lucide-react'
+import { ImageUp, Pencil, Trash2 } from '@/icons/icons.ts'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'

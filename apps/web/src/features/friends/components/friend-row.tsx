@@ -1,4 +1,4 @@
-import { Ellipsis, Flame, Hand, Sprout } from 'lucide-react'
+import { Ellipsis, Flame, Hand, Sprout } from '@/icons/icons.ts'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { formatLinkingCode } from '@lingarden/domain/friends/linking-code'
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy, Link as LinkIcon, RefreshCw } from 'lucide-react'
+import { Copy, Link as LinkIcon, RefreshCw } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import { Sprout } from 'lucide-react'
+import { Sprout } from '@/icons/icons.ts'
 import { CorrectionLine } from '@/components/corrections/correction-line'
 import { useTexts } from '@/i18n/texts'
 import { useMistakes } from '../api/get-mistakes'

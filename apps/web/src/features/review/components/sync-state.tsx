@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { CloudCheck, CloudOff, CloudUpload } from '@/icons/icons.ts'
 import { useTexts } from '@/i18n/texts'
 import { isOfMemory, type OutboxEntry } from '@/lib/outbox/entry'
 import { useWaitingCount } from '@/lib/outbox/use-waiting-count'

@@ -1,6 +1,6 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Pencil, Play, Trash2 } from 'lucide-react'
+import { Pencil, Play, Trash2 } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'

@@ -1,4 +1,4 @@
-import { NotebookPen, Shapes, Shuffle, type LucideIcon } from 'lucide-react'
+import { NotebookPen, Shapes, Shuffle, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { reviewPaths } from '@/lib/review/paths'

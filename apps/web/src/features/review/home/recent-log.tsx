@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@lingarden/domain/activity-log'
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, LoaderCircle } from '@/icons/icons.ts'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { useActivityLog } from '@/lib/activity-log/use-activity-log'

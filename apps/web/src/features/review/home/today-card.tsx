@@ -1,4 +1,4 @@
-import { Clock, Hourglass, Sprout, Sun } from 'lucide-react'
+import { Clock, Hourglass, Sprout, Sun } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'

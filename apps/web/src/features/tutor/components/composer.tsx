@@ -1,4 +1,4 @@
-import { SendHorizontal, Square } from 'lucide-react'
+import { SendHorizontal, Square } from '@/icons/icons.ts'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'

@@ -1,5 +1,5 @@
 import { exerciseKinds } from '@lingarden/domain/exercises/exercise'
-import { Dumbbell } from 'lucide-react'
+import { Dumbbell } from '@/icons/icons.ts'
 import { DropdownMenu } from 'radix-ui'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'

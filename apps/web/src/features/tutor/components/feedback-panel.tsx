@@ -1,5 +1,5 @@
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from '../messages'

@@ -1,5 +1,5 @@
 import { isSpeakable } from '@lingarden/domain/speech/split-sentences'
-import { Loader, Pause, Play, Square, Volume2 } from 'lucide-react'
+import { Loader, Pause, Play, Square, Volume2 } from '@/icons/icons.ts'
 import { useContext, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { speechQueue } from '@/lib/speech/speech'

@@ -1,4 +1,4 @@
-import { RotateCcw, Square } from 'lucide-react'
+import { RotateCcw, Square } from '@/icons/icons.ts'
 import { useContext } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'

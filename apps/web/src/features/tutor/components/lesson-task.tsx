@@ -1,6 +1,6 @@
 import { goalTarget } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import { Check } from 'lucide-react'
+import { Check } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'

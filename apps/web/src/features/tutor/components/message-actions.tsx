@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Check, Copy, Languages, ScanText } from 'lucide-react'
+import { Check, Copy, Languages, ScanText } from '@/icons/icons.ts'
 import { useRef, useState } from 'react'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { useTexts } from '@/i18n/texts'

@@ -1,7 +1,7 @@
 import type { EditedSentence } from '@lingarden/domain/sentence-edits'
 import { hintOf } from '@lingarden/domain/correction-hint'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { Check, Lightbulb, type LucideIcon } from 'lucide-react'
+import { Check, Lightbulb, type LucideIcon } from '@/icons/icons.ts'
 import { useState, type ReactNode } from 'react'
 import { CorrectionLine } from '@/components/corrections/correction-line'
 import { useTexts } from '@/i18n/texts'

@@ -1,5 +1,5 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'

@@ -1,6 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
-import { MessageSquareText, PanelLeft, RotateCcw } from 'lucide-react'
+import { MessageSquareText, PanelLeft, RotateCcw } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { stepWord, type SelectedWord } from '../selected-word'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal } from '@/icons/icons.ts'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { MandarinField } from '@/components/pinyin/mandarin-field'
 import { Button } from '@/components/ui/button'

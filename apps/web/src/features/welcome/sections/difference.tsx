@@ -1,4 +1,4 @@
-import { HeartOff, Package, PenLine, WifiOff } from 'lucide-react'
+import { HeartOff, Package, PenLine, WifiOff } from '@/icons/icons.ts'
 import type { LandingTexts } from '../landing-texts'
 import { Section } from './section'
 

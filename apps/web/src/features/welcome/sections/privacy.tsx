@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from '@/icons/icons.ts'
 import type { LandingTexts } from '../landing-texts'
 import { Section } from './section'
 

@@ -1,0 +1,4 @@
+// Written by apps/web/scripts/write-icons.ts, of Lucide's icons (ISC).
+import { createIcon } from '../create-icon.tsx'
+
+export const FileUp = /* @__PURE__ */ createIcon(<><path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z" /><path d="M14 2v5a1 1 0 0 0 1 1h5m-8 4v6m3-3l-3-3l-3 3" /></>)

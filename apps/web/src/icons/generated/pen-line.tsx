@@ -1,0 +1,4 @@
+// Written by apps/web/scripts/write-icons.ts, of Lucide's icons (ISC).
+import { createIcon } from '../create-icon.tsx'
+
+export const PenLine = /* @__PURE__ */ createIcon(<path d="M13 21h8m.174-14.188a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z" />)

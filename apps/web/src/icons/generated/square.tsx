@@ -1,0 +1,4 @@
+// Written by apps/web/scripts/write-icons.ts, of Lucide's icons (ISC).
+import { createIcon } from '../create-icon.tsx'
+
+export const Square = /* @__PURE__ */ createIcon(<rect width="18" height="18" x="3" y="3" rx="2" />)
