@@ -74,7 +74,7 @@ export default defineConfig({
             // What many other pages share.
             {
               name: 'shared',
-              test: /(apps\/web|packages\/domain)\/src\/(?!icons\/generated)/,
+              test: /(apps\/web|packages\/(domain|text))\/src\/(?!icons\/generated)|packages\/languages\//,
               minShareCount: 4,
               priority: 0.5,
             },

@@ -76,10 +76,11 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
   }, [])
 
   function keep({ review }: RunAnswer) {
-    const isKept = record(review).then(() => {
+    const count = async () => {
+      await record(review)
       kept.current++
-    })
-    keeping.current = [...keeping.current, isKept]
+    }
+    keeping.current = [...keeping.current, count()]
   }
 
   /** Grades the present card; the sitting after it, and whether it is over. */
