@@ -4,6 +4,12 @@ export const profile = {
   tag: 'es',
   language: 'Spanish',
   languageName: 'Español',
+  names: {
+    en: { title: 'Spanish', inSentence: 'Spanish' },
+    es: { title: 'Español', inSentence: 'español' },
+    fr: { title: 'Espagnol', inSentence: 'espagnol' },
+    zh: { title: '西班牙语', inSentence: '西班牙语' },
+  },
   languageCode: 'es-ES',
   pronunciation: false,
   pronunciationSystem: 'ipa',

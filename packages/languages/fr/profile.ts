@@ -4,6 +4,12 @@ export const profile = {
   tag: 'fr',
   language: 'French',
   languageName: 'Français',
+  names: {
+    en: { title: 'French', inSentence: 'French' },
+    es: { title: 'Francés', inSentence: 'francés' },
+    fr: { title: 'Français', inSentence: 'français' },
+    zh: { title: '法语', inSentence: '法语' },
+  },
   languageCode: 'fr-FR',
   pronunciation: false,
   pronunciationSystem: 'ipa',

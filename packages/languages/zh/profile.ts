@@ -4,6 +4,12 @@ export const profile = {
   tag: 'zh',
   language: 'Mandarin',
   languageName: '中文',
+  names: {
+    en: { title: 'Mandarin', inSentence: 'Chinese' },
+    es: { title: 'Mandarín', inSentence: 'chino' },
+    fr: { title: 'Mandarin', inSentence: 'chinois' },
+    zh: { title: '汉语', inSentence: '中文' },
+  },
   languageCode: 'zh-CN',
   pronunciation: true,
   pronunciationSystem: 'pinyin',
