@@ -26,6 +26,10 @@ export interface LanguageProfile {
   /** Whether a pronunciation is shown beside the word in lists. */
   pronunciation: boolean
   pronunciationSystem?: PronunciationSystem
+  /** What a screen reader reads a pronunciation as, where it is text of the language in other letters: BCP 47. */
+  pronunciationTag?: string
+  /** Whether the pitch of a syllable makes another word. */
+  isTonal: boolean
   /** Whether the tutor needs to know which gender forms fit the learner. */
   isGendered: boolean
   hasAlphabet: boolean
@@ -33,6 +37,20 @@ export interface LanguageProfile {
   voiceTutorNames: Record<Voice, string>
   /** The letters that words are written in. */
   script: 'latin' | 'han'
+  /** Whether its letters are learnt stroke by stroke. */
+  hasStrokeOrder: boolean
+  /** What is typed on a Latin keyboard to write it; without it, the letters themselves. */
+  typing?: 'pinyin'
+  /** Letters and marks that other keyboards lack. */
+  letterKeys?: string
   /** What stands between two words of a sentence. */
   wordJoiner: '' | ' '
+  /** What stands between the words of a list. */
+  listSeparator: ', ' | '，'
+  /** The levels of its dictionary's words, easiest first, as entries name them. */
+  dictionaryLevels: readonly string[]
+  /** How somebody is met. */
+  greeting: string
+  /** How a tutor says who they are; their name stands in the place of `{name}`. */
+  introduction: string
 }
