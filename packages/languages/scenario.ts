@@ -1,0 +1,51 @@
+import type { HelpLanguage } from './help-languages.ts'
+import type { Topic } from './kit/tutor/topics.ts'
+
+/** One kind of answer a scene understands. */
+export interface ExpectedAnswer {
+  id: string
+  /** Patterns (practice-tutor's matching/pattern.ts) that together list every accepted wording. */
+  answers: string[]
+  /** What the tutor says to it before the next question. */
+  reply: string
+  /** A fuller or more natural way to say it. */
+  better: string
+  /** The next node, or `end`. */
+  next: string
+}
+
+export interface ScenarioNode {
+  /** The question, in several equally good wordings. */
+  ask: string[]
+  /** Asked instead after an answer that was not understood. */
+  simpler: string
+  /**
+   * What is asked for, where an open slot would take any sentence and the answer is a name, a person, a place or a time: a
+   * sentence about something else is then led back to the question once.
+   */
+  asks?: Topic[] | undefined
+  expect: ExpectedAnswer[]
+  /** Answers the learner can pick; each must be accepted without a correction. */
+  models: string[]
+}
+
+/** How demanding a scene is, in the levels of the Common European Framework. */
+export type Band = 'A1' | 'A2'
+
+/** A scene that the built-in tutor plays in one language. */
+export interface Scenario {
+  id: string
+  band: Band
+  /** The units of the language's course whose words are at home in this scene. */
+  units?: string[] | undefined
+  title: Record<HelpLanguage, string>
+  welcome: string[]
+  /** Said to a learner who chose feminine forms, where they differ. */
+  welcomeFeminine?: string[] | undefined
+  /** Words to use in this scene, in the order they are set as goals. */
+  goals: string[]
+  /** What may stand in a slot of a wording; one that is not listed takes anything. */
+  slots: Record<string, string[]>
+  /** In the order of the scene; the first one opens it. */
+  nodes: Record<string, ScenarioNode>
+}

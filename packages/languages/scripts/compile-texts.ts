@@ -1,0 +1,30 @@
+// Checks the texts of the languages (YAML) and writes them as modules into the folders named "generated", so that nobody
+// reads a file or parses YAML at work. With --check it only says whether the modules are current.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { languagesFolder, type CompiledFile } from './texts/compiled-file.ts'
+import { compileScenes } from './texts/compile-scenes.ts'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+const jobs: readonly (() => CompiledFile[])[] = [compileScenes]
+
+for (const { path, text } of jobs.flatMap((compile) => compile())) {
+  const file = new URL(path, languagesFolder)
+  if (values.check !== true) {
+    mkdirSync(new URL('.', file), { recursive: true })
+    writeFileSync(file, text)
+  } else if (readOrEmpty(file) !== text) {
+    console.error(
+      `packages/languages/${path} is not current. Run: node packages/languages/scripts/compile-texts.ts`,
+    )
+    process.exitCode = 1
+  }
+}
+
+function readOrEmpty(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

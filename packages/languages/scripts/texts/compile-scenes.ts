@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { helpLanguages, type HelpLanguage } from '../../help-languages.ts'
+import { topics } from '../../kit/tutor/topics.ts'
+import type { Scenario } from '../../scenario.ts'
+import { languageFolders, languagesFolder, type CompiledFile } from './compiled-file.ts'
+
+const line = z.string().trim().min(1)
+const lines = z.array(line).min(1)
+const helpLanguage = z.enum(Object.keys(helpLanguages) as HelpLanguage[])
+
+const scenario = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  band: z.enum(['A1', 'A2']),
+  units: lines.optional(),
+  title: z.record(helpLanguage, line),
+  welcome: lines,
+  welcomeFeminine: lines.optional(),
+  goals: lines,
+  slots: z.record(z.string(), lines),
+  nodes: z.record(
+    z.string(),
+    z.strictObject({
+      ask: lines,
+      simpler: line,
+      asks: z.array(z.enum(topics)).min(1).optional(),
+      expect: z
+        .array(z.strictObject({ id: z.string(), answers: lines, reply: line, better: line, next: z.string() }))
+        .min(1),
+      models: lines,
+    }),
+  ),
+})
+
+/**
+ * Reads one scene.
+ * @throws Error naming the file, the place and what is wrong there
+ */
+function parseScenario(file: string, yaml: string): Scenario {
+  const parsed = scenario.safeParse(parse(yaml))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** The scenes of each language that has some, as one module a language: nobody reads a file or parses YAML at work. */
+export const compileScenes = (): CompiledFile[] => languageFolders().flatMap((tag) => scenesOf(tag))
+
+function scenesOf(tag: string): CompiledFile[] {
+  const folder = new URL(`${tag}/scenes/`, languagesFolder)
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
+  const scenes = files
+    .toSorted()
+    .map((file) => parseScenario(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
+  return [{ path: `${tag}/generated/scenes.ts`, text: moduleOf(scenes) }]
+}
+
+const moduleOf = (scenes: readonly Scenario[]): string =>
+  `// Generated from scenes/*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { Scenario } from '../../scenario.ts'
+
+// Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
+export const scenes = JSON.parse(${JSON.stringify(JSON.stringify(scenes))}) as readonly Scenario[]
+`
