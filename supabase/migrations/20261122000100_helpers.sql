@@ -11,27 +11,6 @@ alter default privileges revoke execute on functions from public;
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Without a search path, so that it becomes part of the checks that ask it; it names nothing that could be put in its way.
-create function private.is_language(code text) returns boolean
-language sql immutable parallel safe
-as $$
-  select code in ('zh-CN', 'es-ES', 'fr-FR')
-$$;
-comment on function private.is_language(text) is 'Whether a language is taught; null where none was given.';
-grant execute on function private.is_language(text) to authenticated, service_role;
-
-create function private.require_language(code text) returns void
-language plpgsql immutable
-set search_path = ''
-as $$
-begin
-  if private.is_language(code) is not true then
-    raise exception 'Invalid language code. Supported languages: zh, es, fr' using errcode = '22023';
-  end if;
-end;
-$$;
-grant execute on function private.require_language(text) to authenticated, service_role;
-
 create function private.require_list(list jsonb, most integer, what text) returns void
 language plpgsql immutable
 set search_path = ''

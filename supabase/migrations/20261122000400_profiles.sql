@@ -1,14 +1,19 @@
 -- Profiles: one row a learner, made by a trigger when the account is made.
 
 create function private.are_levels(levels jsonb) returns boolean
-language sql immutable
+language plpgsql stable
 set search_path = ''
 as $$
-  select case when jsonb_typeof(levels) is distinct from 'object' then false else not exists (
+begin
+  if jsonb_typeof(levels) is distinct from 'object' then
+    return false;
+  end if;
+  return not exists (
     select from jsonb_each(levels) as chosen (language, level)
-    where private.is_language(language) is not true
+    where not private.is_language(language)
       or (level <> 'null' and level not in ('"beginner"', '"elementary"', '"intermediate"', '"advanced"', '"native"'))
-  ) end;
+  );
+end;
 $$;
 comment on function private.are_levels(jsonb) is
   'Whether these are levels by language code: one of the five, or null where the learner was asked and skipped it.';
@@ -28,7 +33,7 @@ create table public.profiles (
   credits integer not null default 0 check (credits >= 0),
   monthly_credits integer not null default 10000 check (monthly_credits between 0 and 10000000),
 
-  current_language_code text check (private.is_language(current_language_code)),
+  current_language_code text references public.languages (code),
   language_levels jsonb not null default '{}' check (private.are_levels(language_levels)),
   daily_goals jsonb not null default '{}' check (jsonb_typeof(daily_goals) = 'object'),
   streaks jsonb not null default '{}' check (jsonb_typeof(streaks) = 'object'),
@@ -56,7 +61,7 @@ create table public.profiles (
   reviews_per_day integer not null default 200 check (reviews_per_day between 1 and 5000),
   theme text not null default 'system' check (theme in ('system', 'light', 'dark')),
   tone_colours boolean not null default true,
-  interface_language text check (interface_language in ('en', 'es', 'fr', 'zh')),
+  interface_language text check (private.is_interface_language(interface_language)),
 
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -3,7 +3,7 @@
 create table public.user_dictionaries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   word_string text not null check (char_length(word_string) between 1 and 200 and word_string = btrim(word_string)),
   sentences text[] not null default '{}' check (
     cardinality(sentences) <= 3 and pg_column_size(sentences) <= 20000
@@ -186,7 +186,7 @@ grant execute on function public.batch_update_user_dictionaries(jsonb) to authen
 
 create table public.dictionary_corrections (
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   term text not null check (char_length(term) between 1 and 100 and term = btrim(term)),
   reading text check (char_length(reading) between 1 and 200),
   words text[] check (cardinality(words) between 1 and 20 and pg_column_size(words) <= 2000),

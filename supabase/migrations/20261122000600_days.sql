@@ -5,7 +5,7 @@ create table public.daily_analytics_history (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   date date not null,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   words_added text[] not null default '{}' check (
     cardinality(words_added) <= 5000 and pg_column_size(words_added) <= 400000
   ),

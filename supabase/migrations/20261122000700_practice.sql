@@ -4,7 +4,7 @@
 create table public.practice_slices (
   user_id uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   kind text not null check (kind in ('tutor', 'review', 'lesson')),
   date date not null,
   minute_of_day integer not null check (minute_of_day between 0 and 1439),

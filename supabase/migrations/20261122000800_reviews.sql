@@ -4,7 +4,7 @@
 create table public.review_log (
   user_id uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   word_string text not null check (char_length(word_string) between 1 and 200 and word_string = btrim(word_string)),
   card text not null check (card in ('recognition', 'production')),
   grade integer not null check (grade between 1 and 4),
@@ -44,7 +44,7 @@ grant select, insert on public.review_log to service_role;
 create table public.review_activities (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   name text not null check (char_length(name) between 1 and 60 and name = btrim(name)),
   selection jsonb not null check (
     jsonb_typeof(selection) = 'object'
@@ -85,7 +85,7 @@ create trigger review_activities_updated_at before update on public.review_activ
 -- How many words a learner retains, which only their devices can compute.
 create table public.retained_words (
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   counted_on date not null,
   by_day integer[] not null check (cardinality(by_day) = 31 and 0 <= all (by_day)),
   updated_at timestamptz not null default now(),

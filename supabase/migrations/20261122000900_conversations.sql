@@ -29,7 +29,7 @@ create table public.tutor_histories (
   -- May be the learner's device's choice, so that a conversation saved offline keeps its name.
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   title text not null check (char_length(btrim(title)) between 1 and 120),
   messages jsonb not null check (private.are_tutor_messages(messages)),
   goals jsonb not null default '[]' check (

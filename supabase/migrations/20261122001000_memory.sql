@@ -3,12 +3,12 @@
 create table public.learner_facts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   topic text not null default 'other' check (
     topic in ('name', 'origin', 'nationality', 'home', 'work', 'family', 'pet', 'pet_name', 'likes', 'other')
   ),
   fact text not null check (char_length(fact) between 1 and 300 and fact = btrim(fact)),
-  written_in text not null default 'en' check (written_in in ('en', 'es', 'fr', 'zh')),
+  written_in text not null default 'en' check (private.is_written_language(written_in)),
   message_id text check (char_length(message_id) <= 100),
   told_at timestamptz not null default now(),
   created_at timestamptz not null default now(),

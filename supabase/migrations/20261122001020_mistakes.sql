@@ -58,7 +58,7 @@ grant execute on function private.join_answers(jsonb, jsonb) to authenticated, s
 create table public.learner_mistakes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  language_code text not null check (private.is_language(language_code)),
+  language_code text not null references public.languages (code),
   original text not null check (char_length(btrim(original)) between 1 and 500),
   corrected text not null check (char_length(corrected) <= 500),
   sentence text check (char_length(btrim(sentence)) between 1 and 500),

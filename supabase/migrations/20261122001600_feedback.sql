@@ -7,7 +7,7 @@ create table public.feedback (
   -- A public address, or the picture itself as a data URL where the upload failed (about 1 MB, with some room).
   screenshot_url text check (char_length(screenshot_url) <= 1500000),
   page_url text not null check (char_length(page_url) <= 2000),
-  language_code text check (private.is_language(language_code)),
+  language_code text references public.languages (code),
   language_name text check (char_length(language_name) <= 60),
   has_screenshot boolean generated always as (screenshot_url is not null) stored,
   created_at timestamptz not null default now()

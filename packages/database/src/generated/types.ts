@@ -221,6 +221,27 @@ export type Database = {
         }
         Relationships: []
       }
+      languages: {
+        Row: {
+          code: string
+          name: string
+          place: number
+          tag: string
+        }
+        Insert: {
+          code: string
+          name: string
+          place: number
+          tag: string
+        }
+        Update: {
+          code?: string
+          name?: string
+          place?: number
+          tag?: string
+        }
+        Relationships: []
+      }
       learner_blocks: {
         Row: {
           blocked_id: string

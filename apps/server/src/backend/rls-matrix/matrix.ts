@@ -169,6 +169,14 @@ export const tables: readonly TableRow[] = [
     sealed: { site_disabled: true, signup_disabled: true },
   },
   {
+    table: 'languages',
+    allowed: { select: ['owner', 'friend', 'stranger', 'anonymous'] },
+    insert: () => ({ code: 'de-DE', tag: 'de', name: 'German', place: 4 }),
+    update: { place: 9 },
+    key: () => ['code', 'es-ES'],
+    sealed: { code: 'es-MX', name: 'Mine', place: 9 },
+  },
+  {
     table: 'feedback',
     allowed: { select: ['owner'], insert: ['owner'] },
     seed: ({ id }) => ({ user_id: id, comment: 'Good', page_url: '/tutor' }),

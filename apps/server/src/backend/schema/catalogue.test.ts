@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSchema, type Schema } from './open-schema.ts'
+import { openSchema, refusalOf, type Schema } from './open-schema.ts'
 
 let schema: Schema
 beforeAll(async () => {
@@ -16,6 +16,8 @@ it('every foreign key has an index that begins with its columns, so that deletio
     from pg_constraint as refs
     where refs.contype = 'f'
       and refs.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+      -- Nobody deletes a language, and an index is paid for with each row.
+      and refs.confrelid <> 'public.languages'::regclass
       and not exists (
         select 1 from pg_index as keys
         where keys.indrelid = refs.conrelid
@@ -44,6 +46,17 @@ it('every table of the exposed schema is closed with the site, but the settings 
           and roles = '{anon,authenticated}' and qual ~ 'site_is_open'
       )`)
   expect(open).toEqual(['app_settings'])
+})
+
+it('[6.3a] nobody adds, changes or removes a language, not even the operator', async () => {
+  const attempts = [
+    "insert into public.languages (code, tag, name, place) values ('de-DE', 'de', 'German', 4)",
+    "update public.languages set name = 'Castilian' where code = 'es-ES'",
+    "delete from public.languages where code = 'es-ES'",
+  ]
+  for (const attempt of attempts) {
+    expect((await refusalOf(schema.run('operator', attempt)))?.code).toBe('42501')
+  }
 })
 
 it('[6.3b] every function that acts with its owner’s rights has a search path of its own', async () => {
