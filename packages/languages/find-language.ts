@@ -65,3 +65,10 @@ export function languageOf(tag: LanguageTag): SupportedLanguage {
   if (!language) throw new RangeError(`no language has the tag ${tag}`)
   return language
 }
+
+/** The language of a code of the list, as whoever has read it from there hands it on. */
+export function languageByCode(code: LanguageCode): SupportedLanguage {
+  const language = supportedLanguages.find((each) => each.languageCode === code)
+  if (!language) throw new RangeError(`no language has the code ${code}`)
+  return language
+}

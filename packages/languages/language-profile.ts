@@ -37,6 +37,8 @@ export interface LanguageProfile {
   voiceTutorNames: Record<Voice, string>
   /** The letters that words are written in. */
   script: 'latin' | 'han'
+  /** BCP 47 of the older forms of its letters, where a dictionary tells them. */
+  traditionalTag?: string
   /** Whether its letters are learnt stroke by stroke. */
   hasStrokeOrder: boolean
   /** What is typed on a Latin keyboard to write it; without it, the letters themselves. */

@@ -31,6 +31,7 @@ export const profile = {
     shimmer: '美琳',
   },
   script: 'han',
+  traditionalTag: 'zh-Hant',
   hasStrokeOrder: true,
   typing: 'pinyin',
   wordJoiner: '',

@@ -1,18 +1,6 @@
-import {
-  voices,
-  type LanguageTag,
-  type SupportedLanguage,
-  type Voice,
-} from '@lingarden/languages/find-language'
+import { voices, type SupportedLanguage, type Voice } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { useTexts } from '@/i18n/texts'
-
-/** How a tutor says who they are. */
-const introductions: Record<LanguageTag, (name: string) => string> = {
-  zh: (name) => `你好，我是${name}。很高兴认识你。`,
-  es: (name) => `Hola, soy ${name}. Mucho gusto.`,
-  fr: (name) => `Bonjour, je suis ${name}. C’est un plaisir de vous rencontrer.`,
-}
 
 interface VoiceChoiceProps {
   language: SupportedLanguage
@@ -23,7 +11,7 @@ interface VoiceChoiceProps {
 /** The ten voices by the names that the tutor bears with them; each can be heard before it is chosen. */
 export function VoiceChoice({ language, value, onChange }: VoiceChoiceProps) {
   const { settings } = useTexts()
-  const { tag, languageCode, voiceTutorNames } = language
+  const { languageCode, voiceTutorNames, introduction } = language
   return (
     <fieldset>
       <legend className="text-sm font-medium">{settings.voice}</legend>
@@ -41,7 +29,7 @@ export function VoiceChoice({ language, value, onChange }: VoiceChoiceProps) {
               <span lang={languageCode}>{voiceTutorNames[voice]}</span>
             </label>
             <HearButton
-              text={introductions[tag](voiceTutorNames[voice])}
+              text={introduction.replace('{name}', voiceTutorNames[voice])}
               languageCode={languageCode}
               voice={voice}
               name={settings.hearVoice(voiceTutorNames[voice])}

@@ -110,7 +110,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
           ))}
         </div>
       )}
-      {!bank && isOpen && <LetterKeys language={language.tag} field={field} />}
+      {!bank && isOpen && <LetterKeys language={language} field={field} />}
     </>
   )
 }

@@ -104,7 +104,7 @@ export function DrillCard(props: DrillCardProps) {
             {question}
           </p>
         )}
-        {spelled !== undefined && <SpelledWord word={spelled} />}
+        {spelled !== undefined && <SpelledWord word={spelled} languageCode={language.languageCode} />}
       </div>
       {heard !== undefined && (
         <div>

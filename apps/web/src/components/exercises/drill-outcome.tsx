@@ -28,8 +28,8 @@ export function DrillOutcome(props: DrillOutcomeProps) {
   const { common, exercises: texts } = useTexts()
   const { languageCode } = language
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
-  // Whoever wrote in pinyin or in traditional characters is to see the word as it is learnt here.
-  const isSpelled = isTyped(task) && language.tag === 'zh'
+  // Whoever typed it in other letters, or in traditional characters, is to see the word as it is learnt here.
+  const isSpelled = isTyped(task) && language.typing !== undefined
   const isEnglish = task.kind === 'choice' && task.optionsIn === 'english'
   // Pairs are shown with their meanings; what was said stands above with its sound.
   const isPlain = isEnglish || task.kind === 'match'

@@ -1,25 +1,19 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTexts } from '@/i18n/texts'
 
-/** Letters and marks that other keyboards lack; Mandarin is written with an input method. */
-const letters: Partial<Record<LanguageTag, readonly string[]>> = {
-  es: [...'áéíóúüñ¿¡'],
-  fr: [...'àâçéèêëîïôœùû'],
-}
-
 interface LetterKeysProps {
-  language: LanguageTag
+  language: SupportedLanguage
   /** The field that was written in last. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Keys for accents beside a field that is written in: one tab stop, arrow keys move between them. */
+/** Keys for the letters that other keyboards lack, beside a field that is written in: one tab stop, arrow keys move between them. */
 export function LetterKeys({ language, field }: LetterKeysProps) {
   const { exercises: texts } = useTexts()
   const [current, setCurrent] = useState(0)
-  const keys = letters[language]
-  if (!keys) return null
+  const keys = [...(language.letterKeys ?? '')]
+  if (keys.length === 0) return null
 
   function write(letter: string) {
     const input = field.current
@@ -31,7 +25,7 @@ export function LetterKeys({ language, field }: LetterKeysProps) {
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined || !keys) return
+    if (step === undefined) return
     event.preventDefault()
     const next = (current + step + keys.length) % keys.length
     setCurrent(next)

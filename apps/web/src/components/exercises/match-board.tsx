@@ -6,7 +6,7 @@ import {
   type Matching,
   type MatchingSide,
 } from '@lingarden/domain/games/matching'
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo, useRef, useState } from 'react'
 import { useHear } from '@/components/speech/use-hear'
 import { useTexts } from '@/i18n/texts'
@@ -16,7 +16,7 @@ import { MatchHalf } from './match-half'
 import { useHalfKeys } from './use-half-keys'
 import { useHalfDrag } from './use-half-drag'
 
-/** What stands on the right: a meaning in English, a sound, or pinyin. */
+/** What stands on the right: a meaning in English, a sound, or how it is read. */
 export type OtherHalf = 'meaning' | 'sound' | 'reading'
 
 interface MatchBoardProps {
@@ -106,7 +106,11 @@ export function MatchBoard(props: MatchBoardProps) {
       </div>
       <div
         className="grid auto-rows-fr gap-2"
-        lang={{ meaning: 'en', sound: undefined, reading: 'zh-Latn-pinyin' }[otherHalf]}
+        lang={
+          { meaning: 'en', sound: undefined, reading: languageByCode(languageCode).pronunciationTag }[
+            otherHalf
+          ]
+        }
       >
         {order.map((place, row) => half('meaning', place, row))}
       </div>

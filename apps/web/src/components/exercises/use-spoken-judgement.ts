@@ -10,7 +10,7 @@ import { useDictionary } from '@/lib/dictionary/use-dictionary'
 export function useSpokenJudgement(
   { text, accept = [] }: SpeakTask,
   heard: string | undefined,
-  { tag, languageCode }: SupportedLanguage,
+  { tag, languageCode, script }: SupportedLanguage,
 ): SpokenJudgement | undefined {
   const dictionary = useDictionary(languageCode).data
   return useQuery({
@@ -19,7 +19,7 @@ export function useSpokenJudgement(
     queryFn: async () => {
       const accepted = [text, ...accept]
       const readings =
-        tag === 'zh' ? await listReadings([...accepted, heard].join(''), dictionary) : undefined
+        script === 'han' ? await listReadings([...accepted, heard].join(''), dictionary) : undefined
       return judgeSpoken(heard ?? '', {
         accepted,
         language: tag,

@@ -24,7 +24,7 @@ export function WriteField({ language, draft, promptId, isOpen, onChange }: Fiel
           className="min-h-12 w-full rounded-sm border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
         />
       </PinyinField>
-      {isOpen && <LetterKeys language={language.tag} field={field} />}
+      {isOpen && <LetterKeys language={language} field={field} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { compareSpoken, type ComparedWord } from '@lingarden/domain/speaking/compare-spoken'
-import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 
 interface ComparedWordsProps {
@@ -17,7 +17,7 @@ const looks: Record<ComparedWord['kind'], string> = {
 /** The sentence beside what was understood of it, word by word. */
 export function ComparedWords({ target, heard, languageCode }: ComparedWordsProps) {
   const { voice } = useTexts()
-  const words = compareSpoken(target, heard, findLanguage(languageCode)?.tag ?? 'es')
+  const words = compareSpoken(target, heard, languageByCode(languageCode).tag)
   const isWhole = words.every(({ kind }) => kind === 'heard')
   const names = { heard: voice.heardWord, missing: voice.missingWord, added: voice.addedWord }
   return (

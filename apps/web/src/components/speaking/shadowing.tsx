@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { Waveform } from '@/components/voice/waveform'
 import { HeldText } from '@/components/words/held-text'
@@ -15,12 +15,13 @@ interface ShadowingProps {
   languageCode: LanguageCode
 }
 
-/** Saying a sentence after its model: both are heard and seen, and for Mandarin the tones lie over each other. */
+/** Saying a sentence after its model: both are heard and seen, and the tones, where there are any, lie over each other. */
 export function Shadowing({ text, languageCode }: ShadowingProps) {
   const { voice: texts } = useTexts()
   const { data: model, isError } = useModel(text, languageCode)
   const { voice, state, heard, start } = useSpokenSentence(languageCode)
-  const tones = useTones(text, model, state.recording?.audio, languageCode === 'zh-CN')
+  const { isTonal } = languageByCode(languageCode)
+  const tones = useTones(text, model, state.recording?.audio, isTonal)
   const isCompared = heard !== undefined || tones !== undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -39,7 +40,7 @@ export function Shadowing({ text, languageCode }: ShadowingProps) {
         <h3 className="text-sm text-ink-soft">{texts.you}</h3>
         <SpokenAttempt voice={voice} state={state} onStart={start} />
       </section>
-      {tones && <TonePicture contours={tones} />}
+      {tones && <TonePicture contours={tones} languageCode={languageCode} />}
       {heard !== undefined && <ComparedWords target={text} heard={heard} languageCode={languageCode} />}
       {isCompared && <p className="text-sm text-ink-soft">{texts.notAGrade}</p>}
     </div>

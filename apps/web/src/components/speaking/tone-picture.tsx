@@ -1,12 +1,18 @@
 import type { ToneContour } from '@lingarden/domain/speaking/tone-contours'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 
 const size = { width: 72, height: 72 }
 /** Semitones over and under the speaker's middle that fit into the picture. */
 const reach = 9
 
+interface TonePictureProps {
+  contours: readonly ToneContour[]
+  languageCode: LanguageCode
+}
+
 /** The learner's tones over the model's, one box a syllable. */
-export function TonePicture({ contours }: { contours: readonly ToneContour[] }) {
+export function TonePicture({ contours, languageCode }: TonePictureProps) {
   const { voice } = useTexts()
   return (
     <section aria-label={voice.tones} className="grid gap-2">
@@ -41,7 +47,7 @@ export function TonePicture({ contours }: { contours: readonly ToneContour[] }) 
                 strokeLinecap="round"
               />
             </svg>
-            <span lang="zh-CN" aria-hidden>
+            <span lang={languageCode} aria-hidden>
               {syllable}
             </span>
           </li>

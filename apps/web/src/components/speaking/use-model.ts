@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { profileDefaults } from '@lingarden/domain/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -11,7 +11,7 @@ export function useModel(text: string, languageCode: LanguageCode) {
   return useQuery({
     queryKey: ['spoken-model', languageCode, voice, text],
     queryFn: async ({ signal }) => {
-      const language = findLanguage(languageCode)?.tag ?? 'es'
+      const language = languageByCode(languageCode).tag
       const clip = await loadClip({ text, voice, language }, signal)
       return { ...clip, sound: await readSound(clip.audio) }
     },

@@ -11,7 +11,7 @@ interface Model {
   words?: readonly SpokenWord[]
 }
 
-/** The tones of a Mandarin recording beside its model's; undefined until both are there, and for other languages. */
+/** The tones of a recording beside its model's; undefined until both are there, and for a language without tones. */
 export function useTones(
   text: string,
   model: Model | undefined,

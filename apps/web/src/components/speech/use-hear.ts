@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode, type Voice } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode, type Voice } from '@lingarden/languages/find-language'
 import { profileDefaults } from '@lingarden/domain/profile'
 import { useProfile } from '@/lib/profile/get-profile'
 import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
@@ -8,7 +8,7 @@ import { loadClip, speechQueue } from '@/lib/speech/speech'
 export function hearing(languageCode: LanguageCode, voice: Voice) {
   const idOf = (text: string) => `${languageCode} ${voice} ${text}`
   const hear = (text: string) => {
-    const language = findLanguage(languageCode)?.tag ?? 'es'
+    const language = languageByCode(languageCode).tag
     speechQueue
       .playNow({ id: idOf(text), load: (signal) => loadClip({ text, voice, language }, signal) })
       .catch(announceSpeechFailure)

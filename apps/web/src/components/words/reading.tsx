@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { classNames } from '@/components/ui/class-names'
 import { toneOf, type Tone } from './pinyin-tone'
 
@@ -22,7 +22,7 @@ const joined = (syllable: string) => (/^[aeo]/.test(syllable.normalize('NFD')) ?
 
 /** How a word is read; pinyin has the colour of its tone beside the tone mark. */
 export function Reading({ reading, languageCode, isDrawn = false }: ReadingProps) {
-  if (languageCode !== 'zh-CN') return <>{reading}</>
+  if (languageByCode(languageCode).pronunciationSystem !== 'pinyin') return <>{reading}</>
   return reading.split(' ').map((syllable, place) => (
     <span
       // oxlint-disable-next-line react/no-array-index-key -- syllables repeat and never move

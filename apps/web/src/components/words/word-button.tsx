@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -21,13 +21,13 @@ const hidden =
   'text-transparent decoration-control-line decoration-dotted underline group-hover:text-ink group-focus:text-ink'
 
 /**
- * One word of a message. A masked word is hidden until it is pointed at, focused or tapped: recall before reading. In
- * Mandarin it is the reading that is hidden.
+ * One word of a message. A masked word is hidden until it is pointed at, focused or tapped: recall before reading.
+ * Where the language has readings, the reading is what is hidden.
  */
 export function WordButton(props: WordButtonProps) {
   const { text, languageCode, reading, isMasked, isSelected, isHeard, isTabStop, explanation, onClick } =
     props
-  const isReadingMasked = isMasked && languageCode === 'zh-CN'
+  const isReadingMasked = isMasked && languageByCode(languageCode).pronunciation
   const button = (
     <button
       type="button"

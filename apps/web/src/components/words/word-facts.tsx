@@ -1,5 +1,7 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { findLanguage } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
+import { levelName } from '@/lib/dictionary/level-name'
 
 /** What the dictionary knows of a word beside its senses: gender, level, traditional form, measure words. */
 export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; languageCode: string }) {
@@ -7,8 +9,12 @@ export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; lan
   const { gender, level, traditional, measureWords, vulgar } = entry
   const facts = [
     gender && { name: words.gender, value: words.genders[gender] },
-    level && { name: words.level, value: level.replace('HSK', 'HSK ') },
-    traditional && { name: words.traditional, value: traditional, lang: 'zh-Hant' },
+    level && { name: words.level, value: levelName(level) },
+    traditional && {
+      name: words.traditional,
+      value: traditional,
+      lang: findLanguage(languageCode)?.traditionalTag,
+    },
     vulgar && { name: words.register, value: words.vulgar },
     measureWords && { name: words.measureWords, value: measureWords.join('、'), lang: languageCode },
   ].filter((fact) => fact !== undefined && fact !== '')

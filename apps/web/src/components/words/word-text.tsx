@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { HeldText } from './held-text'
 import { MessageWords } from './message-words'
@@ -17,7 +17,7 @@ interface WordTextProps {
 
 const nothingMasked: ReadonlySet<string> = new Set()
 
-/** A text of the language learned whose words can be looked up; Mandarin has its pinyin above them. */
+/** A text of the language learned whose words can be looked up; where it has readings, they stand above them. */
 export function WordText({ text, languageCode, readings, onLookUp }: WordTextProps) {
   const dictionary = useDictionary(languageCode).data
   const tokens = useTextTokens(text, languageCode, dictionary)
@@ -40,7 +40,7 @@ export function WordText({ text, languageCode, readings, onLookUp }: WordTextPro
         languageCode={languageCode}
         selected={selected}
         masked={nothingMasked}
-        showsReadings={languageCode === 'zh-CN'}
+        showsReadings={languageByCode(languageCode).pronunciation}
         hoverDictionary={undefined}
         onSelect={(index) => {
           setSelected(index)

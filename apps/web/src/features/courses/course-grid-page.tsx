@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
+import { hasCourse } from '@/lib/courses/course-ids'
 import { useCourse } from '@/lib/courses/get-course'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -24,7 +25,12 @@ export function CourseGridPage() {
       {profile.data && !languageCode && (
         <EmptyState title={courses.noLanguage} description={courses.noCourse} />
       )}
-      {languageCode && <CourseGrid key={languageCode} languageCode={languageCode} />}
+      {languageCode && !hasCourse(languageCode) && (
+        <EmptyState title={courses.title} description={courses.noCourse} />
+      )}
+      {languageCode && hasCourse(languageCode) && (
+        <CourseGrid key={languageCode} languageCode={languageCode} />
+      )}
     </div>
   )
 }

@@ -1,17 +1,17 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 
 /**
- * Writes a Mandarin message in simplified characters where some of it is in pinyin or in traditional ones. A text that is in
- * them already, another language, and what the dictionary cannot tell are sent as they are.
+ * Writes a message as its language is written where it was typed otherwise, such as in pinyin. What is written so already,
+ * a language that is typed as it is written, and what the dictionary cannot tell are sent as they are.
  */
 export function useWriteOut(languageCode: LanguageCode): (text: string) => string | Promise<string> {
   const dictionary = useDictionary(languageCode).data
   return (text) => {
-    if (languageCode !== 'zh-CN' || !dictionary) return text
+    if (!languageByCode(languageCode).typing || !dictionary) return text
     return dictionary.writeOut(text).catch((cause: unknown) => {
-      logError('A message was sent in pinyin', cause)
+      logError('A message was sent as it was typed', cause)
       return text
     })
   }

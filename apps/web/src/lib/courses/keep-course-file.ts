@@ -21,7 +21,7 @@ async function keepCourseFile(url: string): Promise<void> {
 
 /** Keeps the outline of a language's course. */
 export function useKeepOutline(languageCode: LanguageCode | null | undefined): void {
-  useKeepCourseFile(languageCode ? addresses[languageCode].outline : undefined)
+  useKeepCourseFile(languageCode ? addresses[languageCode]?.outline : undefined)
 }
 
 /**

@@ -19,10 +19,7 @@ export function useOpenLesson(languageCode: LanguageCode | undefined) {
   })
   const hasBegun = (progress.data?.length ?? 0) > 0
   // The course is fetched only for who has begun a lesson.
-  const { data: course, isLoading } = useQuery({
-    ...courseQuery(languageCode ?? 'es-ES'),
-    enabled: languageCode !== undefined && hasBegun,
-  })
+  const { data: course, isLoading } = useQuery(courseQuery(hasBegun ? languageCode : undefined))
   const found = course && lessonToGoOn(course, progress.data ?? [])
   return {
     isPending: progress.isLoading || isLoading,

@@ -1,4 +1,4 @@
-import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { currentTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { canRecognize, RecognitionError, startRecognition, type RunningRecognition } from './recognition'
@@ -21,7 +21,7 @@ export function openWriter(languageCode: LanguageCode): Writer | undefined {
 }
 
 function serverWriter(languageCode: LanguageCode): Writer {
-  const language = findLanguage(languageCode)?.tag ?? 'es'
+  const language = languageByCode(languageCode).tag
   return {
     begin: () => undefined,
     write: ({ audio }, signal) => transcribe(audio, language, signal),

@@ -1,5 +1,5 @@
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 import { strengthBand } from '@lingarden/domain/strength'
 import type { BankWord } from '@lingarden/domain/word-bank'
@@ -79,7 +79,7 @@ export function WordDetail(props: WordDetailProps) {
       <NoteField key={word.notes} notes={word.notes} onSave={(notes) => void edit.set(term, { notes })} />
       <TagField tags={word.tags} onChange={(tags) => void edit.tag([word], tags)} />
       <WordRecord word={word} dueAt={dueAt} clock={clock} />
-      {languageCode === 'zh-CN' && <StrokeOrder term={term} />}
+      {languageByCode(languageCode).hasStrokeOrder && <StrokeOrder term={term} />}
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
         {word.isPlanted ? (
           <Link to={reviewPaths.practice} state={{ words: [term] }} className={buttonClass()}>

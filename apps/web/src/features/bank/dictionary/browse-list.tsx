@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,14 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { levelName } from '@/lib/dictionary/level-name'
 import { EntryList } from './entry-list'
 import { localQuery } from '@/lib/dictionary/local-query'
 
 const pageSize = 50
 /** Who wants more of them searches. */
 const mostShown = 2000
-const levelsOf = (languageCode: LanguageCode) =>
-  languageCode === 'zh-CN' ? ['HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5', 'HSK6'] : ['A1', 'A2', 'B1', 'B2', 'C1']
 
 interface BrowseListProps {
   languageCode: LanguageCode
@@ -24,7 +23,8 @@ interface BrowseListProps {
 export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
   const { words } = useTexts()
   const [params, setParams] = useSearchParams()
-  const level = levelsOf(languageCode).find((name) => name === params.get('level'))
+  const levels = languageByCode(languageCode).dictionaryLevels
+  const level = levels.find((name) => name === params.get('level'))
   const limit = Math.min(Math.max(Number(params.get('limit')) || pageSize, pageSize), mostShown)
   const show = (change: Record<string, string | undefined>) =>
     setParams(
@@ -58,9 +58,9 @@ export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
             onChange={(event) => show({ level: event.target.value || undefined, limit: undefined })}
           >
             <option value="">{words.allLevels}</option>
-            {levelsOf(languageCode).map((name) => (
+            {levels.map((name) => (
               <option key={name} value={name}>
-                {name.replace('HSK', 'HSK ')}
+                {levelName(name)}
               </option>
             ))}
           </select>

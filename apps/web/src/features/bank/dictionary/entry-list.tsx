@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
+import { levelName } from '@/lib/dictionary/level-name'
 import { AddButton } from '@/components/words/add-button'
 
 interface EntryListProps {
@@ -42,7 +43,7 @@ function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCo
               <Reading reading={pronunciation[0]} languageCode={languageCode} />
             )}
           </span>
-          {entry.level && <span className="text-xs text-ink-soft">{entry.level.replace('HSK', 'HSK ')}</span>}
+          {entry.level && <span className="text-xs text-ink-soft">{levelName(entry.level)}</span>}
         </p>
         <p className="line-clamp-2">{[...new Set(definition)].join('; ')}</p>
       </div>

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { ArrowLeft } from '@/icons/icons.ts'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
@@ -52,7 +52,7 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
       </div>
       <WordMeaning entry={entry} languageCode={languageCode} addressOf={addressOf} />
       <WordForms inflections={inflections} languageCode={languageCode} />
-      {languageCode === 'zh-CN' && <StrokeOrder term={entry.term} />}
+      {languageByCode(languageCode).hasStrokeOrder && <StrokeOrder term={entry.term} />}
       <EntrySentences term={entry.term} languageCode={languageCode} own={row?.sentences ?? []} />
     </article>
   )

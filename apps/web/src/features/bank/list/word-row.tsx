@@ -1,4 +1,4 @@
-import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode, type Voice } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { Sprout } from '@/icons/icons.ts'
 import { Link } from 'react-router'
@@ -115,8 +115,8 @@ function PickCell({ term, isPicked }: { term: string; isPicked: boolean }) {
 
 function TermLink({ word, languageCode, address }: Pick<WordRowProps, 'word' | 'languageCode' | 'address'>) {
   const { term, pronunciation } = word
-  // Spanish and French sounds stand with the word itself: here they would crowd out the words.
-  const reading = languageCode === 'zh-CN' ? pronunciation[0] : undefined
+  // Where letters tell how it is read, its sounds stand with the word itself: here they would crowd out the words.
+  const reading = languageByCode(languageCode).pronunciation ? pronunciation[0] : undefined
   return (
     <p className="flex min-w-0 items-baseline gap-x-3">
       <Link

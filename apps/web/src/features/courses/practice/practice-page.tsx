@@ -20,7 +20,7 @@ export function PracticePage({ game }: { game: PracticeGame }) {
   const { cards, common, courses } = useTexts()
   const { courseId = '', unitId = '', lessonId } = useParams()
   const languageCode = languageOfCourse(courseId)
-  const { data: course, isError, refetch } = useCourse(languageCode ?? 'es-ES')
+  const { data: course, isError, refetch } = useCourse(languageCode)
   const unit = languageCode && course?.units.find((candidate) => candidate.unitId === unitId)
   const lessons = unit?.lessons.filter((lesson) => lessonId === undefined || lesson.lessonId === lessonId)
   usePageTitle(cards[game])

@@ -12,7 +12,7 @@ import { MistakeList } from './mistake-list'
 const isForgettingOrAnswer = ({ kind }: OutboxEntry) => kind === 'forget' || kind === 'mistake-answer'
 
 interface MemoryCardProps {
-  /** The language whose memory is shown first. */
+  /** The language whose memory is shown first; where none is learnt yet, the first of the list. */
   languageCode: LanguageCode | null
   mayRemember: boolean
   onChange: (mayRemember: boolean) => void
@@ -24,7 +24,7 @@ export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardPr
   const heading = useId()
   const waiting = useWaitingCount(isForgettingOrAnswer) ?? 0
   const isOnline = useOnline()
-  const [chosen, setChosen] = useState<string>(languageCode ?? 'es-ES')
+  const [chosen, setChosen] = useState<string>(languageCode ?? supportedLanguages[0]?.languageCode ?? '')
   return (
     <section
       aria-labelledby={heading}

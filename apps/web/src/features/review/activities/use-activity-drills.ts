@@ -66,15 +66,15 @@ export function useActivityDrills(
   }).data
 }
 
-/** Only Mandarin needs the dictionary to tell words apart. */
+/** Where nothing stands between words, the dictionary tells them apart. */
 function splitSentences(
   sentences: ReviewWord['sentences'],
-  { tag }: SupportedLanguage,
+  { tag, wordJoiner }: SupportedLanguage,
   dictionary: Dictionary | undefined,
 ) {
   return Promise.all(
     sentences.slice(0, sentencesUsed).map(async (sentence) => {
-      const tokens = tag === 'zh' ? await dictionary?.tokenize(sentence.text) : undefined
+      const tokens = wordJoiner === '' ? await dictionary?.tokenize(sentence.text) : undefined
       return { ...sentence, pieces: sentencePieces(sentence.text, tag, tokens) }
     }),
   )

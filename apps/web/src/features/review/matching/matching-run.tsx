@@ -35,8 +35,7 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
   const rows = usePlantedWords(languageCode).data ?? []
   const counting = useCounting(languageCode)
   const games = useGameReviews(languageCode, cards)
-  const halves: OtherHalf[] =
-    languageCode === 'zh-CN' ? ['meaning', 'sound', 'reading'] : ['meaning', 'sound']
+  const halves: OtherHalf[] = ['meaning', 'sound', ...(language.pronunciation ? ['reading' as const] : [])]
   const deal = (half: OtherHalf) => ({
     half,
     boards: dealMatching(words, half, new Map(rows.map((row) => [row.word_string, row]))),

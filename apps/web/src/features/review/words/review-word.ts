@@ -5,7 +5,7 @@ import type { BankRow } from '@lingarden/domain/word-bank'
 
 /** A word of the bank with what a game shows of it; texts that are not known are empty. */
 export interface ReviewWord extends PracticeWord {
-  /** Pinyin of a Mandarin word. */
+  /** How it is read; empty where that is not known. */
   reading: string
   /** Sentences that hold it: those the learner met it in, the newest first, then those of the course. */
   sentences: readonly { text: string; translation: string }[]

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from '@/icons/icons.ts'
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
@@ -38,6 +38,7 @@ export function Composer(props: ComposerProps) {
     isReplying,
     onSend,
   })
+  const isTypedOtherwise = languageByCode(languageCode).typing !== undefined
   const isSpeaking = state.phase !== 'idle'
 
   function sendAndStay() {
@@ -101,9 +102,9 @@ export function Composer(props: ComposerProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
-            autoCapitalize={languageCode === 'zh-CN' ? 'none' : undefined}
-            autoCorrect={languageCode === 'zh-CN' ? 'off' : undefined}
-            spellCheck={languageCode !== 'zh-CN'}
+            autoCapitalize={isTypedOtherwise ? 'none' : undefined}
+            autoCorrect={isTypedOtherwise ? 'off' : undefined}
+            spellCheck={!isTypedOtherwise}
             className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
           />
           {isSpeaking && (

@@ -5,7 +5,7 @@ import {
   parseSplit,
   type CorrectionRow,
 } from '@lingarden/domain/dictionary/learner-corrections'
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -95,7 +95,7 @@ function CorrectionForm({ token, own, language, isBusy, onSave }: CorrectionForm
   const [reading, setReading] = useState(token.reading ?? '')
   const [split, setSplit] = useState(own?.words?.join(' ') ?? text)
   const [problem, setProblem] = useState<{ field: 'reading' | 'split'; message: string }>()
-  const hasReading = language.tag === 'zh'
+  const hasReading = language.pronunciation
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

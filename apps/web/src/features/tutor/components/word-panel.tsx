@@ -135,7 +135,7 @@ function WordDetails({
           language={language}
         />
       )}
-      {language.tag === 'zh' && (
+      {language.hasStrokeOrder && (
         <details className="text-sm">
           <summary className="cursor-pointer py-1 text-ink-soft">{words.strokeOrder}</summary>
           <div className="mt-2">
