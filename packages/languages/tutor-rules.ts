@@ -1,5 +1,10 @@
 import type { Lexicon } from './kit/lexicon/lexicon.ts'
 import type { Edit } from './kit/sentence/edit.ts'
+import type { CourtesyRules } from './kit/tutor/courtesies.ts'
+import type { TutorLines } from './kit/tutor/lines.ts'
+import type { MatchingRules } from './rules/matching-rules.ts'
+import type { MemoryRules } from './rules/memory-rules.ts'
+import type { NameRules, RelevanceRules } from './rules/relevance-rules.ts'
 
 /** What the built-in tutor knows of one language. */
 export interface TutorRules {
@@ -8,4 +13,14 @@ export interface TutorRules {
    * @param lexicon the words of the language; without it a language whose checks need one goes unchecked
    */
   findEdits: (sentence: string, lexicon: Lexicon | undefined) => Edit[]
+  /** Longest answer that is read, in characters; a scene asks for one sentence. */
+  longestMessage: number
+  matching: MatchingRules
+  courtesies: CourtesyRules
+  names: NameRules
+  relevance: RelevanceRules
+  memory: MemoryRules
+  lines: TutorLines
+  /** Sets a line as it is printed, where marks must not stand alone. */
+  keepMarks?: (text: string) => string
 }

@@ -1,7 +1,20 @@
 import { runRules } from '../kit/sentence/run-rules.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { spanishRules } from './checks/rules.ts'
+import { longestLatinMessage } from '../kit/tutor/latin.ts'
+import { lines } from './generated/lines.ts'
+import { courtesies } from './tutor/courtesies.ts'
+import { matching } from './tutor/matching.ts'
+import { memory } from './tutor/memory.ts'
+import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
   findEdits: (sentence, lexicon) => (lexicon ? runRules(sentence, lexicon, spanishRules) : []),
+  longestMessage: longestLatinMessage,
+  matching,
+  courtesies,
+  names,
+  relevance,
+  memory,
+  lines,
 }

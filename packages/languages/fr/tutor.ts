@@ -1,7 +1,29 @@
 import { runRules } from '../kit/sentence/run-rules.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { frenchRules } from './checks/rules.ts'
+import { longestLatinMessage } from '../kit/tutor/latin.ts'
+import { lines } from './generated/lines.ts'
+import { courtesies } from './tutor/courtesies.ts'
+import { matching } from './tutor/matching.ts'
+import { memory } from './tutor/memory.ts'
+import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
   findEdits: (sentence, lexicon) => (lexicon ? runRules(sentence, lexicon, frenchRules) : []),
+  longestMessage: longestLatinMessage,
+  matching,
+  courtesies,
+  names,
+  relevance,
+  memory,
+  lines,
+  keepMarks,
+}
+
+/** High marks and guillemets are set with a space, which must not break, or the mark would stand alone. */
+function keepMarks(text: string): string {
+  return text
+    .replace(/ (?=[?!;])/g, '\u202F')
+    .replace(/ (?=[:»])/g, '\u00A0')
+    .replaceAll('« ', '«\u00A0')
 }

@@ -3,10 +3,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { languagesFolder, type CompiledFile } from './texts/compiled-file.ts'
+import { compileFacts } from './texts/compile-facts.ts'
+import { compileLines } from './texts/compile-lines.ts'
 import { compileScenes } from './texts/compile-scenes.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
-const jobs: readonly (() => CompiledFile[])[] = [compileScenes]
+const jobs: readonly (() => CompiledFile[])[] = [compileScenes, compileLines, compileFacts]
 
 for (const { path, text } of jobs.flatMap((compile) => compile())) {
   const file = new URL(path, languagesFolder)

@@ -1,7 +1,19 @@
 import { withoutOverlaps } from '../kit/sentence/edit.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { findMandarinEdits } from './checks/rules.ts'
+import { lines } from './generated/lines.ts'
+import { courtesies } from './tutor/courtesies.ts'
+import { matching } from './tutor/matching.ts'
+import { memory } from './tutor/memory.ts'
+import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
   findEdits: (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)),
+  longestMessage: 80,
+  matching,
+  courtesies,
+  names,
+  relevance,
+  memory,
+  lines,
 }

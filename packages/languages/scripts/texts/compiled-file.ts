@@ -1,4 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { z } from 'zod'
 
 /** The folder of the languages. */
 export const languagesFolder = new URL('../../', import.meta.url)
@@ -14,3 +16,25 @@ export const languageFolders = (): string[] =>
   readdirSync(languagesFolder)
     .filter((name) => existsSync(new URL(`${name}/pack.ts`, languagesFolder)))
     .toSorted()
+
+/**
+ * A module for each language that has a file of this name.
+ * @param compile names the module by its path in the language's folder
+ * @throws Error naming the file, the place and what is wrong there
+ */
+export function compileYaml<Content>(
+  name: string,
+  schema: z.ZodType<Content>,
+  compile: (content: Content) => CompiledFile,
+): CompiledFile[] {
+  return languageFolders().flatMap((tag) => {
+    const file = new URL(`${tag}/${name}`, languagesFolder)
+    if (!existsSync(file)) return []
+    const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')))
+    const [issue] = parsed.error?.issues ?? []
+    if (!parsed.success) throw new Error(`${tag}/${name}: ${issue?.path.join('.')}: ${issue?.message}`)
+    const { path, text } = compile(parsed.data)
+    const note = `// Generated from ${name} by packages/languages/scripts/compile-texts.ts. Do not edit.`
+    return [{ path: `${tag}/${path}`, text: `${note}\n${text}` }]
+  })
+}

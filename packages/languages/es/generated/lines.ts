@@ -1,0 +1,90 @@
+// Generated from lines.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { TutorLines } from '../../kit/tutor/lines.ts'
+
+export const lines: TutorLines = {
+  "notUnderstood": [
+    "Perdona, no te he entendido bien.",
+    "¿Cómo? No te he entendido."
+  ],
+  "greeting": [
+    "¡Hola!"
+  ],
+  "wellbeing": [
+    "Muy bien, gracias."
+  ],
+  "thanks": [
+    "¡De nada!",
+    "¡No hay de qué!"
+  ],
+  "goodbye": [
+    "¡Hasta luego! Y si te quedas un rato más:"
+  ],
+  "simpler": [
+    "No pasa nada, te lo digo más fácil."
+  ],
+  "goodQuestion": [
+    "Buena pregunta."
+  ],
+  "offTopic": [
+    "¡Qué interesante! Pero ahora seguimos con la escena.",
+    "De eso hablamos otro día. Ahora seguimos."
+  ],
+  "impolite": [
+    "Vamos a hablar con respeto, por favor."
+  ],
+  "tooLong": [
+    "¡Cuánto escribes! Vamos frase a frase."
+  ],
+  "empty": [
+    "¿Sigues ahí?"
+  ],
+  "moveOn": [
+    "No pasa nada, seguimos."
+  ],
+  "forExample": [
+    "Por ejemplo: «{model}»"
+  ],
+  "taskDone": [
+    "¡Muy bien! Has hecho la tarea de esta lección."
+  ],
+  "taskOver": [
+    "Hasta aquí la tarea de esta lección."
+  ],
+  "finished": [
+    "¡Muy bien! Hemos terminado esta escena."
+  ],
+  "nextScene": [
+    "Ahora, otra situación."
+  ],
+  "askAboutWord": [
+    "¿Puedes decir una frase con «{word}»?"
+  ],
+  "talkAboutWord": [
+    "¿Qué significa «{word}»? Explícamelo con tus palabras.",
+    "Cuéntame algo de tu vida con «{word}».",
+    "Hazme una pregunta con «{word}»."
+  ],
+  "thanksForSentence": [
+    "¡Gracias!"
+  ],
+  "understood": [
+    "Muy bien."
+  ],
+  "wellUsed": [
+    "¡Bien usado!"
+  ],
+  "greetByName": [
+    "¡Qué alegría verte otra vez, {fact}!",
+    "Me alegro de verte, {fact}."
+  ],
+  "recall": {
+    "origin": "Por cierto, me dijiste que eres de {fact}. ¿Qué se come allí?",
+    "nationality": "Por cierto, me dijiste que eres {fact}. ¿Qué se come en tu país?",
+    "home": "Por cierto, vives {fact}. ¿Qué tiempo hace hoy?",
+    "work": "Por cierto, me dijiste que eres {fact}. ¿Te gusta?",
+    "family": "Por cierto, tienes {fact}. ¿Qué tal está tu familia?",
+    "pet": "Por cierto, en casa tienes {fact}. ¡Cuéntame algo!",
+    "pet_name": "Por cierto, ¿cómo está {fact}?",
+    "likes": "Por cierto, me dijiste que te gusta {fact}. ¿Por qué?"
+  }
+}

@@ -1,0 +1,90 @@
+// Generated from lines.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { TutorLines } from '../../kit/tutor/lines.ts'
+
+export const lines: TutorLines = {
+  "notUnderstood": [
+    "Pardon, je n'ai pas bien compris.",
+    "Pardon, je n'ai pas compris."
+  ],
+  "greeting": [
+    "Bonjour !"
+  ],
+  "wellbeing": [
+    "Très bien, merci."
+  ],
+  "thanks": [
+    "De rien !",
+    "Avec plaisir !"
+  ],
+  "goodbye": [
+    "Au revoir, à bientôt ! Et pour continuer un peu :"
+  ],
+  "simpler": [
+    "Pas de souci, je le dis plus simplement."
+  ],
+  "goodQuestion": [
+    "Bonne question."
+  ],
+  "offTopic": [
+    "C'est intéressant. Mais revenons à notre scène.",
+    "On en parlera une autre fois. Continuons la scène."
+  ],
+  "impolite": [
+    "Restons polis."
+  ],
+  "tooLong": [
+    "C’est long ! Une phrase à la fois."
+  ],
+  "empty": [
+    "On continue ?"
+  ],
+  "moveOn": [
+    "Ce n’est pas grave, on continue."
+  ],
+  "forExample": [
+    "Par exemple : « {model} »"
+  ],
+  "taskDone": [
+    "Bravo ! La mission de cette leçon est réussie."
+  ],
+  "taskOver": [
+    "Voilà pour la mission de cette leçon."
+  ],
+  "finished": [
+    "Bravo ! On a terminé cette scène."
+  ],
+  "nextScene": [
+    "Maintenant, une autre situation."
+  ],
+  "askAboutWord": [
+    "Et maintenant, une phrase avec « {word} » !"
+  ],
+  "talkAboutWord": [
+    "Que veut dire « {word} » ? Explique-moi avec tes mots à toi.",
+    "Raconte-moi quelque chose de ta vie avec « {word} ».",
+    "Pose-moi une question avec « {word} »."
+  ],
+  "thanksForSentence": [
+    "Merci !"
+  ],
+  "understood": [
+    "D'accord."
+  ],
+  "wellUsed": [
+    "Bien utilisé !"
+  ],
+  "greetByName": [
+    "Ça me fait plaisir de te revoir, {fact} !",
+    "Te revoilà, {fact}, quelle bonne surprise !"
+  ],
+  "recall": {
+    "origin": "Au fait, tu m'as dit que tu viens {fact}. Qu'est-ce qu'on mange là-bas ?",
+    "nationality": "Au fait, tu m'as dit que tu es {fact}. Qu'est-ce qu'on mange dans ton pays ?",
+    "home": "Au fait, tu habites {fact}. Quel temps fait-il aujourd’hui ?",
+    "work": "Au fait, tu m'as dit que tu es {fact}. Ça te plaît ?",
+    "family": "Au fait, tu as {fact}. Comment va ta famille ?",
+    "pet": "Au fait, tu as {fact} à la maison. Raconte !",
+    "pet_name": "Au fait, comment va {fact} ?",
+    "likes": "Au fait, tu m'as dit que tu aimes {fact}. Pourquoi ?"
+  }
+}

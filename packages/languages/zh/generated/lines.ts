@@ -1,0 +1,90 @@
+// Generated from lines.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { TutorLines } from '../../kit/tutor/lines.ts'
+
+export const lines: TutorLines = {
+  "notUnderstood": [
+    "对不起，我没听懂。",
+    "不好意思，我没明白。"
+  ],
+  "greeting": [
+    "你好！"
+  ],
+  "wellbeing": [
+    "我很好，谢谢。"
+  ],
+  "thanks": [
+    "不客气！",
+    "不用谢！"
+  ],
+  "goodbye": [
+    "再见！还想聊的话："
+  ],
+  "simpler": [
+    "没关系，我说得简单一点儿。"
+  ],
+  "goodQuestion": [
+    "问得好。"
+  ],
+  "offTopic": [
+    "很有意思。不过我们先继续吧。",
+    "这个以后再聊，我们先继续。"
+  ],
+  "impolite": [
+    "我们说话客气一点儿吧。"
+  ],
+  "tooLong": [
+    "太长了！我们一句一句地说吧。"
+  ],
+  "empty": [
+    "你还在吗？"
+  ],
+  "moveOn": [
+    "没关系，我们继续。"
+  ],
+  "forExample": [
+    "比如：“{model}”"
+  ],
+  "taskDone": [
+    "太好了！这一课的任务完成了。"
+  ],
+  "taskOver": [
+    "这一课的任务就到这里。"
+  ],
+  "finished": [
+    "太好了！这一段聊完了。"
+  ],
+  "nextScene": [
+    "现在我们换一个话题。"
+  ],
+  "askAboutWord": [
+    "你能用“{word}”说一句话吗？"
+  ],
+  "talkAboutWord": [
+    "“{word}”是什么意思？请用自己的话说一说。",
+    "请用“{word}”讲一件你自己的事。",
+    "请用“{word}”问我一个问题。"
+  ],
+  "thanksForSentence": [
+    "谢谢！"
+  ],
+  "understood": [
+    "好的。"
+  ],
+  "wellUsed": [
+    "用得很好！"
+  ],
+  "greetByName": [
+    "{fact}，又见面了！",
+    "{fact}，很高兴又见到你！"
+  ],
+  "recall": {
+    "origin": "对了，你说过你是{fact}人。你们那儿常吃什么？",
+    "nationality": "对了，你说过你是{fact}。你们那儿常吃什么？",
+    "home": "对了，你住在{fact}。今天天气怎么样？",
+    "work": "对了，你说过你是{fact}。你喜欢吗？",
+    "family": "对了，你有{fact}。你家人最近好吗？",
+    "pet": "对了，你家有{fact}。给我讲讲吧！",
+    "pet_name": "对了，{fact}最近怎么样？",
+    "likes": "对了，你说过你喜欢{fact}。为什么呢？"
+  }
+}

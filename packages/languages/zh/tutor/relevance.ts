@@ -1,0 +1,40 @@
+import type { NameRules, RelevanceRules } from '../../rules/relevance-rules.ts'
+import { adjectives } from '../checks/words.ts'
+import { answersAnyway, emptyWords, joiningWords } from './common-words.ts'
+import { topics } from './topics.ts'
+
+/** What one says "I" and "we" with, but for "my" and "our". */
+const self = /[我咱](?!们?的)/u
+/** Predicates that stand in no name, however short the sentence is. */
+const surePredicate = /很|太.+了|了$/u
+/** Those that a foreign name of some characters may have. */
+const usualPredicate = /[是吃喝买看睡跑]|喜欢|[有在](?!限)|下[雨雪]|坐|写|唱|打|穿|会/u
+const fewestSure = 4
+const fewestUsual = 5
+
+const isClause = (text: string): boolean =>
+  (text.length >= fewestSure && surePredicate.test(text)) ||
+  (text.length >= fewestUsual && usualPredicate.test(text))
+
+export const relevance: RelevanceRules = {
+  emptyWords,
+  joiningWords,
+  answersAnyway,
+  topics,
+  isPersonal: (characters) => self.test(characters.join('')),
+  isClause: (characters) => isClause(characters.join('')),
+}
+
+/** Ends of words for people, and beginnings of what is said of them. */
+const person =
+  '(?:学生|医生|先生|[老律厨教]师|[人员者们的了]|朋友)$|^(?:[很太真最不在从来要想有]|一?[个位名])'
+const quality = `^(?:${adjectives}|困|病|好|快乐|难过|生气|男|女|老)$`
+
+export const names: NameRules = {
+  // Characters that write foreign names by their sound.
+  inText: /[罗克斯尔德特丽莎娜伊艾埃保玛蒂米诺菲维卡迪伦杰洛露茜珍妮瑞哈]{2,}|\p{Script=Latin}/u,
+  thatAreWords: new Set(),
+  being: new Set(),
+  likeWords: { introducer: /[叫姓名]/u, other: new RegExp(`${person}|${quality}`, 'u') },
+  longest: 7,
+}
