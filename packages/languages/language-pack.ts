@@ -1,4 +1,6 @@
 import type { LanguageProfile } from './language-profile.ts'
+import type { LessonTask } from './lesson-task.ts'
+import type { Scenario } from './scenario.ts'
 import type { TutorRules } from './tutor-rules.ts'
 import type { WordRules } from './word-rules.ts'
 
@@ -12,4 +14,8 @@ export interface LanguagePack {
   loadWords: () => Promise<WordRules>
   /** What the built-in tutor knows of it. */
   loadTutor: () => Promise<TutorRules>
+  /** The scenes that the built-in tutor plays in it. */
+  loadScenes?: () => Promise<readonly Scenario[]>
+  /** The speaking tasks of its course, as the built-in tutor plays them. */
+  loadTasks?: () => Promise<readonly LessonTask[]>
 }

@@ -24,6 +24,8 @@ function packOf(tag: LanguageTag): LanguagePack {
 
 const words = createPart('word rules', (pack) => pack.loadWords())
 const tutor = createPart('tutor rules', (pack) => pack.loadTutor())
+const scenes = createPart('scenes', async (pack) => (await pack.loadScenes?.()) ?? [])
+const tasks = createPart('tasks', async (pack) => (await pack.loadTasks?.()) ?? [])
 
 /** Loads the word rules of a language, once; `wordRulesOf` has them from then on. */
 export const loadWordRules = words.load
@@ -43,8 +45,22 @@ export const loadTutorRules = tutor.load
  */
 export const tutorRulesOf = tutor.of
 
+/** Loads what the built-in tutor plays in a language, once: its scenes and the tasks of its lessons. */
+export async function loadScenes(tag: LanguageTag): Promise<void> {
+  await Promise.all([scenes.load(tag), tasks.load(tag)])
+}
+
+/**
+ * The scenes of a language; none where it has none.
+ * @throws Error where they are not loaded: whoever lets the built-in tutor answer awaits `loadScenes` first
+ */
+export const scenesOf = scenes.of
+
+/** The speaking tasks of a language's lessons, which are loaded with its scenes. */
+export const tasksOf = tasks.of
+
 /** Loads all that every language has, as a server does when it starts. */
 export async function loadEveryLanguage(): Promise<void> {
   const tags = packs.map(({ profile }) => profile.tag)
-  await Promise.all(tags.flatMap((tag) => [loadWordRules(tag), loadTutorRules(tag)]))
+  await Promise.all(tags.flatMap((tag) => [loadWordRules(tag), loadTutorRules(tag), loadScenes(tag)]))
 }

@@ -1,9 +1,8 @@
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage, scenesOf } from '@lingarden/languages/loaded'
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { formatState } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
-import { scenarios } from '@lingarden/practice-tutor/generated/scenarios'
 import { measure, milliseconds, p95, type Figure } from './figure.ts'
 
 await loadEveryLanguage()
@@ -17,9 +16,9 @@ const answers: Record<LanguageTag, string> = {
 
 /** A turn at every place of every scene. */
 function turns(): TutorTurnInput[] {
-  return scenarios.flatMap(({ id, nodes }) =>
-    Object.keys(nodes).flatMap((node) =>
-      supportedLanguages.map((language) => ({
+  return supportedLanguages.flatMap((language) =>
+    scenesOf(language.tag).flatMap(({ id, nodes }) =>
+      Object.keys(nodes).map((node) => ({
         language,
         level: 'beginner' as const,
         gender: null,

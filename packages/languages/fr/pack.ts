@@ -5,4 +5,6 @@ export const fr = {
   profile,
   loadWords: async () => (await import('./words.ts')).words,
   loadTutor: async () => (await import('./tutor.ts')).tutor,
+  loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
+  loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
 } as const satisfies LanguagePack

@@ -1,29 +1,31 @@
-import { fileURLToPath } from 'node:url'
 import { listCourses, readCourse, type LessonFile } from '@lingarden/content/courses/course-files'
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import type { LessonTask } from '@lingarden/languages/lesson-task'
 import { emptyWords } from '../src/relevance/common-words.ts'
 import { tokenize, withoutAccents } from '../src/matching/tokens.ts'
-import type { LessonTask } from '../src/task/lesson-task.ts'
 
-export const generatedTasks = fileURLToPath(new URL('../src/generated/tasks.ts', import.meta.url))
-
-/** The generated module's text. */
-export function compileTasks(): string {
-  const tasks = Object.fromEntries(
-    supportedLanguages
-      .filter(({ languageCode }) => listCourses().includes(languageCode))
-      .map(({ tag, languageCode }) => [tag, tasksOf(tag, languageCode)]),
-  )
-  return `// Generated from the courses' tasks.yaml by scripts/compile-scenarios.ts. Do not edit.
-import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { LessonTask } from '../task/lesson-task.ts'
-
-// Text that is parsed when the tutor starts: neither the compiler nor the browser has to read a megabyte of code.
-export const tasks = JSON.parse(${JSON.stringify(JSON.stringify(tasks))}) as Readonly<
-  Record<LanguageTag, readonly LessonTask[]>
->
-`
+/** A generated module and its text. */
+interface TaskModule {
+  file: URL
+  text: string
 }
+
+/** The modules of the languages that have a course. */
+export const compileTasks = (): TaskModule[] =>
+  supportedLanguages
+    .filter(({ languageCode }) => listCourses().includes(languageCode))
+    .map(({ tag, languageCode }) => ({
+      file: new URL(`../../languages/${tag}/generated/tasks.ts`, import.meta.url),
+      text: moduleOf(tasksOf(tag, languageCode)),
+    }))
+
+const moduleOf = (tasks: readonly LessonTask[]): string =>
+  `// Generated from the course's tasks.yaml by packages/practice-tutor/scripts/compile-tasks.ts. Do not edit.
+import type { LessonTask } from '../../lesson-task.ts'
+
+// Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
+export const tasks = JSON.parse(${JSON.stringify(JSON.stringify(tasks))}) as readonly LessonTask[]
+`
 
 const tasksOf = (tag: LanguageTag, languageCode: Parameters<typeof readCourse>[0]): LessonTask[] =>
   readCourse(languageCode).units.flatMap(({ folder, lessons }) =>

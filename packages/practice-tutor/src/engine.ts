@@ -32,7 +32,7 @@ function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TaskOutcome {
   }
   const inTask = parseTaskState(input.engineState, tag)
   if (inTask) return respondInTask(input, input.message, inTask, lexicons[tag])
-  const state = parseState(input.engineState) ?? openingState(input.level, input.seed)
+  const state = parseState(tag, input.engineState) ?? openingState(tag, input.level, input.seed)
   return respond(input, input.message, state, lexicons[tag])
 }
 

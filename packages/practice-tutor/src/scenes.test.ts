@@ -1,11 +1,11 @@
 import { supportedLanguages, type SupportedLanguage } from '@lingarden/languages/find-language'
+import { scenesOf } from '@lingarden/languages/loaded'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatState, type ConversationState } from './conversation/state.ts'
 import { createPracticeTutor } from './engine.ts'
-import { scenarios } from './generated/scenarios.ts'
 import { takeTurn } from './test/take-turn.ts'
 
 const tutor = createPracticeTutor()
@@ -28,9 +28,9 @@ async function turn(language: SupportedLanguage, given: Partial<TutorTurnInput>)
 
 const at = (scenario: string, node: string) => formatState({ scenario, node, misses: 0, turn: 1 })
 
-const nodes = scenarios.flatMap((scenario) =>
-  Object.entries(scenario.nodes).flatMap(([node, content]) =>
-    supportedLanguages.map((language) => ({
+const nodes = supportedLanguages.flatMap((language) =>
+  scenesOf(language.tag).flatMap((scenario) =>
+    Object.entries(scenario.nodes).map(([node, content]) => ({
       scenario,
       node,
       content,
@@ -42,7 +42,7 @@ const nodes = scenarios.flatMap((scenario) =>
 
 describe.each(nodes)('$name', ({ scenario, node, content, language }) => {
   it('accepts its own model answers without a correction and moves on', async () => {
-    for (const message of content.models[language.tag]) {
+    for (const message of content.models) {
       const { feedback, state } = await turn(language, { message, engineState: at(scenario.id, node) })
       expect(feedback, message).toMatchObject({ positive: 'Correct.', corrections: [] })
       expect(state.node === node && state.scenario === scenario.id, message).toBe(false)
@@ -51,7 +51,7 @@ describe.each(nodes)('$name', ({ scenario, node, content, language }) => {
 
   it('accepts them as easily where the learner takes a breath first', async () => {
     const opener = { es: 'Bueno, ', fr: 'Bon, ', zh: '嗯，' }[language.tag]
-    for (const model of content.models[language.tag]) {
+    for (const model of content.models) {
       const message = opener + model
       const { feedback } = await turn(language, { message, engineState: at(scenario.id, node) })
       expect(feedback?.corrections, message).toEqual([])
@@ -61,16 +61,14 @@ describe.each(nodes)('$name', ({ scenario, node, content, language }) => {
 
   it('leads on to a node there is, with every slot filled', async () => {
     for (const { next } of content.expect) expect(['end', ...Object.keys(scenario.nodes)]).toContain(next)
-    const [message = ''] = content.models[language.tag]
+    const [message = ''] = content.models
     const { replies } = await turn(language, { message, engineState: at(scenario.id, node) })
     expect(replies[0]?.text).not.toMatch(/[{}]|undefined/)
   })
 
   it('has a text that no other node has', () => {
-    for (const ask of content.ask[language.tag]) {
-      const same = nodes.filter(
-        (other) => other.language === language && other.content.ask[language.tag].includes(ask),
-      )
+    for (const ask of content.ask) {
+      const same = nodes.filter((other) => other.language === language && other.content.ask.includes(ask))
       expect(same, ask).toHaveLength(1)
     }
   })

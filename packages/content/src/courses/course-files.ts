@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
+import { languagesFolder } from '@lingarden/languages/build/language-folder'
+import { findLanguage, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import type { z } from 'zod'
 import {
   courseHead,
@@ -9,14 +10,18 @@ import {
   type UnitPlan,
 } from '@lingarden/domain/courses/course'
 import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
-import { unitTasks, type TaskMove } from '@lingarden/domain/courses/task-move'
+import { unitTasks } from '@lingarden/domain/courses/task-move'
+import type { TaskMove } from '@lingarden/languages/lesson-task'
 import { parseCourseFile } from './parse-course-file.ts'
 
-const root = new URL('../../courses/', import.meta.url)
+/** Where all languages lie, each with its course. */
+const root = languagesFolder
+
+const courseFolder = (languageCode: LanguageCode): string => `${findLanguage(languageCode)?.tag}/course`
 
 /** A lesson of the plan, with what its file says where it has been written. */
 export interface LessonFile extends PlannedLesson {
-  /** Path from the folder of courses. */
+  /** Path from the folder of languages. */
   file: string
   written?: Lesson
   /** How the built-in tutor plays its speaking task. */
@@ -39,27 +44,29 @@ export interface CourseFiles extends CourseHead {
 export const listCourses = (): LanguageCode[] =>
   supportedLanguages
     .map(({ languageCode }) => languageCode)
-    .filter((code) => existsSync(new URL(`${code}/course.yaml`, root)))
+    .filter((code) => existsSync(new URL(`${courseFolder(code)}/course.yaml`, root)))
 
 /**
  * Reads a course with all its lessons.
  * @throws CourseFileError at the first file that is malformed
  */
 export function readCourse(languageCode: LanguageCode): CourseFiles {
-  const folders = readdirSync(new URL(`${languageCode}/`, root)).filter((name) => /^\d\d-/u.test(name))
+  const course = courseFolder(languageCode)
+  const folders = readdirSync(new URL(`${course}/`, root)).filter((name) => /^\d\d-/u.test(name))
   return {
     languageCode,
-    ...readFile(courseHead, `${languageCode}/course.yaml`),
-    units: folders.sort().map((folder) => readUnit(`${languageCode}/${folder}`)),
+    ...readFile(courseHead, `${course}/course.yaml`),
+    units: folders.sort().map((folder) => readUnit(`${course}/${folder}`)),
   }
 }
 
 /** Files of lessons that no plan names: a wrong number or slug. */
 export function listStrayFiles({ languageCode, units }: CourseFiles): string[] {
   const known = new Set(units.flatMap(({ lessons }) => lessons.map(({ file }) => file)))
-  return readdirSync(new URL(`${languageCode}/`, root), { recursive: true, encoding: 'utf8' })
+  const course = courseFolder(languageCode)
+  return readdirSync(new URL(`${course}/`, root), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml') && !/(^course|\/(unit|tasks))\.yaml$/u.test(path))
-    .map((path) => `${languageCode}/${path}`)
+    .map((path) => `${course}/${path}`)
     .filter((file) => !known.has(file))
 }
 
@@ -85,4 +92,4 @@ function readUnit(folder: string): UnitFiles {
 }
 
 const readFile = <Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> =>
-  parseCourseFile(schema, readFileSync(new URL(file, root), 'utf8'), `packages/content/courses/${file}`)
+  parseCourseFile(schema, readFileSync(new URL(file, root), 'utf8'), `packages/languages/${file}`)

@@ -26,7 +26,9 @@ const scenario = z.strictObject({
       simpler: line,
       asks: z.array(z.enum(topics)).min(1).optional(),
       expect: z
-        .array(z.strictObject({ id: z.string(), answers: lines, reply: line, better: line, next: z.string() }))
+        .array(
+          z.strictObject({ id: z.string(), answers: lines, reply: line, better: line, next: z.string() }),
+        )
         .min(1),
       models: lines,
     }),

@@ -5,7 +5,7 @@ import { isSound } from '@lingarden/domain/exercises/is-sound'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { ActivityMaterial, SaidSentence } from '@lingarden/domain/tutor-activity'
 import { describe, expect, it } from 'vitest'
-import { scenarios } from '../generated/scenarios.ts'
+import { scenesOf } from '@lingarden/languages/loaded'
 import { makeActivity } from './make-activity.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -146,8 +146,8 @@ it('the same seed makes the same activity', () => {
 
 describe.each(['es', 'fr', 'zh'] as const)('every scene in %s', (language) => {
   it.each(exerciseKinds)('gives a sound %s that takes its own answer', (kind) => {
-    for (const { nodes } of scenarios) {
-      const texts = Object.values(nodes).flatMap(({ ask, models }) => [...ask[language], ...models[language]])
+    for (const { nodes } of scenesOf(language)) {
+      const texts = Object.values(nodes).flatMap(({ ask, models }) => [...ask, ...models])
       const activity = make({ kind, sentences: texts.map(say) }, language, texts.length)
       expect(activity?.type).toBe(kind)
       expect(activity?.exercises).toHaveLength(3)

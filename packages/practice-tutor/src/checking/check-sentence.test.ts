@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
-import { scenarios } from '../generated/scenarios.ts'
+import { scenesOf } from '@lingarden/languages/loaded'
 import { checkSentence } from './check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 
@@ -23,19 +23,15 @@ function correct(text: string, language: LanguageTag): string {
 
 /** Everything the scenes say and offer as an answer, with the first filling of every slot. */
 function sceneLines(language: LanguageTag): string[] {
-  return scenarios.flatMap(({ welcome, nodes, slots }) => {
+  return scenesOf(language).flatMap(({ welcome, nodes, slots }) => {
     const lines = Object.values(nodes).flatMap(({ ask, simpler, models, expect: answers }) => [
-      ...ask[language],
-      simpler[language],
-      ...models[language],
-      ...answers.flatMap(({ reply, better }) => [reply[language], better[language]]),
+      ...ask,
+      simpler,
+      ...models,
+      ...answers.flatMap(({ reply, better }) => [reply, better]),
     ])
-    const fill = (line: string) =>
-      line.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.[language][0] ?? 'Ana')
-    return [
-      ...[...welcome[language], ...lines].map(fill),
-      ...Object.values(slots).flatMap((values) => values[language]),
-    ]
+    const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.[0] ?? 'Ana')
+    return [...[...welcome, ...lines].map(fill), ...Object.values(slots).flat()]
   })
 }
 

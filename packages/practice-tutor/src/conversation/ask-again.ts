@@ -1,7 +1,8 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { Match } from '../matching/match-answer.ts'
-import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
+import type { ByLanguage } from '../scenario.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { textsFor } from './feedback-texts.ts'
 import { goTo } from './go-on.ts'
 import { lines, pick } from './lines.ts'
@@ -21,9 +22,9 @@ export function askAgain(
   const { tag } = input.language
   const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
   if (state.misses >= missesBeforeMovingOn) return moveOn(input, state, node, corrections)
-  const models = node.models[tag]
+  const { models } = node
   return {
-    replies: [{ text: joinSentences(tag, [line, node.simpler[tag]]), messageType: 'conversation' }],
+    replies: [{ text: joinSentences(tag, [line, node.simpler]), messageType: 'conversation' }],
     feedback: feedbackOf({ corrections, suggestions: [hint], suggestedSentences: models }),
     suggestions: models,
     goals: [...input.goals],
@@ -67,7 +68,7 @@ function didNotFit(
   choices: ByLanguage<string[]>,
   corrections: Correction[],
 ): Problem {
-  const [model = ''] = models[language.tag]
+  const [model = ''] = models
   return {
     line: pick(choices[language.tag], seed + misses),
     hint: textsFor({ explanationLanguage }).didNotFit(title[explanationLanguage], model),

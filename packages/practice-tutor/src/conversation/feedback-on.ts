@@ -5,7 +5,7 @@ import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
-import type { ScenarioNode } from '../scenario.ts'
+import type { ScenarioNode } from '@lingarden/languages/scenario'
 import { textsFor } from './feedback-texts.ts'
 import { fillSure } from './fill-sure.ts'
 import { feedbackOf } from './turn.ts'
@@ -28,7 +28,7 @@ export function feedbackOn(
 ): Feedback {
   const texts = textsFor({ explanationLanguage: into })
   const expected = correctSentence(text, match, into)
-  const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
+  const better = fillSure(match.answer.better, match) ?? models[0] ?? ''
   if (!expected && match.similarity >= correctFrom)
     return feedbackOf({ positive: texts.correct, suggestedSentences: [better], mended: text })
   const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into)
@@ -53,7 +53,7 @@ export function feedbackOnMended(
   corrections: Correction[],
   texts: ReturnType<typeof textsFor>,
 ): Feedback {
-  const better = fillSure(match.answer.better[language], match) ?? models[language][0] ?? ''
+  const better = fillSure(match.answer.better, match) ?? models[0] ?? ''
   const isWhole = match.similarity >= correctFrom
   return feedbackOf({
     positive: texts.understood,

@@ -63,7 +63,7 @@ export function afterFollowUp(
   const thanks = courtesy?.line ?? pick((isUsed ? lines.wellUsed : lines.thanksForSentence)[tag], input.seed)
   const isOther = isOtherLanguage(text, tag)
   const said = text === '' || isOther ? [] : [thanks]
-  const outcome = followUp(input, state, said) ?? startScene(input, nextScene(input.level, state), said)
+  const outcome = followUp(input, state, said) ?? startScene(input, nextScene(tag, input.level, state), said)
   const texts = textsFor(input)
   const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
   // A free sentence without a mistake is as good an answer as one of a scene.

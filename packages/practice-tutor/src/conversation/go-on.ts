@@ -23,7 +23,7 @@ export function goTo(
   result: Result,
 ): TurnOutcome {
   const { tag } = input.language
-  const next = findNode({ ...state, node })
+  const next = findNode(tag, { ...state, node })
   if (!next) return finish(input, state, said, result)
   const question = questionOf(next, input)
   return {
@@ -32,7 +32,7 @@ export function goTo(
         ? [praise(tag, said), { text: question, messageType: 'goal_continuation' }]
         : [{ text: joinSentences(tag, [...said, question]), messageType: 'conversation' }],
     feedback: result.feedback,
-    suggestions: next.models[tag],
+    suggestions: next.models,
     goals: result.goals,
     state: { ...state, node },
   }
@@ -54,7 +54,7 @@ function finish(
   const closing = [...(isReached ? [] : said), pick(lines.finished[tag], input.seed)]
   const outcome =
     followUp({ ...input, goals }, { ...state, asked: 0 }, closing) ??
-    startScene(input, nextScene(input.level, state), closing)
+    startScene(input, nextScene(tag, input.level, state), closing)
   if (!isReached) return { ...outcome, feedback }
   const replies = outcome.replies.map((reply) =>
     reply.messageType === 'encouragement' ? { ...reply, messageType: 'goal_continuation' as const } : reply,

@@ -1,7 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { containsPhrase, goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from '@lingarden/languages/scenario'
 
 /** Adds a goal to use a word, unless an existing goal's text contains the word (requirement 5.8). */
 export function addWordGoal(
@@ -17,11 +17,10 @@ export function addWordGoal(
 export function setNextGoal(
   goals: readonly Goal[],
   scenario: Scenario,
-  input: Pick<TutorTurnInput, 'language' | 'explanationLanguage'>,
+  input: Pick<TutorTurnInput, 'explanationLanguage'>,
 ): Goal[] {
   if (goals.some(({ completed }) => !completed)) return [...goals]
-  const words = scenario.goals[input.language.tag]
-  const next = words.find((word) => !goals.some(({ text }) => text.includes(word)))
+  const next = scenario.goals.find((word) => !goals.some(({ text }) => text.includes(word)))
   return next === undefined ? [...goals] : addWordGoal(goals, next, input)
 }
 

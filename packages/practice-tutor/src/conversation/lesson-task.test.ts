@@ -63,12 +63,14 @@ describe('the speaking task of a lesson', () => {
   })
 
   it('every unit of the courses has its scene, at the level of the courses', () => {
-    const courses = new URL('../../../content/courses/', import.meta.url)
-    const units = supportedLanguages.flatMap(({ languageCode }) =>
-      readdirSync(new URL(`${languageCode}/`, courses)).filter((name) => /^\d\d-/u.test(name)),
+    const languages = new URL('../../../languages/', import.meta.url)
+    const units = supportedLanguages.flatMap(({ tag }) =>
+      readdirSync(new URL(`${tag}/course/`, languages))
+        .filter((name) => /^\d\d-/u.test(name))
+        .map((folder) => ({ tag, unitId: folder.slice(3) })),
     )
     expect(units).toHaveLength(36)
-    const bands = units.map((folder) => findScenario(sceneOfUnit(folder.slice(3)) ?? '')?.band)
+    const bands = units.map(({ tag, unitId }) => findScenario(tag, sceneOfUnit(tag, unitId) ?? '')?.band)
     expect(new Set(bands)).toEqual(new Set(['A1']))
   })
 })

@@ -1,6 +1,6 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { greetByName } from '../memory/recall.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { setNextGoal } from './goals.ts'
 import { pick } from './lines.ts'
 import { sceneOfUnit } from './scene-of-unit.ts'
@@ -9,18 +9,19 @@ import { fillLine, joinSentences, type TurnOutcome } from './turn.ts'
 
 /** Opens a conversation: a welcome into the scene, then its first question. */
 export function openConversation(input: TutorTurnInput): TurnOutcome {
-  const state = openingState(input.level, input.seed, input.lesson && sceneOfUnit(input.lesson.unitId))
-  const scenario = findScenario(state.scenario)
-  const node = findNode(state)
-  if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
   const { tag } = input.language
+  const wanted = input.lesson && sceneOfUnit(tag, input.lesson.unitId)
+  const state = openingState(tag, input.level, input.seed, wanted)
+  const scenario = findScenario(tag, state.scenario)
+  const node = findNode(tag, state)
+  if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
   return {
     replies: [
       { text: greetingOf(scenario, input), messageType: 'welcome' },
       { text: questionOf(node, input), messageType: 'welcome_question' },
     ],
     feedback: undefined,
-    suggestions: node.models[tag],
+    suggestions: node.models,
     goals: setNextGoal(input.goals, scenario, input),
     state,
   }
@@ -32,14 +33,11 @@ function greetingOf(scenario: Scenario, input: TutorTurnInput): string {
   return joinSentences(input.language.tag, [welcomeOf(scenario, input), ...(known ? [known] : [])])
 }
 
-function welcomeOf(
-  { welcome, welcomeFeminine }: Scenario,
-  { language, gender, tutorName, seed }: TutorTurnInput,
-) {
-  const feminine = gender === 'feminine' ? welcomeFeminine?.[language.tag] : undefined
-  return fillLine(pick(feminine ?? welcome[language.tag], seed), { tutor: tutorName })
+function welcomeOf({ welcome, welcomeFeminine }: Scenario, { gender, tutorName, seed }: TutorTurnInput) {
+  const feminine = gender === 'feminine' ? welcomeFeminine : undefined
+  return fillLine(pick(feminine ?? welcome, seed), { tutor: tutorName })
 }
 
-export function questionOf(node: ScenarioNode, { language, seed }: TutorTurnInput): string {
-  return pick(node.ask[language.tag], seed)
+export function questionOf(node: ScenarioNode, { seed }: TutorTurnInput): string {
+  return pick(node.ask, seed)
 }

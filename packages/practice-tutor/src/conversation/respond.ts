@@ -7,7 +7,7 @@ import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
 import { mayBeName } from '../relevance/may-be-name.ts'
-import type { Scenario } from '../scenario.ts'
+import type { Scenario } from '@lingarden/languages/scenario'
 import { askAgain, leadBack, missed } from './ask-again.ts'
 import { helpWith, readRequest } from './ask-for-help.ts'
 import { answerCourtesy } from './courtesies.ts'
@@ -35,15 +35,16 @@ export function respond(
   lexicon?: Lexicon,
 ): TurnOutcome {
   const state = { ...before, turn: before.turn + 1 }
-  const scenario = findScenario(state.scenario)
+  const language = input.language.tag
+  const scenario = findScenario(language, state.scenario)
   if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
   const text = readMessage(message, input)
-  const node = findNode(state)
+  const node = findNode(language, state)
   if (!node) {
     const free = { ...input, goals: completeGoals(input.goals, text).goals }
     return afterFollowUp(free, text, state, lexicon) ?? startScene(free, state, [])
   }
-  const match = matchAnswer(text, scenario, node, input.language.tag)
+  const match = matchAnswer(text, scenario, node, language)
   const request = readRequest(text)
   if (request && (match?.similarity ?? 0) < answeredFrom)
     return askAgain(input, state, node, helpWith(request, input))
@@ -55,7 +56,6 @@ export function respond(
   const courtesy = answerCourtesy(text, match, input)
   if (courtesy)
     return askAgain(told, state, node, { ...courtesy, corrections: checkFor(input, text, lexicon) })
-  const language = input.language.tag
   const place = { scenario, node, language, lexicon }
   if (match && isAnswer(text, match, place)) {
     const feedback = feedbackOn(text, match, node, language, lexicon, input.explanationLanguage ?? 'en')
@@ -96,7 +96,7 @@ function understood(
   feedback: Feedback,
 ): TurnOutcome {
   const { tag } = input.language
-  const reply = fillSure(match.answer.reply[tag], match) ?? pick(lines.understood[tag], input.seed)
+  const reply = fillSure(match.answer.reply, match) ?? pick(lines.understood[tag], input.seed)
   const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
   const fact = factOfAnswer(text, match, { scenario, node: before.node, language: tag })
   const outcome = goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {

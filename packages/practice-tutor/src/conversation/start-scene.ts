@@ -12,14 +12,14 @@ export function startScene(
   said: readonly string[],
 ): TurnOutcome {
   const { tag } = input.language
-  const scenario = findScenario(state.scenario)
-  const node = scenario && findNode({ ...state, node: firstNodeOf(scenario) })
+  const scenario = findScenario(tag, state.scenario)
+  const node = scenario && findNode(tag, { ...state, node: firstNodeOf(scenario) })
   if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
   const opening = [...said, pick(lines.nextScene[tag], input.seed), questionOf(node, input)]
   return {
     replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
     feedback: undefined,
-    suggestions: node.models[tag],
+    suggestions: node.models,
     goals: setNextGoal(goalsAfterScene(input.goals), scenario, input),
     state: { ...state, node: firstNodeOf(scenario), misses: 0 },
   }

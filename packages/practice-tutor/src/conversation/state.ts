@@ -1,6 +1,7 @@
 import type { Level } from '@lingarden/domain/levels'
-import { scenarios } from '../generated/scenarios.ts'
-import type { Band, Scenario, ScenarioNode } from '../scenario.ts'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { scenesOf } from '@lingarden/languages/loaded'
+import type { Band, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 
 /**
  * Where a conversation stands. `node` is a node of the scenario, or between two scenes `word` while a word of the bank is
@@ -25,36 +26,46 @@ export function firstNodeOf({ nodes }: Scenario): string {
   return Object.keys(nodes)[0] ?? 'end'
 }
 
-export function findScenario(id: string): Scenario | undefined {
-  return scenarios.find((scenario) => scenario.id === id)
+export function findScenario(language: LanguageTag, id: string): Scenario | undefined {
+  return scenesOf(language).find((scenario) => scenario.id === id)
 }
 
-export function findNode({ scenario, node }: ConversationState): ScenarioNode | undefined {
-  const nodes = findScenario(scenario)?.nodes
+export function findNode(
+  language: LanguageTag,
+  { scenario, node }: ConversationState,
+): ScenarioNode | undefined {
+  const nodes = findScenario(language, scenario)?.nodes
   return nodes && Object.hasOwn(nodes, node) ? nodes[node] : undefined
 }
 
 /** Scenes of the band that fits a level; above A2 the built-in tutor has nothing harder to offer. */
-export function scenesFor(level: Level): readonly Scenario[] {
+function scenesFor(language: LanguageTag, level: Level): readonly Scenario[] {
+  const scenes = scenesOf(language)
   const band: Band = level === 'beginner' ? 'A1' : 'A2'
-  const fitting = scenarios.filter((scenario) => scenario.band === band)
-  return fitting.length > 0 ? fitting : scenarios
+  const fitting = scenes.filter((scenario) => scenario.band === band)
+  return fitting.length > 0 ? fitting : scenes
 }
 
 /**
  * The scene that a new conversation opens with.
  * @param wanted id of the scene that is asked for; chance decides where it is undefined or there is none of that name
  */
-export function openingState(level: Level, seed: number, wanted?: string): ConversationState {
-  const scenes = scenesFor(level)
-  const scenario = (wanted === undefined ? undefined : findScenario(wanted)) ?? scenes[seed % scenes.length]
+export function openingState(
+  language: LanguageTag,
+  level: Level,
+  seed: number,
+  wanted?: string,
+): ConversationState {
+  const scenes = scenesFor(language, level)
+  const scenario =
+    (wanted === undefined ? undefined : findScenario(language, wanted)) ?? scenes[seed % scenes.length]
   if (!scenario) throw new Error('There is no scenario')
   return { scenario: scenario.id, node: firstNodeOf(scenario), misses: 0, turn: 0 }
 }
 
 /** The scene after this one among those of the level, in a circle. */
-export function nextScene(level: Level, state: ConversationState): ConversationState {
-  const scenes = scenesFor(level)
+export function nextScene(language: LanguageTag, level: Level, state: ConversationState): ConversationState {
+  const scenes = scenesFor(language, level)
   const place = scenes.findIndex(({ id }) => id === state.scenario)
   const scenario = scenes[(place + 1) % scenes.length]
   if (!scenario) throw new Error('There is no scenario')
@@ -65,8 +76,8 @@ export function formatState(state: ConversationState): string {
   return JSON.stringify(state)
 }
 
-/** Reads a state that came back through the browser; undefined where it is none of ours. */
-export function parseState(text: string | undefined): ConversationState | undefined {
+/** Reads a state that came back through the browser; undefined where it is none of the language's scenes. */
+export function parseState(language: LanguageTag, text: string | undefined): ConversationState | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
   const { scenario, node, misses, turn, asked = 0 } = value as Record<string, unknown>
@@ -76,7 +87,7 @@ export function parseState(text: string | undefined): ConversationState | undefi
     return undefined
   if (!isCount(asked)) return undefined
   const state = { scenario, node, misses, turn, ...(asked > 0 && { asked }) }
-  const exists = findScenario(scenario) && (betweenScenes.has(node) || findNode(state))
+  const exists = findScenario(language, scenario) && (betweenScenes.has(node) || findNode(language, state))
   return exists ? state : undefined
 }
 

@@ -1,4 +1,6 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tellReason } from '@lingarden/languages/reasons/reason'
 import type { Alignment, Step } from './align.ts'
@@ -8,18 +10,6 @@ const reasons = {
   accent: 'accents',
   spelling: 'spelling',
 } as const satisfies Record<Exclude<Difference, 'same' | 'other' | 'form'>, string>
-
-/** Why another form of a small word fits: the noun's gender or its measure word, where the form tells which it is. */
-function reasonOfForm(word: string, noun: string) {
-  if (/^(?:una|la|las|une)$/.test(word)) return 'formFeminine'
-  // El agua is feminine all the same.
-  if (/^(?:un|el)$/.test(word) && /^h?[aá]/.test(noun)) return 'formHere'
-  if (/^(?:un|uno|el|los|le)$/.test(word)) return 'formMasculine'
-  return /^\p{Script=Han}$/u.test(word) ? 'measureWord' : 'formHere'
-}
-
-const reasonKey = (difference: Exclude<Difference, 'same' | 'other'>, word: string, next: string) =>
-  difference === 'form' ? reasonOfForm(word, next) : reasons[difference]
 
 /** The expected word behind a step. */
 function wordAfter(steps: readonly Step[], step: Step): string {
@@ -33,13 +23,15 @@ const isSure = (step: Step) => step.kind === 'open' || (step.kind === 'match' &&
  * Corrects a sentence where one can be sure: spelling, accents, and forms such as article or measure word, while
  * every other word fits the expected wording. A missing or additional word is no proof of a mistake, so it never
  * leads to a correction. The learner's own sentence is kept, with the smallest edit.
+ * @param language that of the sentence
  * @param into the language of the explanation
  */
 export function correctSentence(
   sentence: string,
   { steps }: Alignment,
-  into: HelpLanguage,
+  { language, into }: { language: LanguageTag; into: HelpLanguage },
 ): Correction | undefined {
+  const { reasonOfForm } = tutorRulesOf(language).matching
   if (!steps.every(isSure)) return undefined
   const edits = steps.filter((step) => step.kind === 'match' && step.difference !== 'same')
   let corrected = sentence
@@ -49,9 +41,11 @@ export function correctSentence(
     const { start, end } = step.given
     corrected =
       corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
-    explanations.unshift(
-      tellReason([reasonKey(step.difference, step.expected, wordAfter(steps, step)), step.expected], into),
-    )
+    const reason =
+      step.difference === 'form'
+        ? reasonOfForm(step.expected, wordAfter(steps, step))
+        : reasons[step.difference]
+    explanations.unshift(tellReason([reason, step.expected], into))
   }
   if (corrected === sentence) return undefined
   return { original: sentence, corrected, explanation: explanations.join(into === 'zh' ? '' : ' ') }

@@ -22,7 +22,7 @@ function expand(parts: readonly Part[]): string[] {
 function endsOf(part: Part): string[] {
   if (part.kind === 'text') return [part.text]
   if (part.kind === 'choice') return part.choices.flatMap(expand)
-  return slots[part.name]?.es ?? [`{${part.name}}`]
+  return slots[part.name] ?? [`{${part.name}}`]
 }
 
 // Without negations: what they do beyond their price is no matter of finding the closest wording.

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { ExpectedAnswer, Scenario, ScenarioNode } from '../scenario.ts'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import type { ExpectedAnswer, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { align, type Alignment, type Step } from './align.ts'
 import { findAsides } from './asides.ts'
 import { asideCost, denialCost, dropCost } from './costs.ts'
@@ -18,7 +18,7 @@ export interface Match extends Alignment {
   slots: Record<string, string>
 }
 
-const latticesOfNode = new WeakMap<ScenarioNode, Map<LanguageTag, Lattice>>()
+const lattices = new WeakMap<ScenarioNode, Lattice>()
 
 /**
  * The expected answer that comes closest; undefined for a text without any word. Whoever denies an answer has not given it,
@@ -38,12 +38,12 @@ export function matchAnswer(
     denying.has(token) ? denialCost : asides.has(token) ? asideCost : dropCost,
   )
   const words = new Map(given.map((token) => [token, describeWord(token.text, language)]))
-  const prices = priceWords([...words.values()], drops, lattice, language)
+  const prices = priceWords([...words.values()], drops, lattice)
   const remainders = priceRemainders(lattice, prices, drops)
   const { labels, notes } = findBestWay(lattice, prices, remainders, drops)
   const whole = align(given, labels, drops, (token, expected) => {
     const word = words.get(token)
-    return word ? differenceBetween(word, expected, language) : 'other'
+    return word ? differenceBetween(word, expected) : 'other'
   })
   const isAside = (step: Step) => step.kind === 'extra' && asides.has(step.given)
   const alignment = { ...whole, steps: whole.steps.filter((step) => !isAside(step)) }
@@ -59,10 +59,8 @@ export function matchAnswer(
 }
 
 function latticeOf(scenario: Pick<Scenario, 'slots'>, node: ScenarioNode, language: LanguageTag): Lattice {
-  const known = latticesOfNode.get(node) ?? new Map<LanguageTag, Lattice>()
-  latticesOfNode.set(node, known)
-  const lattice = known.get(language) ?? buildLattice(scenario, node, language)
-  known.set(language, lattice)
+  const lattice = lattices.get(node) ?? buildLattice(scenario, node, language)
+  lattices.set(node, lattice)
   return lattice
 }
 
@@ -74,12 +72,13 @@ function listedSlots(notes: readonly Note[]): Record<string, string> {
 
 /** What the learner put into the open slots, as they wrote it. */
 function openSlots({ steps }: Alignment, text: string, language: LanguageTag): Record<string, string> {
+  const { wordJoiner } = languageOf(language)
   const slots: Record<string, string> = {}
   for (const step of steps) {
     if (step.kind !== 'open') continue
     const word = text.slice(step.given.start, step.given.end)
     const before = slots[step.slot]
-    slots[step.slot] = before === undefined ? word : before + (language === 'zh' ? '' : ' ') + word
+    slots[step.slot] = before === undefined ? word : before + wordJoiner + word
   }
   return slots
 }

@@ -1,13 +1,13 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
-import { scenarios } from '../generated/scenarios.ts'
+import { scenesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer } from './match-answer.ts'
 
 /** The id of the expected answer that a text is taken for; undefined where it is not understood. */
 function understoodAs(place: string, language: LanguageTag, text: string): string | undefined {
   const [scene, name = ''] = place.split('/')
-  const scenario = scenarios.find(({ id }) => id === scene)
+  const scenario = scenesOf(language).find(({ id }) => id === scene)
   const node = scenario?.nodes[name]
   if (!scenario || !node) throw new Error(`There is no ${place}`)
   const match = matchAnswer(text, scenario, node, language)
@@ -70,10 +70,10 @@ const notDenied = new Set([
   'Parce que je ne devais pas travailler.',
 ])
 
-const models = scenarios.flatMap(({ id, nodes }) =>
-  Object.entries(nodes).flatMap(([name, node]) =>
-    (['es', 'fr', 'zh'] as const).flatMap((language) =>
-      node.models[language].map((model) => ({ place: `${id}/${name}`, language, model })),
+const models = (['es', 'fr', 'zh'] as const).flatMap((language) =>
+  scenesOf(language).flatMap(({ id, nodes }) =>
+    Object.entries(nodes).flatMap(([name, node]) =>
+      node.models.map((model) => ({ place: `${id}/${name}`, language, model })),
     ),
   ),
 )

@@ -2,7 +2,8 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import { maxFactLength, type LearnerFact } from '@lingarden/domain/learner-facts'
 import { sureSlots } from '../conversation/fill-sure.ts'
 import type { Match } from '../matching/match-answer.ts'
-import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
+import type { ByLanguage } from '../scenario.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { factRules } from './fact-rules.ts'
 
 /** Where an answer was understood. */
@@ -49,7 +50,7 @@ export function factOfAnswer(
   const rule = factRules[`${scenario.id}/${node}/${match.answer.id}`]
   const template = rule?.text[language]
   if (!rule || template === undefined || negation[language].test(text)) return undefined
-  if (isModel(text, scenario.nodes[node], language)) return undefined
+  if (isModel(text, scenario.nodes[node])) return undefined
   // “我是…” may go on with anything.
   if (language === 'zh' && template.includes('{name}') && !/叫|名/u.test(text)) return undefined
   const slots = sureSlots(template, match)
@@ -68,8 +69,8 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim()
 
-function isModel(text: string, node: ScenarioNode | undefined, language: LanguageTag): boolean {
-  return node?.models[language].some((model) => bare(model) === bare(text)) ?? false
+function isModel(text: string, node: ScenarioNode | undefined): boolean {
+  return node?.models.some((model) => bare(model) === bare(text)) ?? false
 }
 
 /** What stands in an open slot must look like a name and be no word that the scene knows. */
@@ -81,7 +82,7 @@ function areNames(
 ): boolean {
   const open = new Set(steps.flatMap((step) => (step.kind === 'open' ? [step.slot] : [])))
   const known = new Set(
-    Object.values(scenario.slots).flatMap((values) => values[language].map((value) => value.toLowerCase())),
+    Object.values(scenario.slots).flatMap((values) => values.map((value) => value.toLowerCase())),
   )
   return Object.entries(slots).every(([name, value]) => {
     if (!open.has(name) || value === '') return true

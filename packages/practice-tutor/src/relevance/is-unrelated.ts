@@ -1,14 +1,11 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Match } from '../matching/match-answer.ts'
 import { isOneEdit } from '../matching/one-edit.ts'
-import { tokenize } from '../matching/tokens.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
-import { answersAnyway, emptyWords } from './common-words.ts'
-import { fieldOfNode, plainWord } from './field-of-node.ts'
-import { isClause } from './is-clause.ts'
-import { isPersonal } from './is-personal.ts'
-import { topicWords } from './topics.ts'
+import { plainWord, tokenize } from '../matching/tokens.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import { fieldOfNode } from './field-of-node.ts'
 
 interface Place {
   scenario: Scenario
@@ -28,14 +25,15 @@ const longWord = 5
 export function isUnrelated(text: string, match: Match, place: Place): boolean {
   const { node, language, lexicon } = place
   const { asks } = node
+  const { relevance, names } = tutorRulesOf(language)
   if (!asks || !isHeldByOpenSlot(match, language)) return false
-  if (/\d/u.test(text) || hasName(text, language)) return false
+  if (/\d/u.test(text) || names.inText.test(text)) return false
   const tokens = tokenize(text, language).map((token) => token.text)
   const plain = plainWord(text.toLowerCase().normalize('NFC').replaceAll('’', "'"), language)
-  if (answersAnyway[language].test(plain)) return false
-  if (asks.some((topic) => topicWords[topic][language].test(plain))) return false
-  if (isPersonal(tokens, language, lexicon)) return false
-  return isClause(tokens, language, lexicon) && !sharesWord(tokens, place)
+  if (relevance.answersAnyway.test(plain)) return false
+  if (asks.some((topic) => relevance.topics[topic].test(plain))) return false
+  if (relevance.isPersonal(tokens, lexicon)) return false
+  return relevance.isClause(tokens, lexicon) && !sharesWord(tokens, place)
 }
 
 /** Whether nothing of the wording was said but one word such as stands in any sentence. */
@@ -43,16 +41,10 @@ function isHeldByOpenSlot({ steps }: Match, language: LanguageTag): boolean {
   const said = steps.flatMap((step) =>
     step.kind === 'match' && step.difference === 'same' ? [plainWord(step.expected, language)] : [],
   )
-  const isEmpty = said.length <= 1 && said.every((word) => emptyWords[language].has(word))
+  const { emptyWords } = tutorRulesOf(language).relevance
+  const isEmpty = said.length <= 1 && said.every((word) => emptyWords.has(word))
   return isEmpty && steps.some(({ kind }) => kind === 'open')
 }
-
-/** Characters that write foreign names by their sound. */
-const foreignName = /[罗克斯尔德特丽莎娜伊艾埃保玛蒂米诺菲维卡迪伦杰洛露茜珍妮瑞哈]{2,}|\p{Script=Latin}/u
-
-/** Capitals behind the first word, or letters and characters that write foreign names, are a name. */
-const hasName = (text: string, language: LanguageTag): boolean =>
-  language === 'zh' ? foreignName.test(text) : /\p{L}[^.!]*[\s'’]\p{Lu}/u.test(text)
 
 function sharesWord(tokens: readonly string[], { scenario, node, language, lexicon }: Place): boolean {
   const field = fieldOfNode(scenario, node, language)

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { adjectives } from '@lingarden/languages/zh/checks/words'
 import type { Match } from '../matching/match-answer.ts'
-import type { Scenario, ScenarioNode } from '../scenario.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { namesThatAreWords } from './known-names.ts'
 
 interface Place {
@@ -37,8 +37,7 @@ export function mayBeName({ steps, slots }: Match, { scenario, node, language, l
     const lower = word.toLowerCase().normalize('NFC')
     if (lower === '') return false
     const isCapital = /^\p{Lu}(?!\p{Lu}+$)/u.test(word)
-    if (namesThatAreWords[language].has(lower))
-      return isCapital || !isOfBeing || isInModel(lower, node, language)
+    if (namesThatAreWords[language].has(lower)) return isCapital || !isOfBeing || isInModel(lower, node)
     return lexicon.analyse(lower).length === 0
   })
 }
@@ -50,8 +49,8 @@ const saysName = (steps: Match['steps']): boolean =>
 const isUnsaidName = (step: Match['steps'][number]): boolean =>
   step.kind === 'missing' && step.expected === '{name}'
 
-const isInModel = (word: string, node: ScenarioNode, language: LanguageTag): boolean =>
-  node.models[language].some((model) =>
+const isInModel = (word: string, node: ScenarioNode): boolean =>
+  node.models.some((model) =>
     model
       .toLowerCase()
       .split(/[^\p{L}\p{M}]+/u)
@@ -61,4 +60,4 @@ const isInModel = (word: string, node: ScenarioNode, language: LanguageTag): boo
 const isChineseWord = (value: string, { slots }: Scenario): boolean =>
   chinesePerson.test(value) ||
   chineseQuality.test(value) ||
-  Object.values(slots).some(({ zh }) => zh.includes(value))
+  Object.values(slots).some((values) => values.includes(value))

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tokenize, withoutAccents } from '../matching/tokens.ts'
 import { emptyWords, joiningWords } from '../relevance/common-words.ts'
-import type { LessonTask } from './lesson-task.ts'
+import type { LessonTask } from '@lingarden/languages/lesson-task'
 
 /** From this share of a lesson's own words on a sentence is one that the lesson taught. */
 const taughtFrom = 0.75

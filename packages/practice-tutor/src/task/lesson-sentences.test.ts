@@ -4,20 +4,20 @@ import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
-import { tasks } from '../generated/tasks.ts'
+import { tasksOf } from '@lingarden/languages/loaded'
 import { isOfLesson } from './cues.ts'
 import { readAnswer } from './read-answer.ts'
 
 const lexicons = { es: await loadLexicon('es'), fr: await loadLexicon('fr'), zh: undefined }
-const root = new URL('../../../content/courses/', import.meta.url)
+const root = new URL('../../../languages/', import.meta.url)
 
 /** The lessons of a course by their slug. */
-function readLessons(languageCode: string): Map<string, Lesson> {
-  const files = readdirSync(new URL(`${languageCode}/`, root), { recursive: true, encoding: 'utf8' })
+function readLessons(tag: LanguageTag): Map<string, Lesson> {
+  const files = readdirSync(new URL(`${tag}/course/`, root), { recursive: true, encoding: 'utf8' })
   return new Map(
     files.flatMap((file) => {
       const slug = /\/\d-(.+)\.yaml$/u.exec(file)?.[1]
-      const text = () => readFileSync(new URL(`${languageCode}/${file}`, root), 'utf8')
+      const text = () => readFileSync(new URL(`${tag}/course/${file}`, root), 'utf8')
       return slug === undefined ? [] : [[slug, lesson.parse(parse(text()))] as const]
     }),
   )
@@ -44,10 +44,10 @@ const elsewhere: Record<LanguageTag, string[]> = {
   zh: ['大象是绿色的。', '月亮很圆。', '政治家总是骗人。', '宇宙是无限的。'],
 }
 
-describe.each(supportedLanguages)('what is said in a task in $language', ({ tag, languageCode }) => {
-  const lessons = readLessons(languageCode)
+describe.each(supportedLanguages)('what is said in a task in $language', ({ tag }) => {
+  const lessons = readLessons(tag)
   const opening = (task: string) => ({ task, done: [], taken: [], misses: 0 })
-  const said = tasks[tag].flatMap((task) => {
+  const said = tasksOf(tag).flatMap((task) => {
     const written = lessons.get(task.lessonId)
     if (!written) throw new Error(`${task.lessonId} has no lesson`)
     return keySentences(written).map((text) => {
@@ -68,7 +68,7 @@ describe.each(supportedLanguages)('what is said in a task in $language', ({ tag,
   })
 
   it('something else is helped, not taken, in nine of ten tasks', () => {
-    const answers = tasks[tag].flatMap((task) =>
+    const answers = tasksOf(tag).flatMap((task) =>
       elsewhere[tag].map((text) =>
         readAnswer({ text, task, language: tag, lexicon: lexicons[tag] }, opening(task.lessonId)),
       ),

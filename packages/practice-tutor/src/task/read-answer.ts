@@ -1,4 +1,3 @@
-import type { TaskMove } from '@lingarden/domain/courses/task-move'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { understoodFrom } from '../conversation/understood-from.ts'
@@ -6,9 +5,9 @@ import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { tokenize } from '../matching/tokens.ts'
 import { isClause } from '../relevance/is-clause.ts'
 import { isPersonal } from '../relevance/is-personal.ts'
-import type { ByLanguage, Scenario, ScenarioNode } from '../scenario.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { hasCue, isOfLesson, isShort, isSmall } from './cues.ts'
-import type { LessonTask } from './lesson-task.ts'
+import type { LessonTask, TaskMove } from '@lingarden/languages/lesson-task'
 import { openMove, type TaskState } from './task-state.ts'
 
 /** What a message answers. */
@@ -21,7 +20,6 @@ export interface ReadAnswer {
   isName: boolean
 }
 
-const sameInAll = <Value>(value: Value): ByLanguage<Value> => ({ es: value, fr: value, zh: value })
 const nodes = new WeakMap<TaskMove, ScenarioNode>()
 const noSlots: Pick<Scenario, 'slots'> = { slots: {} }
 
@@ -31,18 +29,10 @@ export function nodeOf(move: TaskMove): ScenarioNode {
   if (known) return known
   const [fullest = ''] = move.say
   const node: ScenarioNode = {
-    ask: sameInAll([move.ask]),
-    simpler: sameInAll(move.ask),
-    expect: [
-      {
-        id: 'said',
-        answers: sameInAll(move.say),
-        reply: sameInAll(move.reply),
-        better: sameInAll(fullest),
-        next: 'end',
-      },
-    ],
-    models: sameInAll(move.say),
+    ask: [move.ask],
+    simpler: move.ask,
+    expect: [{ id: 'said', answers: move.say, reply: move.reply, better: fullest, next: 'end' }],
+    models: move.say,
   }
   nodes.set(move, node)
   return node

@@ -14,7 +14,7 @@ import { startScene } from '../conversation/start-scene.ts'
 import { openingState } from '../conversation/state.ts'
 import { feedbackOf, fillLine, joinSentences, type TurnOutcome } from '../conversation/turn.ts'
 import { isOfLesson } from './cues.ts'
-import type { LessonTask } from './lesson-task.ts'
+import type { LessonTask } from '@lingarden/languages/lesson-task'
 import { nodeOf, readAnswer, type ReadAnswer } from './read-answer.ts'
 import { openingTaskState, openMove, type TaskState } from './task-state.ts'
 
@@ -183,7 +183,8 @@ function finish(
     ...goal,
     completed: goal.completed || (isDone && goal.goalType === 'topic'),
   }))
-  const scene = openingState(input.level, input.seed, sceneOfUnit(task.unitId))
+  const { tag } = input.language
+  const scene = openingState(tag, input.level, input.seed, sceneOfUnit(tag, task.unitId))
   const outcome = startScene({ ...input, goals: over }, scene, [...said, closing])
   return { ...outcome, feedback }
 }

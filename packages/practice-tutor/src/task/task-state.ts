@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { findTask, type LessonTask } from './lesson-task.ts'
+import type { LessonTask } from '@lingarden/languages/lesson-task'
+import { findTask } from './lesson-task.ts'
 
 /** Where the conversation about a task stands. */
 export interface TaskState {

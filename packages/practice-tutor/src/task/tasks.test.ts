@@ -4,14 +4,14 @@ import type { Goal } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../lexicon/lexicon-files.ts'
 import { createPracticeTutor } from '../engine.ts'
-import { tasks } from '../generated/tasks.ts'
+import { tasksOf } from '@lingarden/languages/loaded'
 import { takeTurn } from '../test/take-turn.ts'
-import type { LessonTask } from './lesson-task.ts'
+import type { LessonTask } from '@lingarden/languages/lesson-task'
 
 const lexicons = { es: await loadLexicon('es'), fr: await loadLexicon('fr') }
 const tutor = createPracticeTutor(lexicons)
 const all = supportedLanguages.flatMap(({ tag }) =>
-  tasks[tag].map((task) => ({ tag, task, name: `${tag}/${task.lessonId}` })),
+  tasksOf(tag).map((task) => ({ tag, task, name: `${tag}/${task.lessonId}` })),
 )
 
 type Tag = (typeof all)[number]['tag']
@@ -61,7 +61,7 @@ const at = (task: LessonTask, place: number) =>
 
 it('every lesson of the three courses has a task', () => {
   for (const { tag } of supportedLanguages)
-    expect(new Set(tasks[tag].map(({ lessonId }) => lessonId)).size).toBe(60)
+    expect(new Set(tasksOf(tag).map(({ lessonId }) => lessonId)).size).toBe(60)
 })
 
 describe.each(all)('the task $name', ({ tag, task }) => {

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
+import { loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
@@ -24,9 +24,15 @@ export function createOfflineTutor(
 
   return async (turn) => {
     const { tag } = turn.language
-    const [lexicon] = await Promise.all([lexiconOf(tag), loadWordRules(tag), loadTutorRules(tag)])
+    const [lexicon] = await Promise.all([
+      lexiconOf(tag),
+      loadWordRules(tag),
+      loadTutorRules(tag),
+      loadScenes(tag),
+    ])
     const tutor = createPracticeTutor(lexicons)
-    if (turn.message === undefined || parseState(turn.engineState)) return Array.fromAsync(tutor.turn(turn))
+    if (turn.message === undefined || parseState(tag, turn.engineState))
+      return Array.fromAsync(tutor.turn(turn))
     // The conversation was another tutor's, whose thread this one cannot take up: it begins a scene of its own.
     const opening = await Array.fromAsync(tutor.turn({ ...turn, message: undefined }))
     return turn.giveFeedback ? [...opening, feedbackOn(turn.message, tag, lexicon)] : opening

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Scenario, ScenarioNode } from '../../scenario.ts'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { parsePattern } from '../pattern.ts'
 import { createGraph, type Arc } from './graph.ts'
 import { none, type Label, type Lattice, type Note } from './lattice.ts'
@@ -8,7 +8,7 @@ import { shrinkGraph } from './shrink.ts'
 import { finishWords, trace, type Workshop } from './trace.ts'
 
 /**
- * Builds the lattice of what a node accepts in a language.
+ * Builds the lattice of what a node accepts.
  * @throws Error where a pattern is not well formed
  */
 export function buildLattice(
@@ -27,7 +27,7 @@ export function buildLattice(
   const lasts = expect.flatMap((answer, place) => {
     const note = notes.numberOf(`${place}`, () => ({ kind: 'answer', answer }))
     const first = graph.addAfter(0, none, note)
-    return answer.answers[language].flatMap(parsePattern).map((parts) => {
+    return answer.answers.flatMap(parsePattern).map((parts) => {
       const ends = trace(parts, new Map([['', graph.addAfter(first)]]), shop)
       return finishWords(ends, shop)
     })

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Scenario } from '../../scenario.ts'
+import type { Scenario } from '@lingarden/languages/scenario'
 import { describeWord } from '../differences.ts'
 import { markOpener } from '../negations.ts'
 import type { Part } from '../pattern.ts'
@@ -30,13 +30,13 @@ function tracePart(part: Part, ends: Ends, shop: Workshop): Ends {
   if (part.kind === 'choice') {
     const isOptional = part.choices.some((choice) => choice.length === 0)
     return traceChoices(
-      part.choices.map((choice) => ({ parts: isOptional ? withOpener(choice) : choice, note: none })),
+      part.choices.map((choice) => ({ parts: isOptional ? withOpener(choice, shop) : choice, note: none })),
       ends,
       shop,
     )
   }
   const slot = part.name
-  const values = shop.slots[slot]?.[shop.language]
+  const values = shop.slots[slot]
   // A slot without a list is open: a name, a place.
   if (!values) return new Map([['', traceOpenSlot(slot, ends, shop)]])
   const choices = values.map((value) => ({
@@ -47,9 +47,9 @@ function tracePart(part: Part, ends: Ends, shop: Workshop): Ends {
 }
 
 /** A negation alone that may be left out is an answer before the sentence, and denies nothing in it. */
-const withOpener = (parts: readonly Part[]): readonly Part[] =>
+const withOpener = (parts: readonly Part[], { language }: Workshop): readonly Part[] =>
   parts.length === 1
-    ? parts.map((part) => (part.kind === 'text' ? { ...part, text: markOpener(part.text) } : part))
+    ? parts.map((part) => (part.kind === 'text' ? { ...part, text: markOpener(part.text, language) } : part))
     : parts
 
 function traceText(text: string, ends: Ends, shop: Workshop): Ends {
