@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 import { createHostedProof } from './hosted-proof.ts'
 
-let time = Date.now()
+let time: number
 let server: TestServer
 let ada: TestLearner
 beforeAll(async () => {
   server = await startTestServer()
   ada = await server.signUp('ada@example.test')
+  // The clock stands at the sign-in, however long it took.
+  time = Date.now()
 })
 afterAll(() => server.close())
 

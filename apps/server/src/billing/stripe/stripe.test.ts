@@ -133,7 +133,7 @@ describe('the news of Stripe', () => {
       subscribed: true,
       subscription_tier: 'Botanist',
       subscription_end: '2026-12-21T12:00:00.000Z',
-      billing_cycle: 'monthly',
+      billing_cycle: 'yearly',
     })
     expect(await creditsOf()).toEqual({ credits: 100_000, monthly_credits: 100_000 })
   })
