@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo } from 'react'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays, type Days } from '@/lib/analytics/use-days'
+import { forEachLanguage } from '@/lib/language/for-each-language'
 import type { Choice } from './use-filter'
 
 export type ChosenDays = Pick<Days, 'today' | 'byDay' | 'practice' | 'isError' | 'retry'> & {
@@ -10,26 +11,17 @@ export type ChosenDays = Pick<Days, 'today' | 'byDay' | 'practice' | 'isError' |
   goal: number
 }
 
+const useAllDaysAndGoals = forEachLanguage(useDaysAndGoal)
+
 /** The learner's days of a year in one language, or in all of them together, and the goal they are held against. */
 export function useChosenDays(choice: Choice | undefined): ChosenDays {
-  const mandarin = useDaysAndGoal('zh-CN', choice)
-  const spanish = useDaysAndGoal('es-ES', choice)
-  const french = useDaysAndGoal('fr-FR', choice)
-  // Typed by language, so that another one is not forgotten here.
-  const byLanguage: Record<LanguageCode, ReturnType<typeof useDaysAndGoal>> = {
-    'zh-CN': mandarin,
-    'es-ES': spanish,
-    'fr-FR': french,
-  }
-  const merged = useMerged([mandarin.days, spanish.days, french.days])
-  if (choice !== 'all') {
-    const { days, goal } = byLanguage[choice ?? 'es-ES']
-    return { ...days, goal }
-  }
-  const all = Object.values(byLanguage)
+  const one = useDaysAndGoal(choice === 'all' ? undefined : choice)
+  const all = useAllDaysAndGoals(choice === 'all')
+  const merged = useMerged(all.map(({ days }) => days.byDay))
+  if (choice !== 'all') return { ...one.days, goal: one.goal }
   const begun = all.filter(({ days }) => [...days.practice.values()].some((seconds) => seconds > 0))
   return {
-    today: mandarin.days.today,
+    today: one.days.today,
     ...merged,
     isError: all.some(({ days }) => days.isError),
     retry: () => {
@@ -39,19 +31,19 @@ export function useChosenDays(choice: Choice | undefined): ChosenDays {
   }
 }
 
-function useDaysAndGoal(languageCode: LanguageCode, choice: Choice | undefined) {
-  const asked = choice === languageCode || choice === 'all' ? languageCode : undefined
-  return { days: useDays(asked), goal: useDailyGoal(asked) }
+function useDaysAndGoal(languageCode: LanguageCode | undefined) {
+  return { days: useDays(languageCode), goal: useDailyGoal(languageCode) }
 }
 
 /** Nothing as long as a language is missing: a sum that grows while one reads it would mislead. */
-function useMerged([first, second, third]: [Days, Days, Days]): Pick<Days, 'byDay' | 'practice'> {
-  const [a, b, c] = [first.byDay, second.byDay, third.byDay]
+function useMerged(languages: readonly Days['byDay'][]): Pick<Days, 'byDay' | 'practice'> {
   return useMemo(() => {
-    const byDay = a && b && c && mergeDays([a, b, c])
+    const known = languages.filter((days) => days !== undefined)
+    const byDay = known.length === languages.length ? mergeDays(known) : undefined
     const practice = new Map(
       Array.from(byDay ?? [], ([date, record]) => [date, record.practice_time_seconds]),
     )
     return { byDay, practice }
-  }, [a, b, c])
+    // oxlint-disable-next-line react/exhaustive-deps -- one for each language, and their list never changes
+  }, languages)
 }
