@@ -2,7 +2,8 @@
 // reads a file or parses YAML at work. With --check it only says whether the modules are current.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { languagesFolder, type CompiledFile } from './texts/compiled-file.ts'
+import { languagesFolder } from '../build/language-folder.ts'
+import type { CompiledFile } from './texts/compiled-file.ts'
 import { compileFacts } from './texts/compile-facts.ts'
 import { compileLines } from './texts/compile-lines.ts'
 import { compileScenes } from './texts/compile-scenes.ts'

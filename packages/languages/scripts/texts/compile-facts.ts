@@ -11,7 +11,7 @@ const schema = z.record(
 export const compileFacts = (): CompiledFile[] =>
   compileYaml('facts.yaml', schema, (facts) => ({
     path: 'generated/facts.ts',
-    text: `import type { MemoryRules } from '../../rules/memory-rules.ts'
+    text: `import type { MemoryRules } from '@lingarden/languages/rules/memory-rules'
 
 export const facts: MemoryRules['facts'] = ${JSON.stringify(facts, undefined, 2)}
 `,

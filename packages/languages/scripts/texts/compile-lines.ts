@@ -15,7 +15,7 @@ const schema = z.strictObject({
 export const compileLines = (): CompiledFile[] =>
   compileYaml('lines.yaml', schema, (lines) => ({
     path: 'generated/lines.ts',
-    text: `import type { TutorLines } from '../../kit/tutor/lines.ts'
+    text: `import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
 
 export const lines: TutorLines = ${JSON.stringify(lines, undefined, 2)}
 `,

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { helpLanguages, type HelpLanguage } from '../../help-languages.ts'
 import { topics } from '../../kit/tutor/topics.ts'
 import type { Scenario } from '../../scenario.ts'
-import { languageFolders, languagesFolder, type CompiledFile } from './compiled-file.ts'
+import { languagesFolder } from '../../build/language-folder.ts'
+import { languageFolders, type CompiledFile } from './compiled-file.ts'
 
 const line = z.string().trim().min(1)
 const lines = z.array(line).min(1)
@@ -61,7 +62,7 @@ function scenesOf(tag: string): CompiledFile[] {
 
 const moduleOf = (scenes: readonly Scenario[]): string =>
   `// Generated from scenes/*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
-import type { Scenario } from '../../scenario.ts'
+import type { Scenario } from '@lingarden/languages/scenario'
 
 // Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
 export const scenes = JSON.parse(${JSON.stringify(JSON.stringify(scenes))}) as readonly Scenario[]

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-
-/** The folder of the languages. */
-export const languagesFolder = new URL('../../', import.meta.url)
+import { languagesFolder } from '../../build/language-folder.ts'
 
 /** A generated module: its path from the folder of the languages, and its text. */
 export interface CompiledFile {

@@ -1,5 +1,5 @@
 // Generated from facts.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
-import type { MemoryRules } from '../../rules/memory-rules.ts'
+import type { MemoryRules } from '@lingarden/languages/rules/memory-rules'
 
 export const facts: MemoryRules['facts'] = {
   "introductions/name/say-name": {

@@ -1,5 +1,5 @@
 // Generated from lines.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
-import type { TutorLines } from '../../kit/tutor/lines.ts'
+import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
 
 export const lines: TutorLines = {
   "notUnderstood": [
