@@ -52,7 +52,7 @@ function readImportedNames(): string[] {
     })
     .map((name) => name.trim().replace(/ as .*/, ''))
     .filter((name) => name && !name.startsWith('type '))
-  return [...new Set(names)].toSorted()
+  return [...new Set(names)].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 function makeFiles(): Map<string, string> {
