@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { contentSourcesPlugin } from './build/content-sources-plugin.ts'
 import { coursesPlugin } from './build/courses-plugin.ts'
 import { packageLicencesPlugins } from './build/package-licences-plugin.ts'
+import { prosePlugin } from './build/prose-plugin.ts'
 import { unusedPartsPlugin } from './build/unused-parts-plugin.ts'
 import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
     coursesPlugin(),
     voiceActivityPlugin(),
     contentSourcesPlugin(),
+    prosePlugin(import.meta.dirname),
     unusedPartsPlugin(),
     licences.app,
   ],

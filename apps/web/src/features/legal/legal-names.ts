@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
+import type { LegalText } from './legal-text'
 
 export type LegalNames = RuntimeConfig['legal']
 
@@ -15,4 +16,18 @@ const placeholders: LegalNames = {
 export function withPlaceholders(names: LegalNames): LegalNames {
   const set = Object.entries(names).filter(([, value]) => value !== '')
   return { ...placeholders, ...Object.fromEntries(set) }
+}
+
+/** A legal text with the operator's names where it has them in braces, such as `{companyName}`. */
+export function fillNames({ title, intro, sections }: LegalText, names: LegalNames): LegalText {
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (brace, name: string) => names[name as keyof LegalNames] ?? brace)
+  return {
+    title,
+    intro: fill(intro),
+    sections: sections.map((section) => ({
+      title: section.title,
+      paragraphs: section.paragraphs.map(fill),
+    })),
+  }
 }

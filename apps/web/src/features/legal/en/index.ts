@@ -1,9 +1,9 @@
+import written from 'virtual:prose/legal/en'
+import { fillNames } from '../legal-names'
 import type { LegalTexts } from '../legal-text'
-import { privacy } from './privacy'
-import { terms } from './terms'
 
 export const en: LegalTexts = {
   lastUpdated: 'Last updated:',
-  privacy,
-  terms,
+  privacy: (names) => fillNames(written.privacy, names),
+  terms: (names) => fillNames(written.terms, names),
 }

@@ -1,6 +1,6 @@
+import written from 'virtual:prose/legal/es'
+import { fillNames } from '../legal-names'
 import type { LegalTexts } from '../legal-text'
-import { privacy } from './privacy'
-import { terms } from './terms'
 
 export const es: LegalTexts = {
   lastUpdated: 'Última actualización:',
@@ -9,6 +9,6 @@ export const es: LegalTexts = {
     readEnglish: 'Leer el texto en inglés',
     readTranslation: 'Leer la traducción',
   },
-  privacy,
-  terms,
+  privacy: (names) => fillNames(written.privacy, names),
+  terms: (names) => fillNames(written.terms, names),
 }

@@ -1,6 +1,6 @@
+import written from 'virtual:prose/legal/fr'
+import { fillNames } from '../legal-names'
 import type { LegalTexts } from '../legal-text'
-import { privacy } from './privacy'
-import { terms } from './terms'
 
 export const fr: LegalTexts = {
   lastUpdated: 'Dernière mise à jour :',
@@ -9,6 +9,6 @@ export const fr: LegalTexts = {
     readEnglish: 'Lire le texte anglais',
     readTranslation: 'Lire la traduction',
   },
-  privacy,
-  terms,
+  privacy: (names) => fillNames(written.privacy, names),
+  terms: (names) => fillNames(written.terms, names),
 }

@@ -1,6 +1,6 @@
+import written from 'virtual:prose/legal/zh'
+import { fillNames } from '../legal-names'
 import type { LegalTexts } from '../legal-text'
-import { privacy } from './privacy'
-import { terms } from './terms'
 
 export const zh: LegalTexts = {
   lastUpdated: '最后更新：',
@@ -9,6 +9,6 @@ export const zh: LegalTexts = {
     readEnglish: '阅读英文文本',
     readTranslation: '阅读译文',
   },
-  privacy,
-  terms,
+  privacy: (names) => fillNames(written.privacy, names),
+  terms: (names) => fillNames(written.terms, names),
 }
