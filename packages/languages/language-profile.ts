@@ -48,6 +48,12 @@ export interface LanguageProfile {
   /** What stands between two words of a sentence. */
   wordJoiner: '' | ' '
   /** What stands between the words of a list. */
+  listComma: string
+  /** How spreadsheets wrote it before UTF-8, by the name that TextDecoder knows; Windows-1252 where nothing else is told. */
+  legacyEncoding?: string
+  /** What stands for a level of the learner's in the language's own examination, where it has one beside the CEFR. */
+  examination?: Readonly<Partial<Record<string, string>>>
+  /** What stands between the words of a list. */
   listSeparator: ', ' | '，'
   /** The levels of its dictionary's words, easiest first, as entries name them. */
   dictionaryLevels: readonly string[]

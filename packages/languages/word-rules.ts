@@ -1,4 +1,11 @@
 import type { TermLookup, TextToken } from './kit/tokens/text-token.ts'
+import type { AnswerRules } from './rules/answer-rules.ts'
+import type { CorrectionRules } from './rules/correction-rules.ts'
+import type { FormRules } from './rules/form-rules.ts'
+import type { InflectionRules } from './rules/inflection-rules.ts'
+import type { ReadingRules } from './rules/reading-rules.ts'
+import type { SpokenRules } from './rules/spoken-rules.ts'
+import type { TypingRules } from './rules/typing-rules.ts'
 
 /** How the words of one language are found, read, counted and judged. */
 export interface WordRules {
@@ -6,7 +13,20 @@ export interface WordRules {
   tokenize: (text: string, dictionary: TermLookup) => TextToken[]
   /** The closed classes, in lower case: only the learner's own look-up or adding plants one of them. */
   functionWords: ReadonlySet<string>
+  /** By the plain letter, the letters with marks that the language makes of it. */
+  markedLetters: Readonly<Partial<Record<string, string>>>
   numbers: NumberRules
+  answers: AnswerRules
+  spoken: SpokenRules
+  corrections: CorrectionRules
+  /** Absent where words have one form. */
+  inflection?: InflectionRules
+  /** Absent where words have one form. */
+  forms?: FormRules
+  /** Absent where the writing says how a word is read. */
+  readings?: ReadingRules
+  /** Absent where the letters of the language stand on a keyboard. */
+  typing?: TypingRules
 }
 
 export interface NumberRules {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 
 /** Proficiency levels (requirements 3.9, 3.10, 9.1c) with the texts that the specification's decisions fix. */
 
@@ -20,40 +20,36 @@ export interface DifficultyOption {
   description: string
   /** CEFR band, for every language. */
   cefr: string
-  /** What stands for it in Mandarin's own examination. */
-  hsk?: string
 }
 
 export const difficultyOptions: readonly DifficultyOption[] = [
-  { value: 'beginner', label: 'Beginner', description: 'I am new to it', cefr: 'A1', hsk: 'HSK 1-2' },
+  { value: 'beginner', label: 'Beginner', description: 'I am new to it', cefr: 'A1' },
   {
     value: 'elementary',
     label: 'Elementary',
     description: 'I get by in simple situations',
     cefr: 'A2',
-    hsk: 'HSK 3',
   },
   {
     value: 'intermediate',
     label: 'Intermediate',
     description: 'I can hold everyday conversations',
     cefr: 'B1',
-    hsk: 'HSK 4',
   },
   {
     value: 'advanced',
     label: 'Advanced',
     description: 'I discuss most topics with ease',
     cefr: 'B2-C1',
-    hsk: 'HSK 5-6',
   },
   { value: 'native', label: 'Native', description: 'Talk to me as to a native speaker', cefr: 'C2' },
 ]
 
-/** What a level stands for in a language: its CEFR band, with the HSK levels where Mandarin is learned and only there. */
+/** What a level stands for in a language: its CEFR band, with the levels of the language's own examination if it has one. */
 export function scaleOf(level: Level, language: LanguageTag): string {
-  const { cefr = '', hsk } = difficultyOptions.find(({ value }) => value === level) ?? {}
-  return language === 'zh' && hsk !== undefined ? `${cefr}, ${hsk}` : cefr
+  const { cefr = '' } = difficultyOptions.find(({ value }) => value === level) ?? {}
+  const own = languageOf(language).examination?.[level]
+  return own === undefined ? cefr : `${cefr}, ${own}`
 }
 
 /** The level of a value from outside: missing (null, undefined) is a beginner's, unknown falls back to intermediate. */

@@ -1,5 +1,5 @@
 import { lacksAccentsOnly } from '@lingarden/text/accents'
-import { answerWords } from './exercises/normalize-answer.ts'
+import { plainWords } from '@lingarden/text/plain-words'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Goal } from './tutor-turn.ts'
 
@@ -45,8 +45,7 @@ export function goalTarget({ id, goalType }: Pick<Goal, 'id' | 'goalType'>): str
 /** Whether a text has a word or phrase, as words; case, punctuation and missing accents make no difference. */
 export function containsPhrase(text: string, phrase: string): boolean {
   if (/\p{Script=Han}/u.test(phrase)) return text.toLowerCase().includes(phrase.toLowerCase())
-  // How apostrophes and marks split words does not differ between Spanish and French.
-  const [said, wanted] = [answerWords(text, 'es'), answerWords(phrase, 'es')]
+  const [said, wanted] = [plainWords(text), plainWords(phrase)]
   return (
     wanted.length > 0 &&
     said.some((_, from) => wanted.every((one, place) => lacksAccentsOnly(said[from + place] ?? '', one)))

@@ -33,6 +33,7 @@ export const profile = {
   hasStrokeOrder: false,
   letterKeys: 'áéíóúüñ¿¡',
   wordJoiner: ' ',
+  listComma: ', ',
   listSeparator: ', ',
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: '¡Hola!',

@@ -1,14 +1,26 @@
+import { latinCorrections } from '../kit/tokens/latin/corrections.ts'
 import { splitLatin } from '../kit/tokens/latin/split-latin.ts'
 import type { WordRules } from '../word-rules.ts'
+import { answers } from './answers.ts'
+import { readReflexive } from './forms/reflexive.ts'
 import { spanishFunctionWords } from './function-words.ts'
+import { inflection } from './inflection.ts'
+import { spanishMarkedLetters } from './marked-letters.ts'
 import { spellSpanish } from './spell-number.ts'
+import { spoken } from './spoken/spoken.ts'
 import { splitSpanish } from './tokenize/split-word.ts'
 
 export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitSpanish),
   functionWords: new Set(spanishFunctionWords),
+  markedLetters: spanishMarkedLetters,
   numbers: {
     thousands: /[. \u00A0\u202F]/g,
     spell: (number) => ({ words: spellSpanish(number), pronunciation: '' }),
   },
+  answers,
+  spoken,
+  corrections: latinCorrections,
+  inflection,
+  forms: { readReflexive },
 }

@@ -1,14 +1,30 @@
+import { latinCorrections } from '../kit/tokens/latin/corrections.ts'
 import { splitLatin } from '../kit/tokens/latin/split-latin.ts'
 import type { WordRules } from '../word-rules.ts'
+import { answers } from './answers.ts'
+import { readReflexive } from './forms/reflexive.ts'
 import { frenchFunctionWords } from './function-words.ts'
+import { inflection } from './inflection.ts'
+import { frenchMarkedLetters } from './marked-letters.ts'
 import { spellFrench } from './spell-number.ts'
+import { spoken } from './spoken/spoken.ts'
 import { splitFrench } from './tokenize/split-word.ts'
 
 export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitFrench),
   functionWords: new Set(frenchFunctionWords),
+  markedLetters: frenchMarkedLetters,
   numbers: {
     thousands: /[. \u00A0\u202F]/g,
     spell: (number) => ({ words: spellFrench(number), pronunciation: '' }),
+  },
+  answers,
+  spoken,
+  corrections: latinCorrections,
+  inflection,
+  forms: {
+    readReflexive,
+    // Coeurs is how cœurs is typed.
+    printed: (form) => form.replace('oe', 'œ'),
   },
 }

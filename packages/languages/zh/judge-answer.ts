@@ -1,15 +1,9 @@
 import type { TermLookup } from '../kit/tokens/text-token.ts'
+import type { AnswerLookup, JudgedWriting } from '../rules/answer-rules.ts'
 import { matchReading, type ReadingMatch } from './pinyin/match-reading.ts'
 import { listReadings, readAnswer } from './pinyin/read-answer.ts'
 
-/** What judging asks a dictionary of Mandarin. */
-export interface MandarinLookup extends TermLookup {
-  /** Simplified forms of a traditional character. */
-  simplifiedOf?: ((character: string) => readonly string[]) | undefined
-}
-
-/** How an answer in Mandarin stands to the right one where its characters are not the same. */
-export type MandarinVerdict = 'right' | 'sound' | 'tone' | 'homophone'
+type MandarinVerdict = JudgedWriting['verdict']
 
 /**
  * Judges an answer that may be in pinyin, in traditional characters, or in others of the same sound.
@@ -19,7 +13,7 @@ export type MandarinVerdict = 'right' | 'sound' | 'tone' | 'homophone'
 export function judgeMandarin(
   given: string,
   answer: string,
-  dictionary: MandarinLookup,
+  dictionary: AnswerLookup,
   readings?: Readonly<Record<string, string>>,
 ): MandarinVerdict | undefined {
   const options = {

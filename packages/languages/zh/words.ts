@@ -1,11 +1,17 @@
 import type { WordRules } from '../word-rules.ts'
+import { answers } from './answers.ts'
+import { corrections } from './corrections.ts'
 import { mandarinFunctionWords } from './function-words.ts'
+import { typing } from './pinyin/typing.ts'
+import { readings } from './reading/readings.ts'
 import { readMandarinNumber, spellMandarin } from './spell-number.ts'
+import { spoken } from './spoken/spoken.ts'
 import { tokenizeMandarin } from './tokenize/tokenize.ts'
 
 export const words: WordRules = {
   tokenize: tokenizeMandarin,
   functionWords: new Set(mandarinFunctionWords),
+  markedLetters: {},
   numbers: {
     thousands: /[, \u00A0\u202F]/g,
     spell: (number) => {
@@ -13,4 +19,9 @@ export const words: WordRules = {
       return { words: spelled, pronunciation: readMandarinNumber(spelled) }
     },
   },
+  answers,
+  spoken,
+  corrections,
+  readings,
+  typing,
 }

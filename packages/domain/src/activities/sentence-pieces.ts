@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
@@ -11,8 +11,8 @@ export function sentencePieces(
   language: LanguageTag,
   tokens: readonly { text: string }[] | undefined,
 ): string[] {
-  const parts = language === 'zh' ? (tokens ?? []).map((token) => token.text.trim()) : text.split(/\s+/u)
-  const between = language === 'zh' ? '' : ' '
+  const between = languageOf(language).wordJoiner
+  const parts = between === '' ? (tokens ?? []).map((token) => token.text.trim()) : text.split(/\s+/u)
   const pieces: string[] = []
   let opening = ''
   for (const part of parts.filter((each) => each !== '')) {

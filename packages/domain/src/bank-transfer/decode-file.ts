@@ -1,6 +1,8 @@
+import { findLanguage } from '@lingarden/languages/find-language'
+
 /**
- * The text of a file: UTF-8, or UTF-16 where its first bytes say so; else as older spreadsheets write, which is GB 18030
- * for Mandarin and Windows-1252 for the others.
+ * The text of a file: UTF-8, or UTF-16 where its first bytes say so; else as older spreadsheets write the
+ * language.
  * @returns undefined for what is no text, such as a workbook
  */
 export function decodeFile(bytes: Uint8Array, languageCode: string): string | undefined {
@@ -8,7 +10,7 @@ export function decodeFile(bytes: Uint8Array, languageCode: string): string | un
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le')
   if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be')
   if (bytes.includes(0)) return undefined
-  return decode(bytes, 'utf-8') ?? decode(bytes, languageCode.startsWith('zh') ? 'gb18030' : 'windows-1252')
+  return decode(bytes, 'utf-8') ?? decode(bytes, findLanguage(languageCode)?.legacyEncoding ?? 'windows-1252')
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {

@@ -3,10 +3,12 @@ import type { TextToken } from '../dictionary/tokenize.ts'
 import { isTrackableWord } from '../dictionary/trackable-word.ts'
 import { isFunctionWord } from '../function-words/function-words.ts'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { InflectionRules } from '@lingarden/languages/rules/inflection-rules'
 import type { LookUp } from './entry-lookup.ts'
 import { lemmaOf } from './lemma-of.ts'
 import { isNameByCapital } from './names.ts'
-import { kindOfPlace, type LatinTag } from './place-in-sentence.ts'
+import { kindOfPlace } from './place-in-sentence.ts'
 import { restoreAccents } from './restore-accents.ts'
 
 /** A word of a text, with the term of the dictionary that the bank counts it under. */
@@ -32,60 +34,62 @@ export interface CountedText {
  */
 export function countedWords(tokens: readonly TextToken[], text: CountedText, lookUp: LookUp): CountedWord[] {
   const names = new Set(text.names?.map((name) => name.toLowerCase()))
-  const flat = tokens.flatMap(wordsOfPhrase)
+  const { inflection } = wordRulesOf(text.language)
+  const flat = tokens.flatMap((token) => wordsOfPhrase(token, inflection))
   return flat.flatMap((token, place) => {
     if (token.kind !== 'word' || token.role === 'name' || token.role === 'number') return []
     if (names.has(token.text.toLowerCase())) return []
     const entry =
-      text.language === 'zh'
+      inflection === undefined
         ? lookUp(token.term ?? token.text)
-        : latinEntry(flat, place, { ...text, language: text.language }, lookUp)
+        : inflectedEntry(flat, place, { ...text, inflection }, lookUp)
     if (!entry || entry.aside || entry.pos === 'name') return []
     const { term } = entry
     return isTrackableWord(term, { lookUp: () => entry }) ? [{ start: token.start, term }] : []
   })
 }
 
-/** Phrases that do not count as their words: whoever says au revoir has not met the verb revoir. */
-const undivided: ReadonlySet<string> = new Set(['au revoir'])
-
 /** A phrase is its words, with what stands between them; a verb with pronouns stays the verb. */
-function wordsOfPhrase(token: TextToken): TextToken[] {
-  if (undivided.has(token.term?.toLowerCase() ?? '')) return [token]
-  return token.parts && /[\s'’-]/u.test(token.term ?? '') ? token.parts.flatMap(wordsOfPhrase) : [token]
+function wordsOfPhrase(token: TextToken, inflection: InflectionRules | undefined): TextToken[] {
+  const { term = '', parts } = token
+  if (!parts || inflection?.undivided.has(term.toLowerCase()) || !/[\s'’-]/u.test(term)) return [token]
+  return parts.flatMap((part) => wordsOfPhrase(part, inflection))
 }
 
-function latinEntry(
+/** How a text counts whose words are inflected. */
+type InflectedText = CountedText & { inflection: InflectionRules }
+
+function inflectedEntry(
   tokens: readonly TextToken[],
   place: number,
-  { language, isOwn }: CountedText & { language: LatinTag },
+  { language, inflection, isOwn }: InflectedText,
   lookUp: LookUp,
 ): DictionaryEntry | undefined {
   const token = tokens[place]
   if (!token) return undefined
   const before = tokens.slice(Math.max(0, place - 3), place)
-  if (isNameByCapital(token.text, before.map(({ text }) => text).join(''), language)) return undefined
+  if (isNameByCapital(token.text, before.map(({ text }) => text).join(''), inflection)) return undefined
   const entry = spelledEntry(token, isOwn ? language : undefined, lookUp)
-  if (!entry || isFunctionWord(entry.term, language)) return contextual(entry, before, language, lookUp)
-  return lemmaOf(entry, wordBefore(before), language, lookUp)
+  if (!entry || isFunctionWord(entry.term, language)) return contextual(entry, before, inflection, lookUp)
+  return lemmaOf(entry, wordBefore(before), inflection, lookUp)
 }
 
 /** A function word is itself, but for one that stands where only a verb can: yo como. */
 function contextual(
   entry: DictionaryEntry | undefined,
   before: readonly TextToken[],
-  language: LatinTag,
+  inflection: InflectionRules,
   lookUp: LookUp,
 ): DictionaryEntry | undefined {
   if (!entry || entry.pos === 'pron.' || entry.pos === 'det.') return entry
   const word = wordBefore(before)
-  return kindOfPlace(word, language) === 'verb' ? lemmaOf(entry, word, language, lookUp) : entry
+  return kindOfPlace(word, inflection) === 'verb' ? lemmaOf(entry, word, inflection, lookUp) : entry
 }
 
 /** The entry of a word as it was written, or as it was meant. */
 function spelledEntry(
   { text, term = text, parts }: TextToken,
-  restoredIn: LatinTag | undefined,
+  restoredIn: LanguageTag | undefined,
   lookUp: LookUp,
 ): DictionaryEntry | undefined {
   const own = lookUp(parts ? text : term)

@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { InflectionRules } from '@lingarden/languages/rules/inflection-rules'
 import { mostFrequent, rankOf, type LookUp } from './entry-lookup.ts'
-import { kindOfPlace, type LatinTag } from './place-in-sentence.ts'
+import { kindOfPlace } from './place-in-sentence.ts'
 
 interface Candidate {
   lemma: DictionaryEntry
@@ -26,7 +27,7 @@ const ownPluralRatio = 6
 export function lemmaOf(
   entry: DictionaryEntry,
   before: string | undefined,
-  language: LatinTag,
+  inflection: InflectionRules,
   lookUp: LookUp,
 ): DictionaryEntry {
   const candidates = (entry.formOf ?? []).flatMap(([term, codes]): Candidate[] => {
@@ -35,7 +36,7 @@ export function lemmaOf(
   })
   const verbs = candidates.filter(({ codes }) => codes.some((code) => verbal.test(code)))
   const nominals = candidates.filter((candidate) => agrees(entry, candidate))
-  const place = kindOfPlace(before, language)
+  const place = kindOfPlace(before, inflection)
   const isOwnVerb = entry.pos === 'v.'
   if (place === 'verb' && verbs.length > 0) return best(verbs)
   const participles = verbs.filter(({ codes }) => codes.some((code) => participle.test(code)))

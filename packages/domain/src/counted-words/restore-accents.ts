@@ -1,11 +1,9 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { WordRules } from '@lingarden/languages/word-rules'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { mostFrequent, rankOf, type LookUp } from './entry-lookup.ts'
-import type { LatinTag } from './place-in-sentence.ts'
 
-const marked: Record<LatinTag, Partial<Record<string, string>>> = {
-  es: { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'úü', n: 'ñ' },
-  fr: { a: 'àâ', c: 'ç', e: 'éèêë', i: 'îï', o: 'ô', u: 'ùûü' },
-}
 /** Marks that a word may lack: Spanish words bear one accent and an ñ at most, French ones two accents often. */
 const mostMarks = 2
 /** Longer words would be tried in too many ways. */
@@ -22,11 +20,11 @@ const muchMoreFrequent = 15
 export function restoreAccents(
   word: string,
   own: DictionaryEntry | undefined,
-  language: LatinTag,
+  language: LanguageTag,
   lookUp: LookUp,
 ): DictionaryEntry | undefined {
   if (word.length > longest) return undefined
-  const known = variants(word, marked[language], mostMarks).flatMap((variant) => {
+  const known = variants(word, wordRulesOf(language).markedLetters, mostMarks).flatMap((variant) => {
     const entry = lookUp(variant)
     return entry && !entry.aside ? [entry] : []
   })
@@ -36,7 +34,7 @@ export function restoreAccents(
 }
 
 /** The word with up to so many of its letters marked; without the word itself. */
-function variants(word: string, marks: Partial<Record<string, string>>, most: number): string[] {
+function variants(word: string, marks: WordRules['markedLetters'], most: number): string[] {
   const found = new Set<string>()
   const mark = (text: string, from: number, left: number) => {
     if (left === 0) return

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { isHan, type SearchIndex } from './search-index.ts'
@@ -53,7 +54,7 @@ function wordsOf(
   language: LanguageTag,
   text: string,
 ): DictionaryEntry[] {
-  if (language === 'zh' && !isHan(text)) return syllablesOf(records, text)
+  if (wordRulesOf(language).typing && !isHan(text)) return syllablesOf(records, text)
   const words = tokenize(text, language, dictionary).filter(({ kind }) => kind === 'word')
   const entries = words.map((word) => dictionary.lookUp(word.term ?? word.text))
   // One unknown word is a mistyped one, not a sentence of one.

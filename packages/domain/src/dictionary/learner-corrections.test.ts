@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
-import {
-  correctionKey,
-  joinWords,
-  parseReading,
-  parseSplit,
-  toLearnerCorrections,
-} from './learner-corrections.ts'
-import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
+import { correctionKey, joinWords, parseSplit, toLearnerCorrections } from './learner-corrections.ts'
+import { parseReading, readInContext } from './readings.ts'
 import { tokenize } from './tokenize.ts'
 
 describe('what a learner puts right', () => {
@@ -56,7 +50,7 @@ describe('what a learner puts right', () => {
     ['你', 'ni6', undefined],
     ['你', '<b>', undefined],
   ])('reads the pinyin of %s, %s, as %s', (text, typed, reading) => {
-    expect(parseReading(typed, text)).toBe(reading)
+    expect(parseReading(typed, text, 'zh')).toBe(reading)
   })
 
   it.each([
@@ -94,7 +88,7 @@ describe('what a learner puts right', () => {
       { term: '生', reading: 'shéng', words: null },
     ])
     const lookup = { ...index, corrections }
-    const tokens = readInContext(tokenize('学生', 'zh', lookup), lookup)
+    const tokens = readInContext(tokenize('学生', 'zh', lookup), 'zh', lookup)
     expect(tokens.map(({ text, reading }) => [text, reading])).toEqual([
       ['学', 'xué'],
       ['生', 'shéng'],

@@ -17,16 +17,16 @@ const forms = openForms({
 
 describe('the forms of a word', () => {
   it('are listed with their reasons, and are none for an unknown word', () => {
-    expect(listInflections(forms, 'hablar').slice(0, 3)).toEqual([
+    expect(listInflections(forms, 'hablar', 'es').slice(0, 3)).toEqual([
       ['hablo', ['pr1s']],
       ['hablas', ['pr2s']],
       ['habla', ['pr3s', 'ip2s']],
     ])
-    expect(listInflections(forms, 'nada')).toEqual([])
+    expect(listInflections(forms, 'nada', 'es')).toEqual([])
   })
 
   it('make the conjugation of a verb', () => {
-    const table = conjugationTable(listInflections(forms, 'hablar'))
+    const table = conjugationTable(listInflections(forms, 'hablar', 'es'))
     expect(table?.tenses.map(({ tense }) => tense)).toEqual(['pr', 'im', 'pt', 'ip'])
     expect(table?.tenses[0]?.forms).toEqual([
       ['hablo'],
@@ -41,13 +41,15 @@ describe('the forms of a word', () => {
   })
 
   it('of a noun or adjective are no conjugation, but plural and gender', () => {
-    expect(conjugationTable(listInflections(forms, 'rojo'))).toBeUndefined()
-    expect(agreementForms(listInflections(forms, 'rojo'))).toEqual([
+    expect(conjugationTable(listInflections(forms, 'rojo', 'es'))).toBeUndefined()
+    expect(agreementForms(listInflections(forms, 'rojo', 'es'))).toEqual([
       { agreement: 'fs', forms: ['roja'] },
       { agreement: 'mp', forms: ['rojos'] },
       { agreement: 'fp', forms: ['rojas'] },
     ])
-    expect(agreementForms(listInflections(forms, 'gato'))).toEqual([{ agreement: 'pl', forms: ['gatos'] }])
+    expect(agreementForms(listInflections(forms, 'gato', 'es'))).toEqual([
+      { agreement: 'pl', forms: ['gatos'] },
+    ])
   })
 
   it('name each plural once, also one like the singular, and no informal form', () => {
@@ -81,7 +83,7 @@ describe('the forms of a word', () => {
         ['moelle', 5, 1],
       ],
     })
-    expect(['cœur', 'moelle'].map((lemma) => listInflections(typed, lemma))).toEqual([
+    expect(['cœur', 'moelle'].map((lemma) => listInflections(typed, lemma, 'fr'))).toEqual([
       [['cœurs', ['pl']]],
       [['moelles', ['pl']]],
     ])

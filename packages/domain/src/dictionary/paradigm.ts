@@ -1,3 +1,5 @@
+import { findLanguage } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { FormTable } from '@lingarden/languages/kit/dictionary/form-table'
 import { listReflexiveForms } from './reflexive.ts'
 
@@ -8,13 +10,18 @@ export type Inflection = readonly [form: string, codes: readonly string[]]
  * Every inflected form of a lemma, those of reflexive verbs with their pronouns (me levanto); none where the table does
  * not know it.
  */
-export function listInflections(table: FormTable, lemma: string): Inflection[] {
+export function listInflections(table: FormTable, lemma: string, languageCode: string): Inflection[] {
+  const language = findLanguage(languageCode)
+  const rules = language && wordRulesOf(language.tag).forms
   const forms =
-    listReflexiveForms(table, lemma) ??
+    (rules && listReflexiveForms(table, lemma, rules)) ??
     table.listForms(lemma).map(([form, reasons]): Inflection => [form, reasons.split(',')])
   const known = new Set(forms.map(([form]) => form))
-  // coeurs is how cœurs is typed, and no second plural.
-  return forms.filter(([form]) => !form.includes('oe') || !known.has(form.replace('oe', 'œ')))
+  // Coeurs is how cœurs is typed, and no second plural.
+  return forms.filter(([form]) => {
+    const printed = rules?.printed?.(form) ?? form
+    return printed === form || !known.has(printed)
+  })
 }
 
 /** Tenses in the order a grammar teaches them, by their code. */

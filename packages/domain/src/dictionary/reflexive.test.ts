@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { describe, expect, it } from 'vitest'
 import { openForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { conjugationTable, listInflections } from './paradigm.ts'
@@ -27,11 +28,12 @@ const forms = openForms({
   ],
 })
 
-const formsOf = (lemma: string) => listInflections(forms, lemma).map(([form]) => form)
+const formsOf = (language: LanguageTag, lemma: string) =>
+  listInflections(forms, lemma, language).map(([form]) => form)
 
 describe('the forms of a reflexive verb', () => {
   it('are those of the Spanish verb with the pronouns, and its own imperative and gerund', () => {
-    expect(listInflections(forms, 'levantarse')).toEqual([
+    expect(listInflections(forms, 'levantarse', 'es')).toEqual([
       ['me levanto', ['pr1s']],
       ['te levantas', ['pr2s']],
       ['se levanta', ['pr3s']],
@@ -43,13 +45,13 @@ describe('the forms of a reflexive verb', () => {
       ['levántense', ['ip3p']],
       ['levantándose', ['ge']],
     ])
-    const table = conjugationTable(listInflections(forms, 'levantarse'))
+    const table = conjugationTable(listInflections(forms, 'levantarse', 'es'))
     expect(table?.tenses.map(({ tense }) => tense)).toEqual(['pr', 'im', 'pt', 'ip'])
     expect([table?.gerund, table?.pastParticiple]).toEqual([['levantándose'], ['levantado']])
   })
 
   it('are its own where there is no plain verb', () => {
-    expect(formsOf('arrepentirse')).toEqual([
+    expect(formsOf('es', 'arrepentirse')).toEqual([
       'me arrepiento',
       'me arrepentía',
       'se arrepentía',
@@ -57,11 +59,11 @@ describe('the forms of a reflexive verb', () => {
       'arrepiéntete',
       'arrepintiéndose',
     ])
-    expect(formsOf("s'évanouir")).toEqual(["m'évanouis", "m'évanouissais", "m'évanouirai", 'évanoui'])
+    expect(formsOf('fr', "s'évanouir")).toEqual(["m'évanouis", "m'évanouissais", "m'évanouirai", 'évanoui'])
   })
 
   it('are those of the French verb with pronouns before and after', () => {
-    expect(formsOf('se lever')).toEqual([
+    expect(formsOf('fr', 'se lever')).toEqual([
       'lève-toi',
       'me lève',
       'se lève',
@@ -75,7 +77,7 @@ describe('the forms of a reflexive verb', () => {
   })
 
   it('drop the e of a pronoun before a vowel, and before an h where the lemma does', () => {
-    expect(formsOf("s'habiller")).toEqual([
+    expect(formsOf('fr', "s'habiller")).toEqual([
       "m'habille",
       "s'habille",
       "m'habillais",
@@ -83,8 +85,8 @@ describe('the forms of a reflexive verb', () => {
       'habillez-vous',
       "s'habillant",
     ])
-    expect(formsOf('se hâter').slice(0, 2)).toEqual(['me hâte', 'se hâte'])
-    expect(formsOf("s'en aller").slice(0, 5)).toEqual([
+    expect(formsOf('fr', 'se hâter').slice(0, 2)).toEqual(['me hâte', 'se hâte'])
+    expect(formsOf('fr', "s'en aller").slice(0, 5)).toEqual([
       "m'en vais",
       "t'en vas",
       "va-t'en",
@@ -94,8 +96,8 @@ describe('the forms of a reflexive verb', () => {
   })
 
   it('are none of what only looks like one', () => {
-    expect(formsOf("s'il")).toEqual([])
-    expect(formsOf('se rendre compte')).toEqual([])
-    expect(formsOf('traverse')).toEqual(['traverses'])
+    expect(formsOf('fr', "s'il")).toEqual([])
+    expect(formsOf('fr', 'se rendre compte')).toEqual([])
+    expect(formsOf('fr', 'traverse')).toEqual(['traverses'])
   })
 })

@@ -1,8 +1,9 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { TraditionalForms } from '@lingarden/languages/zh/pinyin/traditional'
 import { checkExercise, type ExerciseResult } from './check-exercise.ts'
 import type { DrillTask } from './drill.ts'
 import type { AnswerDictionary } from './judge-answer.ts'
+
+type SimplifiedOf = (character: string) => readonly string[]
 
 interface GivenAnswer {
   task: DrillTask
@@ -14,16 +15,17 @@ interface GivenAnswer {
 
 /**
  * Checks an answer with the dictionary.
- * @param readTraditional asked only where that may make a wrong answer right, for it takes a while the first time
+ * @param readSimplified how characters that are written otherwise elsewhere are written where the language is taught; asked
+ *   only where that may make a wrong answer right, for it takes a while the first time; absent where there are no such
  */
 export async function checkAnswer(
   { task, given, language, readings }: GivenAnswer,
   dictionary: AnswerDictionary,
-  readTraditional: () => Promise<TraditionalForms>,
+  readSimplified: (() => Promise<SimplifiedOf>) | undefined,
 ): Promise<ExerciseResult> {
   const result = checkExercise(task, given, language, { dictionary, readings })
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right' || verdict === 'sound')
-  if (isExact || language !== 'zh' || !/\p{Script=Han}/u.test(given.join(''))) return result
-  const { simplifiedOf } = await readTraditional()
+  if (isExact || !readSimplified || !/\p{Script=Han}/u.test(given.join(''))) return result
+  const simplifiedOf = await readSimplified()
   return checkExercise(task, given, language, { dictionary: { ...dictionary, simplifiedOf }, readings })
 }

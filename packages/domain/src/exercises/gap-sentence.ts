@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 
 /** A sentence with a word of it left out. */
 export interface GappedSentence {
@@ -17,7 +17,7 @@ export function gapSentence(
   term: string,
   language: LanguageTag,
 ): GappedSentence | undefined {
-  const at = language === 'zh' ? sentence.indexOf(term) : placeOfWord(sentence, term)
+  const at = languageOf(language).wordJoiner === '' ? sentence.indexOf(term) : placeOfWord(sentence, term)
   if (term === '' || at < 0) return undefined
   const end = at + term.length
   const [before, gap, after] = [sentence.slice(0, at), sentence.slice(at, end), sentence.slice(end)]

@@ -1,7 +1,9 @@
 import { editDistance } from '@lingarden/text/edit-distance'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { judgeMandarin, spellAnswer, type MandarinLookup } from '@lingarden/languages/zh/judge-answer'
-import { isSameButAccents, withoutMarks } from '@lingarden/text/accents'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { AnswerLookup } from '@lingarden/languages/rules/answer-rules'
+import { isSameButAccents } from '@lingarden/text/accents'
+import { withoutMarks } from '@lingarden/text/plain-text'
 import { answerWords } from './normalize-answer.ts'
 import {
   compareWords,
@@ -31,7 +33,7 @@ export interface Judgement {
 }
 
 /** What judging asks the dictionary of the language. */
-export type AnswerDictionary = MandarinLookup & WordLookup
+export type AnswerDictionary = AnswerLookup & WordLookup
 
 /** Whether an answer counts as right. */
 export const isAccepted = ({ verdict }: Judgement): boolean => verdict !== 'wrong' && verdict !== 'form'
@@ -88,10 +90,10 @@ function judgeAgainst(given: string, answer: string, question: Question): Judgem
   const { language, dictionary, readings } = question
   const [words, right] = [answerWords(given, language), answerWords(answer, language)]
   if (words.length > 0 && sameWords(words, right)) return { given, answer, verdict: 'right' }
-  if (language !== 'zh') return { given, answer, ...judgeWords(words, right, question) }
-  const verdict = dictionary && judgeMandarin(given, answer, dictionary, readings)
-  if (!verdict || verdict === 'right') return { given, answer, verdict: verdict ?? 'wrong' }
-  return { given, answer, verdict, reading: spellAnswer(answer, dictionary, readings) }
+  const { judgeWriting } = wordRulesOf(language).answers
+  if (!judgeWriting) return { given, answer, ...judgeWords(words, right, question) }
+  const judged = dictionary && judgeWriting(given, answer, dictionary, readings)
+  return { given, answer, verdict: 'wrong', ...judged }
 }
 
 /** week-end and weekend: whether parts are joined by a hyphen or grown together is nothing to stumble over. */
@@ -121,21 +123,22 @@ const isLetterAmiss = ({ verdict }: WordVerdict) => verdict === 'typo' || verdic
 function judgeWord(
   given: string,
   right: string,
-  { dictionary, isInSentence = false, lookAlikes = [] }: Question,
+  { dictionary, language, isInSentence = false, lookAlikes = [] }: Question,
 ): WordVerdict {
   if (given === right) return { verdict: 'right' }
   const compare = (word: string): OtherWord | undefined => dictionary && compareWords(word, right, dictionary)
   if (isSameButAccents(given, right)) {
-    const other = dictionary && findOtherByAccent(given, right, { dictionary, isInSentence })
+    const other = dictionary && findOtherByAccent(given, right, { dictionary, language, isInSentence })
     if (other !== undefined) return { verdict: 'form', other: compare(other) }
     // ñ is a letter of its own: only who knows the words knows that ano is none of them.
     return { verdict: dictionary || isSameButAccents(given, right, 'except ñ') ? 'accent' : 'wrong' }
   }
   const plain = withoutMarks(given)
   const isNear = [...right].length >= shortestWithTypo && editDistance(plain, withoutMarks(right), 1) <= 1
-  const other = dictionary && (isNear || !isInSentence) ? findOtherWord(given, dictionary) : undefined
+  const other =
+    dictionary && (isNear || !isInSentence) ? findOtherWord(given, language, dictionary) : undefined
   if (!isNear) return { verdict: 'wrong', other: other === undefined ? undefined : compare(other) }
   if (other !== undefined) return { verdict: 'form', other: compare(other) }
-  if (lookAlikes.some((word) => withoutMarks(word.toLowerCase()) === plain)) return { verdict: 'form' }
+  if (lookAlikes.some((word) => withoutMarks(word) === plain)) return { verdict: 'form' }
   return { verdict: dictionary ? 'typo' : 'wrong' }
 }

@@ -1,9 +1,11 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { describeForm } from '@lingarden/languages/kit/dictionary/form-reason'
-import { withoutMarks } from '@lingarden/text/accents'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import { withoutMarks } from '@lingarden/text/plain-text'
 import { isHeadword, placesOf } from './word-class.ts'
 
-/** What judging asks a dictionary of Spanish or French. */
+/** What judging asks a dictionary of inflected words. */
 export interface WordLookup {
   lookUp: (term: string) => DictionaryEntry | undefined
 }
@@ -17,13 +19,6 @@ export interface OtherWord {
   answerMeaning: string
 }
 
-/**
- * Words that grammars part by their accent although both may stand at like places: qué asks, que joins. A sentence shows
- * which one is meant.
- */
-const markedByRule =
-  /^(?:qué|quién|quiénes|cuál|cuáles|cuánt[oa]s?|cómo|dónde|adónde|cuándo|aún|sólo|[eé]st[eao]s?|és[eao]s?)$/u
-
 /** The entry of a word of the language; undefined for names, other languages' words and misspellings. */
 function findWord(word: string, { lookUp }: WordLookup): DictionaryEntry | undefined {
   const entry = lookUp(word)
@@ -34,8 +29,18 @@ function findWord(word: string, { lookUp }: WordLookup): DictionaryEntry | undef
  * The real word that was written, where letters differ; also where it lacks its own accents (comia is comía).
  * @returns undefined where there is none
  */
-export function findOtherWord(given: string, dictionary: WordLookup): string | undefined {
-  return [given, ...listAccented(given)].find((word) => findWord(word, dictionary))
+export function findOtherWord(
+  given: string,
+  language: LanguageTag,
+  dictionary: WordLookup,
+): string | undefined {
+  return [given, ...listAccented(given, language)].find((word) => findWord(word, dictionary))
+}
+
+interface SameLetters {
+  dictionary: WordLookup
+  language: LanguageTag
+  isInSentence: boolean
 }
 
 /**
@@ -47,7 +52,7 @@ export function findOtherWord(given: string, dictionary: WordLookup): string | u
 export function findOtherByAccent(
   given: string,
   right: string,
-  { dictionary, isInSentence }: { dictionary: WordLookup; isInSentence: boolean },
+  { dictionary, language, isInSentence }: SameLetters,
 ): string | undefined {
   const [written, wanted] = [findWord(given, dictionary), findWord(right, dictionary)]
   if (!written || !wanted || written.term === wanted.term) return undefined
@@ -55,7 +60,8 @@ export function findOtherByAccent(
   if (written.definition.includes(`(${right})`)) return undefined
   if (shortMeaning(written) === shortMeaning(wanted))
     return areBothConjugated(written, wanted) ? given : undefined
-  if (isInSentence && (markedByRule.test(right) || markedByRule.test(given))) return undefined
+  const { markedByRule } = wordRulesOf(language).answers
+  if (isInSentence && (markedByRule?.test(right) || markedByRule?.test(given))) return undefined
   const places = placesOf(wanted)
   const standsThere = [...placesOf(written)].some((place) => places.has(place))
   const isWellKnown = isHeadword(written) || (written.rank ?? Infinity) <= wellKnown
@@ -91,22 +97,13 @@ function shortMeaning(entry: DictionaryEntry | undefined): string {
   return sense.split(', ').slice(0, shownMeanings).join(', ')
 }
 
-const accented: Readonly<Record<string, readonly string[]>> = {
-  a: ['á', 'à', 'â'],
-  c: ['ç'],
-  e: ['é', 'è', 'ê'],
-  i: ['í', 'î', 'ï'],
-  n: ['ñ'],
-  o: ['ó', 'ô'],
-  u: ['ú', 'ù', 'û', 'ü'],
-}
-
 /** A word with each one of its letters accented, and with the last e as well, as in été. */
-function listAccented(word: string): string[] {
+function listAccented(word: string, language: LanguageTag): string[] {
+  const { markedLetters } = wordRulesOf(language)
   const plain = withoutMarks(word)
   const letters = Array.from(plain)
   const withOne = letters.flatMap((letter, place) =>
-    (accented[letter] ?? []).map((other) => letters.with(place, other).join('')),
+    Array.from(markedLetters[letter] ?? '', (other) => letters.with(place, other).join('')),
   )
   const withTwo = withOne.flatMap((one) => (one.endsWith('e') ? [one.replace(/e$/u, 'é')] : []))
   return [...withOne, ...withTwo]

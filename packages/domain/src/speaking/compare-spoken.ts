@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { answerWords } from '../exercises/normalize-answer.ts'
 import { commonLengths, lengthAt } from '@lingarden/text/sentence-diff'
 
@@ -8,12 +9,6 @@ export interface ComparedWord {
   kind: 'heard' | 'missing' | 'added'
   /** As written in the sentence, with the punctuation that follows; an added word as it was heard. */
   text: string
-}
-
-const pieces: Record<LanguageTag, RegExp> = {
-  zh: /\p{Script=Han}[^\p{L}\p{N}]*|[\p{L}\p{M}\p{N}]+[^\p{L}\p{N}]*/gu,
-  es: /\S+\s*/gu,
-  fr: /\S+?(?:[’']|\s+|$)/gu,
 }
 
 /**
@@ -52,7 +47,7 @@ interface Word {
 }
 
 function splitWords(text: string, language: LanguageTag): Word[] {
-  const words = (text.match(pieces[language]) ?? []).map((piece) => ({
+  const words = (text.match(wordRulesOf(language).spoken.piece) ?? []).map((piece) => ({
     text: piece,
     plain: answerWords(piece, language).join(''),
   }))

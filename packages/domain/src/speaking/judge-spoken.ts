@@ -1,6 +1,7 @@
 import { editDistance } from '@lingarden/text/edit-distance'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { liberties, type Liberties } from './spoken-liberties.ts'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { Liberties } from '@lingarden/languages/rules/spoken-rules'
 import { listSpokenWords, type ReadingsOf, type SpokenWord } from './spoken-words.ts'
 import { listWordings } from './spoken-wordings.ts'
 
@@ -33,7 +34,7 @@ export function judgeSpoken(
   heard: string,
   { accepted, language, readingsOf = () => [] }: SpokenTask,
 ): SpokenJudgement {
-  const liberty = liberties[language]
+  const liberty = wordRulesOf(language).spoken.liberties
   const wordsOf = (wording: string) => listSpokenWords(wording, language, readingsOf)
   const said = listWordings(heard, language).map(wordsOf)
   const judged = accepted.map((sentence) => {

@@ -1,7 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { largestSpelled, spellNumber } from './spell-number.ts'
-
-type Spell = (number: number) => string
+import { wordRulesOf } from '@lingarden/languages/loaded'
 
 /** A way in which the numbers and times of a text may have been said. */
 interface Style {
@@ -9,57 +7,30 @@ interface Style {
   time: (hour: number, minute: number) => string
 }
 
-const signs: Record<LanguageTag, readonly (readonly [RegExp, string])[]> = {
-  es: [
-    [/€/gu, ' euros '],
-    [/%/gu, ' por ciento '],
-  ],
-  fr: [
-    [/€/gu, ' euros '],
-    [/%/gu, ' pour cent '],
-  ],
-  zh: [],
-}
-
-/** The half hour and the quarters, and what follows the hour that comes. */
-const clocks: Record<LanguageTag, (spell: Spell, hour: number, minute: number) => string | undefined> = {
-  es: (spell, hour, minute) => {
-    const past = { 15: 'cuarto', 30: 'media' }[minute]
-    if (past !== undefined) return `${spell(hour)} y ${past}`
-    return minute === 45 ? `${spell((hour % 12) + 1)} menos cuarto` : undefined
-  },
-  fr: (spell, hour, minute) => {
-    const past = { 15: 'et quart', 30: 'et demie' }[minute]
-    if (past !== undefined) return `${spell(hour)} heures ${past}`
-    return minute === 45 ? `${spell(hour + 1)} heures moins le quart` : undefined
-  },
-  zh: (spell, hour, minute) => {
-    const past = { 15: '一刻', 30: '半', 45: '三刻' }[minute]
-    return past === undefined ? undefined : `${spell(hour)}点${past}`
-  },
-}
+/** Larger numbers are told digit by digit. */
+const largestSpelled = 9999
 
 function stylesOf(language: LanguageTag): Style[] {
-  const spell: Spell = (number) => ` ${spellNumber(number, language)} `
+  const { numbers, spoken } = wordRulesOf(language)
+  const { hour: hours, otherNumbers, tellTime } = spoken
+  const spell = (number: number) => ` ${numbers.spell(number).words} `
   const oneByOne = (digits: string) => Array.from(digits, (digit) => spell(Number(digit))).join(' ')
   const whole = (digits: string) =>
     Number(digits) <= largestSpelled ? spell(Number(digits)) : oneByOne(digits)
-  const hours = { es: '', fr: 'heures', zh: '点' }[language]
   const plainTime = (hour: number, minute: number) =>
     `${spell(hour)} ${hours} ${minute === 0 ? '' : spell(minute)}`
-  const named = (hour: number, minute: number) =>
-    clocks[language](spell, hour, minute) ?? plainTime(hour, minute)
+  const named = (hour: number, minute: number) => tellTime(spell, hour, minute) ?? plainTime(hour, minute)
   const styles: Style[] = [
     { number: whole, time: plainTime },
     { number: whole, time: named },
     { number: oneByOne, time: plainTime },
   ]
-  // Two of something is 两 and the number two is 二; both are written 2.
-  const pairs = styles.slice(0, 2).map((style) => ({
+  if (!otherNumbers) return styles
+  const others = styles.slice(0, 2).map((style) => ({
     ...style,
-    number: (digits: string) => (digits === '2' ? '两' : style.number(digits)),
+    number: (digits: string) => otherNumbers[digits] ?? style.number(digits),
   }))
-  return language === 'zh' ? [...styles, ...pairs] : styles
+  return [...styles, ...others]
 }
 
 /** Hours and minutes: 7:30, 7h30, 7 h, 7点30分. */
@@ -71,7 +42,10 @@ const thousands = /(?<=\d)[.\u00a0\u202f ](?=\d{3}(?!\d))/gu
 export function listWordings(text: string, language: LanguageTag): string[] {
   const plain = text.normalize('NFKC')
   if (!/\d/u.test(plain)) return [plain]
-  const bare = signs[language].reduce((whole, [sign, words]) => whole.replace(sign, words), plain)
+  const bare = wordRulesOf(language).spoken.signs.reduce(
+    (whole, [sign, words]) => whole.replace(sign, words),
+    plain,
+  )
   const wordings = stylesOf(language).map(({ number, time }) =>
     bare
       .replace(times, (_, hour: string, minute = '0') => time(Number(hour), Number(minute)))

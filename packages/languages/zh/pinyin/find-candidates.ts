@@ -1,16 +1,8 @@
+import type { Candidate } from '../../rules/typing-rules.ts'
 import { findPath, longestWord } from './find-path.ts'
 import type { PinyinIndex, PinyinWord } from './pinyin-index.ts'
 import { splitRun, type RunPiece } from './pinyin-run.ts'
 import { fitsAt, spell, type Spelled } from './spelled.ts'
-
-/** Characters that may be meant by pinyin. */
-export interface Candidate {
-  text: string
-  /** With tone marks, a space between syllables. */
-  reading: string
-  /** How much of what was typed it stands for, in UTF-16 code units from its beginning. */
-  taken: number
-}
 
 /** The word for him by itself, without 他们, 其他 and the guitar. */
 const him = /(?<![其吉])他(?!们)/u

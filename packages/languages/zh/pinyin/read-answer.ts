@@ -1,6 +1,7 @@
 import { readAsSpoken } from '../reading/read-as-spoken.ts'
-import { readInContext, type ReadToken } from '../reading/read-in-context.ts'
+import { readInContext } from '../reading/read-in-context.ts'
 import { withTone } from '../reading/pinyin.ts'
+import type { ReadToken } from '../../kit/tokens/read-token.ts'
 import type { TermLookup } from '../../kit/tokens/text-token.ts'
 import { tokenizeMandarin } from '../tokenize/tokenize.ts'
 import type { ReadCharacter } from './match-reading.ts'

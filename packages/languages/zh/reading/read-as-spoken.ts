@@ -1,5 +1,5 @@
 import { toneOf, withTone } from './pinyin.ts'
-import type { ReadToken } from './read-in-context.ts'
+import type { ReadToken } from '../../kit/tokens/read-token.ts'
 import { applyToneSandhi, type Syllable } from './tone-sandhi.ts'
 
 /** The tokens with their readings as they are spoken, tones changed across the words of each phrase. */

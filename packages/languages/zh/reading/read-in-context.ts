@@ -1,4 +1,5 @@
 import { isSurnameBefore, surnameLength } from '../tokenize/names.ts'
+import type { ReadToken } from '../../kit/tokens/read-token.ts'
 import type { TermLookup, TextToken } from '../../kit/tokens/text-token.ts'
 import { otherRules } from './other-rules.ts'
 import { particleRules } from './particle-rules.ts'
@@ -7,13 +8,6 @@ import { readPotential } from './read-potential.ts'
 import type { ReadingRule, ReadingRules } from './rule.ts'
 import { surnameReadings, wordReadings } from './word-readings.ts'
 import { verbRules } from './verb-rules.ts'
-
-/** A token with its reading, in the tones of the dictionary: sandhi is for tone-sandhi.ts. */
-export type ReadToken = TextToken & {
-  /** Syllables in pinyin, a space between them. */
-  reading?: string
-  parts?: ReadToken[]
-}
 
 const rules: ReadingRules = { ...otherRules, ...verbRules, ...particleRules }
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 import { ChevronRight } from '@/icons/icons.ts'
 import { classNames } from '@/components/ui/class-names'
 import type { PinyinTexts } from '@/i18n/en/pinyin'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 
 /** One for each digit. */
 const mostOnPage = 9

@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 import { logError } from '@/lib/log'
 import { cutPages } from './candidate-pages'
 import { pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'

@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { Fragment, type ReactNode } from 'react'
 import { Added, LookHere, Removed } from '@/components/corrections/edit-marks'
 import type { EditedTokens } from './edited-tokens'

@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 
 /** What is wrong among the pieces of a text, and what comes in. */

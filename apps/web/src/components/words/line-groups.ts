@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { isHeldSpace } from '@lingarden/domain/held-marks'
 
 /** Longer runs, in UTF-16 code units, may break anywhere: better than running over the edge. */

@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'

@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 
 /** The words among the pieces of a text. */
 export const wordsOf = (tokens: readonly ReadToken[]): ReadToken[] =>

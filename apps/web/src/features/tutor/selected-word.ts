@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { termOf, wordsOf } from '@/components/words/word-tokens'
 
 /** The word that the word panel shows: one of the words of a message. */

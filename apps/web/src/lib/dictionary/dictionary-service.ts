@@ -3,16 +3,14 @@ import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
 import { listInflections } from '@lingarden/domain/dictionary/paradigm'
-import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
+import { readInContext } from '@lingarden/domain/dictionary/readings'
 import { checkAnswer } from '@lingarden/domain/exercises/check-answer'
 import type { SearchIndex } from '@lingarden/domain/dictionary/search-index'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { findLanguage } from '@lingarden/languages/find-language'
-import { loadWordRules } from '@lingarden/languages/loaded'
-import { findCandidates } from '@lingarden/languages/zh/pinyin/find-candidates'
-import { prepareTyping, type TypingAids } from '@lingarden/languages/zh/pinyin/typing-aids'
-import { openPairs, type WordPairs } from '@lingarden/languages/zh/pinyin/word-pairs'
-import { writeAsCharacters } from '@lingarden/languages/zh/pinyin/write-as-characters'
+import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
+import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { loadWordRules, wordRulesOf } from '@lingarden/languages/loaded'
+import type { TypingAids } from '@lingarden/languages/rules/typing-rules'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
 import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
@@ -71,18 +69,15 @@ async function openIt(
         () => readBudget(isMobile),
         () => clearings === before,
       )),
-    typing: () => (typing ??= loadPairs().then((pairs) => prepareTyping(index, yieldControl, pairs))),
+    typing: () => (typing ??= prepareTyping(index, language?.tag)),
   }
 }
 
-/** Sentences come out better with them; without them words are chosen all the same. */
-async function loadPairs(): Promise<WordPairs | undefined> {
-  try {
-    const { packedPairs } = await import('@lingarden/languages/zh/generated/word-pairs')
-    return openPairs(packedPairs)
-  } catch {
-    return undefined
-  }
+/** @throws Error where the language's own letters stand on a keyboard: nobody asks then */
+async function prepareTyping(index: DictionaryIndex, language: LanguageTag | undefined): Promise<TypingAids> {
+  const typing = language && wordRulesOf(language).typing
+  if (!typing) throw new Error('a language is typed as it is written')
+  return typing.prepare(index, yieldControl)
 }
 
 async function keep(
@@ -141,7 +136,7 @@ export const dictionaryService: Handlers = {
     const { index } = dictionaryOf(languageCode)
     const lookup = { ...index, corrections: toLearnerCorrections(corrections) }
     const tokens = tokenize(text, tag, lookup)
-    return tag === 'zh' ? readInContext(tokens, lookup) : tokens
+    return [...readInContext(tokens, tag, lookup)]
   },
   countWords: async ({ languageCode, tokens, text }) =>
     countedWords(tokens, text, dictionaryOf(languageCode).index.lookUp),
@@ -162,23 +157,24 @@ export const dictionaryService: Handlers = {
   },
   check: async ({ languageCode, tag, task, given, readings }) => {
     const { index, typing } = dictionaryOf(languageCode)
+    const readSimplified = async () => (await typing()).simplifiedOf
     return checkAnswer(
       { task, given, language: tag, readings },
       index,
-      async () => (await typing()).traditional,
+      wordRulesOf(tag).typing && readSimplified,
     )
   },
   candidates: async ({ languageCode, typed, limit }) => {
-    const { pinyin } = await dictionaryOf(languageCode).typing()
-    return findCandidates(pinyin, typed, limit)
+    const { findCandidates } = await dictionaryOf(languageCode).typing()
+    return findCandidates(typed, limit)
   },
   writeOut: async ({ languageCode, text }) => {
-    const { pinyin, traditional } = await dictionaryOf(languageCode).typing()
-    return writeAsCharacters(traditional.simplify(text), pinyin)
+    const { writeOut } = await dictionaryOf(languageCode).typing()
+    return writeOut(text)
   },
   inflections: async ({ languageCode, lemma }) => {
     const { forms } = dictionaryOf(languageCode)
-    return forms ? listInflections(forms, lemma) : []
+    return forms ? listInflections(forms, lemma, languageCode) : []
   },
   clear: async () => {
     opened = undefined

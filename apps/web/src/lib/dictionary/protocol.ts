@@ -3,11 +3,11 @@ import type { Inflection } from '@lingarden/domain/dictionary/paradigm'
 import type { CountedText, CountedWord } from '@lingarden/domain/counted-words/counted-words'
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import type { CorrectionRow } from '@lingarden/domain/dictionary/learner-corrections'
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Candidate } from '@lingarden/languages/zh/pinyin/find-candidates'
+import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 
 /** Where files are stored, and the headers that say who asks for them. */
 export interface StorageAccess {

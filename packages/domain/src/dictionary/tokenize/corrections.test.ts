@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
+import { readInContext } from '../readings.ts'
 import { tokenize, type TermLookup } from '../tokenize.ts'
 
 const known = new Map(
@@ -77,7 +77,7 @@ describe('what a learner has put right', () => {
   it('is read so, whatever the rules say', () => {
     const dictionary = correctedBy({}, { 得: 'dé' })
     expect(
-      readInContext(tokenize('说得', 'zh', dictionary), dictionary).map(({ reading }) => reading),
+      readInContext(tokenize('说得', 'zh', dictionary), 'zh', dictionary).map(({ reading }) => reading),
     ).toEqual(['shuō', 'dé'])
   })
 })

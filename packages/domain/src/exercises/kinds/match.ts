@@ -1,3 +1,4 @@
+import { languageOf } from '@lingarden/languages/find-language'
 import type { MatchTask } from '../drill.ts'
 import { isAccepted, judgeExactly } from '../judge-answer.ts'
 import { testEach, type KindRules } from './kind-rules.ts'
@@ -17,5 +18,5 @@ export const match: KindRules<MatchTask> = {
       pairs.map(([text]) => text),
       judgements,
     ),
-  readPractised: ({ pairs }, language) => pairs.map(([text]) => text).join(language === 'zh' ? '，' : ', '),
+  readPractised: ({ pairs }, language) => pairs.map(([text]) => text).join(languageOf(language).listComma),
 }

@@ -1,12 +1,12 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import type { OrderExercise } from '../exercise.ts'
 import { isAccepted, judgeExactly } from '../judge-answer.ts'
 import { isSameAnswer } from '../normalize-answer.ts'
 import type { KindRules } from './kind-rules.ts'
 
-/** Pieces as one sentence: Mandarin has no spaces, and nothing stands after an elided word. */
+/** Pieces as one sentence, as the language parts its words; nothing stands after an elided one. */
 export function joinPieces(pieces: readonly string[], language: LanguageTag): string {
-  return language === 'zh' ? pieces.join('') : pieces.join(' ').replace(/(['’]) /gu, '$1')
+  return pieces.join(languageOf(language).wordJoiner).replace(/(['’]) /gu, '$1')
 }
 
 const joinModel = ({ pieces }: OrderExercise, language: LanguageTag) => joinPieces(pieces, language)

@@ -1,5 +1,5 @@
 import type { TextWord } from '@lingarden/domain/bank/words-of-text'
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 

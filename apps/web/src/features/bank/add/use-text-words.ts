@@ -1,6 +1,6 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { wordsOfText, type TextWord } from '@lingarden/domain/bank/words-of-text'
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

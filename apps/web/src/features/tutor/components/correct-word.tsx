@@ -1,10 +1,10 @@
 import {
   correctionKey,
   joinWords,
-  parseReading,
   parseSplit,
   type CorrectionRow,
 } from '@lingarden/domain/dictionary/learner-corrections'
+import { parseReading } from '@lingarden/domain/dictionary/readings'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type SubmitEvent } from 'react'
@@ -100,7 +100,7 @@ function CorrectionForm({ token, own, language, isBusy, onSave }: CorrectionForm
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const isReadAnew = hasReading && reading.trim() !== '' && reading.trim() !== (token.reading ?? '')
-    const read = isReadAnew ? parseReading(reading, text) : (own?.reading ?? null)
+    const read = isReadAnew ? parseReading(reading, text, language.tag) : (own?.reading ?? null)
     const words = parseSplit(text, split, language.tag)
     if (read === undefined) return setProblem({ field: 'reading', message: texts.wrongReading })
     if (!words) return setProblem({ field: 'split', message: texts.wrongSplit(text) })

@@ -1,5 +1,5 @@
-import { readAsSpoken } from '@lingarden/languages/zh/reading/read-as-spoken'
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import { readAsSpoken } from '@lingarden/domain/dictionary/readings'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { useMemo } from 'react'
 import { editTokens } from '@/components/words/edited-tokens'
@@ -35,8 +35,8 @@ export function MessageText(props: MessageTextProps) {
   const { languageCode, dictionary, onSelect, masked, readings, showsDefinitionsOnHover } = view
   const heard = useHeardRange(id)
   const shown = useMemo(
-    () => (tokens && readings === 'spoken' ? readAsSpoken(tokens) : tokens),
-    [tokens, readings],
+    () => (tokens && readings === 'spoken' ? readAsSpoken(tokens, languageCode) : tokens),
+    [tokens, readings, languageCode],
   )
   const edited = shown && editTokens(shown, edits)
   if (!tokens || !edited) {

@@ -1,4 +1,4 @@
-import type { ReadToken } from '@lingarden/languages/zh/reading/read-in-context'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { editSentence } from '@lingarden/domain/sentence-edits'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import { readAsSpoken } from '@lingarden/languages/zh/reading/read-as-spoken'
+import { readAsSpoken } from '@lingarden/domain/dictionary/readings'
 import { Reading } from '@/components/words/reading'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import type { WordView } from '../word-view'
@@ -13,7 +13,7 @@ export function TextWithReadings({ text, view }: TextWithReadingsProps) {
   const { languageCode, dictionary, readings } = view
   const tokens = useTextTokens(text, languageCode, readings === 'none' ? undefined : dictionary)
   if (!tokens || readings === 'none') return text
-  const shown = readings === 'spoken' ? readAsSpoken(tokens) : tokens
+  const shown = readings === 'spoken' ? readAsSpoken(tokens, languageCode) : tokens
   return shown.map((token) =>
     token.reading === undefined ? (
       <span key={token.start}>{token.text}</span>

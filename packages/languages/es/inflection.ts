@@ -1,0 +1,17 @@
+import { wordSet } from '../kit/word-set.ts'
+import type { InflectionRules } from '../rules/inflection-rules.ts'
+
+export const inflection: InflectionRules = {
+  beforeVerb: wordSet(
+    'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes me te se nos os',
+  ),
+  beforeNoun: wordSet(
+    'el la los las un una unos unas al del mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas',
+    'ese esa esos esas mucho mucha muchos muchas',
+  ),
+  beforeParticiple: wordSet('he has ha hemos habéis han había habías habíamos habían'),
+  undivided: new Set(),
+  namesThatAreWords: wordSet(
+    'ana marta rosa pilar mercedes dolores paloma gloria victoria ángel clara consuelo bruno olga nina',
+  ),
+}

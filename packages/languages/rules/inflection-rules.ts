@@ -1,0 +1,16 @@
+/** How a sentence decides which word an inflected form is counted as. Words in lower case, with plain apostrophes. */
+export interface InflectionRules {
+  /** Pronouns that nothing but a verb follows. */
+  beforeVerb: ReadonlySet<string>
+  /** Determiners; some of them are pronouns before a verb as well, where the word has no noun to be. */
+  beforeNoun: ReadonlySet<string>
+  /** Auxiliaries; what follows is a participle, if it can be one. */
+  beforeParticiple: ReadonlySet<string>
+  /** Phrases that do not count as their words. */
+  undivided: ReadonlySet<string>
+  /**
+   * First names and cities that are words in lower case: with a capital they are names, also where a sentence begins.
+   * Absent where a capital makes no name of a word.
+   */
+  namesThatAreWords?: ReadonlySet<string>
+}
