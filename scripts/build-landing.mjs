@@ -19,7 +19,8 @@ function readAssets(outDir) {
   }
 }
 
-async function loadRenderer(root) {
+/** The page in each language; what it loads lies beside the renderer until it is written. */
+async function renderPages(root, assets) {
   const outDir = mkdtempSync(join(tmpdir(), 'lingarden-landing-'))
   await build({
     configFile: false,
@@ -30,9 +31,10 @@ async function loadRenderer(root) {
     ssr: { noExternal: true },
     build: { ssr: 'src/app/landing/render-landing.tsx', outDir, emptyOutDir: true, target: 'node24' },
   })
-  const module = await import(pathToFileURL(join(outDir, 'render-landing.js')).href)
+  const { renderLandingPages } = await import(pathToFileURL(join(outDir, 'render-landing.js')).href)
+  const pages = await renderLandingPages(assets)
   rmSync(outDir, { recursive: true })
-  return module
+  return pages
 }
 
 /** A picture that the page names and the build does not have would be a hole in the page. */
@@ -46,9 +48,9 @@ function checkAddresses(html, outDir) {
 /** @param {string} root the web app's folder, built before */
 export async function buildLanding(root) {
   const outDir = join(root, 'dist')
-  const { renderLandingPages } = await loadRenderer(root)
+  const pages = await renderPages(root, readAssets(outDir))
   mkdirSync(join(outDir, 'landing'), { recursive: true })
-  for (const [language, html] of renderLandingPages(readAssets(outDir))) {
+  for (const [language, html] of pages) {
     checkAddresses(html, outDir)
     writeFileSync(join(outDir, 'landing', `${language}.html`), html)
   }

@@ -1,7 +1,10 @@
+import type { Landing } from './landing.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { LessonTask } from './lesson-task.ts'
+import type { PromptRules } from './prompt-rules.ts'
 import type { Scenario } from './scenario.ts'
 import type { TutorRules } from './tutor-rules.ts'
+import type { VoiceRules } from './voice-rules.ts'
 import type { WordRules } from './word-rules.ts'
 
 /**
@@ -14,8 +17,14 @@ export interface LanguagePack {
   loadWords: () => Promise<WordRules>
   /** What the built-in tutor knows of it. */
   loadTutor: () => Promise<TutorRules>
+  /** What a language model is told of it. */
+  loadPrompts: () => Promise<PromptRules>
+  /** How the server's own voices speak it. */
+  loadVoices: () => Promise<VoiceRules>
   /** The scenes that the built-in tutor plays in it. */
   loadScenes?: () => Promise<readonly Scenario[]>
   /** The speaking tasks of its course, as the built-in tutor plays them. */
   loadTasks?: () => Promise<readonly LessonTask[]>
+  /** What the landing page shows of it. */
+  loadLanding?: () => Promise<Landing>
 }

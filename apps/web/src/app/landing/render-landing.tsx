@@ -1,4 +1,5 @@
 import '@/i18n/en/planned'
+import { loadLandings, type Landings } from '@lingarden/languages/landing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LandingView } from '@/features/welcome/landing-view'
 import { SampleStart } from '@/features/welcome/sample/sample-start'
@@ -21,14 +22,19 @@ const textsOf = {
 }
 
 /** The landing page as HTML, which needs no script to be read. */
-function renderLanding(language: InterfaceLanguage, assets: LandingAssets): string {
+function renderLanding(language: InterfaceLanguage, assets: LandingAssets, landings: Landings): string {
   const texts = textsOf[language]
   const page = (
     <html lang={languageTag(language)}>
       <LandingHead texts={texts} language={language} assets={assets} />
       <body>
         <div id="root">
-          <LandingView texts={texts} language={language} sample={<SampleStart texts={texts} />} />
+          <LandingView
+            texts={texts}
+            language={language}
+            landings={landings}
+            sample={<SampleStart texts={texts} language={language} />}
+          />
         </div>
       </body>
     </html>
@@ -37,6 +43,9 @@ function renderLanding(language: InterfaceLanguage, assets: LandingAssets): stri
 }
 
 /** The landing page in every language of the interface; run by the build. */
-export function renderLandingPages(assets: LandingAssets): [language: InterfaceLanguage, html: string][] {
-  return interfaceLanguages.map((language) => [language, renderLanding(language, assets)])
+export async function renderLandingPages(
+  assets: LandingAssets,
+): Promise<[language: InterfaceLanguage, html: string][]> {
+  const landings = await loadLandings()
+  return interfaceLanguages.map((language) => [language, renderLanding(language, assets, landings)])
 }

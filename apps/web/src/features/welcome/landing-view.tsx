@@ -1,3 +1,4 @@
+import type { Landings } from '@lingarden/languages/landing'
 import type { ReactNode } from 'react'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import type { LandingTexts } from './landing-texts'
@@ -16,6 +17,7 @@ import { SiteHeader } from './sections/site-header'
 interface LandingViewProps {
   texts: LandingTexts
   language: InterfaceLanguage
+  landings: Landings
   sample: ReactNode
 }
 
@@ -23,16 +25,16 @@ interface LandingViewProps {
  * What Lingarden is, for who is not signed in. It has neither state nor context, so that the build can write it as HTML in
  * every language; what moves is the sample alone.
  */
-export function LandingView({ texts, language, sample }: LandingViewProps) {
+export function LandingView({ texts, language, landings, sample }: LandingViewProps) {
   return (
     <>
       <SiteHeader texts={texts} language={language} />
       <main>
         <Hero texts={texts} sample={sample} />
-        <Corrections texts={texts} language={language} />
-        <Garden texts={texts} />
+        <Corrections texts={texts} language={language} landings={landings} />
+        <Garden texts={texts} landings={landings} />
         <Pictures texts={texts} language={language} />
-        <Languages texts={texts} language={language} />
+        <Languages texts={texts} language={language} landings={landings} />
         <Difference texts={texts} />
         <Privacy texts={texts} />
         <OpenSource texts={texts} />

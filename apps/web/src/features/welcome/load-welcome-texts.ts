@@ -1,3 +1,4 @@
+import { loadLandings, type Landings } from '@lingarden/languages/landing'
 import type { WelcomeTexts } from '@/i18n/en/welcome'
 import type { InterfaceLanguage } from '@/i18n/languages'
 
@@ -16,4 +17,11 @@ const loaded: Partial<Record<InterfaceLanguage, Promise<WelcomeTexts>>> = {}
  */
 export function loadWelcomeTexts(language: InterfaceLanguage): Promise<WelcomeTexts> {
   return (loaded[language] ??= loads[language]())
+}
+
+let landings: Promise<Landings> | undefined
+
+/** What it shows of each language, the same promise each time, too. */
+export function loadShownLanguages(): Promise<Landings> {
+  return (landings ??= loadLandings())
 }

@@ -54,11 +54,6 @@ export const welcome = {
   languages: {
     title: 'Three languages, each in its own way',
     lessons: (count: string) => `${count} lessons, from the first word to A1`,
-    mandarin:
-      'Readings from context, tone marks and tone colours, stroke order to watch and to write, measure words.',
-    spanish:
-      'Every form of every verb in tables, agreement and ser or estar explained, accents within reach.',
-    french: 'Elision, agreement and auxiliaries explained, the gender beside the noun, forms that fit you.',
     interface: 'Lingarden itself speaks English, Spanish, French and Chinese.',
   },
   difference: {

@@ -53,12 +53,6 @@ export const welcome: WelcomeTexts = {
   languages: {
     title: 'Tres idiomas, cada uno a su manera',
     lessons: (count) => `${count} lecciones, desde la primera palabra hasta el A1`,
-    mandarin:
-      'Lectura según el contexto, tonos con su marca y su color, orden de los trazos para verlo y escribirlo, clasificadores.',
-    spanish:
-      'Todas las formas de cada verbo en tablas, la concordancia y ser o estar explicados, los acentos a mano.',
-    french:
-      'La elisión, la concordancia y los auxiliares explicados, el género junto al sustantivo, formas que van contigo.',
     interface: 'Lingarden mismo habla inglés, español, francés y chino.',
   },
   difference: {

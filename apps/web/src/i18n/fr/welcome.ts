@@ -55,12 +55,6 @@ export const welcome: WelcomeTexts = {
   languages: {
     title: 'Trois langues, chacune à sa manière',
     lessons: (count) => `${count} leçons, du premier mot au niveau A1`,
-    mandarin:
-      'La lecture selon le contexte, les tons avec leur accent et leur couleur, l’ordre des traits à regarder et à écrire, les classificateurs.',
-    spanish:
-      'Toutes les formes de chaque verbe en tableaux, l’accord et ser ou estar expliqués, les accents à portée de main.',
-    french:
-      'L’élision, l’accord et les auxiliaires expliqués, le genre à côté du nom, des formes qui vous vont.',
     interface: 'Lingarden lui-même parle anglais, espagnol, français et chinois.',
   },
   difference: {

@@ -52,9 +52,6 @@ export const welcome: WelcomeTexts = {
   languages: {
     title: '三种语言，各有各的学法',
     lessons: (count) => `${count} 节课，从第一个词到 A1`,
-    mandarin: '按上下文注音，声调有符号也有颜色，笔顺可以看也可以写，还有量词。',
-    spanish: '每个动词的全部变位都有表格，性数一致和 ser、estar 的区别有讲解，重音字母随手可得。',
-    french: '省音、配合和助动词都有讲解，名词旁边就是阴阳性，用词形式适合你。',
     interface: 'Lingarden 的界面有英语、西班牙语、法语和中文。',
   },
   difference: {

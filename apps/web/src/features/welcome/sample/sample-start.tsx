@@ -2,13 +2,13 @@ import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { useEffect, useRef } from 'react'
 import { PlantDrawing } from '@/components/ui/plant'
+import type { InterfaceLanguage } from '@/i18n/languages'
 import { fixedText, type SampleTexts } from '../landing-texts'
 import { SampleCard } from './sample-card'
 
-const greetings: Record<LanguageTag, string> = { zh: '你好！', es: '¡Hola!', fr: 'Bonjour !' }
-
 interface SampleStartProps {
   texts: SampleTexts
+  language: InterfaceLanguage
   /** Undefined in the page that the build writes: there its script hears the buttons, by their `data-talk-in`. */
   onStart?: ((tag: LanguageTag) => void) | undefined
   /** The language of the conversation that was left for another: its choice takes the focus, as the way back is gone. */
@@ -16,7 +16,7 @@ interface SampleStartProps {
 }
 
 /** Which language to talk in; nothing of the tutor is loaded before. */
-export function SampleStart({ texts, onStart, left }: SampleStartProps) {
+export function SampleStart({ texts, language, onStart, left }: SampleStartProps) {
   const { sample } = texts.welcome
   const lastChoice = useRef<HTMLButtonElement>(null)
   useEffect(() => lastChoice.current?.focus({ preventScroll: true }), [])
@@ -24,7 +24,7 @@ export function SampleStart({ texts, onStart, left }: SampleStartProps) {
     <SampleCard title={sample.title}>
       <p className="text-sm text-ink-soft">{sample.about}</p>
       <ul className="grid flex-1 content-center gap-3">
-        {supportedLanguages.map(({ tag, languageCode, language }) => (
+        {supportedLanguages.map(({ tag, languageCode, greeting, names }) => (
           <li key={tag}>
             <button
               type="button"
@@ -36,9 +36,9 @@ export function SampleStart({ texts, onStart, left }: SampleStartProps) {
               <PlantDrawing stage="sprout" size={36} />
               <span>
                 <span lang={languageCode} className="block font-display text-xl leading-tight">
-                  {greetings[tag]}
+                  {greeting}
                 </span>{' '}
-                <span className="text-sm text-ink-soft">{sample.start(fixedText(texts, language))}</span>
+                <span className="text-sm text-ink-soft">{sample.start(names[language].title)}</span>
               </span>
             </button>
           </li>

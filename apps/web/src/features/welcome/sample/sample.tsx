@@ -21,7 +21,7 @@ export function Sample({ texts, language, talkIn }: SampleProps) {
   /** The language of the conversation that was left last. */
   const [left, setLeft] = useState<LanguageTag>()
   const chosen = findLanguage(tag)
-  if (!chosen) return <SampleStart texts={texts} left={left} onStart={setTag} />
+  if (!chosen) return <SampleStart texts={texts} language={language} left={left} onStart={setTag} />
   const { sample } = texts.welcome
   return (
     <SampleCard title={sample.title}>

@@ -1,23 +1,26 @@
-import type { PlantStage } from '@lingarden/domain/strength'
+import { languageOf } from '@lingarden/languages/find-language'
+import type { Landings } from '@lingarden/languages/landing'
 import { PlantDrawing } from '@/components/ui/plant'
 import type { LandingTexts } from '../landing-texts'
 import { Section } from './section'
 
-const bed: readonly { stage: PlantStage; word: string; languageCode: string }[] = [
-  { stage: 'seed', word: 'lluvia', languageCode: 'es-ES' },
-  { stage: 'sprout', word: '朋友', languageCode: 'zh-CN' },
-  { stage: 'leaf', word: 'jardin', languageCode: 'fr-FR' },
-  { stage: 'bud', word: '喝茶', languageCode: 'zh-CN' },
-  { stage: 'bloom', word: 'gracias', languageCode: 'es-ES' },
-]
+const stages = ['seed', 'sprout', 'leaf', 'bud', 'bloom'] as const
+
+/** For each stage the word of the first language that has one. */
+const plantBed = (landings: Landings) =>
+  stages.flatMap((stage) => {
+    const words = Array.from(landings, ([tag, { plants }]) => ({ word: plants[stage], tag }))
+    const planted = words.find(({ word }) => word !== undefined)
+    return planted ? [{ stage, word: planted.word, languageCode: languageOf(planted.tag).languageCode }] : []
+  })
 
 /** The word bank as a bed of the garden, one plant for each stage. */
-export function Garden({ texts }: { texts: LandingTexts }) {
+export function Garden({ texts, landings }: { texts: LandingTexts; landings: Landings }) {
   const { garden } = texts.welcome
   return (
     <Section id="garden" title={garden.title} about={garden.text}>
       <ul className="grid grid-cols-5 overflow-hidden rounded-lg bg-card pt-8 ring-1 ring-line">
-        {bed.map(({ stage, word, languageCode }) => (
+        {plantBed(landings).map(({ stage, word, languageCode }) => (
           <li key={stage} className="grid grid-rows-[auto_1fr] justify-items-center text-center">
             <span className="grid *:size-14 md:*:size-24">
               <PlantDrawing stage={stage} hasGround={false} />
