@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { loadVoices } from '@lingarden/languages/loaded'
 import type { Page } from '@playwright/test'
 import { loadEspeak } from '../../apps/server/src/speech/embedded/espeak.ts'
 import { voiceSetting } from '../../apps/server/src/speech/embedded/voices.ts'
@@ -15,6 +16,7 @@ type Heard = string | number
  */
 export async function hearing(folder: string, language: LanguageTag, heard: readonly Heard[]) {
   const { sampleRate, speak } = await loadEspeak()
+  await loadVoices(language)
   const voice = voiceSetting(language, 'coral')
   const parts = heard.map((part) =>
     typeof part === 'number' ? new Int16Array(part * sampleRate) : speak(part, voice).samples,

@@ -1,3 +1,4 @@
+import { loadVoices } from '@lingarden/languages/loaded'
 import type { Page } from '@playwright/test'
 import { loadEspeak } from '../../apps/server/src/speech/embedded/espeak.ts'
 import { voiceSetting } from '../../apps/server/src/speech/embedded/voices.ts'
@@ -57,7 +58,7 @@ export async function feedDetector(page: Page): Promise<DetectorEar> {
 
 /** A few seconds of the embedded voice, from its first word on. */
 async function speakForLong(): Promise<number[]> {
-  const engine = await loadEspeak()
+  const [engine] = await Promise.all([loadEspeak(), loadVoices('es')])
   const { samples } = engine.speak(
     'Hola me llamo Ada y vivo en una casa muy grande',
     voiceSetting('es', 'coral'),

@@ -24,6 +24,8 @@ function packOf(tag: LanguageTag): LanguagePack {
 
 const words = createPart('word rules', (pack) => pack.loadWords())
 const tutor = createPart('tutor rules', (pack) => pack.loadTutor())
+const prompts = createPart('prompts', (pack) => pack.loadPrompts())
+const voices = createPart('voices', (pack) => pack.loadVoices())
 const scenes = createPart('scenes', async (pack) => (await pack.loadScenes?.()) ?? [])
 const tasks = createPart('tasks', async (pack) => (await pack.loadTasks?.()) ?? [])
 
@@ -59,8 +61,34 @@ export const scenesOf = scenes.of
 /** The speaking tasks of a language's lessons, which are loaded with its scenes. */
 export const tasksOf = tasks.of
 
+/** Loads what a language model is told of a language, once; `promptRulesOf` has it from then on. */
+const loadPromptRules = prompts.load
+
+/**
+ * What a language model is told of a language.
+ * @throws Error where it is not loaded: whoever asks a model has loaded every language
+ */
+export const promptRulesOf = prompts.of
+
+/** Loads how a language is spoken by the server's own voices, once; `voicesOf` has it from then on. */
+export const loadVoices = voices.load
+
+/**
+ * How a language is spoken by the server's own voices.
+ * @throws Error where it is not loaded: whoever speaks awaits `loadVoices` first
+ */
+export const voicesOf = voices.of
+
 /** Loads all that every language has, as a server does when it starts. */
 export async function loadEveryLanguage(): Promise<void> {
   const tags = packs.map(({ profile }) => profile.tag)
-  await Promise.all(tags.flatMap((tag) => [loadWordRules(tag), loadTutorRules(tag), loadScenes(tag)]))
+  await Promise.all(
+    tags.flatMap((tag) => [
+      loadWordRules(tag),
+      loadTutorRules(tag),
+      loadScenes(tag),
+      loadPromptRules(tag),
+      loadVoices(tag),
+    ]),
+  )
 }

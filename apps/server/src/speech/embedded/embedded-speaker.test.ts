@@ -1,9 +1,9 @@
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import { voicesOf } from '@lingarden/languages/loaded'
 import { longestSpeechText } from '@lingarden/domain/speech'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { mpegSeconds } from '../testing/mpeg-frames.ts'
-import { sentences } from '../testing/sentences.ts'
 import { createEmbeddedSpeaker } from './embedded-speaker.ts'
 
 const speaker = createEmbeddedSpeaker()
@@ -22,7 +22,7 @@ function say(
 it.each(supportedLanguages)(
   '[7.2] speaks $language as MP3 that lasts as a sentence does',
   async ({ tag }) => {
-    const { type, audio } = await say(sentences[tag], { tag })
+    const { type, audio } = await say(voicesOf(tag).sample, { tag })
     expect(type).toBe('audio/mpeg')
     expect(mpegSeconds(audio)).toBeGreaterThan(2)
     expect(mpegSeconds(audio)).toBeLessThan(8)
@@ -36,9 +36,9 @@ it('takes longer for more text', async () => {
 })
 
 it('lasts as long whatever was said before', async () => {
-  const first = await say(sentences.es)
-  await say(sentences.zh, { tag: 'zh', voice: 'onyx' })
-  const again = await say(sentences.es)
+  const first = await say(voicesOf('es').sample)
+  await say(voicesOf('zh').sample, { tag: 'zh', voice: 'onyx' })
+  const again = await say(voicesOf('es').sample)
   expect(Math.abs(mpegSeconds(again.audio) - mpegSeconds(first.audio))).toBeLessThan(0.1)
 })
 
@@ -47,7 +47,7 @@ it.each([
   ['fr', 'Aujourd’hui j’ai mangé l’omelette avec mes amis'],
   ['zh', '你好 我 今 天 想 去 公 园 散 步 你 呢'],
 ] as const)('tells when each word of %s is heard', async (tag, expected) => {
-  const text = sentences[tag]
+  const text = voicesOf(tag).sample
   const { words = [], audio } = await say(text, { tag })
   expect(words.map(({ offset, length }) => text.slice(offset, offset + length)).join(' ')).toBe(expected)
   for (const [index, { start, end }] of words.entries()) {

@@ -1,6 +1,6 @@
 import { supportedLanguages, voices } from '@lingarden/languages/find-language'
+import { voicesOf } from '@lingarden/languages/loaded'
 import { beforeAll, expect, it } from 'vitest'
-import { sentences } from '../testing/sentences.ts'
 import { distance, voiceTraits } from '../testing/voice-traits.ts'
 import { loadEspeak, type Espeak } from './espeak.ts'
 import { voiceSetting } from './voices.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 it.each(supportedLanguages)('[9.1a] has ten voices in $language that an ear tells apart', ({ tag }) => {
   const hear = (voice: (typeof voices)[number]) =>
-    voiceTraits(espeak.speak(sentences[tag], voiceSetting(tag, voice)).samples, espeak.sampleRate)
+    voiceTraits(espeak.speak(voicesOf(tag).sample, voiceSetting(tag, voice)).samples, espeak.sampleRate)
   const heard = voices.map(hear)
   expect(heard).toHaveLength(10)
   for (const [index, traits] of heard.entries()) {

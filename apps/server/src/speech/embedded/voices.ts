@@ -1,4 +1,5 @@
 import type { LanguageTag, Voice } from '@lingarden/languages/find-language'
+import { voicesOf } from '@lingarden/languages/loaded'
 
 /** How the embedded engine is set for a voice. */
 export interface VoiceSetting {
@@ -26,16 +27,9 @@ const timbres: Record<Voice, { variant: string; pitch: number; rate: number }> =
   shimmer: { variant: 'f4', pitch: 84, rate: 148 },
 }
 
-const engineLanguages: Record<LanguageTag, { id: string; range: number }> = {
-  // The engine's usual range flattens the tones.
-  zh: { id: 'cmn', range: 80 },
-  es: { id: 'es', range: 50 },
-  fr: { id: 'fr', range: 50 },
-}
-
 /** The setting of a voice in a language. */
 export function voiceSetting(tag: LanguageTag, voice: Voice): VoiceSetting {
-  const { id, range } = engineLanguages[tag]
+  const { id, range } = voicesOf(tag).embedded
   const { variant, pitch, rate } = timbres[voice]
   return { id: `${id}+${variant}`, pitch, range, rate }
 }

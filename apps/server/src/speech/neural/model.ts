@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { NeuralVoice } from './neural-voices.ts'
+import type { NeuralVoice } from '@lingarden/languages/voice-rules'
 import { loadRuntime } from './runtime.ts'
 import { soundNumbers } from './sound-numbers.ts'
 import { createStyles, styleSize } from './styles.ts'

@@ -1,3 +1,4 @@
+import { voicesOf } from '@lingarden/languages/loaded'
 import { voiceFailure } from '../embedded/voice-failure.ts'
 import { createVoiceThread, type VoiceThread } from '../embedded/voice-thread.ts'
 import { cleanText } from '../clean-text.ts'
@@ -21,7 +22,7 @@ export const openNeuralThread = (files: VoiceFiles): VoiceThread<NeuralSetting> 
 
 /**
  * The neural voices.
- * @param plain speaks what is too short for them
+ * @param plain speaks what is too short for them, and the languages that they do not
  */
 export function createNeuralSpeaker(thread: VoiceThread<NeuralSetting>, plain: Speaker): Speaker {
   return {
@@ -29,7 +30,7 @@ export function createNeuralSpeaker(thread: VoiceThread<NeuralSetting>, plain: S
     takesInstructions: false,
     speak: async (utterance, signal) => {
       const { text, voice, language } = utterance
-      const parts = cutText(cleanText(text))
+      const parts = voicesOf(language.tag).neural ? cutText(cleanText(text)) : []
       if (parts.length === 0) return plain.speak(utterance, signal)
       const pieces: Uint8Array[] = []
       try {

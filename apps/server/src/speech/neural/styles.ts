@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Blend, NeuralVoice } from './neural-voices.ts'
+import type { Blend, NeuralVoice } from '@lingarden/languages/voice-rules'
 
 /** Numbers in a style: the first half is the timbre, the second the prosody. */
 export const styleSize = 256

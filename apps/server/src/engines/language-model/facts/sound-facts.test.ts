@@ -21,10 +21,10 @@ describe('facts that are kept', () => {
 
   it('are written in the language of explanations', () => {
     const [spanish] = soundFacts(told('tiene una perra que se llama Luna'), {
-      explanationLanguage: 'Spanish',
+      explanationLanguage: 'es',
     })
     expect(spanish?.writtenIn).toBe('es')
-    const [nurse] = soundFacts(told('es enfermera y vive en Cali'), { explanationLanguage: 'Spanish' })
+    const [nurse] = soundFacts(told('es enfermera y vive en Cali'), { explanationLanguage: 'es' })
     expect(nurse?.text).toBe('es enfermera y vive en Cali')
   })
 

@@ -1,9 +1,5 @@
-import {
-  maxFactLength,
-  maxFactsOfTurn,
-  type FactLanguage,
-  type LearnerFact,
-} from '@lingarden/domain/learner-facts'
+import { maxFactLength, maxFactsOfTurn, type LearnerFact } from '@lingarden/domain/learner-facts'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { ToldFact } from '../answer/answer-shape.ts'
 import { cleanLine } from '../prompt/clean-data.ts'
 import { isUnfit } from './unfit.ts'
@@ -14,29 +10,21 @@ const mostWords = 16
 interface Known {
   /** What the tutor was told before. */
   facts?: readonly LearnerFact[] | undefined
-  /** English name of the language that facts are written in. */
-  explanationLanguage?: string | undefined
-}
-
-const languages: Readonly<Record<string, FactLanguage>> = {
-  Spanish: 'es',
-  French: 'fr',
-  Mandarin: 'zh',
-  Chinese: 'zh',
+  /** The language that facts are written in; English unless told. */
+  explanationLanguage?: HelpLanguage | undefined
 }
 
 /** Keeps of what a model took for facts those that are short, new and nobody else's business. */
 export function soundFacts(
   told: readonly ToldFact[],
-  { facts = [], explanationLanguage = 'English' }: Known,
+  { facts = [], explanationLanguage = 'en' }: Known,
 ): LearnerFact[] {
-  const writtenIn = languages[explanationLanguage] ?? 'en'
   const seen = new Set(facts.map(({ text }) => text.toLowerCase()))
   return told
     .map(({ topic, fact }) => ({
       topic,
       text: cleanLine(fact, maxFactLength + 1).replace(/[.。!]+$/u, ''),
-      writtenIn,
+      writtenIn: explanationLanguage,
     }))
     .filter(({ text }) => {
       const isShort = text.length <= maxFactLength && text.split(' ').length <= mostWords

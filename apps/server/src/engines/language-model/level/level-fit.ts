@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { promptRulesOf } from '@lingarden/languages/loaded'
 import type { Level } from '@lingarden/domain/levels'
 
 /** A word's place among the words of its language, 1 = most frequent; undefined where it is rare. */
@@ -36,7 +37,7 @@ export function measureFit(
   { level, language, rankOf, known }: LevelContext,
 ): LevelFit & { isTooHard: boolean } {
   const demand = demands[level]
-  const words = wordsOf(text, language)
+  const words = promptRulesOf(language).wordsOf(text)
   const tooHard = demand
     ? words.filter((word) => (rankOf(word) ?? Infinity) > demand.maxRank && !known.has(word))
     : []
@@ -51,28 +52,4 @@ export interface LevelContext {
   rankOf: RankOf
   /** The learner's words in lower case. */
   known: ReadonlySet<string>
-}
-
-const mandarinWords = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Elided words of French stand for themselves: "j'ai" is two words. */
-const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/u
-
-function wordsOf(text: string, language: LanguageTag): string[] {
-  if (language === 'zh') {
-    return [...mandarinWords.segment(text)]
-      .map(({ segment }) => segment)
-      .filter((word) => /\p{Script=Han}/u.test(word))
-  }
-  // A capital inside a sentence is a name.
-  const names = new Set(text.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{M}]+/gu) ?? [])
-  return (text.normalize('NFC').match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [])
-    .filter((word) => !names.has(word))
-    .map((word) =>
-      word
-        .toLowerCase()
-        .replace(elision, '')
-        .replace(/['’]+$/u, ''),
-    )
-    .filter((word) => word !== '')
 }

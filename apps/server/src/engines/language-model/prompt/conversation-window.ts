@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { promptRulesOf } from '@lingarden/languages/loaded'
 import type { HistoryMessage } from '@lingarden/domain/tutor-turn'
 import { cleanLine } from './clean-data.ts'
 import { estimateTokens } from './estimate-tokens.ts'
@@ -52,11 +53,11 @@ function summarize(older: readonly HistoryMessage[], language: LanguageTag): str
 /** Long words that stand in more than one message, the most frequent first. */
 function wordsThatReturn(messages: readonly HistoryMessage[], language: LanguageTag): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
-  const minLength = language === 'zh' ? 2 : 5
+  const { shortestTopic } = promptRulesOf(language)
   const counts = new Map<string, number>()
   for (const { content } of messages) {
     const words = [...segmenter.segment(content.toLowerCase())]
-      .filter(({ isWordLike, segment }) => isWordLike && segment.length >= minLength)
+      .filter(({ isWordLike, segment }) => isWordLike && segment.length >= shortestTopic)
       .map(({ segment }) => segment)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }

@@ -1,5 +1,5 @@
 import { helpLanguages } from '@lingarden/languages/help-languages'
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { promptRulesOf } from '@lingarden/languages/loaded'
 import { scaleOf } from '@lingarden/domain/levels'
 import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'
 import type { Rung } from '../answer/read-answer.ts'
@@ -12,12 +12,6 @@ export interface PromptChoices {
   rung: Rung
   /** Words that were above the learner's level in the last message; empty where it fitted. */
   tooHard: readonly string[]
-}
-
-const varieties: Record<LanguageTag, string> = {
-  zh: 'Standard Mandarin in simplified characters',
-  es: 'the Spanish of Spain, with tú',
-  fr: 'the French of France, with tu',
 }
 
 /** Which parts of an answer the turn asks for. */
@@ -40,7 +34,7 @@ export function renderInstructions(
   const values = {
     tutorName: input.tutorName,
     language: language.language,
-    variety: varieties[language.tag],
+    variety: promptRulesOf(language.tag).variety,
     explanationLanguage: helpLanguages[explanationLanguage],
     genderForms: genderForms(input),
     level: fillTemplate(files.levels[input.level], {

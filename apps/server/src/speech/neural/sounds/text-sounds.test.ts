@@ -1,9 +1,9 @@
 import { openDictionary } from '@lingarden/content/open-dictionary'
 import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
+import { voicesOf } from '@lingarden/languages/loaded'
 import { beforeAll, expect, it } from 'vitest'
 import { loadEspeak, type Espeak } from '../../embedded/espeak.ts'
 import { latinSounds } from './latin-sounds.ts'
-import { mandarinSounds } from './mandarin-sounds.ts'
 
 let espeak: Espeak
 let dictionary: DictionaryIndex
@@ -33,5 +33,5 @@ it.each([
   ['我叫Ada。', 'wo↓ ʨjau↘ ˈAdə.'],
   ['2个苹果', 'lja↓ŋ kɤ↘ pʰi↗ŋkwo↓'],
 ])('zh: %s is %s', (text, sounds) => {
-  expect(mandarinSounds(text, dictionary, (word) => latin(word, 'en-us'))).toBe(sounds)
+  expect(voicesOf('zh').neural?.writeSounds?.(text, dictionary, (word) => latin(word, 'en-us'))).toBe(sounds)
 })

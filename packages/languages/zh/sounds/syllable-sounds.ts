@@ -1,4 +1,4 @@
-import { toneOf, withTone } from '@lingarden/languages/zh/reading/pinyin'
+import { toneOf, withTone } from '../reading/pinyin.ts'
 
 const initials: Record<string, string> = {
   b: 'p',

@@ -1,7 +1,8 @@
-import { readAsSpoken } from '@lingarden/languages/zh/reading/read-as-spoken'
-import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
-import { tokenize, type TermLookup } from '@lingarden/domain/dictionary/tokenize'
-import { soundClauses } from './punctuation.ts'
+import { readAsSpoken } from '../reading/read-as-spoken.ts'
+import { readInContext } from '../reading/read-in-context.ts'
+import { soundClauses } from '../../kit/sounds/sound-clauses.ts'
+import type { TermLookup } from '../../kit/tokens/text-token.ts'
+import { tokenizeMandarin } from '../tokenize/tokenize.ts'
 import { spellNumbers } from './spell-numbers.ts'
 import { syllableSounds } from './syllable-sounds.ts'
 
@@ -16,7 +17,7 @@ export function mandarinSounds(
   readLatin: (text: string) => string,
 ): string {
   const spelt = spellNumbers(text)
-  const tokens = readAsSpoken(readInContext(tokenize(spelt, 'zh', dictionary), dictionary))
+  const tokens = readAsSpoken(readInContext(tokenizeMandarin(spelt, dictionary), dictionary))
   let at = 0
   return soundClauses(spelt, (clause) => {
     const start = spelt.indexOf(clause, at)

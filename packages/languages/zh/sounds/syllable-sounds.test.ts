@@ -1,4 +1,4 @@
-import { isSyllable } from '@lingarden/languages/zh/reading/pinyin-syllables'
+import { isSyllable } from '../reading/pinyin-syllables.ts'
 import { expect, it } from 'vitest'
 import { syllableSounds } from './syllable-sounds.ts'
 
