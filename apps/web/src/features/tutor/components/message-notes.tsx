@@ -87,7 +87,7 @@ const keyOf = ({ original, corrected }: Correction) => `${original}|${corrected}
 /** Characters that fit into the line on every screen. */
 const shortNote = 24
 
-/** One line of what the feedback says; the rest of it, where it is longer, on a click. */
+/** What the feedback says, on two lines at most; the rest of it, where it is longer, on a click. */
 function Line({ sign: Sign, children }: { sign: LucideIcon; children: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const look = 'flex min-h-6 items-start gap-1.5 text-left'
@@ -104,7 +104,7 @@ function Line({ sign: Sign, children }: { sign: LucideIcon; children: string }) 
   return (
     <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={look}>
       {sign}
-      <span className={isOpen ? undefined : 'line-clamp-1'}>{children}</span>
+      <span className={isOpen ? undefined : 'line-clamp-2'}>{children}</span>
     </button>
   )
 }
