@@ -1,4 +1,4 @@
-import type { ReasonTexts } from '../reasons/reason.ts'
+import type { SharedReason } from '../kit/reasons/shared-reasons.ts'
 import type { AsideRules } from '../kit/tutor/asides.ts'
 
 /** How a learner's answer is compared with the wordings that are expected. */
@@ -17,7 +17,7 @@ export interface MatchingRules {
 }
 
 export type FormReason = Extract<
-  keyof ReasonTexts,
+  SharedReason[0],
   'formHere' | 'formFeminine' | 'formMasculine' | 'measureWord'
 >
 

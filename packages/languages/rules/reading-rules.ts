@@ -7,6 +7,8 @@ export interface ReadingRules {
   readInContext: (tokens: readonly TextToken[], dictionary: TermLookup) => ReadToken[]
   /** The readings as they are spoken, sounds changed across the words of each phrase. */
   readAsSpoken: (tokens: readonly ReadToken[]) => ReadToken[]
+  /** A reading without its tones. */
+  withoutTones: (reading: string) => string
   /**
    * Reads a reading as a learner types it.
    * @param text what it is the reading of

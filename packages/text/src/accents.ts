@@ -1,10 +1,12 @@
-/** A word without its accents; ñ stays a letter of its own. */
+import { withoutMarks } from './plain-text.ts'
+
+/** A word without its accents; ñ stays, as it is a letter of its own. */
 export function withoutAccents(word: string): string {
   return word.replace(/[^ñ]+/gu, (part) => part.normalize('NFD').replace(/\p{M}/gu, ''))
 }
 
-/** A word without any marks on its letters, not even that of ñ. */
-export const withoutMarks = (word: string): string => withoutAccents(word).replaceAll('ñ', 'n')
+/** The same with ligatures as they are typed on plain keys: cœur as coeur. */
+export const withoutLigatures = (word: string): string => withoutAccents(word).replaceAll('œ', 'oe')
 
 /** Whether two words have the same letters, with these accents or others or none; ñ is n with one, unless it is excepted. */
 export function isSameButAccents(a: string, b: string, except?: 'except ñ'): boolean {

@@ -1,6 +1,6 @@
 import { judgeAnswer, type AnswerDictionary } from '@lingarden/domain/exercises/judge-answer'
 import { editDistance } from '@lingarden/text/edit-distance'
-import { withoutMarks } from '@lingarden/text/accents'
+import { withoutMarks } from '@lingarden/text/plain-text'
 import { describe, expect, it } from 'vitest'
 import { openDictionary } from '../open-dictionary.ts'
 import { readCourse } from './course-files.ts'

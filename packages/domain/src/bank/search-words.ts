@@ -1,3 +1,4 @@
+import { withoutMarks } from '@lingarden/text/plain-text'
 import { containedScore, orderedScore, searchScore } from '../dictionary/search-score.ts'
 import type { BankWord } from '../word-bank.ts'
 
@@ -26,7 +27,7 @@ const known = new WeakMap<BankWord, SearchTexts>()
 export function searchWords(words: readonly BankWord[], query: string): readonly BankWord[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return words
-  const plain = withoutAccents(wanted)
+  const plain = withoutMarks(wanted)
   const fitting = ranked(words, fitsFrom, (texts) => scoreOf(texts, wanted, plain))
   return fitting.length > 0
     ? fitting
@@ -70,7 +71,7 @@ function textsOf(word: BankWord): SearchTexts {
   const term = word.term.toLowerCase()
   const texts = {
     term,
-    plainTerm: withoutAccents(term),
+    plainTerm: withoutMarks(term),
     readings: readingsOf(word),
     texts: [...word.definition, word.notes, ...word.tags].join('\n').toLowerCase(),
   }
@@ -81,12 +82,5 @@ function textsOf(word: BankWord): SearchTexts {
 /** Nobody types the phonetic signs between slashes. */
 function readingsOf({ pronunciation }: BankWord): string {
   const typed = pronunciation.filter((reading) => !reading.startsWith('/'))
-  return typed.length === 0 ? '' : withoutAccents(typed.join('\n').toLowerCase()).replaceAll(/[^\S\n]/gu, '')
-}
-
-const plainText = /^[\u0020-\u007e]*$/u
-
-function withoutAccents(text: string): string {
-  // Most texts have none, and taking them off takes ten times as long as seeing that.
-  return plainText.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return typed.length === 0 ? '' : withoutMarks(typed.join('\n')).replaceAll(/[^\S\n]/gu, '')
 }

@@ -1,4 +1,5 @@
 import { editDistance } from '@lingarden/text/edit-distance'
+import { withoutMarks } from '@lingarden/text/plain-text'
 import { changedPlaces, wordsOf, type ChangedPlace } from './changed-places.ts'
 
 /** Kinds of mistakes, as far as the words show them; whoever made the correction need not name one. */
@@ -46,7 +47,7 @@ function categoryOf({ wrong, right, at }: ChangedPlace, corrected: readonly stri
   return isSpelling(from, to) ? 'spelling' : 'word_choice'
 }
 
-const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe')
+const bare = (word: string) => withoutMarks(word).replaceAll('œ', 'oe')
 
 /** Whether two words differ in their accents alone. */
 export const isAccent = (from: string, to: string): boolean => bare(from) === bare(to)

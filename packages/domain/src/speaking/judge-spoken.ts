@@ -109,15 +109,9 @@ const costOfAdding = ({ plain }: SpokenWord, { additions, optional, negations }:
 function costOfHearing(want: SpokenWord, say: SpokenWord, { little }: Liberties): number {
   if (want.plain === say.plain || want.sound === say.sound || shareOne(want.readings, say.readings)) return 0
   if (little.has(want.plain) && little.has(say.plain)) return 1
-  if (shareOne(want.readings.map(withoutTone), say.readings.map(withoutTone))) return 1
+  if (shareOne(want.toneless, say.toneless)) return 1
   const slack = want.isName ? Math.ceil(want.sound.length / 4) : 0
   return slack > 0 && editDistance(want.sound, say.sound, slack) <= slack ? 0 : never
 }
 
 const shareOne = (a: readonly string[], b: readonly string[]) => a.some((reading) => b.includes(reading))
-
-const withoutTone = (reading: string) =>
-  reading
-    .normalize('NFD')
-    .replace(/[\u0300\u0301\u0304\u030c]/gu, '')
-    .normalize('NFC')

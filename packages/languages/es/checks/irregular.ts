@@ -1,8 +1,8 @@
+import type { Edit } from './because.ts'
 import type { Person } from '../../kit/lexicon/analysis.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { stripAccents } from '../../kit/spelling/accents.ts'
+import { withoutLigatures } from '@lingarden/text/accents'
 import { subjects } from './words.ts'
 
 const irregular = (
@@ -23,14 +23,14 @@ const preterite: Readonly<Record<string, readonly string[]>> = {
 /** What irregular verbs would be if they were regular: sabo, poní, ponieron. */
 const regularized = new Map<string, { verb: string; tense: string; person: Person }>()
 for (const verb of irregular) {
-  const theme = stripAccents(verb.charAt(verb.length - 2))
+  const theme = withoutLigatures(verb.charAt(verb.length - 2))
   for (const [tense, endings] of [
     ['pt', preterite[theme]],
     ['pr', present[theme]],
   ] as const) {
     endings?.forEach((ending, person) => {
       const form = verb.slice(0, -2) + ending
-      regularized.set(stripAccents(form), { verb, tense, person: person as Person })
+      regularized.set(withoutLigatures(form), { verb, tense, person: person as Person })
     })
   }
 }
@@ -59,7 +59,7 @@ export function correctIrregular(reader: Reader, place: number): readonly Edit[]
   if (participle && read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'haber'))
     return [replace(place, place, participle[1], ['irregular', ...participle])]
   if (!isWord(place) || isName(place) || word.length < 4 || lexicon.isKnown(word)) return []
-  const found = regularized.get(stripAccents(word))
+  const found = regularized.get(withoutLigatures(word))
   if (!found) return []
   const better = conjugate(lexicon, found.verb, found.tense, subjects[at(place - 1)] ?? found.person)
   if (better === undefined || better === word) return []

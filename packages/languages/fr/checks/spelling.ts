@@ -1,8 +1,7 @@
-import type { Reason } from '../../reasons/reason.ts'
-import { isInterjection } from '@lingarden/practice-tutor/matching/asides'
-import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Edit, Reason } from './because.ts'
+import { asides } from '../tutor/matching.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { stripAccents } from '../../kit/spelling/accents.ts'
+import { withoutLigatures } from '@lingarden/text/accents'
 import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 
 const joined: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const split = joined[word]
   if (split !== undefined) return [replace(place, place, split, ['written', split])]
   if (!isWord(place) || /[\d'-]/.test(word) || word.length < 3 || isName(place)) return []
-  if (isInterjection(word, 'fr')) return []
+  if (asides.interjection.test(word)) return []
   if (at(place - 1) === "aujourd'" || lexicon.isKnown(word.replaceAll('oe', 'œ'))) return []
   const isCapital = /^\p{Lu}/u.test(written)
   if (isCapital && at(place - 1).endsWith("'")) return []
@@ -40,7 +39,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
 
 /** Capitals may be written without their accent: Etudiant. */
 const isOnlyCapital = (word: string, better: string) =>
-  word.slice(1) === better.slice(1) && stripAccents(better.charAt(0)) === word.charAt(0)
+  word.slice(1) === better.slice(1) && withoutLigatures(better.charAt(0)) === word.charAt(0)
 
 /** Plurals and feminines that the dictionary does not list. */
 function isForm({ lexicon }: Reader, word: string): boolean {

@@ -1,4 +1,4 @@
-import { stripAccents } from '../spelling/accents.ts'
+import { withoutLigatures } from '@lingarden/text/accents'
 
 /** Words found again by their length and first letter. */
 export interface WordBuckets {
@@ -30,14 +30,14 @@ const confused: Readonly<Record<string, string>> = {
 export function bucketWords(words: readonly string[]): WordBuckets {
   const buckets = new Map<string, string[]>()
   for (const word of words) {
-    const key = keyOf(stripAccents(word.charAt(0)), word.length)
+    const key = keyOf(withoutLigatures(word.charAt(0)), word.length)
     const others = buckets.get(key)
     if (others) others.push(word)
     else buckets.set(key, [word])
   }
   return {
     *near(word) {
-      const first = stripAccents(word.charAt(0))
+      const first = withoutLigatures(word.charAt(0))
       for (const letter of first + (confused[first] ?? '')) {
         for (const length of [word.length - 1, word.length, word.length + 1])
           yield* buckets.get(keyOf(letter, length)) ?? []

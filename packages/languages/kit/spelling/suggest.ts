@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { stripAccents } from './accents.ts'
-import { letterDistance } from './edit-distance.ts'
+import { withoutLigatures } from '@lingarden/text/accents'
+import { editDistance } from '@lingarden/text/edit-distance'
 
 /** A better spelling of a word, and whether only its accents differ. */
 export interface Suggestion {
@@ -20,7 +20,7 @@ const margin = 4
  */
 export function suggestSpelling(word: string, lexicon: Lexicon): Suggestion | undefined {
   if (word.length < 3 || lexicon.isKnown(word)) return undefined
-  const plain = stripAccents(word)
+  const plain = withoutLigatures(word)
   const accented = accentVariants(plain, lexicon.letters).filter(
     (variant) => variant !== word && lexicon.isKnown(variant),
   )
@@ -35,14 +35,16 @@ export function suggestSpelling(word: string, lexicon: Lexicon): Suggestion | un
 /** How many letters that were written with an accent have none in a variant of the word. */
 const lostAccents = (word: string, variant: string): number =>
   [...word].filter(
-    (letter, place) => letter !== stripAccents(letter) && variant.charAt(place) === stripAccents(letter),
+    (letter, place) =>
+      letter !== withoutLigatures(letter) && variant.charAt(place) === withoutLigatures(letter),
   ).length
 
 function nearest(plain: string, lexicon: Lexicon): Suggestion | undefined {
   const found = new Map<string, number>()
   for (const candidate of lexicon.similar(plain)) {
     const rank = lexicon.rank(candidate)
-    if (rank <= rarest && letterDistance(plain, stripAccents(candidate), 1) === 1) found.set(candidate, rank)
+    if (rank <= rarest && editDistance(plain, withoutLigatures(candidate), 1) === 1)
+      found.set(candidate, rank)
   }
   const [first, second] = [...found].toSorted(([, a], [, b]) => a - b)
   if (!first || (second && second[1] < first[1] * margin)) return undefined
