@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { sources } from './sources.ts'
-
-const target = fileURLToPath(new URL('../dictionaries/', import.meta.url))
+import { languageFolder } from '@lingarden/languages/build/language-folder'
+import type { Source } from '@lingarden/languages/build/sources'
 
 /** What the manifest says of one compressed file. */
 export interface FileManifest {
@@ -16,23 +13,25 @@ export interface FileManifest {
 }
 
 export interface DictionaryManifest extends FileManifest {
-  languageCode: string
   /** The table of inflected forms, where the language inflects. */
   forms?: FileManifest
+  sources: readonly Source[]
 }
 
+const locate = (tag: string, file: string): URL => new URL(`dictionary/${file}`, languageFolder(tag))
+
 /** Writes a value as compressed JSON; the same value gives the same bytes. */
-export function writeTable(file: string, value: unknown, entries: number): FileManifest {
+export function writeTable(tag: string, file: string, value: unknown, entries: number): FileManifest {
   const compressed = gzipSync(JSON.stringify(value), { level: 9 })
-  writeFileSync(join(target, file), compressed)
-  console.log(`${file}: ${entries} entries, ${compressed.length} bytes compressed`)
+  writeFileSync(locate(tag, file), compressed)
+  console.log(`${tag} ${file}: ${entries} entries, ${compressed.length} bytes compressed`)
   const sha256 = createHash('sha256').update(compressed).digest('hex')
   return { entries, bytes: compressed.length, sha256 }
 }
 
-export function writeManifest(dictionaries: readonly DictionaryManifest[]) {
+export function writeManifest(tag: string, { sources, ...files }: DictionaryManifest) {
   const manifest = {
-    dictionaries,
+    ...files,
     sources: sources.map(({ name, version, url, licence, usedFor, sha256 }) => ({
       name,
       version,
@@ -42,5 +41,5 @@ export function writeManifest(dictionaries: readonly DictionaryManifest[]) {
       sha256,
     })),
   }
-  writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(locate(tag, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

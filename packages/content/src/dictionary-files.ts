@@ -1,16 +1,14 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { languageFolder } from '@lingarden/languages/build/language-folder'
+import { supportedLanguages, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { z } from 'zod'
-
-const directory = new URL('../dictionaries/', import.meta.url)
 
 const fileSchema = z.object({
   entries: z.number().int().positive(),
   bytes: z.number().int().positive(),
   sha256: z.string().length(64),
 })
-const manifestSchema = z.object({
-  dictionaries: z.array(fileSchema.extend({ languageCode: z.string(), forms: fileSchema.optional() })),
-})
+const manifestSchema = fileSchema.extend({ forms: fileSchema.optional() })
 
 /** A compressed file of the build. */
 export interface BuiltFile {
@@ -29,21 +27,29 @@ export interface DictionaryFile extends BuiltFile {
 }
 
 /** The built dictionaries that the bucket `dictionaries` offers. */
-export function listDictionaryFiles(): DictionaryFile[] {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', directory), 'utf8')))
-  return manifest.dictionaries.map(({ languageCode, sha256, forms }) => ({
-    languageCode,
-    name: `${languageCode}.json`,
-    sha256,
-    location: new URL(`${languageCode}.json.gz`, directory),
-    ...(forms && {
-      forms: {
-        name: `${languageCode}.forms.json`,
-        sha256: forms.sha256,
-        location: new URL(`${languageCode}.forms.json.gz`, directory),
-      },
-    }),
-  }))
+export const listDictionaryFiles = (): DictionaryFile[] => supportedLanguages.flatMap(filesOfLanguage)
+
+/** The dictionary of a language as its manifest says it; none where none is built. */
+function filesOfLanguage({ tag, languageCode }: SupportedLanguage): DictionaryFile[] {
+  const folder = new URL('dictionary/', languageFolder(tag))
+  const manifest = new URL('manifest.json', folder)
+  if (!existsSync(manifest)) return []
+  const { sha256, forms } = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
+  return [
+    {
+      languageCode,
+      name: `${languageCode}.json`,
+      sha256,
+      location: new URL('entries.json.gz', folder),
+      ...(forms && {
+        forms: {
+          name: `${languageCode}.forms.json`,
+          sha256: forms.sha256,
+          location: new URL('forms.json.gz', folder),
+        },
+      }),
+    },
+  ]
 }
 
 /** What a browser needs to know of a dictionary before it downloads it. */

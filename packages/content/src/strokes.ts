@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { languageFolder } from '@lingarden/languages/build/language-folder'
+import { supportedLanguages } from '@lingarden/languages/find-language'
 
 const unpack = promisify(brotliDecompress)
 
 /** Where the packed strokes lie, with their licence (scripts/write-strokes.ts). */
-export const strokesFolder = new URL('../strokes/', import.meta.url)
+export const strokesFolder = new URL('strokes/', languageFolder(tagOfStrokes()))
+
+function tagOfStrokes(): string {
+  const language = supportedLanguages.find(({ hasStrokeOrder }) => hasStrokeOrder)
+  if (!language) throw new Error('no language is written stroke by stroke')
+  return language.tag
+}
 
 /** The file that a character is in: those of 256 neighbours in Unicode lie together. */
 export function locateStrokes(character: string): URL {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { lesson } from '@lingarden/domain/courses/lesson'
+import { languagesFolder } from '@lingarden/languages/build/language-folder'
 import { parseCourseFile } from './parse-course-file.ts'
 
 const good = readFileSync(
-  new URL('../../courses/es-ES/01-first-words/1-hello-and-goodbye.yaml', import.meta.url),
+  new URL('es/course/01-first-words/1-hello-and-goodbye.yaml', languagesFolder),
   'utf8',
 )
 const lineOf = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBuiltDictionary } from './built-dictionary.ts'
+import { readBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 
 it.each([
   ['es-ES', 'me gusta', /^phr\. I like/],

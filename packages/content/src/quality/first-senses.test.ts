@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isCrude } from '../../scripts/vulgar.ts'
-import { firstSenseOf, listHeadwords, readBuiltDictionary, readWordList } from './built-dictionary.ts'
+import { isCrude } from '@lingarden/languages/build/vulgar'
+import {
+  firstSenseOf,
+  listHeadwords,
+  readBuiltDictionary,
+  readWordList,
+} from '@lingarden/languages/build/built-dictionary'
 
 // Read before the tests run, because reading takes longer than a test should.
 const dictionaries = new Map(['zh-CN', 'es-ES', 'fr-FR'].map((code) => [code, readBuiltDictionary(code)]))
@@ -15,7 +20,7 @@ describe.each([
   const dictionary = readBuiltDictionary(languageCode)
 
   it('[3.13] opens the 2,000 most frequent words with the sense that was read and found common', () => {
-    const rows = readWordList(`${code}-first-senses.txt`).map((row) => row.split('\t'))
+    const rows = readWordList(code, 'first-senses.txt').map((row) => row.split('\t'))
     expect(rows.length).toBe(2000)
     const changed = rows.flatMap(([term = '', reading = '', sense = '']) => {
       const entry = dictionary.lookUp(term)
@@ -27,7 +32,7 @@ describe.each([
   })
 
   it('has a list of those very words', () => {
-    const listed = new Set(readWordList(`${code}-first-senses.txt`).map((row) => row.split('\t')[0]))
+    const listed = new Set(readWordList(code, 'first-senses.txt').map((row) => row.split('\t')[0]))
     const top = listHeadwords(dictionary, 2000)
     expect(top.filter(({ term }) => !listed.has(term)).map(({ term }) => term)).toEqual([])
   })

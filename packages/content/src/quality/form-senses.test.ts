@@ -1,6 +1,6 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { describe, expect, it } from 'vitest'
-import { firstSenseOf, readBuiltDictionary, readWordList } from './built-dictionary.ts'
+import { firstSenseOf, readBuiltDictionary, readWordList } from '@lingarden/languages/build/built-dictionary'
 
 const readEntries = (languageCode: string, terms: string) =>
   terms.split(' ').flatMap((term) => readBuiltDictionary(languageCode).lookUp(term) ?? [])
@@ -55,7 +55,7 @@ describe.each([
   ['fr', 'fr-FR'],
 ])('of the 5,000 most frequent forms of %s', (code, languageCode) => {
   const dictionary = readBuiltDictionary(languageCode)
-  const entries = readWordList(`${code}-forms.txt`)
+  const entries = readWordList(code, 'frequent.txt')
     .slice(0, 5000)
     .flatMap((form) => dictionary.lookUp(form) ?? [])
     // Headwords have a level: mais is first of all but, whatever it is a plural of.

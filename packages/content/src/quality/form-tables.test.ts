@@ -1,9 +1,9 @@
 import { agreementForms, conjugationTable, listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { describe, expect, it } from 'vitest'
-import { listHeadwords, readBuiltDictionary } from './built-dictionary.ts'
+import { listHeadwords, readBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 
 const inflectionsOf = (languageCode: string, lemma: string) =>
-  listInflections(readBuiltDictionary(languageCode).forms, lemma)
+  listInflections(readBuiltDictionary(languageCode).forms, lemma, languageCode)
 
 const tenseOf = (languageCode: string, lemma: string, tense: string) =>
   conjugationTable(inflectionsOf(languageCode, lemma))

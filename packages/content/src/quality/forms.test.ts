@@ -1,7 +1,7 @@
 import { describeForm, describeFormReason } from '@lingarden/languages/kit/dictionary/form-reason'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { describe, expect, it } from 'vitest'
-import { readBuiltDictionary } from './built-dictionary.ts'
+import { readBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 
 describe.each([
   [

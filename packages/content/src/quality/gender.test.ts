@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listHeadwords, readBuiltDictionary, readWordList } from './built-dictionary.ts'
+import { listHeadwords, readBuiltDictionary, readWordList } from '@lingarden/languages/build/built-dictionary'
 
 describe.each([
   ['es', 'es-ES'],
@@ -15,7 +15,7 @@ describe.each([
   })
 
   it('gives at least 97 % of the nouns that learners get wrong their right gender', () => {
-    const wanted = readWordList(`${code}-gender.txt`).flatMap((row) => {
+    const wanted = readWordList(code, 'gender.txt').flatMap((row) => {
       const [gender = '', ...nouns] = row.split(' ')
       return nouns.map((noun) => ({ noun, gender }))
     })

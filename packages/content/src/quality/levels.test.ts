@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCourse } from '../courses/course-files.ts'
-import { readBuiltDictionary } from './built-dictionary.ts'
+import { readBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 
 const termsOf = (languageCode: 'es-ES' | 'fr-FR' | 'zh-CN') =>
   readCourse(languageCode).units.flatMap(({ lessons }) => lessons.flatMap(({ terms }) => terms))

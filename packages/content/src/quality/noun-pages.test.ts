@@ -2,16 +2,16 @@ import { lemmaForForms, hasForms } from '@lingarden/domain/dictionary/page-forms
 import { agreementForms, conjugationTable, listInflections } from '@lingarden/domain/dictionary/paradigm'
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../courses/course-files.ts'
-import { readBuiltDictionary } from './built-dictionary.ts'
+import { readBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 
 /** What the page of a word shows of its forms. */
 function pageOf(languageCode: string, term: string) {
   const { lookUp, forms } = readBuiltDictionary(languageCode)
   const entry = lookUp(term)
   if (!entry) throw new Error(`${term} is no word`)
-  const own = listInflections(forms, entry.term)
+  const own = listInflections(forms, entry.term, languageCode)
   const lemma = hasForms(own) ? undefined : lemmaForForms(entry)
-  const shown = lemma === undefined ? own : listInflections(forms, lemma)
+  const shown = lemma === undefined ? own : listInflections(forms, lemma, languageCode)
   return {
     lemma,
     isVerb: conjugationTable(shown) !== undefined,

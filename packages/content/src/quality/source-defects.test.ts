@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBuiltDictionary } from './built-dictionary.ts'
+import { readBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 
 // What the sources get wrong and the build sets right; gender, vulgar terms and first senses have tests of their own.
 it('[3.15a] function words that the sources lack or get wrong have their sense', () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { openDictionary } from '../open-dictionary.ts'
-import { readBuiltDictionary, readWordList } from './built-dictionary.ts'
-import { isNumber, isPunctuation, resolves } from './word-coverage.ts'
+import { readBuiltDictionary, readWordList } from '@lingarden/languages/build/built-dictionary'
+import { isNumber, isPunctuation, resolves } from '@lingarden/languages/build/word-coverage'
 
 const share = (part: number, whole: number) => part / whole
 
@@ -11,7 +11,7 @@ describe.each([
   ['es', 'es-ES'],
   ['fr', 'fr-FR'],
 ] as const)('%s', (code, languageCode) => {
-  const forms = readWordList(`${code}-forms.txt`)
+  const forms = readWordList(code, 'frequent.txt')
   const dictionary = readBuiltDictionary(languageCode)
   let isKnown: boolean[]
   // Told once for all three tests: it takes a moment.
@@ -59,7 +59,7 @@ describe('zh', () => {
     [5000, 0.98],
     [10_000, 0.95],
   ])('of the %i most frequent words %d are in the dictionary', (count, wanted) => {
-    const words = readWordList('zh-words.txt').slice(0, count)
+    const words = readWordList('zh', 'frequent.txt').slice(0, count)
     const unknown = words.filter((word) => !lookUp(word))
     expect(
       share(words.length - unknown.length, words.length),

@@ -1,4 +1,4 @@
-// Written by packages/content/scripts/write-word-pairs.ts.
+// Written by packages/languages/zh/dictionary/build/write-word-pairs.ts.
 /** Mandarin words with their rank, level and pinyin. */
 export const firstWords = `我	1	HSK1	wǒ
 了	2	HSK1	le | liǎo | liào

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
 const here = new URL('../../', import.meta.url)
-const dictionaries = new URL('../content/dictionaries/', here)
+const dictionaries = ['es', 'fr'].map((tag) => new URL(`../languages/${tag}/dictionary/`, here))
 
 /** Folders whose programs decide what a lexicon holds. */
 const programs = ['scripts/lexicon/', '../languages/kit/lexicon/', '../languages/kit/spelling/']
@@ -14,7 +14,8 @@ const programs = ['scripts/lexicon/', '../languages/kit/lexicon/', '../languages
 export async function fingerprint(): Promise<string> {
   const listed = await Promise.all(programs.map(async (folder) => filesIn(new URL(folder, here))))
   const own = [...listed.flat(), ...(await filesIn(new URL('lexicon/', here)))]
-  const sources = (await filesIn(dictionaries)).filter(({ pathname }) => /\/(es|fr)-[^/]+$/.test(pathname))
+  const built = await Promise.all(dictionaries.map(filesIn))
+  const sources = built.flat().filter(({ pathname }) => pathname.endsWith('.json.gz'))
   const hash = createHash('sha256')
   for (const file of [...own, ...sources]) {
     if (/(\.test\.ts|README\.md|fingerprint[^/]*)$/.test(file.pathname)) continue

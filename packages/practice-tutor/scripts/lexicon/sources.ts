@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
+import { findLanguage } from '@lingarden/languages/find-language'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 
-const directory = new URL('../../../content/dictionaries/', import.meta.url)
+const directory = new URL('../../../languages/', import.meta.url)
 
 async function readJson(name: string): Promise<unknown> {
   return JSON.parse(gunzipSync(await readFile(new URL(name, directory))).toString('utf8'))
@@ -13,8 +14,9 @@ async function readJson(name: string): Promise<unknown> {
 export async function readDictionary(
   languageCode: string,
 ): Promise<{ entries: DictionaryEntry[]; forms: PackedForms }> {
+  const tag = findLanguage(languageCode)?.tag
   return {
-    entries: (await readJson(`${languageCode}.json.gz`)) as DictionaryEntry[],
-    forms: (await readJson(`${languageCode}.forms.json.gz`)) as PackedForms,
+    entries: (await readJson(`${tag}/dictionary/entries.json.gz`)) as DictionaryEntry[],
+    forms: (await readJson(`${tag}/dictionary/forms.json.gz`)) as PackedForms,
   }
 }
