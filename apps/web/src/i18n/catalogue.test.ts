@@ -1,6 +1,5 @@
 import { stockPrompts } from '@lingarden/domain/courses/stock-prompts'
 import { newPasswordProblem } from '@lingarden/domain/auth-validation'
-import { languageOptions } from '@lingarden/languages/find-language'
 import { difficultyOptions } from '@lingarden/domain/levels'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { afterEach, expect, it } from 'vitest'
@@ -56,7 +55,6 @@ const noted = [
 
 /** Every English text that reaches the learner from elsewhere. */
 const fixed = new Set<string | undefined>([
-  ...languageOptions.map(({ name }) => name),
   ...difficultyOptions.flatMap(({ label, description }) => [label, description]),
   ...problems.flatMap(({ title, description, hint }) => [title, description, hint]),
   ...noted.flatMap(({ toast }) => [toast?.title, toast?.description]),

@@ -72,7 +72,6 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Version',
     'Page ↑',
     'Page ↓',
-    'Mandarin',
     'Note',
     'Notes',
     'Suggestions',

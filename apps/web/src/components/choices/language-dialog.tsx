@@ -1,6 +1,6 @@
-import { languageOptions, type LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, languageOptions, type LanguageCode } from '@lingarden/languages/find-language'
 import { Dialog } from '@/components/ui/dialog'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { ChoiceList } from './choice-list'
 
@@ -14,9 +14,9 @@ interface LanguageDialogProps {
 
 export function LanguageDialog({ open, onChoose, onClose, failure }: LanguageDialogProps) {
   const { onboarding } = useTexts()
-  const choices = languageOptions.map(({ code, name, languageName }) => ({
+  const choices = languageOptions.map(({ code, languageName }) => ({
     value: code,
-    label: translateFixed(name),
+    label: languageTitle(languageByCode(code)),
     detail: <span lang={code}>{languageName}</span>,
   }))
   return (

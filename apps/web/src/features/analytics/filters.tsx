@@ -1,6 +1,6 @@
 import { findLanguage, supportedLanguages } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { ranges, type Filter } from './use-filter'
 
@@ -23,9 +23,9 @@ export function Filters({ filter, onChange }: FiltersProps) {
         }}
       >
         <option value="all">{analytics.allLanguages}</option>
-        {supportedLanguages.map(({ languageCode, language }) => (
+        {supportedLanguages.map(({ languageCode, names }) => (
           <option key={languageCode} value={languageCode}>
-            {translateFixed(language)}
+            {languageTitle({ names })}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
-import { languageOptions } from '@lingarden/languages/find-language'
+import { languageByCode, languageOptions } from '@lingarden/languages/find-language'
 import { Check } from '@/icons/icons.ts'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -12,7 +12,7 @@ export function LanguagePicker({ onChosen }: { onChosen: () => void }) {
   const changeLanguage = useChangeLanguage()
   return (
     <div role="group" aria-label={shell.language} className="grid gap-1">
-      {languageOptions.map(({ code, name, languageName }) => (
+      {languageOptions.map(({ code, languageName }) => (
         <button
           key={code}
           type="button"
@@ -24,7 +24,7 @@ export function LanguagePicker({ onChosen }: { onChosen: () => void }) {
           className="flex min-h-10 items-center justify-between gap-3 rounded-sm px-3 text-left hover:bg-sunken"
         >
           <span>
-            {translateFixed(name)}{' '}
+            {languageTitle(languageByCode(code))}{' '}
             <span lang={code} className="text-sm text-ink-soft">
               {languageName}
             </span>

@@ -5,6 +5,7 @@ import { LanguageDialog } from '@/components/choices/language-dialog'
 import { Section } from '@/components/ui/section'
 import { SelectField } from '@/components/ui/select-field'
 import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { ChoiceRow } from './choice-row'
@@ -23,15 +24,15 @@ export function LearningSection({ profile, change, goal }: SettingsSectionProps 
     <Section id="learning" title={settings.sections.learning}>
       <ChoiceRow
         name={settings.language}
-        value={language && translateFixed(language.language)}
+        value={language && languageTitle(language)}
         onChange={() => setIsChoosing(true)}
       />
       {goal}
       <div className="grid gap-3 sm:grid-cols-3">
-        {supportedLanguages.map(({ tag, languageCode, language: name }) => (
+        {supportedLanguages.map(({ tag, languageCode, names }) => (
           <SelectField
             key={languageCode}
-            label={settings.levelIn(translateFixed(name))}
+            label={settings.levelIn(languageTitle({ names }))}
             value={profile.language_levels[languageCode] ?? ''}
             onChange={(value) => {
               const level = levels.find((one) => one === value)

@@ -1,9 +1,6 @@
 import type { CatalogueMessage } from '../catalogue-messages'
 
 export const catalogue: Record<CatalogueMessage, string> = {
-  Mandarin: 'Mandarín',
-  Spanish: 'Español',
-  French: 'Francés',
   Beginner: 'Principiante',
   'I am new to it': 'Empiezo de cero',
   Elementary: 'Elemental',

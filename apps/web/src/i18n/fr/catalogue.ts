@@ -1,9 +1,6 @@
 import type { CatalogueMessage } from '../catalogue-messages'
 
 export const catalogue: Record<CatalogueMessage, string> = {
-  Mandarin: 'Mandarin',
-  Spanish: 'Espagnol',
-  French: 'Français',
   Beginner: 'Débutant',
   'I am new to it': 'Je débute',
   Elementary: 'Élémentaire',

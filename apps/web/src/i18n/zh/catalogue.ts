@@ -1,9 +1,6 @@
 import type { CatalogueMessage } from '../catalogue-messages'
 
 export const catalogue: Record<CatalogueMessage, string> = {
-  Mandarin: '汉语',
-  Spanish: '西班牙语',
-  French: '法语',
   Beginner: '入门',
   'I am new to it': '我刚开始学',
   Elementary: '初级',

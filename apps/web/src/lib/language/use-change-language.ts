@@ -1,6 +1,6 @@
-import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { hasBankCache } from '@/lib/bank/bank-cache'
 import { wordsQuery } from '@/lib/bank/get-words'
 import { dictionaryQuery, hasDictionary } from '@/lib/dictionary/use-dictionary'
@@ -38,7 +38,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
       (has(words.queryKey) || (await hasBankCache(user.id, code)))
     // A dictionary that does not load is no reason to take the choice back.
     const load = showLanguageLoading({
-      language: translateFixed(findLanguage(code)?.language ?? code),
+      language: languageTitle(languageByCode(code)),
       isReady,
       load: () => queryClient.ensureQueryData(dictionary),
       cache: () => queryClient.ensureQueryData(words),

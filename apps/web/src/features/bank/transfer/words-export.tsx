@@ -3,7 +3,7 @@ import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find
 import { Download } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { useBankWords } from '../list/use-bank-words'
 import { ExportDialog } from './export-dialog'
@@ -14,10 +14,10 @@ export function WordsExport() {
   const [languageCode, setLanguageCode] = useState<LanguageCode>()
   return (
     <>
-      {supportedLanguages.map(({ languageCode: code, language }) => (
+      {supportedLanguages.map(({ languageCode: code, names }) => (
         <Button key={code} variant="secondary" onClick={() => setLanguageCode(code)}>
           <Download size={16} aria-hidden />
-          {bankFiles.wordsOf(translateFixed(language))}
+          {bankFiles.wordsOf(languageTitle({ names }))}
         </Button>
       ))}
       {languageCode && <WholeBank languageCode={languageCode} onClose={() => setLanguageCode(undefined)} />}

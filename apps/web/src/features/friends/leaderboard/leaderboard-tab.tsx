@@ -3,7 +3,7 @@ import { findLanguage, supportedLanguages } from '@lingarden/languages/find-lang
 import { QueryState } from '@/components/ui/query-state'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { SelectField } from '@/components/ui/select-field'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { useKeepRetained } from '@/lib/friends/use-keep-retained'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -41,9 +41,9 @@ export function LeaderboardTab() {
           onChange={(code) => change({ language: findLanguage(code)?.languageCode ?? 'all' })}
         >
           <option value="all">{ranks.allLanguages}</option>
-          {supportedLanguages.map(({ languageCode, language }) => (
+          {supportedLanguages.map(({ languageCode, names }) => (
             <option key={languageCode} value={languageCode}>
-              {translateFixed(language)}
+              {languageTitle({ names })}
             </option>
           ))}
         </SelectField>

@@ -1,7 +1,7 @@
 import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { useId, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import type { OutboxEntry } from '@/lib/outbox/entry'
 import { useWaitingCount } from '@/lib/outbox/use-waiting-count'
@@ -50,7 +50,7 @@ export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardPr
         >
           {supportedLanguages.map((one) => (
             <option key={one.languageCode} value={one.languageCode}>
-              {translateFixed(one.language)}
+              {languageTitle(one)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
-import { languageOptions } from '@lingarden/languages/find-language'
-import { translateFixed } from '@/i18n/catalogue'
+import { supportedLanguages } from '@lingarden/languages/find-language'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 
@@ -11,9 +11,9 @@ export function VersionList() {
     [versions.app, version],
     [versions.engine, engine === 'builtin' ? versions.builtInEngine : engine],
     [versions.voice, speech.tts === 'embedded' ? versions.embeddedVoice : speech.tts],
-    ...languageOptions.flatMap(({ code, name }) => {
-      const known = dictionaries[code]
-      return known ? [[versions.dictionary(translateFixed(name)), known.version]] : []
+    ...supportedLanguages.flatMap(({ languageCode, names }) => {
+      const known = dictionaries[languageCode]
+      return known ? [[versions.dictionary(languageTitle({ names })), known.version]] : []
     }),
   ]
   return (

@@ -1,7 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/domain/profile'
-import { translateFixed } from '@/i18n/catalogue'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { lastFeedback } from '../conversation'
 import type { TaskStart } from '../use-lesson-task'
@@ -124,7 +124,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           <SessionEnded onBegin={session.begin} onRestart={tutoring.restart} />
         ) : (
           <Composer
-            language={translateFixed(language.language)}
+            language={languageTitle(language)}
             languageCode={languageCode}
             level={parseLevel(profile.language_levels[languageCode])}
             suggestions={conversation.suggestions?.items ?? []}
