@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { supportedLanguages } from '@lingarden/languages/find-language'
+import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { ConfigError } from '../apps/server/src/config-error.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { createLanguageModelTutor } from '../apps/server/src/engines/language-model/create-tutor.ts'
@@ -21,6 +22,7 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { ai } = readConfig(process.env)
   if (ai) {
+    await loadEveryLanguage()
     const problems: string[] = []
     const { engine, check } = createLanguageModelTutor(ai, {
       report: ({ kind, outcome }) => problems.push(`${kind} (${outcome})`),

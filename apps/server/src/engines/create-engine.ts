@@ -1,7 +1,7 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
-import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
+import { loadLexicons } from '@lingarden/practice-tutor/lexicon-files'
 import type { Logger } from 'pino'
 import type { AiSettings } from './ai-settings.ts'
 
@@ -19,8 +19,7 @@ export interface ChosenEngine {
  */
 export async function createEngine(settings: AiSettings | undefined, log: Logger): Promise<ChosenEngine> {
   if (!settings) {
-    const [es, fr] = await Promise.all([loadLexicon('es'), loadLexicon('fr')])
-    const engine = createPracticeTutor({ es, fr })
+    const engine = createPracticeTutor(await loadLexicons())
     return { engine, help: undefined, describe: () => Promise.resolve(engine.label) }
   }
   const { createLanguageModelTutor } = await import('./language-model/create-tutor.ts')

@@ -36,7 +36,7 @@ const keyVariables = {
   deepgram: 'DEEPGRAM_API_KEY',
 } as const
 
-/** Deepgram's voices speak one language each, and none speaks Mandarin. */
+/** Deepgram's voices speak one language each, and not all that are taught. */
 const models: Record<SpeechProvider, { speech?: string; transcription?: string }> = {
   openai: { speech: 'gpt-4o-mini-tts', transcription: 'gpt-4o-mini-transcribe' },
   'openai-compatible': {},
