@@ -1,7 +1,9 @@
 import type { Lexicon } from './kit/lexicon/lexicon.ts'
+import type { ReasonTexts } from './kit/reasons/reason.ts'
 import type { Edit } from './kit/sentence/edit.ts'
 import type { CourtesyRules } from './kit/tutor/courtesies.ts'
 import type { TutorLines } from './kit/tutor/lines.ts'
+import type { RequestPatterns } from './kit/tutor/requests.ts'
 import type { MatchingRules } from './rules/matching-rules.ts'
 import type { MemoryRules } from './rules/memory-rules.ts'
 import type { NameRules, RelevanceRules } from './rules/relevance-rules.ts'
@@ -13,6 +15,8 @@ export interface TutorRules {
    * @param lexicon the words of the language; without it a language whose checks need one goes unchecked
    */
   findEdits: (sentence: string, lexicon: Lexicon | undefined) => Edit[]
+  /** Why something is corrected, beside the reasons that several languages have. */
+  reasons?: ReasonTexts
   /** Longest answer that is read, in characters; a scene asks for one sentence. */
   longestMessage: number
   matching: MatchingRules
@@ -21,6 +25,10 @@ export interface TutorRules {
   relevance: RelevanceRules
   memory: MemoryRules
   lines: TutorLines
+  /** How one asks for help in it, where it is no language of the interface: those the tutor knows anyhow. */
+  requests?: RequestPatterns
+  /** Words that are not answered, where it is no language of the interface. */
+  impolite?: RegExp
   /** Sets a line as it is printed, where marks must not stand alone. */
   keepMarks?: (text: string) => string
 }

@@ -3,6 +3,7 @@ import type { TutorRules } from '../tutor-rules.ts'
 import { frenchRules } from './checks/rules.ts'
 import { longestLatinMessage } from '../kit/tutor/latin.ts'
 import { lines } from './generated/lines.ts'
+import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
 import { matching } from './tutor/matching.ts'
 import { memory } from './tutor/memory.ts'
@@ -10,6 +11,7 @@ import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
   findEdits: (sentence, lexicon) => (lexicon ? runRules(sentence, lexicon, frenchRules) : []),
+  reasons,
   longestMessage: longestLatinMessage,
   matching,
   courtesies,

@@ -1,4 +1,4 @@
-import type { SharedReason } from '../kit/reasons/shared-reasons.ts'
+import type { SharedReason } from '../kit/reasons/tell-reason.ts'
 import type { AsideRules } from '../kit/tutor/asides.ts'
 
 /** How a learner's answer is compared with the wordings that are expected. */

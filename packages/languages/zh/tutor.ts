@@ -2,6 +2,7 @@ import { withoutOverlaps } from '../kit/sentence/edit.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { findMandarinEdits } from './checks/rules.ts'
 import { lines } from './generated/lines.ts'
+import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
 import { matching } from './tutor/matching.ts'
 import { memory } from './tutor/memory.ts'
@@ -9,6 +10,7 @@ import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
   findEdits: (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)),
+  reasons,
   longestMessage: 80,
   matching,
   courtesies,

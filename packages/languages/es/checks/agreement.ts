@@ -1,6 +1,6 @@
+import type { Edit } from './because.ts'
 import type { Gender, GrammaticalNumber } from '../../kit/lexicon/analysis.ts'
 import { agree } from '../../kit/lexicon/conjugate.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import type { NounPhrase } from '../../kit/sentence/noun-phrase.ts'
 import { findNounPhrase, takesMasculineArticle } from './noun-phrase.ts'

@@ -1,7 +1,6 @@
-import type { Reason } from '../../reasons/reason.ts'
+import type { Edit, Reason } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Analysis } from '../../kit/lexicon/analysis.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { determiners, kin, subjects, wordsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
+import type { Edit } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { determiners, kin, subjects, wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../kit/sentence/reader.ts'
+import type { Rule } from './because.ts'
 import { correctWordAccent } from './accents.ts'
 import { correctAgreement } from './agreement.ts'
 import { correctBareVerb, correctVerbChain, correctWish } from './bare-verb.ts'

@@ -1,8 +1,7 @@
-import type { Reason } from '../../reasons/reason.ts'
-import { isInterjection } from '@lingarden/practice-tutor/matching/asides'
+import type { Edit, Reason } from './because.ts'
+import { asides } from '../tutor/matching.ts'
 import { splitClitics } from './clitics.ts'
 import type { Lexicon } from '../../kit/lexicon/lexicon.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 
@@ -14,7 +13,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const word = reader.at(place)
   const written = reader.words[place]?.text ?? ''
   if (!reader.isWord(place) || /[\d'-]/.test(word) || word.length < 3 || reader.isName(place)) return []
-  if (isInterjection(word, 'es')) return []
+  if (asides.interjection.test(word)) return []
   if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))
     return []
   const suggestion = suggestSpelling(word, reader.lexicon)

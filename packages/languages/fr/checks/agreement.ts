@@ -1,7 +1,6 @@
-import type { Reason } from '../../reasons/reason.ts'
+import type { Edit, Reason } from './because.ts'
 import type { Gender, GrammaticalNumber, Kind } from '../../kit/lexicon/analysis.ts'
 import { agree } from '../../kit/lexicon/conjugate.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import type { NounPhrase } from '../../kit/sentence/noun-phrase.ts'
 import { findNounPhrase } from './noun-phrase.ts'

@@ -1,6 +1,6 @@
+import type { Edit } from './because.ts'
 import type { Person } from '../../kit/lexicon/analysis.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { verbOfSubject } from './person.ts'
 import { beginsWithVowel, commonVerbs, determiners, kin, subjects } from './words.ts'

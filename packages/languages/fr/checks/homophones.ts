@@ -1,5 +1,4 @@
-import type { Reason } from '../../reasons/reason.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Edit, Reason } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { determiners, subjects, wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { clitics, subjects, wordsOf } from './words.ts'
 import { correctVerb } from './verbs.ts'

@@ -1,5 +1,5 @@
+import type { Edit } from './because.ts'
 import type { Gender, GrammaticalNumber } from '../../kit/lexicon/analysis.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { correctAdjective } from './agreement.ts'
 import { findNounPhrase } from './noun-phrase.ts'

@@ -1,4 +1,4 @@
-import type { Rule } from '../../kit/sentence/reader.ts'
+import type { Rule } from './because.ts'
 import { correctAgreement } from './agreement.ts'
 import { correctAuxiliary } from './auxiliary.ts'
 import { correctBareVerb, correctOrderOfPas, correctSi } from './bare-verb.ts'

@@ -1,13 +1,15 @@
-import type { HelpLanguage } from '../../help-languages.ts'
-import { tellReason, type Reason } from '../../reasons/reason.ts'
+import type { Reason } from '../reasons/reason.ts'
 import type { Correction } from './correction.ts'
 
-/** A change to a text: the characters from start to before end become `replacement`. */
-export interface Edit {
+/**
+ * A change to a text: the characters from start to before end become `replacement`.
+ * @template Because the reasons that a language has
+ */
+export interface Edit<Because extends Reason = Reason> {
   start: number
   end: number
   replacement: string
-  reason: Reason
+  reason: Because
 }
 
 /** Makes every change. They must not overlap. */
@@ -31,11 +33,12 @@ export function withoutOverlaps(text: string, edits: readonly Edit[]): Edit[] {
 /**
  * Tells an edit as a correction. Its original is as much of the sentence as it takes to stand there only once, so that
  * one can see which word is meant.
+ * @param tell puts a reason into words
  */
 export function toCorrection(
   text: string,
   { start, end, replacement, reason }: Edit,
-  into: HelpLanguage,
+  tell: (reason: Reason) => string,
 ): Correction {
   let [from, to] = [start, end]
   while (text.split(text.slice(from, to)).length > 2 && (from > 0 || to < text.length)) {
@@ -45,7 +48,7 @@ export function toCorrection(
   return {
     original: text.slice(from, to),
     corrected: text.slice(from, start) + replacement + text.slice(end, to),
-    explanation: tellReason(reason, into),
+    explanation: tell(reason),
   }
 }
 

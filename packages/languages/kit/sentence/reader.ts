@@ -1,6 +1,6 @@
-import type { Reason } from '../../reasons/reason.ts'
 import type { Analysis, Kind } from '../lexicon/analysis.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Reason } from '../reasons/reason.ts'
 import type { Edit } from './edit.ts'
 import { splitWords, type Word } from './words.ts'
 
@@ -22,11 +22,22 @@ export interface Reader {
   /** The readings of a word, of some kinds only where they are given; none of a name. */
   read: (place: number, ...kinds: readonly Kind[]) => Analysis[]
   /** Replaces the words from a place to another, both included, in the case of the first. */
-  replace: (from: number, to: number, replacement: string, reason: Reason) => Edit
+  replace: <const Because extends Reason>(
+    from: number,
+    to: number,
+    replacement: string,
+    reason: Because,
+  ) => Edit<Because>
 }
 
-/** A rule looks at one place of a sentence. */
-export type Rule = (reader: Reader, place: number) => readonly Edit[]
+/**
+ * A rule looks at one place of a sentence.
+ * @template Because the reasons that a language has
+ */
+export type Rule<Because extends Reason = Reason> = (
+  reader: Reader,
+  place: number,
+) => readonly Edit<Because>[]
 
 export function createReader(text: string, lexicon: Lexicon): Reader {
   const words = splitWords(text)

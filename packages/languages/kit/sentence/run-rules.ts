@@ -1,6 +1,6 @@
-import type { HelpLanguage } from '../../help-languages.ts'
 import type { Correction } from './correction.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Reason } from '../reasons/reason.ts'
 import { applyEdits, toCorrection, withoutOverlaps, type Edit } from './edit.ts'
 import { createReader, type Rule } from './reader.ts'
 
@@ -15,17 +15,18 @@ export function runRules(text: string, lexicon: Lexicon, rules: readonly Rule[])
  * Finds the edits of a text, then those that its corrected form still needs (a word must be spelt right before its
  * agreement can be read), as changes of the learner's own text.
  * @param find the edits of one pass, which do not overlap
+ * @param tell puts a reason into words
  */
 export function correctInPasses(
   text: string,
   find: (text: string) => Edit[],
-  into: HelpLanguage,
+  tell: (reason: Reason) => string,
 ): Correction[] {
   const first = find(text)
   if (first.length === 0) return []
   const corrected = applyEdits(text, first)
   const second = find(corrected)
-  return mergeEdits(text, first, second).map((edit) => toCorrection(text, edit, into))
+  return mergeEdits(text, first, second).map((edit) => toCorrection(text, edit, tell))
 }
 
 /** Puts the edits of the second pass into those of the first. */

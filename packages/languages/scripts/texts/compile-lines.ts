@@ -13,10 +13,10 @@ const schema = z.strictObject({
 
 /** The tutor's own lines in each language that has some. */
 export const compileLines = (): CompiledFile[] =>
-  compileYaml('lines.yaml', schema, (lines) => ({
+  compileYaml('lines.yaml', schema, (texts) => ({
     path: 'generated/lines.ts',
     text: `import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
 
-export const lines: TutorLines = ${JSON.stringify(lines, undefined, 2)}
+export const lines: TutorLines = ${JSON.stringify(texts, undefined, 2)}
 `,
   }))

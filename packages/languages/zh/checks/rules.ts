@@ -1,5 +1,4 @@
-import type { Reason } from '../../reasons/reason.ts'
-import type { Edit } from '../../kit/sentence/edit.ts'
+import type { Edit, Reason } from './because.ts'
 import { betterMeasureWord, countedNouns } from './measure-words.ts'
 import {
   activities,

@@ -1,6 +1,7 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Correction } from '@lingarden/languages/kit/sentence/correction'
+import { tellReason } from '@lingarden/languages/kit/reasons/tell-reason'
 import { correctInPasses } from '@lingarden/languages/kit/sentence/run-rules'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
@@ -24,6 +25,10 @@ export function checkSentence(
   if (text.length > longest) return []
   // Beside English, the words of a sentence in the same letters cannot be judged.
   if (languageOf(language).script === 'latin' && countEnglish(text) >= 2) return []
-  const { findEdits } = tutorRulesOf(language)
-  return correctInPasses(text, (sentence) => findEdits(sentence, lexicon), into)
+  const { findEdits, reasons } = tutorRulesOf(language)
+  return correctInPasses(
+    text,
+    (sentence) => findEdits(sentence, lexicon),
+    (reason) => tellReason(reasons, reason, into),
+  )
 }

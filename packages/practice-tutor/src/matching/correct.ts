@@ -2,14 +2,15 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { tellReason } from '@lingarden/languages/reasons/reason'
+import { tellReason, type SharedReason } from '@lingarden/languages/kit/reasons/tell-reason'
+import { textsIn } from '../texts/texts-in.ts'
 import type { Alignment, Step } from './align.ts'
 import type { Difference } from './differences.ts'
 
-const reasons = {
+const reasonsOf = {
   accent: 'accents',
   spelling: 'spelling',
-} as const satisfies Record<Exclude<Difference, 'same' | 'other' | 'form'>, string>
+} as const satisfies Record<Exclude<Difference, 'same' | 'other' | 'form'>, SharedReason[0]>
 
 /** The expected word behind a step. */
 function wordAfter(steps: readonly Step[], step: Step): string {
@@ -31,7 +32,7 @@ export function correctSentence(
   { steps }: Alignment,
   { language, into }: { language: LanguageTag; into: HelpLanguage },
 ): Correction | undefined {
-  const { reasonOfForm } = tutorRulesOf(language).matching
+  const { matching, reasons } = tutorRulesOf(language)
   if (!steps.every(isSure)) return undefined
   const edits = steps.filter((step) => step.kind === 'match' && step.difference !== 'same')
   let corrected = sentence
@@ -43,12 +44,12 @@ export function correctSentence(
       corrected.slice(0, start) + likeCase(step.expected, sentence.slice(start, end)) + corrected.slice(end)
     const reason =
       step.difference === 'form'
-        ? reasonOfForm(step.expected, wordAfter(steps, step))
-        : reasons[step.difference]
-    explanations.unshift(tellReason([reason, step.expected], into))
+        ? matching.reasonOfForm(step.expected, wordAfter(steps, step))
+        : reasonsOf[step.difference]
+    explanations.unshift(tellReason(reasons, [reason, step.expected], into))
   }
   if (corrected === sentence) return undefined
-  return { original: sentence, corrected, explanation: explanations.join(into === 'zh' ? '' : ' ') }
+  return { original: sentence, corrected, explanation: explanations.join(textsIn(into).sentenceJoiner) }
 }
 
 function likeCase(word: string, model: string): string {

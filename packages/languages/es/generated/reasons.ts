@@ -1,0 +1,397 @@
+// Generated from reasons.*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { ReasonTexts } from '../../kit/reasons/reason.ts'
+
+export const reasons = {
+  "writtenEnye": {
+    "words": [
+      "word"
+    ],
+    "en": "It is written “{word}”, with ñ.",
+    "es": "Se escribe «{word}», con ñ.",
+    "fr": "On écrit « {word} », avec ñ.",
+    "zh": "应该写成“{word}”，用 ñ。"
+  },
+  "irregular": {
+    "words": [
+      "verb",
+      "form"
+    ],
+    "en": "“{verb}” is irregular: “{form}”.",
+    "es": "«{verb}» es irregular: «{form}».",
+    "fr": "« {verb} » est irrégulier : « {form} ».",
+    "zh": "“{verb}”是不规则动词：“{form}”。"
+  },
+  "esQuestion": {
+    "words": [
+      "word"
+    ],
+    "en": "Question words have an accent: “{word}”.",
+    "es": "Las palabras interrogativas llevan acento: «{word}».",
+    "fr": "Les mots interrogatifs prennent un accent : « {word} ».",
+    "zh": "疑问词有重音符号：“{word}”。"
+  },
+  "esToldQuestion": {
+    "words": [
+      "word"
+    ],
+    "en": "Question words have an accent in questions that are told, too: “{word}”.",
+    "es": "Las palabras interrogativas llevan acento también en las preguntas indirectas: «{word}».",
+    "fr": "Les mots interrogatifs prennent un accent dans les questions indirectes aussi : « {word} ».",
+    "zh": "间接问句里的疑问词也有重音符号：“{word}”。"
+  },
+  "esMore": {
+    "words": [],
+    "en": "“más” (more) has an accent.",
+    "es": "«más» (cantidad) lleva acento.",
+    "fr": "« más » (plus) prend un accent.",
+    "zh": "“más”（更多）有重音符号。"
+  },
+  "esWouldBe": {
+    "words": [],
+    "en": "“sería” (would be) has an accent.",
+    "es": "«sería» (condicional de ser) lleva acento.",
+    "fr": "« sería » (serait) prend un accent.",
+    "zh": "“sería”（会是）有重音符号。"
+  },
+  "esToDo": {
+    "words": [],
+    "en": "Before an infinitive it is “a”, without h.",
+    "es": "Delante de un infinitivo es «a», sin h.",
+    "fr": "Devant un infinitif, c’est « a », sans h.",
+    "zh": "动词原形前用“a”，没有 h。"
+  },
+  "esMe": {
+    "words": [],
+    "en": "After a preposition, “mí” has an accent.",
+    "es": "Después de una preposición, «mí» lleva acento.",
+    "fr": "Après une préposition, « mí » prend un accent.",
+    "zh": "介词后面的“mí”有重音符号。"
+  },
+  "esIs": {
+    "words": [],
+    "en": "“está” (is) has an accent; “esta” means “this”.",
+    "es": "«está» (verbo) lleva acento; «esta» es un demostrativo.",
+    "fr": "« está » (est) prend un accent ; « esta » veut dire « cette ».",
+    "zh": "“está”（在、是）有重音符号；“esta”的意思是“这个”。"
+  },
+  "esYes": {
+    "words": [],
+    "en": "“sí” (yes) has an accent.",
+    "es": "«sí» (afirmación) lleva acento.",
+    "fr": "« sí » (oui) prend un accent.",
+    "zh": "“sí”（是的）有重音符号。"
+  },
+  "esYou": {
+    "words": [],
+    "en": "“tú” (you) has an accent; “tu” means “your”.",
+    "es": "«tú» (la persona) lleva acento; «tu» indica de quién es algo.",
+    "fr": "« tú » (tu, toi) prend un accent ; « tu » veut dire « ton ».",
+    "zh": "“tú”（你）有重音符号；“tu”是“你的”。"
+  },
+  "esHe": {
+    "words": [],
+    "en": "“él” (he) has an accent; “el” means “the”.",
+    "es": "«él» (la persona) lleva acento; «el» es el artículo.",
+    "fr": "« él » (il) prend un accent ; « el » veut dire « le ».",
+    "zh": "“él”（他）有重音符号；“el”是定冠词。"
+  },
+  "esHim": {
+    "words": [],
+    "en": "“él” (him) has an accent; “el” means “the”.",
+    "es": "«él» (la persona) lleva acento; «el» es el artículo.",
+    "fr": "« él » (lui) prend un accent ; « el » veut dire « le ».",
+    "zh": "“él”（他）有重音符号；“el”是定冠词。"
+  },
+  "esStressedA": {
+    "words": [
+      "noun",
+      "article"
+    ],
+    "en": "“{noun}” begins with a stressed a, so it takes “{article}”.",
+    "es": "«{noun}» empieza por a tónica, por eso lleva «{article}».",
+    "fr": "« {noun} » commence par un a accentué, il prend donc « {article} ».",
+    "zh": "“{noun}”以重读的 a 开头，所以用“{article}”。"
+  },
+  "esStillFeminine": {
+    "words": [
+      "noun",
+      "article",
+      "adjective"
+    ],
+    "en": "“{noun}” is feminine, although it takes “{article}” here: its adjective is “{adjective}”.",
+    "es": "«{noun}» es femenino, aunque aquí lleve «{article}»: su adjetivo es «{adjective}».",
+    "fr": "« {noun} » est féminin, même précédé de « {article} » : son adjectif est « {adjective} ».",
+    "zh": "“{noun}”虽然这里用“{article}”，但它是阴性名词，形容词要用“{adjective}”。"
+  },
+  "esPeople": {
+    "words": [],
+    "en": "“gente” is singular in Spanish: “mucha gente”.",
+    "es": "«gente» es singular en español: «mucha gente».",
+    "fr": "« gente » est au singulier en espagnol : « mucha gente ».",
+    "zh": "“gente”在西班牙语里是单数：“mucha gente”。"
+  },
+  "esAge": {
+    "words": [],
+    "en": "For age, Spanish uses “tener”.",
+    "es": "Para la edad, el español usa «tener».",
+    "fr": "Pour l’âge, l’espagnol emploie « tener ».",
+    "zh": "西班牙语说年龄用“tener”。"
+  },
+  "esFeeling": {
+    "words": [
+      "feeling"
+    ],
+    "en": "With “{feeling}”, Spanish uses “tener”.",
+    "es": "Con «{feeling}», el español usa «tener».",
+    "fr": "Avec « {feeling} », l’espagnol emploie « tener ».",
+    "zh": "西班牙语说“{feeling}”用“tener”。"
+  },
+  "esIdentity": {
+    "words": [],
+    "en": "Who or what someone is takes “ser”.",
+    "es": "Para decir quién o qué es alguien se usa «ser».",
+    "fr": "Pour dire qui est quelqu’un ou ce qu’il est, on emploie « ser ».",
+    "zh": "说是谁、是什么，用“ser”。"
+  },
+  "esOrigin": {
+    "words": [],
+    "en": "Origin takes “ser de”.",
+    "es": "La procedencia se dice con «ser de».",
+    "fr": "L’origine se dit avec « ser de ».",
+    "zh": "说来自哪里，用“ser de”。"
+  },
+  "esState": {
+    "words": [
+      "state"
+    ],
+    "en": "A passing state such as “{state}” takes “estar”.",
+    "es": "Un estado pasajero como «{state}» va con «estar».",
+    "fr": "Un état passager comme « {state} » se dit avec « estar ».",
+    "zh": "“{state}”这样的暂时状态用“estar”。"
+  },
+  "esPlace": {
+    "words": [],
+    "en": "Where something is takes “estar”.",
+    "es": "Para decir dónde está algo se usa «estar».",
+    "fr": "Pour dire où se trouve quelque chose, on emploie « estar ».",
+    "zh": "说东西在哪里，用“estar”。"
+  },
+  "esAfterNo": {
+    "words": [
+      "word"
+    ],
+    "en": "After “no …” comes “{word}”.",
+    "es": "Después de «no …» va «{word}».",
+    "fr": "Après « no … » vient « {word} ».",
+    "zh": "“no …”后面用“{word}”。"
+  },
+  "esNoArticle": {
+    "words": [
+      "word"
+    ],
+    "en": "“{word}” takes no article before it.",
+    "es": "«{word}» no lleva artículo delante.",
+    "fr": "« {word} » ne prend pas d’article devant lui.",
+    "zh": "“{word}”前面不用冠词。"
+  },
+  "esUnBefore": {
+    "words": [],
+    "en": "Before a masculine noun it is “un”.",
+    "es": "Delante de un nombre masculino es «un».",
+    "fr": "Devant un nom masculin, c’est « un ».",
+    "zh": "阳性名词前用“un”。"
+  },
+  "esStandsBefore": {
+    "words": [
+      "word",
+      "noun"
+    ],
+    "en": "“{word}” stands before “{noun}”.",
+    "es": "«{word}» va delante de «{noun}».",
+    "fr": "« {word} » se place devant « {noun} ».",
+    "zh": "“{word}”放在“{noun}”前面。"
+  },
+  "esNoPreposition": {
+    "words": [
+      "verb"
+    ],
+    "en": "“{verb}” takes no preposition here.",
+    "es": "«{verb}» no lleva preposición aquí.",
+    "fr": "« {verb} » ne prend pas de préposition ici.",
+    "zh": "“{verb}”这里不用介词。"
+  },
+  "esListen": {
+    "words": [],
+    "en": "“escuchar” takes no preposition before a thing.",
+    "es": "«escuchar» no lleva preposición delante de una cosa.",
+    "fr": "« escuchar » ne prend pas de préposition devant une chose.",
+    "zh": "“escuchar”后面是事物时不用介词。"
+  },
+  "esThanks": {
+    "words": [],
+    "en": "One thanks “por” something.",
+    "es": "Se dan las gracias «por» algo.",
+    "fr": "On remercie « por » quelque chose.",
+    "zh": "为某事道谢用“por”。"
+  },
+  "esPersonalA": {
+    "words": [],
+    "en": "A person who is the object takes “a”.",
+    "es": "Si el complemento es una persona, lleva «a».",
+    "fr": "Un complément qui est une personne prend « a ».",
+    "zh": "宾语是人时前面加“a”。"
+  },
+  "esGustar": {
+    "words": [],
+    "en": "“gustar” works the other way round: “me gusta …”.",
+    "es": "«gustar» funciona al revés: «me gusta …».",
+    "fr": "« gustar » se construit comme « plaire » : « me gusta … ».",
+    "zh": "“gustar”的主语是喜欢的东西：“me gusta …”。"
+  },
+  "esLikedPlural": {
+    "words": [
+      "form"
+    ],
+    "en": "What is liked is plural, so “{form}”.",
+    "es": "Lo que gusta es plural, así que «{form}».",
+    "fr": "Ce qui plaît est au pluriel, donc « {form} ».",
+    "zh": "喜欢的东西是复数，所以用“{form}”。"
+  },
+  "esLikedSingular": {
+    "words": [
+      "form"
+    ],
+    "en": "What is liked is singular, so “{form}”.",
+    "es": "Lo que gusta es singular, así que «{form}».",
+    "fr": "Ce qui plaît est au singulier, donc « {form} ».",
+    "zh": "喜欢的东西是单数，所以用“{form}”。"
+  },
+  "esAnd": {
+    "words": [],
+    "en": "Before the sound i, “y” becomes “e”.",
+    "es": "Delante del sonido i, «y» pasa a ser «e».",
+    "fr": "Devant le son i, « y » devient « e ».",
+    "zh": "在 i 音前，“y”变成“e”。"
+  },
+  "esOr": {
+    "words": [],
+    "en": "Before the sound o, “o” becomes “u”.",
+    "es": "Delante del sonido o, «o» pasa a ser «u».",
+    "fr": "Devant le son o, « o » devient « u ».",
+    "zh": "在 o 音前，“o”变成“u”。"
+  },
+  "esPast": {
+    "words": [
+      "when",
+      "form"
+    ],
+    "en": "With “{when}” the verb is in the past: “{form}”.",
+    "es": "Con «{when}» el verbo va en pasado: «{form}».",
+    "fr": "Avec « {when} », le verbe est au passé : « {form} ».",
+    "zh": "有“{when}”，动词用过去时：“{form}”。"
+  },
+  "esLiker": {
+    "words": [
+      "words"
+    ],
+    "en": "Whom something pleases takes “a”: “{words}”.",
+    "es": "La persona a quien le gusta lleva «a»: «{words}».",
+    "fr": "La personne à qui cela plaît prend « a » : « {words} ».",
+    "zh": "喜欢的人前面要加 a：“{words}”。"
+  },
+  "esGoTo": {
+    "words": [
+      "verb"
+    ],
+    "en": "Between “{verb}” and an infinitive stands “a”.",
+    "es": "Entre «{verb}» y un infinitivo va «a».",
+    "fr": "Entre « {verb} » et un infinitif, on met « a ».",
+    "zh": "“{verb}”和动词原形之间要加 a。"
+  },
+  "esGerund": {
+    "words": [
+      "words"
+    ],
+    "en": "What goes on just now: “{words}”.",
+    "es": "Lo que ocurre en este momento: «{words}».",
+    "fr": "Ce qui se passe en ce moment : « {words} ».",
+    "zh": "表示正在进行：“{words}”。"
+  },
+  "esOneself": {
+    "words": [
+      "words"
+    ],
+    "en": "This verb takes a pronoun of its own: “{words}”.",
+    "es": "Es un verbo pronominal: «{words}».",
+    "fr": "C’est un verbe pronominal : « {words} ».",
+    "zh": "这是自复动词：“{words}”。"
+  },
+  "esBody": {
+    "words": [
+      "words"
+    ],
+    "en": "With parts of the body Spanish takes the article: “{words}”.",
+    "es": "Las partes del cuerpo llevan artículo: «{words}».",
+    "fr": "Les parties du corps prennent l’article : « {words} ».",
+    "zh": "身体部位用冠词：“{words}”。"
+  },
+  "esWeather": {
+    "words": [
+      "words"
+    ],
+    "en": "The weather takes “hacer”: “{words}”.",
+    "es": "Para el tiempo se usa «hacer»: «{words}».",
+    "fr": "Pour le temps qu’il fait, on emploie « hacer » : « {words} ».",
+    "zh": "说天气用 hacer：“{words}”。"
+  },
+  "esSmall": {
+    "words": [],
+    "en": "Languages, nationalities, days and months take no capital.",
+    "es": "Los idiomas, las nacionalidades, los días y los meses se escriben con minúscula.",
+    "fr": "Les langues, les nationalités, les jours et les mois s’écrivent sans majuscule.",
+    "zh": "语言、国籍、星期和月份不用大写。"
+  },
+  "esOnDay": {
+    "words": [
+      "day"
+    ],
+    "en": "On a day is “{day}”, without “en”.",
+    "es": "Con los días se dice «{day}», sin «en».",
+    "fr": "Pour un jour, on dit « {day} », sans « en ».",
+    "zh": "说星期几用“{day}”，不用 en。"
+  },
+  "esWhy": {
+    "words": [],
+    "en": "“por qué” asks why; “porque” means because.",
+    "es": "«por qué» pregunta; «porque» da la razón.",
+    "fr": "« por qué » pose la question ; « porque » donne la raison.",
+    "zh": "“por qué”是问为什么；“porque”是因为。"
+  },
+  "esKnowHow": {
+    "words": [
+      "form"
+    ],
+    "en": "What one has learnt to do takes “saber”: “{form}”.",
+    "es": "Lo que se ha aprendido a hacer va con «saber»: «{form}».",
+    "fr": "Ce qu’on a appris à faire se dit avec « saber » : « {form} ».",
+    "zh": "会做某事用 saber：“{form}”。"
+  },
+  "esKnowWhom": {
+    "words": [
+      "name"
+    ],
+    "en": "A person is known with “conocer”: “conozco a {name}”.",
+    "es": "A las personas se las conoce: «conozco a {name}».",
+    "fr": "Pour une personne, on emploie « conocer » : « conozco a {name} ».",
+    "zh": "认识人用 conocer：“conozco a {name}”。"
+  },
+  "esShort": {
+    "words": [
+      "short"
+    ],
+    "en": "Before a masculine noun it is “{short}”.",
+    "es": "Delante de un nombre masculino es «{short}».",
+    "fr": "Devant un nom masculin, c’est « {short} ».",
+    "zh": "在阳性名词前用“{short}”。"
+  }
+} as const satisfies ReasonTexts
