@@ -1,0 +1,78 @@
+// Generated from lines.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
+
+export const lines: TutorLines = {
+  "notUnderstood": [
+    "Entschuldigung, das habe ich nicht verstanden."
+  ],
+  "greeting": [
+    "Hallo!"
+  ],
+  "wellbeing": [
+    "Sehr gut, danke."
+  ],
+  "thanks": [
+    "Gern!",
+    "Bitte, gern!"
+  ],
+  "goodbye": [
+    "Tschüss, bis bald! Und wenn du noch bleibst:"
+  ],
+  "simpler": [
+    "Kein Problem, ich sage es einfacher."
+  ],
+  "goodQuestion": [
+    "Gute Frage."
+  ],
+  "offTopic": [
+    "Das ist interessant. Aber jetzt machen wir weiter."
+  ],
+  "impolite": [
+    "Bleiben wir bitte höflich."
+  ],
+  "tooLong": [
+    "Das ist lang! Einen Satz nach dem anderen."
+  ],
+  "empty": [
+    "Bist du noch da?"
+  ],
+  "moveOn": [
+    "Das macht nichts, es geht weiter."
+  ],
+  "forExample": [
+    "Zum Beispiel: „{model}“"
+  ],
+  "taskDone": [
+    "Sehr gut! Die Aufgabe dieser Lektion ist geschafft."
+  ],
+  "taskOver": [
+    "So weit die Aufgabe dieser Lektion."
+  ],
+  "finished": [
+    "Sehr gut! Diese Szene ist zu Ende."
+  ],
+  "nextScene": [
+    "Und jetzt etwas anderes."
+  ],
+  "askAboutWord": [
+    "Sag bitte einen Satz mit „{word}“."
+  ],
+  "talkAboutWord": [
+    "Was bedeutet „{word}“? Erkläre es mit deinen Worten."
+  ],
+  "thanksForSentence": [
+    "Danke!"
+  ],
+  "understood": [
+    "Gut."
+  ],
+  "wellUsed": [
+    "Gut gesagt!"
+  ],
+  "greetByName": [
+    "Schön, dich wiederzusehen, {fact}!"
+  ],
+  "recall": {
+    "origin": "Du kommst aus {fact}, nicht wahr? Was trinkt man dort gern?"
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { compileFacts } from '@lingarden/languages/scripts/texts/compile-facts'
+import { compileLines } from '@lingarden/languages/scripts/texts/compile-lines'
+import { compileScenes } from '@lingarden/languages/scripts/texts/compile-scenes'
+
+describe('the texts of an added language', () => {
+  it.each([compileScenes, compileLines, compileFacts])(
+    'are compiled as those of every other: %o',
+    async (compile) => {
+      const files = compile()
+      expect(files.map(({ path }) => path.split('/')[0])).toEqual(['de'])
+      for (const { path, text } of files)
+        await expect(text).toMatchFileSnapshot(new URL(path, import.meta.url).pathname)
+    },
+  )
+})
