@@ -4,7 +4,7 @@ import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { measureFit } from '../../apps/server/src/engines/language-model/level/level-fit.ts'
 import { wordRanks } from '../../apps/server/src/engines/language-model/level/word-ranks.ts'
 import { repliesOf, type TurnResult } from './score.ts'
-import { sentences, type Sentence } from './sentences.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
 
 /** One turn of a beginner for each of the first sentences of each language, one after the other. */
 export async function takeEvalTurns(
@@ -14,7 +14,7 @@ export async function takeEvalTurns(
 ): Promise<TurnResult[]> {
   const results: TurnResult[] = []
   for (const language of languages) {
-    const set = evenly(sentences[language.tag], limit)
+    const set = evenly(sentencesOf(language.tag), limit)
     for (const sentence of set) results.push(await takeTurn(engine, language, sentence))
   }
   return results
