@@ -1,3 +1,5 @@
+import { helpLanguageCodes } from '@lingarden/languages/help-languages'
+
 /** What learners tell the tutor of themselves. The database knows the same topics and languages. */
 
 export const factTopics = [
@@ -14,7 +16,8 @@ export const factTopics = [
 ] as const
 export type FactTopic = (typeof factTopics)[number]
 
-export const factLanguages = ['en', 'es', 'fr', 'zh'] as const
+/** What a fact may be written in. */
+export const factLanguages = helpLanguageCodes
 export type FactLanguage = (typeof factLanguages)[number]
 
 export interface LearnerFact {

@@ -1,3 +1,4 @@
+import { helpLanguageCodes } from '@lingarden/languages/help-languages'
 import { z } from 'zod'
 import { exerciseKinds, type Exercise, type ExerciseKind } from './exercises/exercise.ts'
 
@@ -37,7 +38,7 @@ export const activityRequestSchema = z.object({
     .default([]),
   /** Mistakes to practise, the one that matters most first. */
   mistakes: z.array(mistakeSchema).max(10).default([]),
-  into: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
+  into: z.enum(helpLanguageCodes).default('en'),
 })
 export type ActivityRequest = z.input<typeof activityRequestSchema>
 export type PractisedMistake = z.output<typeof mistakeSchema>

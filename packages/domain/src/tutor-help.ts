@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import { helpLanguageCodes, type HelpLanguage } from '@lingarden/languages/help-languages'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Level } from './levels.ts'
 import type { Activity, ActivityMaterial } from './tutor-activity.ts'
@@ -9,7 +9,7 @@ import type { Activity, ActivityMaterial } from './tutor-activity.ts'
 /** Longest text that is translated at once, in characters. */
 export const maxTranslatedLength = 4000
 
-const into = z.enum(['en', 'es', 'fr', 'zh']).default('en')
+const into = z.enum(helpLanguageCodes).default('en')
 
 export const translateRequestSchema = z.object({
   languageCode: z.string(),

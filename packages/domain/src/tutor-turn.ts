@@ -1,3 +1,4 @@
+import { helpLanguageCodes } from '@lingarden/languages/help-languages'
 import { z } from 'zod'
 import { factLanguages, factTopics, maxFactLength } from './learner-facts.ts'
 import { aiMessageTypes, maxHistoryLength, maxMessageLength } from './tutor-messages.ts'
@@ -60,7 +61,7 @@ export const tutorTurnRequestSchema = z.object({
   giveFeedback: z.boolean().default(true),
   showSuggestions: z.boolean().default(true),
   /** What explanations, hints and goals are written in: the language of the learner's interface. */
-  explanationLanguage: z.enum(['en', 'es', 'fr', 'zh']).default('en'),
+  explanationLanguage: z.enum(helpLanguageCodes).default('en'),
   /** The lesson whose speaking task the conversation is; told when it is opened. */
   lesson: z
     .object({

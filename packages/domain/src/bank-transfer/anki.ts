@@ -1,10 +1,11 @@
+import { writeTable } from '@lingarden/text/csv'
 import type { BankWord } from '../word-bank.ts'
 import { readAnkiHeader } from './anki-header.ts'
 import { checkRow, excerpt } from './check-row.ts'
 import { readHeader, type Column } from './columns.ts'
 import { htmlToText } from './html-to-text.ts'
 import { joinSentences } from './list-cell.ts'
-import { normalizeText, readTable, writeTable } from './read-table.ts'
+import { normalizeText, readTable } from './read-table.ts'
 import type { ReadFile, ReadRow } from './transfer-word.ts'
 
 /**

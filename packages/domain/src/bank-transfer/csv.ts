@@ -1,9 +1,10 @@
+import { writeCsv } from '@lingarden/text/csv'
+import { unguardFormula } from '@lingarden/text/formula-guard'
 import type { BankWord } from '../word-bank.ts'
 import { checkRow, excerpt } from './check-row.ts'
 import { columnsWithoutHeader, readHeader, type Column, type Columns } from './columns.ts'
-import { guardFormula, unguardFormula } from './formula-guard.ts'
 import { joinSentences, joinTags, splitTags } from './list-cell.ts'
-import { readTable, writeTable, type TableRow } from './read-table.ts'
+import { readTable, type TableRow } from './read-table.ts'
 import type { ReadFile, ReadRow } from './transfer-word.ts'
 
 const header = [
@@ -21,28 +22,23 @@ const header = [
   'added',
 ]
 
-/**
- * Words as comma-separated values (RFC 4180), with a byte order mark, without which spreadsheets misread the accents, and
- * with cells that could run as formulas guarded.
- */
-export function writeCsv(words: readonly BankWord[]): string {
-  const rows = words.map((word) =>
-    [
-      word.term,
-      word.pronunciation.join('; '),
-      word.definition.join('; '),
-      word.own.reading,
-      word.own.meaning,
-      word.notes,
-      joinTags(word.tags),
-      joinSentences(word.sentences),
-      String(word.seen),
-      String(word.clicks),
-      String(word.strength),
-      word.dateAdded,
-    ].map(guardFormula),
-  )
-  return `\uFEFF${writeTable([header, ...rows], { separator: ',', newline: '\r\n' })}`
+/** Words as comma-separated values for spreadsheets. */
+export function writeBankCsv(words: readonly BankWord[]): string {
+  const rows = words.map((word) => [
+    word.term,
+    word.pronunciation.join('; '),
+    word.definition.join('; '),
+    word.own.reading,
+    word.own.meaning,
+    word.notes,
+    joinTags(word.tags),
+    joinSentences(word.sentences),
+    String(word.seen),
+    String(word.clicks),
+    String(word.strength),
+    word.dateAdded,
+  ])
+  return writeCsv([header, ...rows])
 }
 
 /** Reads a table with a header that names its columns, or one of words and notes without header. */

@@ -51,20 +51,3 @@ export function findSeparator(text: string): string {
   const count = (separator: string) => firstRow.split(separator).length
   return separators.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
-
-/** Rows as text; cells are quoted where they have to be, and where mustQuote says so. */
-export function writeTable(
-  rows: readonly (readonly string[])[],
-  options: { separator: string; newline: string; mustQuote?: (cell: string) => boolean },
-): string {
-  const { separator, newline, mustQuote } = options
-  const text = Papa.unparse(
-    rows.map((cells) => [...cells]),
-    {
-      delimiter: separator,
-      newline,
-      ...(mustQuote ? { quotes: (cell: unknown) => mustQuote(String(cell)) } : {}),
-    },
-  )
-  return rows.length > 0 ? text + newline : text
-}

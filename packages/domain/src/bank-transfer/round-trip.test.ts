@@ -4,8 +4,7 @@ import { wordStrength } from '../strength.ts'
 import { wordSources, type BankWord } from '../word-bank.ts'
 import { writeAnki } from './anki.ts'
 import { tidyWord } from './check-row.ts'
-import { writeCsv } from './csv.ts'
-import { guardFormula, unguardFormula } from './formula-guard.ts'
+import { writeBankCsv } from './csv.ts'
 import { previewImport } from './preview-import.ts'
 
 const nasty = [
@@ -62,7 +61,7 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
 it('what is exported as CSV, with own readings and meanings, comes back the same', () => {
   fc.assert(
     fc.property(bankOf(line, lines), (bank) => {
-      const preview = previewImport(writeCsv(bank), 'csv', new Set())
+      const preview = previewImport(writeBankCsv(bank), 'csv', new Set())
       expect(preview).toEqual({
         ok: true,
         words: bank.map(({ term, own, notes, tags, sentences, seen, clicks }) => ({
@@ -102,24 +101,5 @@ it('what is exported for Anki, with own readings and meanings, comes back the sa
       )
     }),
     { numRuns: 300 },
-  )
-})
-
-it('guards what could run in a spreadsheet, and takes the guard off again', () => {
-  expect(['=1+1', '+1', '-ci', '@a', '\tx', '＝1', "'=x"].map(guardFormula)).toEqual([
-    "'=1+1",
-    "'+1",
-    "'-ci",
-    "'@a",
-    "'\tx",
-    "'＝1",
-    "''=x",
-  ])
-  expect(["l'eau", "'tis", 'sol', ''].map(guardFormula)).toEqual(["l'eau", "'tis", 'sol', ''])
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', 'a', '@') }), (cell) => {
-      expect(unguardFormula(guardFormula(cell))).toBe(cell)
-      expect(guardFormula(cell)).not.toMatch(/^[=\-@]/u)
-    }),
   )
 })

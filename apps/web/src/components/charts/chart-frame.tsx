@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
-import { writeCsv, type ChartTable } from './chart-table'
+import { writeChartCsv, type ChartTable } from './chart-table'
 import { DataTable } from './data-table'
 import { drawPng } from './draw-png'
 import { saveFile } from '@/lib/save-file'
@@ -51,7 +51,7 @@ export function ChartFrame({
     }
   }
   const saveTable = () =>
-    saveFile(new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
+    saveFile(new Blob([writeChartCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
 
   return (
     <section

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { writeCsv } from './chart-table'
+import { writeChartCsv } from './chart-table'
 
 it('a table becomes a CSV file that spreadsheets read as it is meant', () => {
-  const csv = writeCsv({
+  const csv = writeChartCsv({
     columns: ['Day', 'Minutes'],
     rows: [
       ['2026-03-01', 12.5],

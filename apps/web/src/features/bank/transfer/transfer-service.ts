@@ -1,6 +1,6 @@
 import { decodeFile } from '@lingarden/domain/bank-transfer/decode-file'
 import { writeAnki } from '@lingarden/domain/bank-transfer/anki'
-import { writeCsv } from '@lingarden/domain/bank-transfer/csv'
+import { writeBankCsv } from '@lingarden/domain/bank-transfer/csv'
 import { writeJson } from '@lingarden/domain/bank-transfer/json'
 import { guessFormat, previewImport } from '@lingarden/domain/bank-transfer/preview-import'
 import type { TransferWord } from '@lingarden/domain/bank-transfer/transfer-word'
@@ -35,7 +35,7 @@ export function createTransferService(): Service {
     take: ({ from, count }) => words.slice(from, from + count),
     write: ({ words: all, format, languageCode }) => {
       if (format === 'json') return writeJson(all, languageCode)
-      return format === 'csv' ? writeCsv(all) : writeAnki(all)
+      return format === 'csv' ? writeBankCsv(all) : writeAnki(all)
     },
   }
 }
