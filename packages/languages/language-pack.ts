@@ -2,6 +2,7 @@ import type { Landing } from './landing.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { LessonTask } from './lesson-task.ts'
 import type { PromptRules } from './prompt-rules.ts'
+import type { CourseRules } from './rules/course-rules.ts'
 import type { Scenario } from './scenario.ts'
 import type { TutorRules } from './tutor-rules.ts'
 import type { VoiceRules } from './voice-rules.ts'
@@ -25,6 +26,10 @@ export interface LanguagePack {
   loadScenes?: () => Promise<readonly Scenario[]>
   /** The speaking tasks of its course, as the built-in tutor plays them. */
   loadTasks?: () => Promise<readonly LessonTask[]>
+  /** Where its compiled lexicon lies, where its checks need one. */
+  loadLexiconUrl?: () => Promise<string>
   /** What the landing page shows of it. */
   loadLanding?: () => Promise<Landing>
+  /** What the lessons of its course may use beside its dictionary. */
+  loadCourseRules?: () => Promise<CourseRules>
 }

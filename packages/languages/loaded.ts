@@ -1,5 +1,6 @@
 import type { LanguagePack } from './language-pack.ts'
 import { packs, type LanguageTag } from './registry.ts'
+import type { CourseRules } from './rules/course-rules.ts'
 
 /** A part of the packs: what was loaded of it, by language. */
 function createPart<Rules>(name: string, load: (pack: LanguagePack) => Promise<Rules>) {
@@ -78,6 +79,17 @@ export const loadVoices = voices.load
  * @throws Error where it is not loaded: whoever speaks awaits `loadVoices` first
  */
 export const voicesOf = voices.of
+
+/**
+ * Where the compiled lexicon of a language lies, for the server a file and for the browser an asset; undefined where its
+ * checks need none.
+ */
+export const lexiconUrlOf = async (tag: LanguageTag): Promise<string | undefined> =>
+  packOf(tag).loadLexiconUrl?.()
+
+/** What the lessons of a language may use beside its dictionary; nothing where it says nothing. */
+export const loadCourseRules = async (tag: LanguageTag): Promise<CourseRules> =>
+  (await packOf(tag).loadCourseRules?.()) ?? {}
 
 /** Loads all that every language has, as a server does when it starts. */
 export async function loadEveryLanguage(): Promise<void> {

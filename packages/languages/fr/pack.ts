@@ -9,5 +9,7 @@ export const fr = {
   loadVoices: async () => (await import('./voices.ts')).voices,
   loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
+  loadLexiconUrl: async () => (await import('./lexicon/url.ts')).url,
   loadLanding: async () => (await import('./landing.ts')).landing,
+  loadCourseRules: async () => (await import('./course/rules.ts')).courseRules,
 } as const satisfies LanguagePack

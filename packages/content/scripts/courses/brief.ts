@@ -1,10 +1,11 @@
 // Prints what the author of a lesson needs: its plan, its terms as the dictionary has them, and what was taught before.
-// Usage: node packages/content/scripts/courses/brief.ts es-ES/02-people-around-me/1-my-family
+// Usage: node packages/content/scripts/courses/brief.ts es/course/02-people-around-me/1-my-family
+import { findLanguage } from '@lingarden/languages/find-language'
 import { listCourses, readCourse } from '../../src/courses/course-files.ts'
 import { openLanguage } from '../../src/courses/lint/open-language.ts'
 
 const path = (process.argv[2] ?? '').replace(/\.yaml$/u, '')
-const languageCode = listCourses().find((code) => path.startsWith(code))
+const languageCode = listCourses().find((code) => path.startsWith(`${findLanguage(code)?.tag}/`))
 if (!languageCode) throw new Error(`no course has a lesson ${path}`)
 const course = readCourse(languageCode)
 const lessons = course.units.flatMap((unit) => unit.lessons)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { languagesFolder } from '@lingarden/languages/build/language-folder'
-import { findLanguage, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import type { z } from 'zod'
 import {
   courseHead,
@@ -17,7 +17,7 @@ import { parseCourseFile } from './parse-course-file.ts'
 /** Where all languages lie, each with its course. */
 const root = languagesFolder
 
-const courseFolder = (languageCode: LanguageCode): string => `${findLanguage(languageCode)?.tag}/course`
+const courseFolder = (languageCode: LanguageCode): string => `${languageByCode(languageCode).tag}/course`
 
 /** A lesson of the plan, with what its file says where it has been written. */
 export interface LessonFile extends PlannedLesson {

@@ -1,5 +1,6 @@
 import type { Exercise } from '@lingarden/domain/courses/exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
+import { languageOf } from '@lingarden/languages/find-language'
 import { editDistance } from '@lingarden/text/edit-distance'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import { shortestWithTypo } from '@lingarden/domain/exercises/judge-answer'
@@ -17,7 +18,7 @@ export type FindLookAlikes = (lesson: Lesson) => string[]
  * other words that the course teaches (cuarto for cuatro). Any other word that a slip may happen to make stays a slip.
  */
 export function openLookAlikes({ units }: CourseFiles, language: LintLanguage): FindLookAlikes {
-  if (language.tag === 'zh') return () => []
+  if (languageOf(language.tag).script === 'han') return () => []
   const taught = units.flatMap((unit) =>
     unit.lessons.flatMap(({ terms, written }) => [
       ...terms,
@@ -42,11 +43,10 @@ export function openLookAlikes({ units }: CourseFiles, language: LintLanguage): 
   }
 }
 
-/** Ninguna for ninguno: the forms of Spanish determiners and pronouns are in no table. */
-function otherGender(word: string, { tag, dictionary }: LintLanguage): string[] {
-  if (tag !== 'es' || !/[ao]s?$/u.test(word)) return []
-  const other = word.replace(/[ao](?=s?$)/u, (vowel) => (vowel === 'a' ? 'o' : 'a'))
-  return dictionary.lookUp(other) ? [other] : []
+/** Ninguna for ninguno: the forms of determiners and pronouns may be in no table. */
+function otherGender(word: string, { rules, dictionary }: LintLanguage): string[] {
+  const other = rules.otherGender?.(word)
+  return other !== undefined && dictionary.lookUp(other) ? [other] : []
 }
 
 /** Words that are one letter away, accents aside. */

@@ -1,3 +1,4 @@
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
 import type { Exercise } from '@lingarden/domain/courses/exercise'
 
@@ -5,7 +6,7 @@ import type { Exercise } from '@lingarden/domain/courses/exercise'
 const fewestKinds = 5
 
 /** Exercises that contradict themselves: an answer that is no option, the same option twice, a variant of nothing. */
-export function checkExercises(exercises: readonly Exercise[], languageTag: string): string[] {
+export function checkExercises(exercises: readonly Exercise[], languageTag: LanguageTag): string[] {
   const kinds = new Set(exercises.map(({ kind }) => kind))
   return [
     ...(kinds.size < fewestKinds
@@ -17,7 +18,7 @@ export function checkExercises(exercises: readonly Exercise[], languageTag: stri
   ]
 }
 
-function faultsOf(exercise: Exercise, languageTag: string): string[] {
+function faultsOf(exercise: Exercise, languageTag: LanguageTag): string[] {
   switch (exercise.kind) {
     case 'choice':
     case 'listen-choose':
@@ -34,7 +35,7 @@ function faultsOf(exercise: Exercise, languageTag: string): string[] {
       return exercise.bank ? [...repeated(exercise.bank), ...missingFrom(exercise.bank, exercise.text)] : []
     case 'order':
       return [
-        ...repeated([exercise.pieces.join(languageTag === 'zh' ? '' : ' '), ...(exercise.accept ?? [])]),
+        ...repeated([exercise.pieces.join(languageOf(languageTag).wordJoiner), ...(exercise.accept ?? [])]),
         ...oddOrders(exercise.pieces, exercise.accept ?? []),
       ]
     case 'type':
@@ -44,7 +45,7 @@ function faultsOf(exercise: Exercise, languageTag: string): string[] {
     case 'dictation':
       return repeated([exercise.text, ...(exercise.accept ?? [])])
     case 'hanzi':
-      return languageTag === 'zh' ? [] : ['only Mandarin has characters to build']
+      return languageOf(languageTag).script === 'han' ? [] : ['the language has no characters to build']
   }
 }
 

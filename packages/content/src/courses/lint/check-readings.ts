@@ -1,4 +1,4 @@
-import { readInContext } from '@lingarden/languages/zh/reading/read-in-context'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { listTaughtTexts, type PlacedText } from './lesson-texts.ts'
@@ -37,16 +37,17 @@ function faultOf(
   text: string,
   { tag, dictionary }: LintLanguage,
 ): string | undefined {
-  if (tag !== 'zh') return 'only Mandarin has readings'
+  const rules = wordRulesOf(tag).readings
+  if (!rules) return 'the language has no readings'
   const readingsOf = (term: string) => dictionary.lookUp(term)?.pronunciation.split(' | ') ?? []
   const syllables = reading.split(' ')
   const characters = Array.from(word)
   if (syllables.length !== characters.length) return 'one syllable a character is needed'
   const own = readingsOf(word)
   // The text of an exercise is searched whole, with its markup; what is shown of it is not known here.
-  const shown = readInContext(tokenize(text, tag, dictionary), dictionary).find(
-    (token) => token.text === word,
-  )
+  const shown = rules
+    .readInContext(tokenize(text, tag, dictionary), dictionary)
+    .find((token) => token.text === word)
   if ((shown?.reading ?? own[0]) === reading) return 'the product reads it so already'
   if (own.includes(reading)) return undefined
   const odd = characters.find((character, place) => !readingsOf(character).includes(syllables[place] ?? ''))

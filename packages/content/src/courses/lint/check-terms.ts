@@ -1,17 +1,17 @@
 import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
 import type { LessonFile } from '../course-files.ts'
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
-import { listForms, listWords, type LintLanguage } from './vocabulary.ts'
+import { isUnspaced, listForms, listWords, type LintLanguage } from './vocabulary.ts'
 
 /** Whether a sentence holds a term: a form of it, of a phrase all words in order, of a separable word its halves. */
 export function holdsTerm(sentence: string, term: string, language: LintLanguage): boolean {
-  if (language.tag === 'zh') return new RegExp(Array.from(term).join('.{0,4}'), 'u').test(sentence)
+  if (isUnspaced(language)) return new RegExp(Array.from(term).join('.{0,4}'), 'u').test(sentence)
   // Without the hyphen of vas-y and the apostrophe inside aujourd'hui, at which a term is split as well.
   const words = listWords(sentence, language).flatMap(({ text, term: own = text }) => [
     new Set([normalizeTerm(text).replace(/^-|'$/gu, ''), normalizeTerm(own)]),
   ])
   let from = 0
-  for (const part of splitTerm(term)) {
+  for (const part of splitTerm(term, language)) {
     const forms = new Set(listForms(part, language))
     const found = words.findIndex((word, place) => place >= from && [...word].some((form) => forms.has(form)))
     if (found === -1) return false
@@ -21,11 +21,11 @@ export function holdsTerm(sentence: string, term: string, language: LintLanguage
 }
 
 /** The words of a term that a sentence must hold: a pronoun in front or an elision may change. */
-function splitTerm(term: string): string[] {
+function splitTerm(term: string, { rules }: LintLanguage): string[] {
   const words = normalizeTerm(term)
     .split(/[ ']/u)
     .filter((word) => word !== '')
-  return words.length > 1 && /^(s|se|qu|l|d)$/u.test(words[0] ?? '') ? words.slice(1) : words
+  return words.length > 1 && rules.leadingWords?.has(words[0] ?? '') ? words.slice(1) : words
 }
 
 /** Terms of the plan that the dictionary does not know. */

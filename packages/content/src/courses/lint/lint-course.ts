@@ -1,5 +1,6 @@
 import type { CourseFiles, LessonFile } from '../course-files.ts'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
+import { languageOf } from '@lingarden/languages/find-language'
 import { checkCast } from './check-cast.ts'
 import { checkExercises } from './check-exercises.ts'
 import { checkReadings } from './check-readings.ts'
@@ -35,7 +36,7 @@ export function lintCourse(course: CourseFiles, language: LintLanguage): string[
 }
 
 /** What stands between words. */
-const jointOf = ({ tag }: LintLanguage) => (tag === 'zh' ? '' : ' ')
+const jointOf = ({ tag }: LintLanguage) => languageOf(tag).wordJoiner
 
 function lintLesson(lesson: LessonFile, language: LintLanguage, taught: Vocabulary): string[] {
   const { written } = lesson

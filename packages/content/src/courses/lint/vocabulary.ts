@@ -1,4 +1,6 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { CourseRules } from '@lingarden/languages/rules/course-rules'
 import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
 import type { FormTable } from '@lingarden/languages/kit/dictionary/form-table'
@@ -9,25 +11,16 @@ export interface LintLanguage {
   tag: LanguageTag
   dictionary: DictionaryIndex
   forms?: FormTable
+  rules: CourseRules
 }
 
-/** What short forms stand for: before a vowel, and melted with an article. */
-const shortFor: Record<string, readonly string[]> = {
-  "j'": ['je'],
-  "l'": ['le', 'la'],
-  "d'": ['de'],
-  "c'": ['ce'],
-  "n'": ['ne'],
-  "m'": ['me'],
-  "t'": ['te', 'tu'],
-  "s'": ['se', 'si'],
-  "qu'": ['que'],
-}
+/** Whether words stand side by side, without spaces. */
+export const isUnspaced = ({ tag }: LintLanguage): boolean => languageOf(tag).wordJoiner === ''
 
 /** The words of a text as they are written, a phrase as its words. */
-export function listWords(text: string, { tag, dictionary }: LintLanguage): TextToken[] {
-  const words = tokenize(text, tag, dictionary).filter(({ kind }) => kind === 'word')
-  return tag === 'zh' ? words : words.flatMap(listParts)
+export function listWords(text: string, language: LintLanguage): TextToken[] {
+  const words = tokenize(text, language.tag, language.dictionary).filter(({ kind }) => kind === 'word')
+  return isUnspaced(language) ? words : words.flatMap(listParts)
 }
 
 const listParts = (token: TextToken): TextToken[] => (token.parts ? token.parts.flatMap(listParts) : [token])
@@ -42,7 +35,7 @@ export function listForms(term: string, language: LintLanguage): string[] {
   ]
   const lemmas = single.flatMap((word) => [
     word,
-    ...withoutPronoun(word),
+    ...withoutPronoun(word, language),
     ...(language.forms?.lookUp(word).map(([lemma]) => lemma) ?? []),
   ])
   const forms = lemmas.flatMap((lemma) => {
@@ -52,16 +45,15 @@ export function listForms(term: string, language: LintLanguage): string[] {
   return [...new Set([...single, ...lemmas, ...forms])]
 }
 
-/** Spanish determiners are not in the table of forms, and agree all the same: mucho, mucha, muchos, muchas. */
-function agreeing(word: string, { tag, dictionary }: LintLanguage): string[] {
-  if (tag !== 'es' || !word.endsWith('o')) return []
-  return ['a', 'os', 'as']
-    .map((ending) => word.slice(0, -1) + ending)
-    .filter((form) => dictionary.lookUp(form))
-}
+/** The forms of a word that agrees and is in no table of forms. */
+const agreeing = (word: string, { rules, dictionary }: LintLanguage): string[] =>
+  rules.agreeingForms?.(word).filter((form) => dictionary.lookUp(form)) ?? []
 
-/** The verb of a Spanish reflexive infinitive. */
-const withoutPronoun = (word: string): string[] => (/[aeií]rse$/u.test(word) ? [word.slice(0, -2)] : [])
+/** The verb of a reflexive infinitive. */
+function withoutPronoun(word: string, { tag }: LintLanguage): string[] {
+  const reflexive = wordRulesOf(tag).forms?.readReflexive(word)
+  return reflexive ? [reflexive.base] : []
+}
 
 /** Words that a learner has been taught, with all their forms. */
 export class Vocabulary {
@@ -87,12 +79,16 @@ export class Vocabulary {
 
   #knows({ text, term }: TextToken): boolean {
     const word = normalizeTerm(text).replace(/^-/u, '')
-    if (this.#language.tag === 'zh') return this.#isMadeOfKnown(word)
-    const same = [word, ...(shortFor[word] ?? []), ...(term === undefined ? [] : [normalizeTerm(term)])]
+    if (isUnspaced(this.#language)) return this.#isMadeOfKnown(word)
+    const same = [
+      word,
+      ...(this.#language.rules.shortFor?.[word] ?? []),
+      ...(term === undefined ? [] : [normalizeTerm(term)]),
+    ]
     return same.some((form) => this.#words.has(form))
   }
 
-  /** A Mandarin word is known when known words make it up: 中国人 by 中国 and 人. */
+  /** Without spaces a word is known when known words make it up: 中国人 by 中国 and 人. */
   #isMadeOfKnown(word: string): boolean {
     if (word === '' || this.#words.has(word)) return true
     return Array.from(word, (_, place) => place + 1).some(
