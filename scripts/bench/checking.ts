@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
-import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { judge, summarize, type Judged } from './checking-scores.ts'
 import { milliseconds, p95 } from './figure.ts'
 

@@ -2,7 +2,7 @@ import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
-import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { demoSlips, type Slip } from './learner-slips.ts'
 import type { Client, DemoLearner } from './sign-up.ts'
 

@@ -1,7 +1,7 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
-import { loadLexicons } from '@lingarden/practice-tutor/lexicon-files'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import type { Logger } from 'pino'
 import type { AiSettings } from './ai-settings.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { checkSentence } from './check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { describe, expect, it } from 'vitest'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { createPracticeTutor } from '../engine.ts'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { takeTurn } from '../test/take-turn.ts'

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import { loadLexicon } from '@lingarden/practice-tutor/lexicon-files'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { describe, expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'

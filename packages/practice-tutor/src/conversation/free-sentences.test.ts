@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { turnInput } from '../test/take-turn.ts'
 import { respond } from './respond.ts'
 import type { ConversationState } from './state.ts'

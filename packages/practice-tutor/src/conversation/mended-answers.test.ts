@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 import { formatState } from './state.ts'

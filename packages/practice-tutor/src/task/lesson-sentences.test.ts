@@ -3,7 +3,7 @@ import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-
 import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { tasksOf } from '@lingarden/languages/loaded'
 import { isOfLesson } from './cues.ts'
 import { readAnswer } from './read-answer.ts'

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import { taskGoals } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
-import { loadLexicon } from '../../lexicon/lexicon-files.ts'
+import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 

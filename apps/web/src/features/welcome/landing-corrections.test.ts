@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 
 async function lexiconOf(tag: LanguageTag) {
   if (tag === 'zh') return undefined
-  const packed = await readFile(`packages/practice-tutor/lexicon/${tag}.json.gz`)
+  const packed = await readFile(`packages/languages/${tag}/lexicon/lexicon.json.gz`)
   return readLexicon(JSON.parse(gunzipSync(packed).toString('utf8')) as PackedLexicon)
 }
 

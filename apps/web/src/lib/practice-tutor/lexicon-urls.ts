@@ -1,6 +1,8 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
-import spanish from '@lingarden/practice-tutor/lexicon/es.json.gz?url'
-import french from '@lingarden/practice-tutor/lexicon/fr.json.gz?url'
+import { supportedLanguages } from '@lingarden/languages/find-language'
+import { lexiconUrlOf } from '@lingarden/languages/loaded'
 
-/** Where the compiled lexicons lie, by language; Mandarin is checked without one. */
-export const lexiconUrls: Partial<Record<LanguageTag, string>> = { es: spanish, fr: french }
+/** Where the compiled lexicons lie, of all languages that have one. */
+export async function findLexiconUrls(): Promise<string[]> {
+  const urls = await Promise.all(supportedLanguages.map(({ tag }) => lexiconUrlOf(tag)))
+  return urls.filter((url) => url !== undefined)
+}

@@ -1,6 +1,6 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import type { TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import type { LearnerMemory } from './kept-learner'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'

@@ -28,7 +28,7 @@ const request = { languageCode: 'es-ES', conversationId: '4f1d8c8e-0000-4000-800
 const load = vi.fn<(tag: LanguageTag) => Promise<ReturnType<typeof readLexicon>>>()
 
 beforeAll(async () => {
-  const packed = await readFile('packages/practice-tutor/lexicon/es.json.gz')
+  const packed = await readFile('packages/languages/es/lexicon/lexicon.json.gz')
   const spanish = readLexicon(JSON.parse(gunzipSync(packed).toString('utf8')) as PackedLexicon)
   load.mockResolvedValue(spanish)
 })

@@ -1,9 +1,10 @@
 import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-language'
+import { lexiconUrlOf } from '@lingarden/languages/loaded'
 import { logError } from '@/lib/log'
 import { startOfflineTutor } from '@/lib/practice-tutor/ask-worker'
 import { keepFile } from '@/lib/practice-tutor/kept-files'
 import { keepLearner } from './kept-learner'
-import { lexiconUrls } from '@/lib/practice-tutor/lexicon-urls'
+import { findLexiconUrls } from '@/lib/practice-tutor/lexicon-urls'
 
 /**
  * Starts the tutor and keeps the lexicon of a language, and what it should know of the learner, while there is a
@@ -15,10 +16,10 @@ export async function prepareOfflineTutor(
   languageCode: LanguageCode,
 ): Promise<void> {
   startOfflineTutor()
-  const url = lexiconUrls[tag]
   try {
     await keepLearner(userId, languageCode)
-    if (url) await keepFile(url, Object.values(lexiconUrls))
+    const url = await lexiconUrlOf(tag)
+    if (url !== undefined) await keepFile(url, await findLexiconUrls())
   } catch (cause) {
     logError('What the built-in tutor needs could not be kept', cause)
   }

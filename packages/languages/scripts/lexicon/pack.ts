@@ -1,28 +1,32 @@
-import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
-import type { PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
+import type { PackedLexicon } from '../../kit/lexicon/lexicon.ts'
+import type { PackedForms } from '../../kit/dictionary/form-table.ts'
+import { readBuiltTables } from '../../build/built-dictionary.ts'
+import type { LanguageTag } from '../../find-language.ts'
 import { classesOf } from './classes.ts'
 import { findEnglishWords } from './english-words.ts'
-import { fixes } from './fixes.ts'
-import { readDictionary } from './sources.ts'
+import { readHints } from './read-hints.ts'
 
+const noForms: PackedForms = { paradigms: [], lemmas: [] }
 const mostFrequent = 25_000
 const isWord = (term: string) => /^[\p{Ll}'-]+$/u.test(term)
 
 /** Packs the lemmas, paradigms and frequent words of a dictionary; of the known words it has the English ones. */
-export async function packLexicon(languageCode: 'es-ES' | 'fr-FR'): Promise<PackedLexicon> {
-  const { entries, forms } = await readDictionary(languageCode)
-  const { classes: fixedClasses, paradigms: fixedParadigms, leaveOut } = fixes[languageCode]
+export function packLexicon(tag: LanguageTag): PackedLexicon {
+  const { entries: built, forms = noForms } = readBuiltTables(tag)
+  const entries = built as DictionaryEntry[]
+  const { infinitive, classes: fixedClasses, paradigms: fixedParadigms, leaveOut } = readHints(tag)
   const classes = new Map<string, string[]>()
   for (const entry of entries) {
     if (isWord(entry.term) && !leaveOut.has(entry.term) && !isAgreeingForm(entry))
       classes.set(entry.term, [
         ...new Set([
           ...(classes.get(entry.term) ?? []),
-          ...classesOf(entry).filter((name) => name !== 'v' || /([aeií]r|re)$/.test(entry.term)),
+          ...classesOf(entry).filter((name) => name !== 'v' || infinitive.test(entry.term)),
         ]),
       ])
   }
-  for (const [word, fixed] of Object.entries(fixedClasses)) classes.set(word, fixed.split(','))
+  for (const [word, fixed] of Object.entries(fixedClasses)) classes.set(word, fixed)
   const paradigms = [...forms.paradigms, '', ...Object.values(fixedParadigms).map(([, paradigm]) => paradigm)]
   const agreeing = new Set(entries.filter(isAgreeingForm).map(({ term }) => term))
   const rows: string[] = []

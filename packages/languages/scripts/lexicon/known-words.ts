@@ -1,5 +1,5 @@
-import { readLexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import { suggestSpelling } from '@lingarden/languages/kit/spelling/suggest'
+import { readLexicon, type PackedLexicon } from '../../kit/lexicon/lexicon.ts'
+import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 import { listHunspellWords } from './hunspell.ts'
 
 /** The words of a Hunspell dictionary that a lexicon would take for misspelt, in lower case and sorted. */

@@ -1,6 +1,6 @@
-import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
-import { readLexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import { suggestSpelling } from '@lingarden/languages/kit/spelling/suggest'
+import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
+import { readLexicon, type PackedLexicon } from '../../kit/lexicon/lexicon.ts'
+import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 
 /** How many definitions must use a word before it counts as English. */
 const leastUses = 3

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
 
 const startOf: readonly (readonly [start: string, class_: string])[] = [
   ['n. m./f.', 'nx'],
