@@ -1,3 +1,4 @@
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 import { ChevronRight } from '@/icons/icons.ts'
 import { classNames } from '@/components/ui/class-names'
@@ -5,6 +6,7 @@ import type { PinyinTexts } from '@/i18n/en/pinyin'
 
 interface CandidateBarProps {
   texts: PinyinTexts
+  languageCode: LanguageCode
   /** Of the listbox; its options are `${id}-0` and so on. */
   id: string
   candidates: readonly Candidate[]
@@ -18,7 +20,9 @@ interface CandidateBarProps {
 
 /** The characters that pinyin may stand for, to be tapped or picked by their digit. */
 export function CandidateBar(props: CandidateBarProps) {
-  const { texts, id, candidates, marked, hasMore, areDigitsTones, onPick, onMore, onDigitsChange } = props
+  const { texts, languageCode, id, candidates, marked, hasMore, areDigitsTones } = props
+  const { onPick, onMore, onDigitsChange } = props
+  const { pronunciationTag } = languageByCode(languageCode)
   return (
     // The field keeps the focus, and a phone its keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is inside is pressed
@@ -48,7 +52,7 @@ export function CandidateBar(props: CandidateBarProps) {
               place === marked ? 'bg-leaf-pale text-leaf-deep' : 'hover:bg-sunken',
             )}
           >
-            <span lang="zh-Latn-pinyin" className="text-xs text-ink-soft">
+            <span lang={pronunciationTag} className="text-xs text-ink-soft">
               {reading}
             </span>
             <span>
@@ -58,7 +62,7 @@ export function CandidateBar(props: CandidateBarProps) {
               >
                 {areDigitsTones && place < 5 ? '' : place + 1}
               </span>
-              <span lang="zh-CN" className="text-lg">
+              <span lang={languageCode} className="text-lg">
                 {text}
               </span>
             </span>
@@ -84,7 +88,7 @@ export function CandidateBar(props: CandidateBarProps) {
         onClick={() => onDigitsChange(!areDigitsTones)}
         className="hidden w-11 shrink-0 place-items-center border-l border-line text-sm aria-pressed:bg-leaf-pale pointer-fine:grid hover:bg-sunken"
       >
-        <span lang="zh-Latn-pinyin">ma3</span>
+        <span lang={pronunciationTag}>ma3</span>
         <span className="sr-only">{texts.digitsAreTones}</span>
       </button>
     </div>

@@ -1,9 +1,9 @@
-import { findRun } from '@lingarden/languages/zh/pinyin/pinyin-run'
+import type { TypingRules } from '@lingarden/languages/rules/typing-rules'
 
 /** A field that is written in. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Pinyin that is still to become characters: what stands right before the caret, with the end of the word that it is in. */
+/** Letters that are still to become characters: what stands right before the caret, with the end of the word that it is in. */
 export interface Pending {
   letters: string
   /** Where they begin in the text, in UTF-16 code units. */
@@ -13,10 +13,16 @@ export interface Pending {
 const ofWord = /^[\p{Script=Latin}\p{M}'’:0-5]+/u
 
 /**
- * The pinyin before a caret, with its spaces; undefined where there is none.
+ * The letters before a caret that may become characters, with their spaces; undefined where there are none.
+ * @param findRun where they begin, by the rules of the language
  * @param kept the beginning of the text that the learner wants in letters, with the word that it ends in
  */
-export function pendingLetters(text: string, caret: number, kept = ''): Pending | undefined {
+export function pendingLetters(
+  findRun: TypingRules['findRun'],
+  text: string,
+  caret: number,
+  kept = '',
+): Pending | undefined {
   const before = text.slice(0, caret)
   const [adjoining = ''] = kept === '' ? [] : (ofWord.exec(before.slice(kept.length)) ?? [])
   const from = kept.length + adjoining.length

@@ -1,8 +1,10 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
+import type { TypingRules } from '@lingarden/languages/rules/typing-rules'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
-import { MandarinField } from './mandarin-field'
+import { CandidateField } from './candidate-field'
 
 interface PinyinFieldProps {
   languageCode: LanguageCode
@@ -13,16 +15,29 @@ interface PinyinFieldProps {
   children: ReactNode
 }
 
-/** Fields in which Mandarin is written: pinyin that is typed there is offered as characters. Other languages have none of it. */
+/** Fields in which what is typed in pinyin is offered as characters, where the language is typed so. */
 export function PinyinField({ languageCode, side = 'below', isOpen = true, children }: PinyinFieldProps) {
-  if (languageCode !== 'zh-CN' || !isOpen) return children
-  return <DictionaryField side={side}>{children}</DictionaryField>
+  const { tag, typing } = languageByCode(languageCode)
+  const rules = typing === 'pinyin' && isOpen ? wordRulesOf(tag).typing : undefined
+  if (!rules) return children
+  return (
+    <DictionaryField languageCode={languageCode} findRun={rules.findRun} side={side}>
+      {children}
+    </DictionaryField>
+  )
 }
 
-function DictionaryField({ side, children }: { side: 'below' | 'above'; children: ReactNode }) {
+interface DictionaryFieldProps {
+  languageCode: LanguageCode
+  findRun: TypingRules['findRun']
+  side: 'below' | 'above'
+  children: ReactNode
+}
+
+function DictionaryField({ children, ...props }: DictionaryFieldProps) {
   return (
-    <MandarinField texts={useTexts().exercises} source={useDictionary('zh-CN').data} side={side}>
+    <CandidateField texts={useTexts().exercises} source={useDictionary(props.languageCode).data} {...props}>
       {children}
-    </MandarinField>
+    </CandidateField>
   )
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '@lingarden/languages/rules/typing-rules'
+import type { Candidate, TypingRules } from '@lingarden/languages/rules/typing-rules'
 import { logError } from '@/lib/log'
 import { cutPages } from './candidate-pages'
 import { pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'
@@ -40,12 +40,18 @@ const nothing: Offer = { page: 0, marked: 0 }
  * another is to be read by what that one left, not by what is drawn.
  */
 export class PinyinTyping {
+  readonly #findRun: TypingRules['findRun']
   #offer = nothing
   #source: CandidateSource | undefined
   #isAsking = false
   /** The beginning of the text that the learner wants to keep in letters. */
   #kept = ''
   readonly #listeners = new Set<() => void>()
+
+  /** @param findRun where letters begin that may become characters */
+  constructor(findRun: TypingRules['findRun']) {
+    this.#findRun = findRun
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -73,7 +79,7 @@ export class PinyinTyping {
     const caret = field.selectionStart ?? field.value.length
     if (!field.value.slice(0, caret).startsWith(this.#kept)) this.#kept = ''
     const isWritten = !field.readOnly && field.selectionEnd === caret
-    const pending = isWritten ? pendingLetters(field.value, caret, this.#kept) : undefined
+    const pending = isWritten ? pendingLetters(this.#findRun, field.value, caret, this.#kept) : undefined
     this.#set(pending ? { ...nothing, typing: { ...pending, field, room } } : nothing)
     void this.#ask()
   }

@@ -1,3 +1,4 @@
+import type { TypingRules } from '@lingarden/languages/rules/typing-rules'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
@@ -19,8 +20,9 @@ export function usePinyinTyping(
   place: RefObject<HTMLElement | null>,
   listId: string,
   source: CandidateSource | undefined,
+  findRun: TypingRules['findRun'],
 ) {
-  const [typing] = useState(() => new PinyinTyping())
+  const [typing] = useState(() => new PinyinTyping(findRun))
   const [keys] = useState(() => new HeldKeys(typing))
   const [areDigitsTones, setDigits] = useState(() => readLocal<boolean>(digitsKey) ?? false)
   const offer = useSyncExternalStore(typing.subscribe, typing.getOffer)

@@ -2,6 +2,7 @@ import '@/i18n/en/practised'
 import { Route, Routes } from 'react-router'
 import { CourseGridPage } from './course-grid-page'
 import { CoursePage } from './course-page'
+import { CourseRules } from './course-rules'
 import { LessonPage } from './lesson/lesson-page'
 import { practiceGames } from '@/lib/courses/paths'
 import { PracticePage } from './practice/practice-page'
@@ -12,18 +13,20 @@ export function CoursesPage() {
   return (
     <Routes>
       <Route path="/courses" element={<CourseGridPage />} />
-      <Route path="/courses/:courseId" element={<CoursePage />} />
-      <Route path="/courses/:courseId/units/:unitId" element={<UnitPage />} />
-      <Route path="/courses/:courseId/units/:unitId/lessons/:lessonId" element={<LessonPage />} />
-      {practiceGames.flatMap((game) =>
-        ['', '/lessons/:lessonId'].map((lesson) => (
-          <Route
-            key={`${game}${lesson}`}
-            path={`/courses/:courseId/units/:unitId${lesson}/practice/${game}`}
-            element={<PracticePage game={game} />}
-          />
-        )),
-      )}
+      <Route path="/courses/:courseId" element={<CourseRules />}>
+        <Route index element={<CoursePage />} />
+        <Route path="units/:unitId" element={<UnitPage />} />
+        <Route path="units/:unitId/lessons/:lessonId" element={<LessonPage />} />
+        {practiceGames.flatMap((game) =>
+          ['', '/lessons/:lessonId'].map((lesson) => (
+            <Route
+              key={`${game}${lesson}`}
+              path={`units/:unitId${lesson}/practice/${game}`}
+              element={<PracticePage game={game} />}
+            />
+          )),
+        )}
+      </Route>
     </Routes>
   )
 }

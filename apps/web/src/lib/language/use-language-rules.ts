@@ -2,13 +2,14 @@ import { findLanguage } from '@lingarden/languages/find-language'
 import { loadWordRules } from '@lingarden/languages/loaded'
 import { useQuery } from '@tanstack/react-query'
 
-/** Loads the word rules of the language that is learnt; without one there is nothing to wait for. */
+/** Loads the word rules of a language; without one there is nothing to wait for. */
 export function useLanguageRules(languageCode: string | null | undefined): {
   isPending: boolean
   isError: boolean
+  retry: () => void
 } {
   const tag = findLanguage(languageCode)?.tag
-  const { isLoading, isError } = useQuery({
+  const { isLoading, isError, refetch } = useQuery({
     queryKey: ['language-rules', tag],
     queryFn: async () => {
       if (tag) await loadWordRules(tag)
@@ -20,5 +21,5 @@ export function useLanguageRules(languageCode: string | null | undefined): {
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  return { isPending: isLoading, isError }
+  return { isPending: isLoading, isError, retry: () => void refetch() }
 }

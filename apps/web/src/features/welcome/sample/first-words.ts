@@ -1,24 +1,20 @@
-import { firstWords } from '@lingarden/languages/zh/generated/first-words'
-import { packedPairs } from '@lingarden/languages/zh/generated/word-pairs'
-import { findCandidates } from '@lingarden/languages/zh/pinyin/find-candidates'
-import { collectPinyin, type PinyinIndex } from '@lingarden/languages/zh/pinyin/pinyin-index'
-import { openPairs } from '@lingarden/languages/zh/pinyin/word-pairs'
-import { writeAsCharacters } from '@lingarden/languages/zh/pinyin/write-as-characters'
+import type { TypingAids, TypingRules } from '@lingarden/languages/rules/typing-rules'
 
-// Dictionaries are for those who have an account: a visitor writes with the words of the course and of the scenes.
-const index = readWords()
-
-function readWords(): PinyinIndex {
-  const words = collectPinyin()
-  for (const line of firstWords.split('\n')) {
-    const [term = '', rank, level = '', pronunciation = ''] = line.split('\t')
-    words.add({ term, definition: '', rank: Number(rank), pronunciation, ...(level && { level }) })
+/** What letters stand for with no dictionary; the words for it are loaded when they are first wanted. */
+export function openFirstWords({ prepareFirstWords }: TypingRules) {
+  let words: Promise<Pick<TypingAids, 'findCandidates' | 'writeOut'>> | undefined
+  const load = async () => {
+    words ??= prepareFirstWords()
+    try {
+      return await words
+    } catch (cause) {
+      // It may come the next time.
+      words = undefined
+      throw cause
+    }
   }
-  return words.open(openPairs(packedPairs))
+  return {
+    candidates: async (typed: string, limit: number) => (await load()).findCandidates(typed, limit),
+    writeOut: async (text: string) => (await load()).writeOut(text),
+  }
 }
-
-/** Characters that pinyin may stand for, in the words of a beginner. */
-export const candidatesOf = (typed: string, limit: number) => findCandidates(index, typed, limit)
-
-/** A message in characters, where it was in pinyin. */
-export const inCharacters = (text: string): string => writeAsCharacters(text, index)

@@ -11,6 +11,7 @@ import { useSample } from './use-sample'
 interface SampleChatProps {
   texts: SampleTexts
   interfaceLanguage: InterfaceLanguage
+  /** Its word rules are loaded. */
   language: SupportedLanguage
   onLeave: () => void
 }
@@ -53,7 +54,7 @@ export function SampleChat({ texts, interfaceLanguage, language, onLeave }: Samp
       )}
       <SampleComposer
         texts={sample}
-        languageCode={language.languageCode}
+        language={language}
         suggestions={suggestions}
         isDisabled={isOpening || isWaiting || hasFailed}
         onSay={say}

@@ -1,35 +1,39 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { SendHorizontal } from '@/icons/icons.ts'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { MandarinField } from '@/components/pinyin/mandarin-field'
+import { CandidateField } from '@/components/pinyin/candidate-field'
 import { Button } from '@/components/ui/button'
 import type { WelcomeTexts } from '@/i18n/en/welcome'
 import { logError } from '@/lib/log'
-import { firstWordsSource } from './first-words-source'
+import { openFirstWords } from './first-words'
 
 interface SampleComposerProps {
   texts: WelcomeTexts['sample']
-  languageCode: LanguageCode
+  /** Its word rules are loaded. */
+  language: SupportedLanguage
   suggestions: readonly string[]
   /** While the tutor is not there, or answers; one may write meanwhile. */
   isDisabled: boolean
   onSay: (text: string) => void
 }
 
-/** A line to write in; a suggestion fills it, and in Mandarin pinyin will do. */
+/** A line to write in; a suggestion fills it, and where it is typed in other letters, these will do. */
 export function SampleComposer(props: SampleComposerProps) {
-  const { texts, languageCode, suggestions, isDisabled, onSay } = props
+  const { texts, language, suggestions, isDisabled, onSay } = props
+  const { tag, languageCode } = language
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const said = text.trim()
-  const isMandarin = languageCode === 'zh-CN'
+  const { typing } = wordRulesOf(tag)
+  const [firstWords] = useState(() => typing && openFirstWords(typing))
 
-  async function sayInCharacters(typed: string) {
+  async function sayWrittenOut(typed: string, writeOut: (text: string) => Promise<string>) {
     try {
-      onSay(await firstWordsSource.writeOut(typed))
+      onSay(await writeOut(typed))
     } catch (cause) {
-      logError('A message was sent in pinyin', cause)
+      logError('A message was sent as it was typed', cause)
       onSay(typed)
     }
   }
@@ -38,7 +42,7 @@ export function SampleComposer(props: SampleComposerProps) {
     event.preventDefault()
     if (isDisabled || !said) return
     setText('')
-    if (isMandarin) void sayInCharacters(said)
+    if (firstWords) void sayWrittenOut(said, firstWords.writeOut)
     else onSay(said)
   }
 
@@ -52,9 +56,9 @@ export function SampleComposer(props: SampleComposerProps) {
         maxLength={maxMessageLength}
         autoComplete="off"
         enterKeyHint="send"
-        autoCapitalize={isMandarin ? 'none' : undefined}
-        autoCorrect={isMandarin ? 'off' : undefined}
-        spellCheck={!isMandarin}
+        autoCapitalize={typing ? 'none' : undefined}
+        autoCorrect={typing ? 'off' : undefined}
+        spellCheck={!typing}
         onChange={(event) => setText(event.target.value)}
         className="min-h-11 min-w-0 flex-1 rounded-sm border border-control-line bg-paper px-3 text-ink"
       />
@@ -92,10 +96,16 @@ export function SampleComposer(props: SampleComposerProps) {
           </button>
         ))}
       </div>
-      {isMandarin ? (
-        <MandarinField texts={texts.pinyin} source={firstWordsSource} side="above">
+      {typing ? (
+        <CandidateField
+          texts={texts.pinyin}
+          languageCode={languageCode}
+          findRun={typing.findRun}
+          source={firstWords}
+          side="above"
+        >
           {line}
-        </MandarinField>
+        </CandidateField>
       ) : (
         line
       )}

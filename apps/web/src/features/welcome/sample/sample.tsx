@@ -1,4 +1,5 @@
-import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
+import { findLanguage, supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import { loadWordRules } from '@lingarden/languages/loaded'
 import { lazy, Suspense, useState } from 'react'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import type { SampleTexts } from '../landing-texts'
@@ -6,7 +7,16 @@ import { SampleCard } from './sample-card'
 import { SampleLoading } from './sample-loading'
 import { SampleStart } from './sample-start'
 
-const SampleChat = lazy(async () => ({ default: (await import('./sample-chat')).SampleChat }))
+/** By language: what is written in one is typed by its rules. */
+const chats = new Map(
+  supportedLanguages.map(({ tag }) => {
+    const load = async () => {
+      const [{ SampleChat }] = await Promise.all([import('./sample-chat'), loadWordRules(tag)])
+      return { default: SampleChat }
+    }
+    return [tag, lazy(load)]
+  }),
+)
 
 interface SampleProps {
   texts: SampleTexts
@@ -21,11 +31,13 @@ export function Sample({ texts, language, talkIn }: SampleProps) {
   /** The language of the conversation that was left last. */
   const [left, setLeft] = useState<LanguageTag>()
   const chosen = findLanguage(tag)
-  if (!chosen) return <SampleStart texts={texts} language={language} left={left} onStart={setTag} />
+  const SampleChat = chosen && chats.get(chosen.tag)
+  if (!SampleChat) return <SampleStart texts={texts} language={language} left={left} onStart={setTag} />
   const { sample } = texts.welcome
   return (
     <SampleCard title={sample.title}>
       <Suspense fallback={<SampleLoading label={sample.loading} />}>
+        {/* oxlint-disable-next-line react/static-components -- made once for each language, above */}
         <SampleChat
           key={chosen.tag}
           texts={texts}

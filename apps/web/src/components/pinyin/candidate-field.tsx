@@ -1,11 +1,16 @@
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { TypingRules } from '@lingarden/languages/rules/typing-rules'
 import { useId, useRef, type ReactNode } from 'react'
 import type { PinyinTexts } from '@/i18n/en/pinyin'
 import { CandidateBar } from './candidate-bar'
 import type { CandidateSource } from './pinyin-typing'
 import { usePinyinTyping } from './use-pinyin-typing'
 
-interface MandarinFieldProps {
+interface CandidateFieldProps {
   texts: PinyinTexts
+  languageCode: LanguageCode
+  /** Where letters begin that may become characters. */
+  findRun: TypingRules['findRun']
   /** Undefined while it is loaded. */
   source: CandidateSource | undefined
   /** Below the fields, where its place is kept free; or above them, over what stands there. */
@@ -14,14 +19,22 @@ interface MandarinFieldProps {
 }
 
 /** Fields with a row of the characters that what is typed in them may stand for. */
-export function MandarinField({ texts, source, side, children }: MandarinFieldProps) {
+export function CandidateField({
+  texts,
+  languageCode,
+  findRun,
+  source,
+  side,
+  children,
+}: CandidateFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const { isOpen, shown, marked, ...typing } = usePinyinTyping(place, listId, source)
+  const { isOpen, shown, marked, ...typing } = usePinyinTyping(place, listId, source, findRun)
   const present = shown[marked]
   const bar = isOpen && (
     <CandidateBar
       texts={texts}
+      languageCode={languageCode}
       id={listId}
       candidates={shown}
       marked={marked}
