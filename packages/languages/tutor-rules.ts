@@ -24,6 +24,8 @@ export interface TutorRules {
   names: NameRules
   relevance: RelevanceRules
   memory: MemoryRules
+  /** How terms are found in other forms; absent where words have one form. */
+  cues?: CueRules
   lines: TutorLines
   /** How one asks for help in it, where it is no language of the interface: those the tutor knows anyhow. */
   requests?: RequestPatterns
@@ -31,4 +33,12 @@ export interface TutorRules {
   impolite?: RegExp
   /** Sets a line as it is printed, where marks must not stand alone. */
   keepMarks?: (text: string) => string
+}
+
+/** How the term of a lesson becomes what its task listens for. */
+export interface CueRules {
+  /** A word in front that other forms may lack, such as the pronoun of a reflexive verb. */
+  particle?: RegExp
+  /** What all forms of a longer word begin with. */
+  stemOf: (word: string) => string
 }

@@ -16,6 +16,7 @@ export interface WordRules {
   /** By the plain letter, the letters with marks that the language makes of it. */
   markedLetters: Readonly<Partial<Record<string, string>>>
   numbers: NumberRules
+  gaps: GapRules
   answers: AnswerRules
   spoken: SpokenRules
   corrections: CorrectionRules
@@ -27,6 +28,14 @@ export interface WordRules {
   readings?: ReadingRules
   /** Absent where the letters of the language stand on a keyboard. */
   typing?: TypingRules
+}
+
+/** How long the words of exercises are, in letters or characters. */
+export interface GapRules {
+  /** Shortest word worth a gap. */
+  shortest: number
+  /** Longest text of a gap: a longer mistake is a sentence to say anew, not a gap to fill. */
+  longest: number
 }
 
 export interface NumberRules {

@@ -18,5 +18,6 @@ export const tutor: TutorRules = {
   names,
   relevance,
   memory,
+  cues: { particle: /^se$/u, stemOf: (word) => word.replace(/(?:[aei]rse|..)$/u, '') },
   lines,
 }

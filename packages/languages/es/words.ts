@@ -14,6 +14,7 @@ export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitSpanish),
   functionWords: new Set(spanishFunctionWords),
   markedLetters: spanishMarkedLetters,
+  gaps: { shortest: 3, longest: 30 },
   numbers: {
     thousands: /[. \u00A0\u202F]/g,
     spell: (number) => ({ words: spellSpanish(number), pronunciation: '' }),

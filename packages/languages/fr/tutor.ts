@@ -18,6 +18,7 @@ export const tutor: TutorRules = {
   names,
   relevance,
   memory,
+  cues: { particle: /^s[e']$/u, stemOf: (word) => word.slice(0, -2) },
   lines,
   keepMarks,
 }

@@ -14,6 +14,7 @@ export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitFrench),
   functionWords: new Set(frenchFunctionWords),
   markedLetters: frenchMarkedLetters,
+  gaps: { shortest: 3, longest: 30 },
   numbers: {
     thousands: /[. \u00A0\u202F]/g,
     spell: (number) => ({ words: spellFrench(number), pronunciation: '' }),

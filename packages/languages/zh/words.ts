@@ -12,6 +12,7 @@ export const words: WordRules = {
   tokenize: tokenizeMandarin,
   functionWords: new Set(mandarinFunctionWords),
   markedLetters: {},
+  gaps: { shortest: 1, longest: 6 },
   numbers: {
     thousands: /[, \u00A0\u202F]/g,
     spell: (number) => {

@@ -1,8 +1,8 @@
 import { listCourses, readCourse, type LessonFile } from '@lingarden/content/courses/course-files'
-import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { LessonTask } from '@lingarden/languages/lesson-task'
-import { emptyWords } from '../src/relevance/common-words.ts'
-import { tokenize, withoutAccents } from '../src/matching/tokens.ts'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { wordsOf } from '../src/task/cues.ts'
 
 /** A generated module and its text. */
 interface TaskModule {
@@ -10,7 +10,7 @@ interface TaskModule {
   text: string
 }
 
-/** The modules of the languages that have a course. */
+/** The modules of the languages that have a course, whose tutor rules are loaded. */
 export const compileTasks = (): TaskModule[] =>
   supportedLanguages
     .filter(({ languageCode }) => listCourses().includes(languageCode))
@@ -46,22 +46,17 @@ function taskOf(lesson: LessonFile, unitId: string, tag: LanguageTag): LessonTas
   const terms = [
     ...new Set([...lesson.terms, ...written.speaking.words].flatMap((term) => cuesOf(term, tag))),
   ]
-  return { lessonId: slug, unitId, moves, terms, words: words.join(tag === 'zh' ? '' : ' ') }
+  return { lessonId: slug, unitId, moves, terms, words: words.join(languageOf(tag).wordJoiner) }
 }
-
-const wordsOf = (text: string, tag: LanguageTag): string[] =>
-  tokenize(text, tag).map(({ text: word }) =>
-    tag === 'zh' ? word : withoutAccents(word).replaceAll('œ', 'oe'),
-  )
 
 /** A term as a cue: a longer word by its stem, so that its forms are found, too; small words say nothing. */
 function cuesOf(term: string, tag: LanguageTag): string[] {
-  if (tag === 'zh') return emptyWords.zh.has(term) ? [] : [term]
+  const { relevance, cues } = tutorRulesOf(tag)
+  const isEmpty = (word: string) => relevance.emptyWords.has(word)
+  if (!cues) return isEmpty(term) ? [] : [term]
   const words = wordsOf(term, tag).filter(
-    (word, place, all) => !(all.length > 1 && place === 0 && /^s[e']$/u.test(word)),
+    (word, place, all) => !(all.length > 1 && place === 0 && cues.particle?.test(word)),
   )
-  if (words.every((word) => emptyWords[tag].has(word))) return []
-  return [
-    words.map((word) => (word.length >= 6 ? `${word.replace(/(?:[aei]rse|..)$/u, '')}*` : word)).join(' '),
-  ]
+  if (words.every(isEmpty)) return []
+  return [words.map((word) => (word.length >= 6 ? `${cues.stemOf(word)}*` : word)).join(' ')]
 }

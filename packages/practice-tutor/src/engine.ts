@@ -1,5 +1,6 @@
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { openConversation } from './conversation/open.ts'
 import { respond } from './conversation/respond.ts'
@@ -19,6 +20,8 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
     id: 'builtin',
     label: 'builtin',
     async *turn(input) {
+      const { tag } = input.language
+      await Promise.all([loadTutorRules(tag), loadWordRules(tag), loadScenes(tag)])
       yield* eventsOf(takeTurn(input, lexicons), input)
     },
   }

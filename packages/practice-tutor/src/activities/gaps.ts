@@ -1,9 +1,8 @@
 import { shuffle, type Chance } from '@lingarden/domain/chance'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { PlacedWord, Said } from './said.ts'
 
-/** Shortest word worth a gap, in letters or characters. */
-const shortest: Record<LanguageTag, number> = { es: 3, fr: 3, zh: 1 }
 /** Words a sentence must have besides the gap, so that it can be told what is missing. */
 const fewestOthers = 2
 
@@ -18,9 +17,10 @@ export function chooseGap(
   chance: Chance,
 ): PlacedWord | undefined {
   if (words.length <= fewestOthers || /[{}|]/u.test(text)) return undefined
+  const { shortest } = wordRulesOf(language).gaps
   const fitting = words.filter(
     (word, place) =>
-      [...word.text].length >= shortest[language] &&
+      [...word.text].length >= shortest &&
       !(place > 0 && /^\p{Lu}/u.test(word.text)) &&
       words.filter((other) => other.text.toLowerCase() === word.text.toLowerCase()).length === 1,
   )

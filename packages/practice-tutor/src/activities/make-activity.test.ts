@@ -36,8 +36,8 @@ const ownAnswer = (exercise: Exercise) => {
 }
 
 describe('the mistake that the learner made', () => {
-  it('is a gap in their own sentence, and is not taken again', () => {
-    const [first] = make({ kind: 'cloze', mistakes: [cold] })?.exercises ?? []
+  it('is a gap in their own sentence, and is not taken again', async () => {
+    const [first] = (await make({ kind: 'cloze', mistakes: [cold] }))?.exercises ?? []
     expect(first).toEqual({
       kind: 'cloze',
       prompt: 'You wrote “frío”. What is right here?',
@@ -49,8 +49,8 @@ describe('the mistake that the learner made', () => {
     expect(first && checkExercise(first, ['fria'], 'es').isRight).toBe(true)
   })
 
-  it('is a choice between the two sentences', () => {
-    const [first] = make({ kind: 'choice', mistakes: [cold] })?.exercises ?? []
+  it('is a choice between the two sentences', async () => {
+    const [first] = (await make({ kind: 'choice', mistakes: [cold] }))?.exercises ?? []
     expect(first).toMatchObject({ answer: 'Quiero un agua fría, por favor.' })
     expect(first?.kind === 'choice' && first.options.toSorted()).toEqual([
       'Quiero un agua fría, por favor.',
@@ -58,66 +58,67 @@ describe('the mistake that the learner made', () => {
     ])
   })
 
-  it('in Mandarin is a gap of characters with both to choose from', () => {
+  it('in Mandarin is a gap of characters with both to choose from', async () => {
     const mistake = {
       original: '一张咖啡',
       corrected: '一杯咖啡',
       sentence: '我想喝一张咖啡。',
       mended: '我想喝一杯咖啡。',
     }
-    const [first] = make({ kind: 'cloze', mistakes: [mistake] }, 'zh')?.exercises ?? []
+    const [first] = (await make({ kind: 'cloze', mistakes: [mistake] }, 'zh'))?.exercises ?? []
     expect(first).toMatchObject({ text: '我想喝一{杯}咖啡。', bank: ['张', '杯'] })
   })
 
-  it('that was a word too many is a gap with the word beside it', () => {
+  it('that was a word too many is a gap with the word beside it', async () => {
     const mistake = { original: 'soy tengo hambre', corrected: 'tengo hambre' }
-    const [first] = make({ kind: 'cloze', mistakes: [mistake] })?.exercises ?? []
+    const [first] = (await make({ kind: 'cloze', mistakes: [mistake] }))?.exercises ?? []
     expect(first).toMatchObject({ text: '{tengo} hambre', struck: ['soy tengo'] })
   })
 
   it.each([{ sentence: 'Otra cosa.' }, { mended: null }, { mended: undefined }])(
     'is told without its sentence where that is not known to be right: %o',
-    (changes) => {
-      const [first] = make({ kind: 'cloze', mistakes: [{ ...cold, ...changes }] })?.exercises ?? []
+    async (changes) => {
+      const [first] = (await make({ kind: 'cloze', mistakes: [{ ...cold, ...changes }] }))?.exercises ?? []
       expect(first).toMatchObject({ text: 'agua {fría}' })
     },
   )
 
-  it.each(exerciseKinds)('never has another mistake of its sentence taught by a %s', (kind) => {
+  it.each(exerciseKinds)('never has another mistake of its sentence taught by a %s', async (kind) => {
     const sentence = 'Yo tener dos hermano y una casa.'
     const mistakes = [{ original: 'tener', corrected: 'tengo', sentence }]
-    expect(make({ kind, mistakes })).toBeUndefined()
+    expect(await make({ kind, mistakes })).toBeUndefined()
     const mended = 'Yo tengo dos hermanos y una casa.'
-    const [first] = make({ kind, mistakes: mistakes.map((one) => ({ ...one, mended })) })?.exercises ?? []
+    const [first] =
+      (await make({ kind, mistakes: mistakes.map((one) => ({ ...one, mended })) }))?.exercises ?? []
     expect(first && practisedText(first, 'es')).toBe(mended)
   })
 })
 
-it('a mistake with nothing around it is left out', () => {
-  expect(make({ mistakes: [{ original: 'una', corrected: 'un' }] })).toBeUndefined()
+it('a mistake with nothing around it is left out', async () => {
+  expect(await make({ mistakes: [{ original: 'una', corrected: 'un' }] })).toBeUndefined()
   const inSentence = { original: 'una', corrected: 'un', sentence: 'una agua', mended: 'un agua' }
-  expect(make({ mistakes: [inSentence] })?.exercises).toMatchObject([{ text: '{un} agua' }])
+  expect((await make({ mistakes: [inSentence] }))?.exercises).toMatchObject([{ text: '{un} agua' }])
 })
 
-it('prompts and title come in the language asked for', () => {
-  const activity = makeActivity(material({ mistakes: [cold] }), { language: 'es', into: 'fr', seed: 1 })
+it('prompts and title come in the language asked for', async () => {
+  const activity = await makeActivity(material({ mistakes: [cold] }), { language: 'es', into: 'fr', seed: 1 })
   expect(activity?.title).toBe('Complétez les phrases')
   expect(activity?.exercises[0]?.prompt).toBe(
     'Vous avez écrit «\u00A0frío\u00A0». Que faut-il écrire ici\u202F?',
   )
 })
 
-it('words of the bank are asked for before others, names never', () => {
+it('words of the bank are asked for before others, names never', async () => {
   const sentences = [say('Me gusta visitar Madrid por la tarde.')]
   for (let seed = 0; seed < 20; seed++) {
-    const activity = make({ kind: 'cloze', sentences, words: [{ term: 'tarde' }] }, 'es', seed)
+    const activity = await make({ kind: 'cloze', sentences, words: [{ term: 'tarde' }] }, 'es', seed)
     expect(activity?.exercises).toMatchObject([
       { text: 'Me gusta visitar Madrid por la {tarde}.', hints: ['t'] },
     ])
   }
 })
 
-it('a meaning is asked for among those that surely differ', () => {
+it('a meaning is asked for among those that surely differ', async () => {
   const words = [
     { term: 'taza', meaning: 'cup' },
     { term: 'copa', meaning: 'cup, glass' },
@@ -125,7 +126,7 @@ it('a meaning is asked for among those that surely differ', () => {
     { term: 'mesa', meaning: 'table' },
     { term: 'silla', meaning: 'chair' },
   ]
-  const { exercises = [] } = make({ kind: 'choice', words }) ?? {}
+  const { exercises = [] } = (await make({ kind: 'choice', words })) ?? {}
   expect(exercises).toHaveLength(3)
   for (const exercise of exercises) {
     expect(exercise).toMatchObject({ kind: 'choice', optionsIn: 'english' })
@@ -134,21 +135,21 @@ it('a meaning is asked for among those that surely differ', () => {
   }
 })
 
-it('nothing said and nothing wrong gives no activity', () => {
-  expect(make({})).toBeUndefined()
-  expect(make({ sentences: [say('Hola.'), say('{x} | {y}')] })).toBeUndefined()
+it('nothing said and nothing wrong gives no activity', async () => {
+  expect(await make({})).toBeUndefined()
+  expect(await make({ sentences: [say('Hola.'), say('{x} | {y}')] })).toBeUndefined()
 })
 
-it('the same seed makes the same activity', () => {
+it('the same seed makes the same activity', async () => {
   const sentences = [say('¿Qué quieres tomar hoy?'), say('Muy bien, aquí tienes el café.')]
-  expect(make({ sentences }, 'es', 5)).toEqual(make({ sentences }, 'es', 5))
+  expect(await make({ sentences }, 'es', 5)).toEqual(await make({ sentences }, 'es', 5))
 })
 
 describe.each(['es', 'fr', 'zh'] as const)('every scene in %s', (language) => {
-  it.each(exerciseKinds)('gives a sound %s that takes its own answer', (kind) => {
+  it.each(exerciseKinds)('gives a sound %s that takes its own answer', async (kind) => {
     for (const { nodes } of scenesOf(language)) {
       const texts = Object.values(nodes).flatMap(({ ask, models }) => [...ask, ...models])
-      const activity = make({ kind, sentences: texts.map(say) }, language, texts.length)
+      const activity = await make({ kind, sentences: texts.map(say) }, language, texts.length)
       expect(activity?.type).toBe(kind)
       expect(activity?.exercises).toHaveLength(3)
       for (const exercise of activity?.exercises ?? []) {

@@ -3,12 +3,13 @@ import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exerci
 import { isSound } from '@lingarden/domain/exercises/is-sound'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { loadWordRules } from '@lingarden/languages/loaded'
 import { maxExercises, type Activity, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
+import { textsIn } from '../texts/texts-in.ts'
 import { wordsSaid } from './distractors.ts'
 import { makers } from './make-exercises.ts'
 import { pairOf } from './mistake-sentence.ts'
 import { sentencesOf } from './said.ts'
-import { activityTexts } from './texts.ts'
 
 interface ActivityChoices {
   language: LanguageTag
@@ -22,10 +23,11 @@ interface ActivityChoices {
  * Makes an activity by rules alone: of the learner's mistakes, of what was said and of the words met. Another kind stands
  * in where the one asked for has nothing to go by; undefined where none has.
  */
-export function makeActivity(
+export async function makeActivity(
   { kind, sentences, words, mistakes }: ActivityMaterial,
   { language, into, seed }: ActivityChoices,
-): Activity | undefined {
+): Promise<Activity | undefined> {
+  await loadWordRules(language)
   const chance = createChance(seed)
   const said = sentencesOf(sentences, language)
   const told = mistakes.filter((mistake) => pairOf(mistake) !== undefined)
@@ -34,7 +36,7 @@ export function makeActivity(
   for (const type of new Set(kind ? [kind, ...others] : others)) {
     const sound = makers[type](material, chance).filter((exercise) => isSound(exercise, language))
     const exercises = withoutRepeats(sound).slice(0, maxExercises)
-    if (exercises.length > 0) return { type, title: activityTexts[into].titles[type], exercises }
+    if (exercises.length > 0) return { type, title: textsIn(into).activities.titles[type], exercises }
   }
   return undefined
 }

@@ -2,14 +2,15 @@ import { shuffle, type Chance } from '@lingarden/domain/chance'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { Exercise, ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { mistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import type { MetWord, PractisedMistake } from '@lingarden/domain/tutor-activity'
+import { textsIn } from '../texts/texts-in.ts'
 import { distractorsFor } from './distractors.ts'
 import { pairOf, shownMistake } from './mistake-sentence.ts'
 import { chooseGap, replaceWord } from './gaps.ts'
 import { piecesOf, type Said } from './said.ts'
-import { activityTexts } from './texts.ts'
 
 /** What exercises are made of. */
 export interface Material {
@@ -27,8 +28,6 @@ export interface Material {
 
 /** Pieces of an order: fewer are no task, more are a puzzle. */
 const orderLength = { least: 3, most: 9 }
-/** Characters of a gap: a longer mistake is a sentence to say anew, not a gap to fill. */
-const longestGap = { latin: 30, zh: 6 }
 
 /** Exercises of a kind, the learner's own mistakes first. */
 export const makers: Record<ExerciseKind, (material: Material, chance: Chance) => Exercise[]> = {
@@ -58,21 +57,26 @@ function clozeOfMistake(mistake: PractisedMistake, { language, into }: Material)
   const task = mistakeDrill(shownMistake(mistake), noPrompts)?.task
   if (task?.kind !== 'cloze' || !task.struck) return []
   const { text, struck, bank, refuse } = task
-  const isMandarin = language === 'zh'
   const answers = gapsOf(text).flatMap((gap) => gap.answers)
-  if (answers.some((answer) => answer.length > (isMandarin ? longestGap.zh : longestGap.latin))) return []
+  const { longest } = wordRulesOf(language).gaps
+  if (answers.some((answer) => answer.length > longest)) return []
   return [
     {
       kind: 'cloze',
-      prompt: activityTexts[into].fillMistake(struck.join(' … ')),
+      prompt: textsIn(into).activities.fillMistake(struck.join(' … ')),
       text,
       struck,
       ...(mistake.explanation && { reason: mistake.explanation }),
       // In the middle of a talk nobody is to look for characters.
-      ...(isMandarin ? { bank: bank ?? [...new Set([...answers, ...struck])].sort() } : { refuse }),
+      ...(picksPieces(language)
+        ? { bank: bank ?? [...new Set([...answers, ...struck])].sort() }
+        : { refuse }),
     },
   ]
 }
+
+/** Whether an answer is picked rather than typed: characters have no first letter to hint at, and take time to find. */
+const picksPieces = (language: LanguageTag): boolean => languageOf(language).script === 'han'
 
 /** The prompt says which word was wrong. */
 const noPrompts = { write: '', pick: '', choose: '' }
@@ -83,8 +87,8 @@ function clozeOfSaid(said: Said, material: Material, chance: Chance): Exercise[]
   if (!gap) return []
   const answer = gap.text
   const text = replaceWord(said, gap, `{${answer}}`)
-  const prompt = activityTexts[into].fillSaid
-  if (language !== 'zh') return [{ kind: 'cloze', prompt, text, hints: [[...answer][0] ?? ''] }]
+  const prompt = textsIn(into).activities.fillSaid
+  if (!picksPieces(language)) return [{ kind: 'cloze', prompt, text, hints: [[...answer][0] ?? ''] }]
   const others = distractorsFor(answer, { words: material.wordsSaid, sentence: said.text }, chance)
   return [{ kind: 'cloze', prompt, text, bank: shuffle([answer, ...others], chance) }]
 }
@@ -103,7 +107,7 @@ function orderOf(
   return sentences.flatMap((said): Exercise[] => {
     const pieces = piecesOf(said, language)
     if (pieces.length < orderLength.least || pieces.length > orderLength.most) return []
-    return [{ kind: 'order', prompt: activityTexts[into][prompt], pieces }]
+    return [{ kind: 'order', prompt: textsIn(into).activities[prompt], pieces }]
   })
 }
 
@@ -111,7 +115,7 @@ function choiceOfMistake(mistake: PractisedMistake, { into }: Material, chance: 
   const pair = pairOf(mistake)
   if (!pair) return []
   const options = shuffle([pair.right, pair.wrong], chance)
-  return [{ kind: 'choice', prompt: activityTexts[into].chooseRight, options, answer: pair.right }]
+  return [{ kind: 'choice', prompt: textsIn(into).activities.chooseRight, options, answer: pair.right }]
 }
 
 function choiceOfMeaning({ term, meaning }: MetWord, material: Material, chance: Chance): Exercise[] {
@@ -123,7 +127,7 @@ function choiceOfMeaning({ term, meaning }: MetWord, material: Material, chance:
   )
   const options = [meaning, ...shuffle([...new Set(others)], chance).slice(0, 3)]
   if (options.length < 3) return []
-  const prompt = activityTexts[material.into].chooseMeaning
+  const prompt = textsIn(material.into).activities.chooseMeaning
   return [
     {
       kind: 'choice',
@@ -152,7 +156,7 @@ function choiceOfSaid(said: Said, material: Material, chance: Chance): Exercise[
   return [
     {
       kind: 'choice',
-      prompt: activityTexts[into].chooseSaid,
+      prompt: textsIn(into).activities.chooseSaid,
       text: replaceWord(said, gap, '…'),
       options: shuffle([gap.text, ...others], chance),
       answer: gap.text,

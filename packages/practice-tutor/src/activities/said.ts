@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import type { SaidSentence } from '@lingarden/domain/tutor-activity'
 
 /** A word of a sentence with its place. */
@@ -15,12 +15,16 @@ export interface Said {
 }
 
 const sentenceEnd = /(?<=[.!?。！？…])(?:\s+|(?=\p{Script=Han}))/u
-const latinWord = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu
+const writtenWord = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu
+
+/** Whether words are written apart, so that nobody needs a dictionary to find them. */
+const areWordsWritten = (language: LanguageTag): boolean => languageOf(language).wordJoiner !== ''
 
 /** The sentences of messages, each once, the newest first. */
 export function sentencesOf(messages: readonly SaidSentence[], language: LanguageTag): Said[] {
+  const areWritten = areWordsWritten(language)
   const said = messages.flatMap(({ text, words }) => {
-    const placed = language === 'zh' ? placeWords(text, words) : latinWords(text)
+    const placed = areWritten ? writtenWords(text) : placeWords(text, words)
     return splitAt(text).map(({ start, end }) => ({
       text: text.slice(start, end),
       words: placed
@@ -40,8 +44,8 @@ function splitAt(text: string): { start: number; end: number }[] {
   })
 }
 
-const latinWords = (text: string): PlacedWord[] =>
-  Array.from(text.matchAll(latinWord), ({ 0: word, index }) => ({
+const writtenWords = (text: string): PlacedWord[] =>
+  Array.from(text.matchAll(writtenWord), ({ 0: word, index }) => ({
     text: word,
     start: index,
     end: index + word.length,
@@ -60,7 +64,7 @@ function placeWords(text: string, words: readonly string[]): PlacedWord[] {
 
 /** A sentence in pieces to put in order: marks stay with their word. */
 export function piecesOf({ text, words }: Said, language: LanguageTag): string[] {
-  if (language !== 'zh') return joinMarks(text.split(/\s+/u).filter((piece) => piece !== ''))
+  if (areWordsWritten(language)) return joinMarks(text.split(/\s+/u).filter((piece) => piece !== ''))
   return words.map(({ start }, place) => {
     const next = words[place + 1]?.start ?? text.length
     return text.slice(place === 0 ? 0 : start, next).trim()

@@ -14,7 +14,7 @@ describe('questions for help instead of an answer', () => {
     ["Qu'est-ce que ça veut dire ?", 'ça'],
     ['“咖啡”是什么意思？', '咖啡'],
   ])('asks what a word means: %s', (text, of) => {
-    expect(readRequest(text)).toEqual({ kind: 'meaning', of })
+    expect(readRequest(text, 'es')).toEqual({ kind: 'meaning', of })
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('questions for help instead of an answer', () => {
     ['Comment dit-on butter en français ?', 'butter'],
     ['dog怎么说？', 'dog'],
   ])('asks how something is said: %s', (text, of) => {
-    expect(readRequest(text)).toEqual({ kind: 'wording', of })
+    expect(readRequest(text, 'es')).toEqual({ kind: 'wording', of })
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('questions for help instead of an answer', () => {
     '我听不懂。',
     'help',
   ])('asks for simpler words: %s', (text) => {
-    expect(readRequest(text)).toEqual({ kind: 'simpler' })
+    expect(readRequest(text, 'es')).toEqual({ kind: 'simpler' })
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('questions for help instead of an answer', () => {
     '我不知道他在哪儿',
     'Sí',
   ])('takes no answer or other question for one: %s', (text) => {
-    expect(readRequest(text)).toBeUndefined()
+    expect(readRequest(text, 'es')).toBeUndefined()
   })
 })
 

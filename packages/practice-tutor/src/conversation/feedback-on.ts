@@ -6,29 +6,33 @@ import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
 import type { ScenarioNode } from '@lingarden/languages/scenario'
-import { textsFor } from './feedback-texts.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
 import { fillSure } from './fill-sure.ts'
 import { feedbackOf } from './turn.ts'
 
 /** From here on an answer is called correct. */
 const correctFrom = 0.97
 
+/** An answer that was understood. */
+export interface UnderstoodAnswer {
+  text: string
+  match: Match
+  node: ScenarioNode
+  language: LanguageTag
+  lexicon: Lexicon | undefined
+  /** What feedback is written in, for the learner to read. */
+  into: HelpLanguage
+}
+
 /**
  * Feedback on an answer that was understood: the expected answers correct it first, the rules second, and it is praised
  * only where all of it is known.
- * @param into what it is written in, for the learner to read
  */
-export function feedbackOn(
-  text: string,
-  match: Match,
-  { models }: ScenarioNode,
-  language: LanguageTag,
-  lexicon: Lexicon | undefined,
-  into: HelpLanguage,
-): Feedback {
-  const texts = textsFor({ explanationLanguage: into })
-  const expected = correctSentence(text, match, into)
-  const better = fillSure(match.answer.better, match) ?? models[0] ?? ''
+export function feedbackOn(understood: UnderstoodAnswer): Feedback {
+  const { text, match, language, lexicon, into } = understood
+  const texts = feedbackTexts({ explanationLanguage: into })
+  const expected = correctSentence(text, match, { language, into })
+  const better = betterThan(understood)
   if (!expected && match.similarity >= correctFrom)
     return feedbackOf({ positive: texts.correct, suggestedSentences: [better], mended: text })
   const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into)
@@ -45,20 +49,17 @@ export function feedbackOn(
 }
 
 /** Feedback on an answer that was understood only once its mistakes were mended; kept where the scene knows it whole. */
-export function feedbackOnMended(
-  mended: string,
-  match: Match,
-  { models }: ScenarioNode,
-  language: LanguageTag,
-  corrections: Correction[],
-  texts: ReturnType<typeof textsFor>,
-): Feedback {
-  const better = fillSure(match.answer.better, match) ?? models[0] ?? ''
+export function feedbackOnMended(understood: UnderstoodAnswer, corrections: Correction[]): Feedback {
+  const { text, match, into } = understood
   const isWhole = match.similarity >= correctFrom
   return feedbackOf({
-    positive: texts.understood,
+    positive: feedbackTexts({ explanationLanguage: into }).understood,
     corrections,
-    suggestedSentences: [better],
-    ...(isWhole && { mended }),
+    suggestedSentences: [betterThan(understood)],
+    ...(isWhole && { mended: text }),
   })
 }
+
+/** A fuller or more natural way to say an answer. */
+const betterThan = ({ match, node }: UnderstoodAnswer): string =>
+  fillSure(match.answer.better, match) ?? node.models[0] ?? ''

@@ -6,8 +6,9 @@ import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { askAboutFact } from '../memory/recall.ts'
 import { answerCourtesy } from './courtesies.ts'
-import { textsFor } from './feedback-texts.ts'
-import { lines, pick } from './lines.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
+import { lineFor } from './lines.ts'
+import { learntBy } from './read-message.ts'
 import { startScene } from './start-scene.ts'
 import { factNode, nextScene, wordNode, type ConversationState } from './state.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
@@ -60,11 +61,11 @@ export function afterFollowUp(
   const { tag } = input.language
   const isUsed = state.node === wordNode && usesAskedWord(input, text)
   const courtesy = isUsed ? undefined : answerCourtesy(text, undefined, input)
-  const thanks = courtesy?.line ?? pick((isUsed ? lines.wellUsed : lines.thanksForSentence)[tag], input.seed)
+  const thanks = courtesy?.line ?? lineFor(isUsed ? 'wellUsed' : 'thanksForSentence', input)
   const isOther = isOtherLanguage(text, tag)
   const said = text === '' || isOther ? [] : [thanks]
   const outcome = followUp(input, state, said) ?? startScene(input, nextScene(tag, input.level, state), said)
-  const texts = textsFor(input)
+  const texts = feedbackTexts(input)
   const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
   // A free sentence without a mistake is as good an answer as one of a scene.
   const isFree = said.length > 0 && corrections.length === 0
@@ -73,7 +74,7 @@ export function afterFollowUp(
     feedback: feedbackOf({
       positive: isFree ? texts.freeOfKnownMistakes : '',
       corrections,
-      suggestions: [isOther ? texts.writeIn(tag) : texts.freeSentence],
+      suggestions: [isOther ? texts.writeIn(learntBy(input)) : texts.freeSentence],
     }),
   }
 }
@@ -97,7 +98,7 @@ function wordQuestion(input: TutorTurnInput, { turn, asked = 0 }: ConversationSt
   const known = wordBank.filter(isNew)
   const word = dueWords.find(isNew) ?? known[seed % Math.max(1, known.length)]
   if (word === undefined) return undefined
-  const choices = mostQuestions[level] > 1 ? lines.talkAboutWord : lines.askAboutWord
+  const occasion = mostQuestions[level] > 1 ? 'talkAboutWord' : 'askAboutWord'
   // Both grow with each question, so that three in a row are of three kinds.
-  return pick(choices[language.tag], turn + asked).replace('{word}', () => word)
+  return lineFor(occasion, { language, seed: turn + asked }).replace('{word}', () => word)
 }

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
 import { followUp } from './follow-up.ts'
-import { lines, pick } from './lines.ts'
+import { lineFor } from './lines.ts'
 import { questionOf } from './open.ts'
 import { startScene } from './start-scene.ts'
 import { findNode, nextScene, type ConversationState } from './state.ts'
@@ -51,7 +51,7 @@ function finish(
 ): TurnOutcome {
   const { tag } = input.language
   const isReached = completed.length > 0
-  const closing = [...(isReached ? [] : said), pick(lines.finished[tag], input.seed)]
+  const closing = [...(isReached ? [] : said), lineFor('finished', input)]
   const outcome =
     followUp({ ...input, goals }, { ...state, asked: 0 }, closing) ??
     startScene(input, nextScene(tag, input.level, state), closing)

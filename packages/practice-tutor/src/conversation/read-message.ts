@@ -1,16 +1,15 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { isOtherLanguage } from '@lingarden/domain/other-language'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import type { ByLanguage } from '../scenario.ts'
-import { textsFor } from './feedback-texts.ts'
-import { isImpolite, lines, pick } from './lines.ts'
-
-/** Longest answer that is read, in characters; a scene asks for one sentence. */
-const readLength: ByLanguage<number> = { es: 400, fr: 400, zh: 80 }
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { allTexts, feedbackTexts } from '../texts/texts-in.ts'
+import type { LearntLanguage } from '../texts/tutor-texts.ts'
+import { lineFor } from './lines.ts'
 
 /** The part of a message that is read. */
 export const readMessage = (message: string, { language }: TutorTurnInput): string =>
-  readable(message, readLength[language.tag])
+  readable(message, tutorRulesOf(language.tag).longestMessage)
 
 /** Control and direction characters carry nothing a scene could read. */
 function readable(message: string, length: number): string {
@@ -33,24 +32,27 @@ export interface Problem {
 /** What stands in the way of understanding a message at all: nothing in it, too much, another language, a rude word. */
 export function problemOf(text: string, message: string, input: TutorTurnInput): Problem | undefined {
   const { tag } = input.language
-  const { seed } = input
-  const texts = textsFor(input)
-  if (text === '') {
-    return {
-      line: pick(lines.empty[tag], seed),
-      hint: texts.writeAnything,
-      isMiss: true,
-    }
-  }
-  if (isImpolite(text)) {
-    return { line: pick(lines.impolite[tag], seed), hint: texts.trySentence, isMiss: true }
-  }
-  const longest = readLength[tag]
-  if (message.length > longest) {
-    return { line: pick(lines.tooLong[tag], seed), hint: texts.tooLong(longest), isMiss: true }
-  }
-  if (isOtherLanguage(text, tag)) {
-    return { line: pick(lines.notUnderstood[tag], seed), hint: texts.answerIn(tag), isMiss: true }
-  }
+  const texts = feedbackTexts(input)
+  if (text === '') return { line: lineFor('empty', input), hint: texts.writeAnything, isMiss: true }
+  if (isImpolite(text, tag))
+    return { line: lineFor('impolite', input), hint: texts.trySentence, isMiss: true }
+  const { longestMessage } = tutorRulesOf(tag)
+  if (message.length > longestMessage)
+    return { line: lineFor('tooLong', input), hint: texts.tooLong(longestMessage), isMiss: true }
+  if (isOtherLanguage(text, tag))
+    return { line: lineFor('notUnderstood', input), hint: texts.answerIn(learntBy(input)), isMiss: true }
   return undefined
 }
+
+/** The language of the lesson, as texts in the language that the learner reads speak of it. */
+export function learntBy({
+  language,
+  explanationLanguage = 'en',
+}: Pick<TutorTurnInput, 'language' | 'explanationLanguage'>): LearntLanguage {
+  const { names, typing } = languageOf(language.tag)
+  return { name: names[explanationLanguage].inSentence, typing }
+}
+
+/** Rude words are known in every language that a learner may use. */
+const isImpolite = (text: string, language: LanguageTag): boolean =>
+  allTexts.some(({ impolite }) => impolite.test(text)) || tutorRulesOf(language).impolite?.test(text) === true

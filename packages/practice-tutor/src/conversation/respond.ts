@@ -7,18 +7,17 @@ import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
 import { mayBeName } from '../relevance/may-be-name.ts'
-import type { Scenario } from '@lingarden/languages/scenario'
 import { askAgain, leadBack, missed } from './ask-again.ts'
 import { helpWith, readRequest } from './ask-for-help.ts'
 import { answerCourtesy } from './courtesies.ts'
 import { feedbackOn, feedbackOnMended } from './feedback-on.ts'
-import { textsFor } from './feedback-texts.ts'
 import { fillSure } from './fill-sure.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
-import { lines, pick } from './lines.ts'
+import { lineFor } from './lines.ts'
 import { problemOf, readMessage } from './read-message.ts'
+import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { findNode, findScenario, type ConversationState } from './state.ts'
 import type { TurnOutcome } from './turn.ts'
@@ -44,35 +43,37 @@ export function respond(
     const free = { ...input, goals: completeGoals(input.goals, text).goals }
     return afterFollowUp(free, text, state, lexicon) ?? startScene(free, state, [])
   }
+  return respondInScene({ input, text, state, scenario, node, lexicon }, message)
+}
+
+function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
+  const { input, text, scenario, node, lexicon } = turn
+  const language = input.language.tag
   const match = matchAnswer(text, scenario, node, language)
-  const request = readRequest(text)
-  if (request && (match?.similarity ?? 0) < answeredFrom)
-    return askAgain(input, state, node, helpWith(request, input))
+  const request = readRequest(text, language)
+  if (request && (match?.similarity ?? 0) < answeredFrom) return askAgain(turn, helpWith(request, input))
   const problem = problemOf(text, message, input)
-  if (problem) return askAgain(input, state, node, problem)
+  if (problem) return askAgain(turn, problem)
   // A word counts as used also where the sentence around it was not understood.
   const { goals, completed } = completeGoals(input.goals, text)
-  const told = { ...input, goals }
+  const told = { ...turn, input: { ...input, goals } }
   const courtesy = answerCourtesy(text, match, input)
-  if (courtesy)
-    return askAgain(told, state, node, { ...courtesy, corrections: checkFor(input, text, lexicon) })
+  if (courtesy) return askAgain(told, { ...courtesy, corrections: checkFor(turn) })
   const place = { scenario, node, language, lexicon }
-  if (match && isAnswer(text, match, place)) {
-    const feedback = feedbackOn(text, match, node, language, lexicon, input.explanationLanguage ?? 'en')
-    return understood(told, completed, state, scenario, text, match, feedback)
-  }
-  const corrections = checkFor(input, text, lexicon)
+  const into = input.explanationLanguage ?? 'en'
+  if (match && isAnswer(text, match, place))
+    return understood(told, completed, match, feedbackOn({ ...place, text, match, into }))
+  const corrections = checkFor(turn)
   // What a mistake keeps from being understood is read as it was meant.
   const mended = mendText(text, corrections)
   const meant =
     corrections.length > 0 && mended !== undefined ? matchAnswer(mended, scenario, node, language) : undefined
   if (mended !== undefined && meant && isAnswer(mended, meant, place)) {
-    const feedback = feedbackOnMended(mended, meant, node, language, corrections, textsFor(input))
-    return understood(told, completed, state, scenario, mended, meant, feedback)
+    const feedback = feedbackOnMended({ ...place, text: mended, match: meant, into }, corrections)
+    return understood({ ...told, text: mended }, completed, meant, feedback)
   }
-  if (!match || match.similarity < understoodFrom)
-    return missed(told, state, scenario, node, match, corrections)
-  return leadBack(told, state, scenario, node, corrections)
+  if (!match || match.similarity < understoodFrom) return missed(told, match, corrections)
+  return leadBack(told, corrections)
 }
 
 /** Whether a message answers the question: like a wording of it, and not by chance. */
@@ -80,26 +81,21 @@ const isAnswer = (text: string, match: Match, place: Parameters<typeof mayBeName
   match.similarity >= understoodFrom && mayBeName(match, place) && !isUnrelated(text, match, place)
 
 /** The mistakes of a free sentence, told in the language the learner reads. */
-const checkFor = (
-  { language, explanationLanguage }: TutorTurnInput,
-  text: string,
-  lexicon: Lexicon | undefined,
-): Correction[] => checkSentence(text, language.tag, lexicon, explanationLanguage)
+const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
+  checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
 
+/** @param completed the words of goals that the message used */
 function understood(
-  input: TutorTurnInput,
+  { input, text, state, scenario }: SceneTurn,
   completed: string[],
-  before: ConversationState,
-  scenario: Scenario,
-  text: string,
   match: Match,
   feedback: Feedback,
 ): TurnOutcome {
   const { tag } = input.language
-  const reply = fillSure(match.answer.reply, match) ?? pick(lines.understood[tag], input.seed)
-  const praise = completed.length > 0 ? [pick(lines.wellUsed[tag], input.seed)] : []
-  const fact = factOfAnswer(text, match, { scenario, node: before.node, language: tag })
-  const outcome = goTo(input, { ...before, misses: 0 }, match.answer.next, [...praise, reply], {
+  const reply = fillSure(match.answer.reply, match) ?? lineFor('understood', input)
+  const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
+  const fact = factOfAnswer(text, match, { scenario, node: state.node, language: tag })
+  const outcome = goTo(input, { ...state, misses: 0 }, match.answer.next, [...praise, reply], {
     feedback,
     completed,
     goals: setNextGoal(input.goals, scenario, input),

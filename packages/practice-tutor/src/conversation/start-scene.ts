@@ -1,6 +1,6 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { goalsAfterScene, setNextGoal } from './goals.ts'
-import { lines, pick } from './lines.ts'
+import { lineFor } from './lines.ts'
 import { questionOf } from './open.ts'
 import { findNode, findScenario, firstNodeOf, type ConversationState } from './state.ts'
 import { joinSentences, type TurnOutcome } from './turn.ts'
@@ -15,7 +15,7 @@ export function startScene(
   const scenario = findScenario(tag, state.scenario)
   const node = scenario && findNode(tag, { ...state, node: firstNodeOf(scenario) })
   if (!scenario || !node) throw new Error(`The scene ${state.scenario} has no beginning`)
-  const opening = [...said, pick(lines.nextScene[tag], input.seed), questionOf(node, input)]
+  const opening = [...said, lineFor('nextScene', input), questionOf(node, input)]
   return {
     replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
     feedback: undefined,

@@ -1,4 +1,5 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
 import type { Feedback, Goal } from '@lingarden/domain/tutor-turn'
@@ -19,19 +20,14 @@ export function feedbackOf(parts: Partial<Feedback>): Feedback {
   return { positive: '', corrections: [], suggestions: [], suggestedSentences: [], ...parts }
 }
 
-/** Sentences one after the other: Chinese puts no space between them. */
+/** Sentences one after the other, as the words of the language stand. */
 export function joinSentences(language: LanguageTag, sentences: readonly string[]): string {
-  return sentences.join(language === 'zh' ? '' : ' ')
+  return sentences.join(languageOf(language).wordJoiner)
 }
 
-/** French sets a space before high punctuation and inside guillemets; it must not break, or the mark would stand alone. */
-export function keepMarks(language: LanguageTag, text: string): string {
-  if (language !== 'fr') return text
-  return text
-    .replace(/ (?=[?!;])/g, '\u202F')
-    .replace(/ (?=[:»])/g, '\u00A0')
-    .replaceAll('« ', '«\u00A0')
-}
+/** A line as it is printed: where a space stands beside a mark, the mark must not stand alone. */
+export const keepMarks = (language: LanguageTag, text: string): string =>
+  tutorRulesOf(language).keepMarks?.(text) ?? text
 
 /** Fills `{slot}` places; what is not known is left out. The first letter is a capital. */
 export function fillLine(line: string, slots: Readonly<Record<string, string>>): string {

@@ -19,6 +19,6 @@ it.each([
   ['zh', '茶', '杯', 'other'],
 ] as const)('tells how a word differs: %s %s, %s: %s', (language, given, expected, difference) => {
   const [one, other] = [describeWord(given, language), describeWord(expected, language)]
-  expect(differenceBetween(one, other, language)).toBe(difference)
-  expect(differenceBetween(other, one, language)).toBe(difference)
+  expect(differenceBetween(one, other)).toBe(difference)
+  expect(differenceBetween(other, one)).toBe(difference)
 })

@@ -1,7 +1,7 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
-import { isOpenerFor } from './negations.ts'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { openerToken } from './negations.ts'
 import { isOneEdit } from './one-edit.ts'
-import { withoutAccents } from './tokens.ts'
 
 /** How a learner's word differs from the expected one, from nothing to another word altogether. */
 export type Difference = 'same' | 'accent' | 'form' | 'spelling' | 'other'
@@ -9,55 +9,38 @@ export type Difference = 'same' | 'accent' | 'form' | 'spelling' | 'other'
 /** A word with all that a comparison needs to know of it, found once: words are compared again and again. */
 export interface Word {
   text: string
-  withoutAccents: string
+  plain: string
   /** The forms that this word is one of. */
   group: readonly string[] | undefined
-  /** A rough key of how a Spanish word sounds. */
-  sound: string
-}
-
-// Within one group a wrong word is a wrong form, not another meaning.
-const formGroups: Record<LanguageTag, readonly (readonly string[])[]> = {
-  es: [
-    ['un', 'una', 'uno'],
-    ['el', 'la'],
-    ['los', 'las'],
-  ],
-  fr: [
-    ['un', 'une'],
-    ['le', 'la'],
-    ['du', 'de', 'des'],
-  ],
-  zh: [[...'个张本杯瓶块碗只条位']],
+  /** A rough key of how it sounds; undefined where learners do not write by ear. */
+  sound: string | undefined
+  /** Whether a letter may be wrong in it: a character is this one or another. */
+  mayBeMisspelt: boolean
+  /** Whether a negation that opens an answer stands for it. */
+  isOpener: boolean
 }
 
 export function describeWord(text: string, language: LanguageTag): Word {
-  const plain = language === 'zh' ? text : withoutAccents(text)
+  const { plain: plainOf, formGroups, soundOf, negations } = tutorRulesOf(language).matching
+  const plain = plainOf(text)
   return {
     text,
-    withoutAccents: plain,
-    group: formGroups[language].find((group) => group.includes(text)),
-    sound: language === 'es' ? spanishSound(plain) : '',
+    plain,
+    // Within one group a wrong word is a wrong form, not another meaning.
+    group: formGroups.find((group) => group.includes(text)),
+    sound: soundOf?.(plain),
+    mayBeMisspelt: languageOf(language).script !== 'han',
+    isOpener: negations.opener?.words.has(text) ?? false,
   }
 }
 
 /** Compares two words described for the same language. */
-export function differenceBetween(given: Word, expected: Word, language: LanguageTag): Difference {
-  if (given.text === expected.text || isOpenerFor(given.text, expected.text)) return 'same'
-  if (given.withoutAccents === expected.withoutAccents) return 'accent'
+export function differenceBetween(given: Word, expected: Word): Difference {
+  if (given.text === expected.text || (given.text === openerToken && expected.isOpener)) return 'same'
+  if (given.plain === expected.plain) return 'accent'
   if (given.group && given.group === expected.group) return 'form'
-  if (language === 'zh') return 'other'
-  if (language === 'es' && given.sound === expected.sound) return 'spelling'
+  if (!expected.mayBeMisspelt) return 'other'
+  if (given.sound !== undefined && given.sound === expected.sound) return 'spelling'
   const isLong = Math.max(given.text.length, expected.text.length) >= 4
   return isLong && isOneEdit(given.text, expected.text) ? 'spelling' : 'other'
-}
-
-/** Learners write what they hear: yamo, boy, qiero, ola. */
-function spanishSound(plain: string): string {
-  return plain
-    .replaceAll('ll', 'y')
-    .replaceAll('v', 'b')
-    .replace(/(?<!c)h/g, '')
-    .replace(/qu?(?=[ei])|c(?=[aou])/g, 'k')
-    .replace(/z|c(?=[ei])/g, 's')
 }

@@ -57,7 +57,7 @@ it('finds what comparing with every single wording finds', () => {
       const drops = given.map((token) => (denying.has(token) ? denialCost : dropCost))
       const similarities = wordings.map((labels) => {
         const { similarity } = align(given, labels, drops, (token, expected) =>
-          differenceBetween(describeWord(token.text, language), expected, language),
+          differenceBetween(describeWord(token.text, language), expected),
         )
         return similarity
       })

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 
 /** A word of an answer (in Mandarin a character), with its place in the original text. */
 export interface Token {
@@ -8,12 +9,8 @@ export interface Token {
   end: number
 }
 
-const latinToken = /\{[a-z]+\}|[\p{L}\p{M}\d]+['’]?/gu
-// Digits and Latin letters are one token; the characters after them are not part of it (2个人, T恤).
-const chineseToken = /\{[a-z]+\}|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\d])+/gu
-
 export function tokenize(text: string, language: LanguageTag): Token[] {
-  const matches = text.matchAll(language === 'zh' ? chineseToken : latinToken)
+  const matches = text.matchAll(tutorRulesOf(language).matching.tokens.each)
   return Array.from(matches, ({ 0: found, index }) => ({
     text: found.toLowerCase().normalize('NFC').replace('’', "'"),
     start: index,
@@ -21,19 +18,16 @@ export function tokenize(text: string, language: LanguageTag): Token[] {
   }))
 }
 
-/** Tokens that end with themselves, whatever follows: a character, an elided word. */
-const closedToken: Record<LanguageTag, RegExp> = { es: /['’]$/, fr: /['’]$/, zh: /^\p{Script=Han}$/u }
-
 /** The words of a text that more text may follow, and the last one apart where that could still lengthen it. */
 export function splitOpenEnd(text: string, language: LanguageTag): { words: string[]; rest: string } {
+  const { closed } = tutorRulesOf(language).matching.tokens
   const tokens = tokenize(text, language)
   const last = tokens.at(-1)
-  const isOpen = last !== undefined && last.end === text.length && !closedToken[language].test(last.text)
+  const isOpen = last !== undefined && last.end === text.length && !closed.test(last.text)
   const words = tokens.map((token) => token.text)
   return isOpen ? { words: words.slice(0, -1), rest: text.slice(last.start) } : { words, rest: '' }
 }
 
-/** A word without its accents, so that a forgotten accent is told from another word; ñ stays a letter of its own. */
-export function withoutAccents(word: string): string {
-  return word.replaceAll('ñ', '\u0000').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u0000', 'ñ')
-}
+/** A word as it is compared: without the accents that learners forget, where the language has any. */
+export const plainWord = (word: string, language: LanguageTag): string =>
+  tutorRulesOf(language).matching.plain(word)

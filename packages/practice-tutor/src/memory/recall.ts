@@ -1,14 +1,15 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { fillFact } from './fill-fact.ts'
-import { greetings, recallQuestions } from './recall-lines.ts'
 
 type RecallInput = Pick<TutorTurnInput, 'facts' | 'history' | 'language' | 'seed'>
 
 /** A greeting by the learner's name; undefined where the tutor was not told it in this language. */
 export function greetByName({ facts, language, seed }: RecallInput): string | undefined {
   const name = facts?.find(({ topic, writtenIn }) => topic === 'name' && writtenIn === language.tag)
-  const choices = greetings[language.tag]
+  const choices = tutorRulesOf(language.tag).lines.greetByName
   const greeting = choices[seed % choices.length]
   return name && greeting && fillFact(greeting, name.text, language.tag)
 }
@@ -18,15 +19,21 @@ export function greetByName({ facts, language, seed }: RecallInput): string | un
  * conversation has not brought up already.
  */
 export function askAboutFact({ facts = [], history, language, seed }: RecallInput): string | undefined {
+  const { tag } = language
+  const { recall } = tutorRulesOf(tag).lines
   const said = history.map(({ content }) => content.toLowerCase())
   const questions = facts
-    .filter((fact) => fact.writtenIn === language.tag && !said.some((text) => text.includes(wordsOf(fact))))
+    .filter((fact) => fact.writtenIn === tag && !said.some((text) => text.includes(wordsOf(fact, tag))))
     .flatMap(({ topic, text }) => {
-      const question = recallQuestions[topic]?.[language.tag]
-      return question === undefined ? [] : [fillFact(question, text, language.tag)]
+      const question = recall[topic]
+      return question === undefined ? [] : [fillFact(question, text, tag)]
     })
   return questions[seed % Math.max(1, questions.length)]
 }
 
 /** As much of a fact as stands in any sentence about it. */
-const wordsOf = ({ text }: LearnerFact): string => text.toLowerCase().replace(/^(en|à) /u, '')
+function wordsOf({ text }: LearnerFact, language: LanguageTag): string {
+  const { placeMark } = tutorRulesOf(language).memory
+  const words = text.toLowerCase()
+  return placeMark ? words.replace(placeMark, '') : words
+}

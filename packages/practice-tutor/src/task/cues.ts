@@ -1,21 +1,19 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
-import { tokenize, withoutAccents } from '../matching/tokens.ts'
-import { emptyWords, joiningWords } from '../relevance/common-words.ts'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { plainWord, tokenize } from '../matching/tokens.ts'
 import type { LessonTask } from '@lingarden/languages/lesson-task'
 
 /** From this share of a lesson's own words on a sentence is one that the lesson taught. */
 const taughtFrom = 0.75
-/** An answer of a few words to an open question: a name, a number, a place. */
-const longestName: Record<LanguageTag, number> = { es: 4, fr: 4, zh: 7 }
-
-const wordsOf = (text: string, language: LanguageTag): string[] =>
+/** The words of a text as cues and lessons hold them: in lower case, without accents and ligatures. */
+export const wordsOf = (text: string, language: LanguageTag): string[] =>
   tokenize(text.replaceAll('’', "'"), language).map(({ text: word }) =>
-    language === 'zh' ? word : withoutAccents(word).replaceAll('œ', 'oe'),
+    plainWord(word, language).replaceAll('œ', 'oe'),
   )
 
-/** Words divided by spaces, in Mandarin undivided, with neither case, accents nor marks. */
+/** Words divided as the language divides them, with neither case, accents nor marks. */
 const plainText = (text: string, language: LanguageTag): string =>
-  wordsOf(text, language).join(language === 'zh' ? '' : ' ')
+  wordsOf(text, language).join(languageOf(language).wordJoiner)
 
 const patterns = new Map<string, RegExp>()
 
@@ -30,7 +28,7 @@ function patternOf(cue: string, language: LanguageTag): RegExp {
   if (known) return known
   const pieces = cue.split('*').map((piece) => plainText(piece, language))
   const pattern =
-    language === 'zh'
+    languageOf(language).wordJoiner === ''
       ? new RegExp(pieces.join('.*'), 'u')
       : new RegExp(`(?<!\\p{L})${pieces.join('\\p{L}*')}(?!\\p{L})`, 'u')
   patterns.set(key, pattern)
@@ -40,24 +38,22 @@ function patternOf(cue: string, language: LanguageTag): RegExp {
 /** Whether a cue stands in sentences about anything: all its words are small ones, or it is one character. */
 export function isSmall(cue: string, language: LanguageTag): boolean {
   const words = wordsOf(cue, language)
-  if (language === 'zh' && words.length === 1) return true
-  return (
-    !cue.includes('*') &&
-    words.every((word) => emptyWords[language].has(word) || joiningWords[language].has(word))
-  )
+  if (languageOf(language).script === 'han' && words.length === 1) return true
+  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
+  return !cue.includes('*') && words.every((word) => emptyWords.has(word) || joiningWords.has(word))
 }
 
 /** Whether a text is short enough to be a name or a number and nothing else. */
 export function isShort(text: string, language: LanguageTag): boolean {
   const { length } = wordsOf(text, language)
-  return length > 0 && length <= longestName[language]
+  return length > 0 && length <= tutorRulesOf(language).names.longest
 }
 
 /** Whether a sentence talks of the lesson: it has one of its terms, or nearly all of its words are the lesson's. */
 export function isOfLesson(text: string, { terms, words }: LessonTask, language: LanguageTag): boolean {
   if (terms.some((term) => hasCue(text, term, language))) return true
   const said = wordsOf(text, language)
-  const taught = new Set(language === 'zh' ? words : words.split(' '))
+  const taught = new Set(languageOf(language).wordJoiner === '' ? words : words.split(' '))
   const known = said.filter((word) => taught.has(word)).length
   return said.length > 0 && known / said.length >= taughtFrom
 }

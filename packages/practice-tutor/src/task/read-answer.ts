@@ -1,10 +1,9 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { tokenize } from '../matching/tokens.ts'
-import { isClause } from '../relevance/is-clause.ts'
-import { isPersonal } from '../relevance/is-personal.ts'
 import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { hasCue, isOfLesson, isShort, isSmall } from './cues.ts'
 import type { LessonTask, TaskMove } from '@lingarden/languages/lesson-task'
@@ -87,9 +86,10 @@ function cuesIn(said: Said, { on }: TaskMove): string[] {
 
 const tokensOf = ({ text, language }: Said) => tokenize(text, language).map((token) => token.text)
 
-const isSentence = (said: Said): boolean => isClause(tokensOf(said), said.language, said.lexicon)
+const isSentence = (said: Said): boolean =>
+  tutorRulesOf(said.language).relevance.isClause(tokensOf(said), said.lexicon)
 
 /** Whether a message may be the name, number or place that is asked for: short, and no sentence about anything else. */
 const isNameLike = (said: Said): boolean =>
   isShort(said.text, said.language) &&
-  (!isSentence(said) || isPersonal(tokensOf(said), said.language, said.lexicon))
+  (!isSentence(said) || tutorRulesOf(said.language).relevance.isPersonal(tokensOf(said), said.lexicon))

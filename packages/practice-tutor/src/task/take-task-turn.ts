@@ -5,14 +5,14 @@ import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { helpWith, readRequest } from '../conversation/ask-for-help.ts'
 import { answerCourtesy } from '../conversation/courtesies.ts'
 import { feedbackOn } from '../conversation/feedback-on.ts'
-import { textsFor } from '../conversation/feedback-texts.ts'
 import { completeGoals } from '../conversation/goals.ts'
-import { lines, pick } from '../conversation/lines.ts'
+import { lineFor } from '../conversation/lines.ts'
 import { problemOf, readMessage, type Problem } from '../conversation/read-message.ts'
 import { sceneOfUnit } from '../conversation/scene-of-unit.ts'
 import { startScene } from '../conversation/start-scene.ts'
 import { openingState } from '../conversation/state.ts'
 import { feedbackOf, fillLine, joinSentences, type TurnOutcome } from '../conversation/turn.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
 import { isOfLesson } from './cues.ts'
 import type { LessonTask } from '@lingarden/languages/lesson-task'
 import { nodeOf, readAnswer, type ReadAnswer } from './read-answer.ts'
@@ -27,6 +27,19 @@ export interface TaskOutcome extends Omit<TurnOutcome, 'state'> {
   state: TaskState | TurnOutcome['state']
 }
 
+/** Where a task stands, and what its next turn depends on. */
+interface TaskTurn {
+  input: TutorTurnInput
+  task: LessonTask
+  state: TaskState
+}
+
+/** A message in it. */
+interface TaskMessage extends TaskTurn {
+  text: string
+  lexicon: Lexicon | undefined
+}
+
 interface Heard {
   feedback: TurnOutcome['feedback']
   goals: Goal[]
@@ -34,7 +47,7 @@ interface Heard {
 
 /** Opens the speaking task of a lesson with its first line. */
 export function openTask(input: TutorTurnInput, task: LessonTask): TaskOutcome {
-  const outcome = goOn(input, task, openingTaskState(task), [], {
+  const outcome = goOn({ input, task, state: openingTaskState(task) }, [], {
     feedback: undefined,
     goals: [...input.goals],
   })
@@ -57,17 +70,17 @@ export function respondInTask(
   const problem = answer.match
     ? undefined
     : (requestIn(text, answer, input) ?? problemOf(text, message, input))
-  if (problem) return help(input, task, state, problem)
+  if (problem) return help({ input, task, state }, problem)
   const { goals } = completeGoals(input.goals, text)
-  const told = { ...input, goals }
+  const turn: TaskMessage = { input: { ...input, goals }, task, state, text, lexicon }
   const courtesy = answer.match ? undefined : answerCourtesy(text, undefined, input)
-  if (courtesy && (answer.moves.length === 0 || answer.isName)) return help(told, task, state, courtesy)
-  if (answer.moves.length > 0) return taken(told, text, task, state, answer, lexicon)
-  const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
-  if (isOfLesson(text, task, tag)) return heard(told, task, state, corrections)
-  return help(told, task, state, {
-    line: pick(lines.notUnderstood[tag], input.seed + state.misses),
-    hint: textsFor(input).taskGoesOn(modelOf(task, state)),
+  if (courtesy && (answer.moves.length === 0 || answer.isName)) return help(turn, courtesy)
+  if (answer.moves.length > 0) return taken(turn, answer)
+  const corrections = checkFor(turn)
+  if (isOfLesson(text, task, tag)) return heard(turn, corrections)
+  return help(turn, {
+    line: lineFor('notUnderstood', { language: input.language, seed: input.seed + state.misses }),
+    hint: feedbackTexts(input).taskGoesOn(modelOf(turn)),
     isMiss: true,
     corrections,
   })
@@ -75,94 +88,73 @@ export function respondInTask(
 
 /** What the learner asks for; that they do not understand may be what the task wants them to say. */
 function requestIn(text: string, { moves, isName }: ReadAnswer, input: TutorTurnInput): Problem | undefined {
-  const request = readRequest(text)
+  const request = readRequest(text, input.language.tag)
   const isAnswer = request?.kind === 'simpler' && moves.length > 0 && !isName
   return request && !isAnswer ? helpWith(request, input) : undefined
 }
 
+const checkFor = ({ input, text, lexicon }: TaskMessage): Correction[] =>
+  checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
+
 /** What was answered is behind the learner; the tutor replies to each of it. */
-function taken(
-  input: TutorTurnInput,
-  text: string,
-  task: LessonTask,
-  state: TaskState,
-  { moves, match }: ReadAnswer,
-  lexicon: Lexicon | undefined,
-): TaskOutcome {
-  const { tag } = input.language
+function taken(turn: TaskMessage, { moves, match }: ReadAnswer): TaskOutcome {
+  const { input, task, state, text, lexicon } = turn
+  const { language, explanationLanguage: into = 'en' } = input
   const answered = moves.flatMap((place) => task.moves[place] ?? [])
   const replies = answered.map(({ reply }) => fillLine(reply, { tutor: input.tutorName }))
   const [first] = answered
   const feedback =
     first && match
-      ? feedbackOn(text, match, nodeOf(first), tag, lexicon, input.explanationLanguage ?? 'en')
-      : freeFeedback(input, checkSentence(text, tag, lexicon, input.explanationLanguage), first?.say[0])
+      ? feedbackOn({ text, match, node: nodeOf(first), language: language.tag, lexicon, into })
+      : freeFeedback(input, checkFor(turn), first?.say[0])
   const after = {
     ...state,
     done: [...state.done, ...moves],
     taken: [...state.taken, ...moves],
     misses: 0,
   }
-  return goOn(input, task, after, replies, { feedback, goals: [...input.goals] })
+  return goOn({ input, task, state: after }, replies, { feedback, goals: [...input.goals] })
 }
 
 /** Something of the lesson that answers no open move: it is right as it is, and the task waits for the next one. */
-function heard(
-  input: TutorTurnInput,
-  task: LessonTask,
-  before: TaskState,
-  corrections: Correction[],
-): TaskOutcome {
-  const { tag } = input.language
-  const state = { ...before, misses: before.misses + 1 }
-  const feedback = freeFeedback(input, corrections, modelOf(task, state))
-  const goals = [...input.goals]
-  const said = [pick(lines.understood[tag], input.seed)]
-  if (state.misses >= asidesBeforeMovingOn)
-    return goOn(input, task, skipMove(task, state), said, { feedback, goals })
-  return goOn(input, task, state, said, { feedback, goals })
+function heard({ input, task, state: before }: TaskTurn, corrections: Correction[]): TaskOutcome {
+  const turn = { input, task, state: { ...before, misses: before.misses + 1 } }
+  const result = { feedback: freeFeedback(input, corrections, modelOf(turn)), goals: [...input.goals] }
+  const said = [lineFor('understood', input)]
+  return goOn(turn.state.misses >= asidesBeforeMovingOn ? skipMove(turn) : turn, said, result)
 }
 
 /** Helps with a line of the learner's own to say; after several misses the task goes on. */
 function help(
-  input: TutorTurnInput,
-  task: LessonTask,
-  before: TaskState,
+  { input, task, state: before }: TaskTurn,
   { line, hint, isMiss, corrections = [] }: Problem,
 ): TaskOutcome {
-  const { tag } = input.language
-  const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
+  const turn = { input, task, state: { ...before, misses: before.misses + (isMiss ? 1 : 0) } }
   const goals = [...input.goals]
-  if (state.misses >= missesBeforeMovingOn)
-    return goOn(input, task, skipMove(task, state), [pick(lines.moveOn[tag], input.seed)], {
-      feedback: feedbackOf({ corrections, suggestions: [textsFor(input).movedOn] }),
+  if (turn.state.misses >= missesBeforeMovingOn)
+    return goOn(skipMove(turn), [lineFor('moveOn', input)], {
+      feedback: feedbackOf({ corrections, suggestions: [feedbackTexts(input).movedOn] }),
       goals,
     })
-  const models = modelsOf(task, state)
-  const example = pick(lines.forExample[tag], input.seed).replace('{model}', () => models[0] ?? '')
+  const models = modelsOf(turn)
+  const example = lineFor('forExample', input).replace('{model}', () => models[0] ?? '')
   return {
-    replies: [{ text: joinSentences(tag, [line, example]), messageType: 'conversation' }],
+    replies: [{ text: joinSentences(input.language.tag, [line, example]), messageType: 'conversation' }],
     feedback: feedbackOf({ corrections, suggestions: [hint], suggestedSentences: models }),
     suggestions: models,
     goals,
-    state,
+    state: turn.state,
   }
 }
 
 /** Says what is to be said and asks for the next move; the scene of the unit begins where there is none. */
-function goOn(
-  input: TutorTurnInput,
-  task: LessonTask,
-  state: TaskState,
-  said: readonly string[],
-  { feedback, goals }: Heard,
-): TaskOutcome {
-  const { tag } = input.language
+function goOn(turn: TaskTurn, said: readonly string[], { feedback, goals }: Heard): TaskOutcome {
+  const { input, task, state } = turn
   const next = task.moves[openMove(task, state) ?? -1]
-  if (!next) return finish(input, task, state, said, { feedback, goals })
+  if (!next) return finish(turn, said, { feedback, goals })
   const ask = fillLine(next.ask, { tutor: input.tutorName })
   return {
-    replies: [{ text: joinSentences(tag, [...said, ask]), messageType: 'conversation' }],
+    replies: [{ text: joinSentences(input.language.tag, [...said, ask]), messageType: 'conversation' }],
     feedback,
     suggestions: next.say,
     goals,
@@ -171,14 +163,12 @@ function goOn(
 }
 
 function finish(
-  input: TutorTurnInput,
-  task: LessonTask,
-  { taken: answered }: TaskState,
+  { input, task, state }: TaskTurn,
   said: readonly string[],
   { feedback, goals }: Heard,
 ): TaskOutcome {
-  const isDone = answered.length === task.moves.length
-  const closing = pick((isDone ? lines.taskDone : lines.taskOver)[input.language.tag], input.seed)
+  const isDone = state.taken.length === task.moves.length
+  const closing = lineFor(isDone ? 'taskDone' : 'taskOver', input)
   const over = goals.map((goal) => ({
     ...goal,
     completed: goal.completed || (isDone && goal.goalType === 'topic'),
@@ -189,19 +179,18 @@ function finish(
   return { ...outcome, feedback }
 }
 
-const skipMove = (task: LessonTask, state: TaskState): TaskState => ({
-  ...state,
-  done: [...state.done, openMove(task, state) ?? 0],
-  misses: 0,
+const skipMove = ({ input, task, state }: TaskTurn): TaskTurn => ({
+  input,
+  task,
+  state: { ...state, done: [...state.done, openMove(task, state) ?? 0], misses: 0 },
 })
 
-const modelsOf = (task: LessonTask, state: TaskState): string[] =>
-  task.moves[openMove(task, state) ?? -1]?.say ?? []
-const modelOf = (task: LessonTask, state: TaskState): string => modelsOf(task, state)[0] ?? ''
+const modelsOf = ({ task, state }: TaskTurn): string[] => task.moves[openMove(task, state) ?? -1]?.say ?? []
+const modelOf = (turn: TaskTurn): string => modelsOf(turn)[0] ?? ''
 
 /** Feedback on a sentence that is like no model: only what rules are sure of is corrected. */
 function freeFeedback(input: TutorTurnInput, corrections: Correction[], model = ''): TurnOutcome['feedback'] {
-  const texts = textsFor(input)
+  const texts = feedbackTexts(input)
   if (corrections.length > 0)
     return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: [model] })
   return feedbackOf({

@@ -1,4 +1,3 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
 import { dropCost, priceOf, type DropCosts } from '../costs.ts'
 import { differenceBetween, type Word } from '../differences.ts'
 import type { Lattice } from './lattice.ts'
@@ -7,17 +6,10 @@ import type { Lattice } from './lattice.ts'
 export type Prices = readonly (readonly number[])[]
 
 /** Compares each given word once with each word of a lattice. */
-export function priceWords(
-  given: readonly Word[],
-  drops: DropCosts,
-  { labels }: Lattice,
-  language: LanguageTag,
-): Prices {
+export function priceWords(given: readonly Word[], drops: DropCosts, { labels }: Lattice): Prices {
   return labels.map((label) =>
     label.kind === 'word'
-      ? given.map((word, place) =>
-          priceOf(differenceBetween(word, label.word, language), drops[place] ?? dropCost),
-        )
+      ? given.map((word, place) => priceOf(differenceBetween(word, label.word), drops[place] ?? dropCost))
       : [],
   )
 }

@@ -1,0 +1,16 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { ConversationState } from './state.ts'
+
+/** A message in a scene, with all that its answer depends on. */
+export interface SceneTurn {
+  input: TutorTurnInput
+  /** The part of the message that is read. */
+  text: string
+  state: ConversationState
+  scenario: Scenario
+  node: ScenarioNode
+  /** The words of the language, where free sentences are to be checked. */
+  lexicon: Lexicon | undefined
+}

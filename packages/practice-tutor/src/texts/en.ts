@@ -1,0 +1,59 @@
+import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
+import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
+
+const feedback: FeedbackTexts = {
+  correct: 'Correct.',
+  understood: 'I understood you.',
+  noMistakeFound: 'I understood you, and found no mistake I can check.',
+  freeOfKnownMistakes: 'I found no mistake I can check.',
+  usualWay: (sentence) => `A usual answer here: ${sentence}`,
+  writeAnything: 'Write anything; even one word is fine.',
+  trySentence: 'Try one of the sentences below.',
+  tooLong: (characters) =>
+    `Only the first ${characters} characters are read here. Short sentences get better feedback.`,
+  answerIn: ({ name, typing }) =>
+    typing === 'pinyin'
+      ? `Answer in ${name}: type pinyin and pick the characters, or pick a sentence below.`
+      : `Answer in ${name}, or pick a sentence below.`,
+  writeIn: ({ name, typing }) =>
+    `Try it in ${name}${typing === 'pinyin' ? '; pinyin will do' : ''}; a few words are enough.`,
+  didNotFit: (scene, model) => `This did not fit the scene “${scene}”. You could say: ${model}`,
+  taskGoesOn: (model) => `The task of the lesson goes on here. You could say: ${model}`,
+  movedOn: 'We moved on. You can start the scene again at any time.',
+  inSimplerWords: 'Click a word for its meaning, or take a sentence below.',
+  courteous: 'Well said. The question is still open; answer it, or pick a sentence below.',
+  clickWord: (word) => `Click “${word}” for its meaning, or look it up in the dictionary.`,
+  lookUpMeaning: (words) => `The dictionary finds words by their meaning, too: look up “${words}”.`,
+  freeSentence: 'In free sentences the built-in tutor checks common mistakes only.',
+}
+
+const activities: ActivityTexts = {
+  titles: { cloze: 'Fill the gaps', order: 'Put it in order', choice: 'Choose' },
+  fillSaid: 'Which word was said here?',
+  fillMistake: (wrong) => `You wrote “${wrong}”. What is right here?`,
+  putInOrder: 'Put the words in order, as they were said.',
+  putRight: 'This time right: put your own sentence in order.',
+  chooseSaid: 'Which word was said here?',
+  chooseRight: 'Which one is right?',
+  chooseMeaning: 'What does this word mean?',
+}
+
+const requests = requestsOf({
+  meaning: [
+    "what(?: does|'s|’s| is| do)?{of} mean(?:s|ing)?",
+    "what(?: is|'s|’s)(?: the meaning of| a| an)?{of}",
+  ],
+  wording: ['how (?:do|does|can|would) (?:you|i|one|we) say{of}{in language}'],
+  simpler: [
+    "(?:sorry,? )?i (?:do not|don['’]?t|didn['’]?t|cannot|can['’]?t) (?:understand|know|get it)(?: (?:this|that|it|you))?",
+    '(?:help|what|huh|idk)(?: me)?',
+  ],
+})
+
+export const en: TutorTexts = {
+  feedback,
+  activities,
+  requests,
+  impolite: /(?<!\p{L})(?:fuck|shit)(?!\p{L})/iu,
+  sentenceJoiner: ' ',
+}

@@ -1,0 +1,56 @@
+import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
+import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
+
+const feedback: FeedbackTexts = {
+  correct: 'Correcto.',
+  understood: 'Te he entendido.',
+  noMistakeFound: 'Te he entendido y no he encontrado ningún error de los que sé comprobar.',
+  freeOfKnownMistakes: 'No he encontrado ningún error de los que sé comprobar.',
+  usualWay: (sentence) => `Una respuesta habitual aquí: ${sentence}`,
+  writeAnything: 'Escribe cualquier cosa; basta una palabra.',
+  trySentence: 'Prueba con una de las frases de abajo.',
+  tooLong: (characters) =>
+    `Aquí solo se leen los primeros ${characters} caracteres. Las frases cortas se comentan mejor.`,
+  answerIn: ({ name, typing }) =>
+    typing === 'pinyin'
+      ? `Responde en ${name}: escribe en pinyin y elige los caracteres, o elige una frase de abajo.`
+      : `Responde en ${name} o elige una frase de abajo.`,
+  writeIn: ({ name, typing }) =>
+    `Inténtalo en ${name}${typing === 'pinyin' ? ', también con pinyin' : ''}; bastan unas palabras.`,
+  didNotFit: (scene, model) => `Esto no encajaba en la escena «${scene}». Podrías decir: ${model}`,
+  taskGoesOn: (model) => `Aquí sigue la tarea de la lección. Podrías decir: ${model}`,
+  movedOn: 'Hemos seguido adelante. Puedes volver a empezar la escena cuando quieras.',
+  inSimplerWords: 'Pulsa una palabra para ver qué significa o elige una frase de abajo.',
+  courteous: 'Bien dicho. La pregunta sigue ahí: respóndela o elige una de las frases de abajo.',
+  clickWord: (word) => `Pulsa «${word}» para ver qué significa o búscala en el diccionario.`,
+  lookUpMeaning: (words) => `El diccionario también busca por significado: prueba con «${words}».`,
+  freeSentence: 'En las frases libres, el tutor integrado solo comprueba los errores frecuentes.',
+}
+
+const activities: ActivityTexts = {
+  titles: { cloze: 'Rellena los huecos', order: 'Ordena la frase', choice: 'Elige' },
+  fillSaid: '¿Qué palabra se dijo aquí?',
+  fillMistake: (wrong) => `Escribiste «${wrong}». ¿Qué es lo correcto aquí?`,
+  putInOrder: 'Ordena las palabras tal como se dijeron.',
+  putRight: 'Esta vez bien: ordena tu propia frase.',
+  chooseSaid: '¿Qué palabra se dijo aquí?',
+  chooseRight: '¿Cuál es la correcta?',
+  chooseMeaning: '¿Qué significa esta palabra?',
+}
+
+const requests = requestsOf({
+  meaning: ['qu[eé] (?:significa|quiere decir)(?: la palabra)?{of}'],
+  wording: ['c[oó]mo se dice{of}{in language}'],
+  simpler: [
+    '(?:lo siento,? |perd[oó]n,? |perdona,? )?(?:yo )?no (?:te |lo )?(?:entiendo|comprendo|s[eé])(?: nada)?',
+    'ni idea',
+  ],
+})
+
+export const es: TutorTexts = {
+  feedback,
+  activities,
+  requests,
+  impolite: /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n)(?!\p{L})/iu,
+  sentenceJoiner: ' ',
+}

@@ -1,0 +1,51 @@
+import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
+import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
+
+const feedback: FeedbackTexts = {
+  correct: '正确。',
+  understood: '我听懂了。',
+  noMistakeFound: '我听懂了，能检查的地方没有发现错误。',
+  freeOfKnownMistakes: '能检查的地方没有发现错误。',
+  usualWay: (sentence) => `这里常见的回答：${sentence}`,
+  writeAnything: '随便写点儿什么，一个词也可以。',
+  trySentence: '试试下面的句子。',
+  tooLong: (characters) => `这里只读前 ${characters} 个字符。短句能得到更好的反馈。`,
+  answerIn: ({ name, typing }) =>
+    typing === 'pinyin'
+      ? `请用${name}回答：可以打拼音再选汉字，或者选下面的句子。`
+      : `请用${name}回答，或者选下面的句子。`,
+  writeIn: ({ name, typing }) => `试着用${name}${typing === 'pinyin' ? '或拼音' : ''}写，几个词就够了。`,
+  didNotFit: (scene, model) => `这句话和“${scene}”这个场景不太相符。可以说：${model}`,
+  taskGoesOn: (model) => `这里继续做这一课的任务。可以说：${model}`,
+  movedOn: '我们先往下走。你随时可以重新开始这个场景。',
+  inSimplerWords: '点击一个词就能看到意思，也可以选下面的句子。',
+  courteous: '说得好。刚才的问题还等着你回答，也可以选一个下面的句子。',
+  clickWord: (word) => `点击“${word}”就能看到意思，也可以查词典。`,
+  lookUpMeaning: (words) => `词典也能按意思查词：查一下“${words}”。`,
+  freeSentence: '自由造句时，内置老师只检查常见错误。',
+}
+
+const activities: ActivityTexts = {
+  titles: { cloze: '填空', order: '排序', choice: '选择' },
+  fillSaid: '刚才这里说的是哪个词？',
+  fillMistake: (wrong) => `你写的是“${wrong}”。这里应该怎么写？`,
+  putInOrder: '按刚才说的顺序排列词语。',
+  putRight: '这次把你自己的句子排对。',
+  chooseSaid: '刚才这里说的是哪个词？',
+  chooseRight: '哪一句是对的？',
+  chooseMeaning: '这个词是什么意思？',
+}
+
+const requests = requestsOf({
+  meaning: ['{of}是什么意思'],
+  wording: ['{of}(?:用中文|用汉语)?怎么说'],
+  simpler: ['(?:对不起|不好意思)?[，,]?我?(?:不知道|不懂|听不懂|没听懂|看不懂|不明白)'],
+})
+
+export const zh: TutorTexts = {
+  feedback,
+  activities,
+  requests,
+  impolite: /他妈的|傻[逼屄]|操你/u,
+  sentenceJoiner: '',
+}
