@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { listDictionaryOffers } from '@lingarden/content/dictionary-files'
-import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
-import type { TutorEngine } from '@lingarden/domain/tutor-engine'
-import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Logger } from 'pino'
-import type Stripe from 'stripe'
-import { accountRoutes } from './account/account-routes.ts'
-import type { Backend } from './backend/backend.ts'
-import { openServiceClient } from './backend/service-client.ts'
-import { billingFunctions, billingRoutes } from './billing/billing-routes.ts'
+import type { AppDeps } from './app-deps.ts'
 import { openBilling } from './billing/open-billing.ts'
-import type { Config } from './config.ts'
-import { creditRoutes } from './credits/credit-routes.ts'
-import { createCredits } from './credits/credits.ts'
 import { notFound, tooLarge } from './errors.ts'
 import { holdSwitches } from './front/switches/hold-switches.ts'
 import { compressAnswers } from './http/compress-answers.ts'
@@ -23,55 +12,18 @@ import type { AppEnv } from './http/context.ts'
 import { handleError, throwErrors } from './http/handle-error.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import { rateLimit, type RateRule } from './http/rate-limit.ts'
+import { rateLimit } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { healthRoutes } from './routes/health.ts'
 import { landingRoutes } from './routes/landing.ts'
+import { learnerRoutes } from './routes/learner-routes.ts'
 import { mailboxRoutes } from './routes/mailbox.ts'
-import { speechRoutes, transcriptionPath } from './routes/speech.ts'
+import { transcriptionPath } from './routes/speech.ts'
 import { strokeRoutes } from './routes/strokes.ts'
-import { tutorActivityRoutes } from './routes/tutor-activity.ts'
-import { tutorHelpRoutes } from './routes/tutor-help.ts'
-import { tutorRoutes } from './routes/tutor.ts'
 import { webRoutes } from './routes/web.ts'
-import type { Speech } from './speech/open-speech.ts'
-
-export interface AppDeps {
-  config: Pick<Config, 'publicUrl' | 'legal'> &
-    Partial<Pick<Config, 'metricsToken' | 'billing' | 'sourceUrl' | 'trustedProxies' | 'isPublic'>>
-  backend: Backend
-  engine: TutorEngine
-  help?: TutorHelp | undefined
-  speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
-  log: Logger
-  /** The client of the payment provider, where it sells. */
-  stripe?: Stripe | undefined
-  version: string
-  now: () => number
-  /** The page of the web app: a function, because the development server rewrites it for each request. */
-  readPage: (address: string) => Promise<string>
-  /** The landing page as the build wrote it; undefined where there is none, as in development. */
-  readLanding?: ((language: HelpLanguage) => string | undefined) | undefined
-  isDevelopment?: boolean
-  /** Whether the server is going down. */
-  isClosing?: () => boolean
-  /** Where the built web app lies; undefined where the development server serves it. */
-  webRoot: string | undefined
-}
 
 const megabyte = 1024 * 1024
-
-/** How often a learner may come, in a minute: what costs money or sends mail. A reply is read out sentence by sentence. */
-const rates = {
-  turns: { name: 'turn', limit: 60 },
-  help: { name: 'help', limit: 60 },
-  speech: { name: 'speech', limit: 240 },
-  transcriptions: { name: 'transcription', limit: 30 },
-  credits: { name: 'credits', limit: 60 },
-  billing: { name: 'billing', limit: 30 },
-  deletions: { name: 'account', limit: 10 },
-} satisfies Record<string, RateRule>
 
 /** The whole HTTP surface of the server; it never listens. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -124,37 +76,17 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/strokes', strokeRoutes())
 
   app.use(holdSwitches(backend.switches, backend.secretKey))
-  const limited = (rule: RateRule) => rateLimit(backend.limits, rule)
-  const credits = createCredits({ call: backend.call, now, log })
   const limitBody = bodyLimit({ maxSize: megabyte, onError: refuseLarge })
   // A recording has a limit of its own, behind the check of who sends it.
   app.use('/api/*', (c, next) => (c.req.path === transcriptionPath ? next() : limitBody(c, next)))
-  app.use('/api/tutor/*', requireUser(backend))
-  app.use('/api/tutor/turn', limited(rates.turns))
-  const helpLimit = limited(rates.help)
-  for (const path of ['translate', 'explain', 'activity']) app.use(`/api/tutor/${path}`, helpLimit)
-  app.use('/api/tutor/tts/*', limited(rates.speech))
-  app.use(transcriptionPath, limited(rates.transcriptions))
-  app.route('/api/tutor', tutorRoutes({ engine, call: backend.call, credits, log, now }))
-  app.route('/api/tutor', tutorHelpRoutes({ help: deps.help, credits }))
-  app.route('/api/tutor', tutorActivityRoutes({ help: deps.help, call: backend.call, credits, now }))
-  app.route('/api/tutor', speechRoutes({ speech, credits, log }))
-  app.use('/api/credits', requireUser(backend), limited(rates.credits))
-  app.route('/api/credits', creditRoutes(credits))
-  app.use('/api/account', requireUser(backend), limited(rates.deletions))
-  app.route(
-    '/api/account',
-    accountRoutes({
-      client: openServiceClient(backend),
-      billing: sales.billing,
-      requireFreshSignIn: backend.requireFreshSignIn,
-    }),
-  )
-  const billingLimit = limited(rates.billing)
-  for (const name of billingFunctions) {
-    app.use(`/functions/v1/${name}`, limitBody, requireUser(backend), billingLimit)
+  app.use('/functions/v1/*', limitBody)
+  const guard = requireUser(backend)
+  for (const { path, guarded, rates, routes } of learnerRoutes({ ...deps, sales, siteOf })) {
+    for (const address of guarded) app.use(path + address, guard)
+    for (const [address, rule] of Object.entries(rates))
+      app.use(path + address, rateLimit(backend.limits, rule))
+    for (const route of routes) app.route(path, route)
   }
-  app.route('/functions/v1', billingRoutes({ ...sales, siteOf, now }))
   if (sales.webhook) app.route('/api/billing', sales.webhook)
   app.all('/api/*', refuseUnknown)
   app.all('/functions/v1/*', refuseUnknown)

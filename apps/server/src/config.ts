@@ -7,25 +7,19 @@ import { knowProxies } from './http/client-address.ts'
 import type { S3Settings } from './front/storage/contents/s3-contents.ts'
 import { readSpeechSettings, type SpeechSettings } from './speech/settings.ts'
 
-// An empty value in a .env file means the same as none.
-const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
+const text = z.string().trim().optional()
 const webAddress = z
-  .preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
+  .url({ protocol: /^https?$/ })
+  .optional()
   .transform((address) => address?.replace(/\/+$/, ''))
 
 const environmentSchema = z.object({
-  PORT: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(0).max(65_535).default(3000),
-  ),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.transform((host) => host ?? '127.0.0.1'),
   DATA_DIR: text.transform((path) => resolve(path ?? './data')),
   PUBLIC_URL: webAddress,
   TRUSTED_PROXIES: text.transform(readProxies),
-  DATABASE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SUPABASE_URL: webAddress,
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
@@ -44,7 +38,7 @@ const environmentSchema = z.object({
   AZURE_API_KEY: text,
   ELEVENLABS_API_KEY: text,
   DEEPGRAM_API_KEY: text,
-  BILLING: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['test', 'off']).optional()),
+  BILLING: z.enum(['test', 'off']).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   S3_ENDPOINT: webAddress,
@@ -52,16 +46,10 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
-  SMTP_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^smtps?$/ }).optional(),
-  ),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text,
-  LOG_LEVEL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  ),
-  METRICS_TOKEN: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(16).optional()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SOURCE_URL: webAddress,
   LEGAL_COMPANY_NAME: text,
   LEGAL_ADDRESS: text,
@@ -113,7 +101,9 @@ export interface Config {
  * @throws ConfigError naming the variable and what it should be
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = environmentSchema.safeParse(environment)
+  // An empty value in a .env file means the same as none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.')} is not valid: ${issue?.message}. See .env.example.`)

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import { Hono } from 'hono'
-import type { AppDeps } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { listStaticFiles, serveStaticFile, type StaticFile } from '../http/static-files.ts'
