@@ -1,6 +1,6 @@
 // Builds dictionary/*.json.gz and dictionary/manifest.json of each language from the sources that its sources.json names.
 // Usage: node packages/content/scripts/build-dictionaries.ts --source FOLDER [tag of a language ...]
-// FOLDER holds the Debian files and the node_modules of the npm packages; see README.md beside this file.
+// FOLDER holds the Debian files and the node_modules of the npm packages; see packages/languages/build/README.md.
 import { parseArgs } from 'node:util'
 import { findSource, listSources, readSource } from '@lingarden/languages/build/sources'
 import { listCourses, readCourse } from '../src/courses/course-files.ts'

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { locateStrokes, strokesFolder } from '../src/strokes.ts'
 
 const { values } = parseArgs({ options: { source: { type: 'string' } } })
-if (!values.source) throw new Error('--source FOLDER is missing: see packages/content/scripts/README.md')
+if (!values.source) throw new Error('--source FOLDER is missing: see packages/languages/build/README.md')
 const folder = join(values.source, 'node_modules/hanzi-writer-data')
 
 const lines = new Map<string, string[]>()
