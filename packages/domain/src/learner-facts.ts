@@ -1,20 +1,9 @@
 import { helpLanguageCodes } from '@lingarden/languages/help-languages'
+import { factTopics, type FactTopic } from '@lingarden/languages/kit/tutor/fact-topics'
 
 /** What learners tell the tutor of themselves. The database knows the same topics and languages. */
 
-export const factTopics = [
-  'name',
-  'origin',
-  'nationality',
-  'home',
-  'work',
-  'family',
-  'pet',
-  'pet_name',
-  'likes',
-  'other',
-] as const
-export type FactTopic = (typeof factTopics)[number]
+export { factTopics, type FactTopic }
 
 /** What a fact may be written in. */
 export const factLanguages = helpLanguageCodes

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sceneOf } from './fake-scene.ts'
+import { sceneOf } from '../test/fake-scene.ts'
 import { matchAnswer } from './match-answer.ts'
 
 function match(text: string, ...answers: string[][]) {
