@@ -53,12 +53,12 @@ export interface LanguageProfile {
   legacyEncoding?: string
   /** What stands for a level of the learner's in the language's own examination, where it has one beside the CEFR. */
   examination?: Readonly<Partial<Record<string, string>>>
-  /** What stands between the words of a list. */
-  listSeparator: ', ' | '，'
   /** The levels of its dictionary's words, easiest first, as entries name them. */
   dictionaryLevels: readonly string[]
   /** How somebody is met. */
   greeting: string
+  /** Words for the garden of the sign-in page. */
+  gardenWords?: readonly string[]
   /** How a tutor says who they are; their name stands in the place of `{name}`. */
   introduction: string
 }

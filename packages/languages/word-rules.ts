@@ -3,6 +3,7 @@ import type { AnswerRules } from './rules/answer-rules.ts'
 import type { CorrectionRules } from './rules/correction-rules.ts'
 import type { FormRules } from './rules/form-rules.ts'
 import type { InflectionRules } from './rules/inflection-rules.ts'
+import type { MistakeRules } from './rules/mistake-rules.ts'
 import type { ReadingRules } from './rules/reading-rules.ts'
 import type { SpokenRules } from './rules/spoken-rules.ts'
 import type { TypingRules } from './rules/typing-rules.ts'
@@ -13,6 +14,8 @@ export interface WordRules {
   tokenize: (text: string, dictionary: TermLookup) => TextToken[]
   /** The closed classes, in lower case: only the learner's own look-up or adding plants one of them. */
   functionWords: ReadonlySet<string>
+  /** Words without which a sentence would say its opposite, in lower case. */
+  negations: ReadonlySet<string>
   /** By the plain letter, the letters with marks that the language makes of it. */
   markedLetters: Readonly<Partial<Record<string, string>>>
   numbers: NumberRules
@@ -20,6 +23,7 @@ export interface WordRules {
   answers: AnswerRules
   spoken: SpokenRules
   corrections: CorrectionRules
+  mistakes?: MistakeRules
   /** Absent where words have one form. */
   inflection?: InflectionRules
   /** Absent where words have one form. */

@@ -34,8 +34,8 @@ export const profile = {
   letterKeys: 'áéíóúüñ¿¡',
   wordJoiner: ' ',
   listComma: ', ',
-  listSeparator: ', ',
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: '¡Hola!',
+  gardenWords: ['hola', 'gracias'],
   introduction: 'Hola, soy {name}. Mucho gusto.',
 } as const satisfies LanguageProfile

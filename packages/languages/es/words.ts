@@ -6,6 +6,7 @@ import { readReflexive } from './forms/reflexive.ts'
 import { spanishFunctionWords } from './function-words.ts'
 import { inflection } from './inflection.ts'
 import { spanishMarkedLetters } from './marked-letters.ts'
+import { mistakes } from './mistakes.ts'
 import { spellSpanish } from './spell-number.ts'
 import { spoken } from './spoken/spoken.ts'
 import { splitSpanish } from './tokenize/split-word.ts'
@@ -13,6 +14,7 @@ import { splitSpanish } from './tokenize/split-word.ts'
 export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitSpanish),
   functionWords: new Set(spanishFunctionWords),
+  negations: new Set(['no', 'nunca']),
   markedLetters: spanishMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {
@@ -21,6 +23,7 @@ export const words: WordRules = {
   },
   answers,
   spoken,
+  mistakes,
   corrections: latinCorrections,
   inflection,
   forms: { readReflexive },

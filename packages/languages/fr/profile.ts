@@ -34,8 +34,8 @@ export const profile = {
   letterKeys: 'àâçéèêëîïôœùû',
   wordJoiner: ' ',
   listComma: ', ',
-  listSeparator: ', ',
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: 'Bonjour !',
+  gardenWords: ['bonjour'],
   introduction: 'Bonjour, je suis {name}. C’est un plaisir de vous rencontrer.',
 } as const satisfies LanguageProfile

@@ -6,6 +6,7 @@ import { readReflexive } from './forms/reflexive.ts'
 import { frenchFunctionWords } from './function-words.ts'
 import { inflection } from './inflection.ts'
 import { frenchMarkedLetters } from './marked-letters.ts'
+import { mistakes } from './mistakes.ts'
 import { spellFrench } from './spell-number.ts'
 import { spoken } from './spoken/spoken.ts'
 import { splitFrench } from './tokenize/split-word.ts'
@@ -13,6 +14,7 @@ import { splitFrench } from './tokenize/split-word.ts'
 export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitFrench),
   functionWords: new Set(frenchFunctionWords),
+  negations: new Set(['ne', 'pas', 'jamais']),
   markedLetters: frenchMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {
@@ -21,6 +23,7 @@ export const words: WordRules = {
   },
   answers,
   spoken,
+  mistakes,
   corrections: latinCorrections,
   inflection,
   forms: {

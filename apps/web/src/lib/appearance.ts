@@ -19,7 +19,7 @@ function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
 }
 
-/** Whether Mandarin readings show their tones in colours. */
+/** Whether readings show their tones in colours. */
 export function showToneColours(isOn: boolean): void {
   document.documentElement.dataset['tones'] = isOn ? 'coloured' : 'plain'
 }

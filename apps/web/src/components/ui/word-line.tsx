@@ -7,7 +7,7 @@ interface WordLineProps {
   className?: string
 }
 
-/** Words of a language in one text; a line ends between two of them, not within one as Chinese lines otherwise may. */
+/** Words of a language in one text; a line ends between two of them, not within one, as lines without spaces otherwise may. */
 export function WordLine({ words, languageCode, className }: WordLineProps) {
   return (
     <p lang={languageCode} className={classNames('wrap-anywhere', className)}>

@@ -1,8 +1,7 @@
 import { strengthBand, wordStrength } from '@lingarden/domain/strength'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { BankRow } from '@lingarden/domain/word-bank'
-
-/** Without them a sentence would say its opposite. */
-const negations = new Set(['no', 'nunca', 'ne', 'pas', 'jamais', '不', '没', '没有', '别'])
 
 /**
  * Words that the learner knows well (planted, strength 80 and above), in lower case: those to recall before reading. What
@@ -10,10 +9,13 @@ const negations = new Set(['no', 'nunca', 'ne', 'pas', 'jamais', '不', '没', '
  */
 export function maskedWords(
   bank: readonly Pick<BankRow, 'word_string' | 'seen' | 'clicks' | 'planted_at'>[],
+  language: LanguageTag,
 ): ReadonlySet<string> {
   const known = bank.filter(
     ({ seen, clicks, planted_at: plantedAt }) =>
       plantedAt !== null && strengthBand(wordStrength(seen, clicks)) === 'strong',
   )
-  return new Set(known.map(({ word_string }) => word_string.toLowerCase())).difference(negations)
+  return new Set(known.map(({ word_string }) => word_string.toLowerCase())).difference(
+    wordRulesOf(language).negations,
+  )
 }

@@ -1,5 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { useMemo, useState } from 'react'
@@ -93,8 +93,8 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   useResetMarker(restart)
   useOfflinePreparation(language)
   const masked = useMemo(
-    () => maskedWords(profile.mask_words && bank ? bank : []),
-    [bank, profile.mask_words],
+    () => maskedWords(profile.mask_words && bank ? bank : [], language.tag),
+    [bank, profile.mask_words, language.tag],
   )
 
   const countLookUp = (word: LookedUp, sentence: string) => {

@@ -19,7 +19,7 @@ import { callWorker } from './worker-client'
 /** The dictionary of one language, held in a worker so that the page stays responsive. */
 export interface Dictionary {
   lookUp: (terms: string[]) => Promise<(DictionaryEntry | undefined)[]>
-  /** The words of a text, in Mandarin with their readings; the learner's corrections win. */
+  /** The words of a text, with their readings where the language has any; the learner's corrections win. */
   tokenize: (text: string, corrections?: readonly CorrectionRow[]) => Promise<ReadToken[]>
   /** The words of a text that count, each under its lemma; names and misspellings are none. */
   countWords: (tokens: readonly TextToken[], text: Omit<CountedText, 'language'>) => Promise<CountedWord[]>
@@ -37,9 +37,9 @@ export interface Dictionary {
     given: readonly string[],
     readings?: Readonly<Record<string, string>>,
   ) => Promise<ExerciseResult>
-  /** Characters that pinyin may stand for, in Mandarin; asked with no letters it only makes ready what that takes. */
+  /** Characters that letters may stand for, where the language is typed so; asked with no letters it only makes ready what that takes. */
   candidates: (typed: string, limit: number) => Promise<Candidate[]>
-  /** A Mandarin text in simplified characters, where it was in pinyin or in traditional ones; another one as it is. */
+  /** A text as its language is written, where it was typed in other letters or in older forms; another one as it is. */
   writeOut: (text: string) => Promise<string>
   inflections: (lemma: string) => Promise<Inflection[]>
 }

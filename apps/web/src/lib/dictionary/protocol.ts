@@ -34,7 +34,7 @@ export interface DictionaryCalls {
     result: boolean
   }
   lookUp: { args: OneLanguage & { terms: string[] }; result: (DictionaryEntry | undefined)[] }
-  /** The words of a text as the learner's own corrections have them, in Mandarin with their readings. */
+  /** The words of a text as the learner's own corrections have them, with their readings where the language has any. */
   tokenize: {
     args: OneLanguage & { tag: LanguageTag; text: string; corrections: readonly CorrectionRow[] }
     result: ReadToken[]

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
+import { lexiconUrlOf, loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
@@ -7,9 +7,14 @@ import { parseState } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import type { OfflineTurn } from './protocol'
 
+/** Loads what the built-in tutor plays and knows in a language, but for its lexicon, which is kept as a file. */
+export async function loadOfflineLanguage(tag: LanguageTag): Promise<void> {
+  await Promise.all([loadWordRules(tag), loadTutorRules(tag), loadScenes(tag), lexiconUrlOf(tag)])
+}
+
 /**
  * The built-in tutor on its own: one turn, as its events.
- * @param loadLexicon rejects where the lexicon cannot be had; then Spanish and French are not checked by rules
+ * @param loadLexicon rejects where the lexicon cannot be had; then a language whose checks need one is not checked by rules
  */
 export function createOfflineTutor(
   loadLexicon: (tag: LanguageTag) => Promise<Lexicon | undefined>,
@@ -24,12 +29,7 @@ export function createOfflineTutor(
 
   return async (turn) => {
     const { tag } = turn.language
-    const [lexicon] = await Promise.all([
-      lexiconOf(tag),
-      loadWordRules(tag),
-      loadTutorRules(tag),
-      loadScenes(tag),
-    ])
+    const [lexicon] = await Promise.all([lexiconOf(tag), loadOfflineLanguage(tag)])
     const tutor = createPracticeTutor(lexicons)
     if (turn.message === undefined || parseState(tag, turn.engineState))
       return Array.fromAsync(tutor.turn(turn))

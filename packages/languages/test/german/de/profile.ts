@@ -33,7 +33,6 @@ export const profile = {
   letterKeys: 'äöüß',
   wordJoiner: ' ',
   listComma: ', ',
-  listSeparator: ', ',
   dictionaryLevels: ['A1'],
   greeting: 'Hallo!',
   introduction: 'Hallo, ich bin {name}. Schön, dich kennenzulernen.',

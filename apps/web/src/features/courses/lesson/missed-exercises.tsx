@@ -55,11 +55,11 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
 }
 
 /** What an exercise was about: a text of the language learned, and what it means. */
-function describe({ task, question, heard }: Drill, { tag, listSeparator }: SupportedLanguage) {
+function describe({ task, question, heard }: Drill, { tag, listComma }: SupportedLanguage) {
   const meaning = question ?? task.translation ?? ''
   if (task.kind === 'match')
     return {
-      text: task.pairs.map(([text]) => text).join(listSeparator),
+      text: task.pairs.map(([text]) => text).join(listComma),
       meaning: task.pairs.map((pair) => pair[1]).join(', '),
     }
   if (task.kind !== 'choice') return { text: heard ?? solutionOf(task, tag), meaning }
