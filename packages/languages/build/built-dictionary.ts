@@ -4,7 +4,12 @@ import { normalizeTerm } from '../kit/dictionary/normalize-term.ts'
 import { buildIndex, type DictionaryIndex } from '../kit/dictionary/dictionary-index.ts'
 import { readEntry, type DictionaryEntry } from '../kit/dictionary/entry.ts'
 import { openForms, type FormTable, type PackedForms } from '../kit/dictionary/form-table.ts'
-import { findLanguage, type LanguageTag } from '../find-language.ts'
+import {
+  findLanguage,
+  supportedLanguages,
+  type LanguageTag,
+  type SupportedLanguage,
+} from '../find-language.ts'
 import { languageFolder } from './language-folder.ts'
 
 /** A built dictionary, read for measuring it. */
@@ -71,6 +76,10 @@ function readFiles(tag: LanguageTag): BuiltDictionary {
 /** Where the lists made of a dictionary lie. */
 export const wordListOf = (tag: string, file: string): URL =>
   new URL(`dictionary/word-lists/${file}`, languageFolder(tag))
+
+/** The languages that have such a list. */
+export const listLanguagesWith = (file: string): SupportedLanguage[] =>
+  supportedLanguages.filter(({ tag }) => existsSync(wordListOf(tag, file)))
 
 /** The lines of such a list, without its comments; none where the language has no such list. */
 export function readWordList(tag: string, file: string): string[] {

@@ -1,6 +1,11 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { describe, expect, it } from 'vitest'
-import { firstSenseOf, readBuiltDictionary, readWordList } from '@lingarden/languages/build/built-dictionary'
+import {
+  firstSenseOf,
+  listLanguagesWith,
+  readBuiltDictionary,
+  readWordList,
+} from '@lingarden/languages/build/built-dictionary'
 
 const readEntries = (languageCode: string, terms: string) =>
   terms.split(' ').flatMap((term) => readBuiltDictionary(languageCode).lookUp(term) ?? [])
@@ -50,12 +55,18 @@ describe('a form opens with the sense of the word that it is a form of', () => {
   })
 })
 
-describe.each([
-  ['es', 'es-ES'],
-  ['fr', 'fr-FR'],
-])('of the 5,000 most frequent forms of %s', (code, languageCode) => {
-  const dictionary = readBuiltDictionary(languageCode)
-  const entries = readWordList(code, 'frequent.txt')
+/** The languages whose words are inflected. */
+const inflecting = listLanguagesWith('frequent.txt').filter(
+  ({ tag }) => readBuiltDictionary(tag).lemmas.length > 0,
+)
+
+it('more languages than one inflect', () => {
+  expect(inflecting.length).toBeGreaterThan(1)
+})
+
+describe.each(inflecting)('of the 5,000 most frequent forms of $language', ({ tag }) => {
+  const dictionary = readBuiltDictionary(tag)
+  const entries = readWordList(tag, 'frequent.txt')
     .slice(0, 5000)
     .flatMap((form) => dictionary.lookUp(form) ?? [])
     // Headwords have a level: mais is first of all but, whatever it is a plural of.
