@@ -31,7 +31,11 @@ export default defineConfig({
         plugins: [withGerman],
         test: {
           name: 'german',
-          include: ['packages/languages/test/german/*.test.ts'],
+          include: [
+            'packages/languages/test/german/*.test.ts',
+            'packages/languages/conformance*.test.ts',
+            'packages/content/src/courses/{answers,lesson-drills,tasks}.test.ts',
+          ],
           setupFiles: ['packages/languages/test/load-languages.ts'],
           globalSetup: ['apps/server/src/test/global-set-up.ts'],
           testTimeout: 30_000,

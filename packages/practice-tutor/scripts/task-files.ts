@@ -1,4 +1,5 @@
 import { listCourses, readCourse, type LessonFile } from '@lingarden/content/courses/course-files'
+import { languageFolder } from '@lingarden/languages/build/language-folder'
 import { languageOf, supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { LessonTask } from '@lingarden/languages/lesson-task'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
@@ -15,13 +16,13 @@ export const compileTasks = (): TaskModule[] =>
   supportedLanguages
     .filter(({ languageCode }) => listCourses().includes(languageCode))
     .map(({ tag, languageCode }) => ({
-      file: new URL(`../../languages/${tag}/generated/tasks.ts`, import.meta.url),
+      file: new URL('generated/tasks.ts', languageFolder(tag)),
       text: moduleOf(tasksOf(tag, languageCode)),
     }))
 
 const moduleOf = (tasks: readonly LessonTask[]): string =>
   `// Generated from the course's tasks.yaml by packages/practice-tutor/scripts/compile-tasks.ts. Do not edit.
-import type { LessonTask } from '../../lesson-task.ts'
+import type { LessonTask } from '@lingarden/languages/lesson-task'
 
 // Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
 export const tasks = JSON.parse(${JSON.stringify(JSON.stringify(tasks))}) as readonly LessonTask[]

@@ -12,8 +12,8 @@ describe.each(listCourses())('the speaking tasks of %s', async (languageCode) =>
   const language = await openLanguage(languageCode)
   const lessons = course.units.flatMap((unit) => unit.lessons)
 
-  it('every lesson has its own, and no text stands in two of them as a question', () => {
-    expect(lessons.filter(({ moves }) => !moves).map(({ file }) => file)).toEqual([])
+  it('every lesson that is written has its own, and no text stands in two of them as a question', () => {
+    expect(lessons.filter(({ written, moves }) => written && !moves).map(({ file }) => file)).toEqual([])
     const asks = lessons.flatMap(({ moves, slug }) => [
       ...new Set(moves?.map(({ ask }) => `${slug}: ${ask}`)),
     ])

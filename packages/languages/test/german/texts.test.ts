@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileFacts } from '@lingarden/languages/scripts/texts/compile-facts'
 import { compileLines } from '@lingarden/languages/scripts/texts/compile-lines'
 import { compileScenes } from '@lingarden/languages/scripts/texts/compile-scenes'
+import { compileTasks } from '../../../practice-tutor/scripts/task-files.ts'
 
 describe('the texts of an added language', () => {
   it.each([compileScenes, compileLines, compileFacts])(
@@ -13,4 +14,10 @@ describe('the texts of an added language', () => {
         await expect(text).toMatchFileSnapshot(new URL(path, import.meta.url).pathname)
     },
   )
+
+  it('are compiled from the tasks of its course', async () => {
+    const [tasks, ...others] = compileTasks()
+    expect(others).toEqual([])
+    await expect(tasks?.text).toMatchFileSnapshot(tasks?.file.pathname ?? '')
+  })
 })

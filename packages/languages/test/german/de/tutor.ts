@@ -6,6 +6,7 @@ import {
   longestLatinMessage,
   plainLatin,
 } from '@lingarden/languages/kit/tutor/latin'
+import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
 import { wordSet } from '@lingarden/languages/kit/word-set'
 import type { TutorRules } from '@lingarden/languages/tutor-rules'
 import { facts } from './generated/facts.ts'
@@ -66,4 +67,14 @@ export const tutor: TutorRules = {
     ],
   },
   lines,
+  requests: requestsOf({
+    meaning: ['was (?:bedeutet|heißt|heisst){of}', 'was ist{of}'],
+    wording: ['wie sagt man{of}{in language}'],
+    simpler: [
+      'einfacher(?: bitte)?',
+      'ich verstehe (?:das )?nicht',
+      '(?:noch einmal|langsamer)(?:,? bitte)?',
+    ],
+  }),
+  impolite: /(?<!\p{L})(?:scheiße|scheisse|arschloch|fick)/iu,
 }

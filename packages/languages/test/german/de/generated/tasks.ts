@@ -1,1 +1,5 @@
-export const tasks = []
+// Generated from the course's tasks.yaml by packages/practice-tutor/scripts/compile-tasks.ts. Do not edit.
+import type { LessonTask } from '@lingarden/languages/lesson-task'
+
+// Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
+export const tasks = JSON.parse("[{\"lessonId\":\"hello-and-goodbye\",\"unitId\":\"first-words\",\"moves\":[{\"ask\":\"Hallo! Guten Morgen, guten Morgen!\",\"say\":[\"Hallo, guten Morgen!\",\"Guten Tag!\"],\"on\":[\"hallo\",\"guten morgen\",\"guten tag\",\"guten abend\",\"hi\"],\"reply\":\"Hallo, hallo!\"},{\"ask\":\"Kaffee … ja? Nein?\",\"say\":[\"Ja, danke.\",\"Nein, danke.\"],\"on\":[\"danke\",\"ja\",\"nein\",\"bitte\"],\"reply\":\"Ja, ja, danke!\"},{\"ask\":\"Auf Wiedersehen, tschüss!\",\"say\":[\"Tschüss, bis morgen!\",\"Auf Wiedersehen!\"],\"on\":[\"tschuss\",\"auf wiedersehen\",\"bis morgen\",\"bis bald\",\"gute nacht\"],\"reply\":\"Bis morgen!\"}],\"terms\":[\"guten Morgen\",\"guten Tag\",\"guten Abend\",\"gute Nacht\",\"tschüss\",\"auf Wiedersehen\",\"bis morgen\"],\"words\":\"abend anna auf bis danke gute guten hallo ja lena lukas mia morgen nacht nein paul tag tschuss wiedersehen\"}]") as readonly LessonTask[]
