@@ -13,7 +13,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  const prepared = page.waitForResponse(/es\.json-.*\.gz/)
+  const prepared = page.waitForResponse(/lexicon\.json-.*\.gz/)
   await page.goto('/tutor')
   const log = page.getByRole('log')
   const replies = log.locator('[data-message-type="ai"]')
@@ -46,7 +46,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Spanish')
-  const prepared = page.waitForResponse(/es\.json-.*\.gz/)
+  const prepared = page.waitForResponse(/lexicon\.json-.*\.gz/)
   await page.goto('/tutor')
   const log = page.getByRole('log')
   const replies = log.locator('[data-message-type="ai"]')

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { createWorkerLine } from '@/lib/worker-line'
 import type { OfflineCalls, OfflineTurn } from './protocol'
@@ -7,8 +8,11 @@ const line = createWorkerLine<OfflineCalls>(
   () => 'The built-in tutor could not be started',
 )
 
-/** Starts the built-in tutor while its files can be had; it waits until it is asked. */
-export const startOfflineTutor = line.start
+/**
+ * Starts the built-in tutor and has it load a language while its files can be had; it waits until it is asked.
+ * @throws where it cannot be started or a file is not to be had
+ */
+export const prepareOfflineLanguage = (tag: LanguageTag): Promise<void> => line.ask('prepare', tag)
 
 /**
  * Asks the built-in tutor in this browser for one turn; it is started where it was not.

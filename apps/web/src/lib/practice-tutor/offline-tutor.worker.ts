@@ -1,12 +1,15 @@
 import { loadLexicon } from './load-lexicon'
-import { createOfflineTutor } from './offline-tutor'
+import { createOfflineTutor, loadOfflineLanguage } from './offline-tutor'
 import type { OfflineAnswer, OfflineCall } from './protocol'
 
 const takeTurn = createOfflineTutor(loadLexicon)
 
-async function answer({ id, args }: OfflineCall): Promise<OfflineAnswer> {
+async function answer(call: OfflineCall): Promise<OfflineAnswer> {
+  const { id } = call
   try {
-    return { id, result: await takeTurn(args) }
+    if (call.name === 'turn') return { id, result: await takeTurn(call.args) }
+    await loadOfflineLanguage(call.args)
+    return { id, result: undefined }
   } catch (error) {
     return { id, error: String(error) }
   }

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 
@@ -7,12 +8,14 @@ export type OfflineTurn = Omit<TutorTurnInput, 'signal'>
 /** What the worker is asked, by name. */
 export interface OfflineCalls {
   turn: { args: OfflineTurn; result: TutorEvent[] }
+  /** Loads what the tutor plays and knows in a language, so that it needs no connection for it any more. */
+  prepare: { args: LanguageTag; result: undefined }
 }
 
-export interface OfflineCall {
-  id: number
-  name: 'turn'
-  args: OfflineTurn
-}
+export type OfflineCall = {
+  [Name in keyof OfflineCalls]: { id: number; name: Name; args: OfflineCalls[Name]['args'] }
+}[keyof OfflineCalls]
 
-export type OfflineAnswer = { id: number; result: TutorEvent[] } | { id: number; error: string }
+export type OfflineAnswer =
+  | { id: number; result: OfflineCalls[keyof OfflineCalls]['result'] }
+  | { id: number; error: string }

@@ -1,7 +1,7 @@
 import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-language'
 import { lexiconUrlOf } from '@lingarden/languages/loaded'
 import { logError } from '@/lib/log'
-import { startOfflineTutor } from '@/lib/practice-tutor/ask-worker'
+import { prepareOfflineLanguage } from '@/lib/practice-tutor/ask-worker'
 import { keepFile } from '@/lib/practice-tutor/kept-files'
 import { keepLearner } from './kept-learner'
 import { findLexiconUrls } from '@/lib/practice-tutor/lexicon-urls'
@@ -15,9 +15,8 @@ export async function prepareOfflineTutor(
   userId: string,
   languageCode: LanguageCode,
 ): Promise<void> {
-  startOfflineTutor()
   try {
-    await keepLearner(userId, languageCode)
+    await Promise.all([prepareOfflineLanguage(tag), keepLearner(userId, languageCode)])
     const url = await lexiconUrlOf(tag)
     if (url !== undefined) await keepFile(url, await findLexiconUrls())
   } catch (cause) {
