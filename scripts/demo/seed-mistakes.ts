@@ -44,11 +44,11 @@ async function keepSlip(
       .rpc('record_learner_mistakes', {
         p_user_id: id,
         p_language_code: slip.languageCode,
-        p_mistakes: mistakeRows(corrections, { id: `${name}-${daysAgo}`, text: slip.sentence }).map(
-          (row) => ({
-            ...row,
-          }),
-        ),
+        p_mistakes: mistakeRows(corrections, {
+          id: `${name}-${daysAgo}`,
+          text: slip.sentence,
+          languageCode: slip.languageCode,
+        }).map((row) => ({ ...row })),
       })
       .throwOnError()
   const { data: kept } = await client

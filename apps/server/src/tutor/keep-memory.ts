@@ -30,7 +30,7 @@ export async function keepMemory(
   { corrections, facts }: TurnMemory,
 ): Promise<void> {
   if (!turn.learner.mayRemember) return
-  const message = { id: turn.messageId, text: turn.request.message ?? '' }
+  const message = { id: turn.messageId, text: turn.request.message ?? '', languageCode: turn.languageCode }
   const rows = mistakeRows(corrections ?? [], message)
   if (rows.length > 0) await recordMistakes(call, turn, rows)
   const right = gotRight(turn, corrections)

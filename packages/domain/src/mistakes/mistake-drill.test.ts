@@ -7,8 +7,11 @@ import type { MistakeOfLog } from './mistake-in-sentence.ts'
 
 const prompts = { write: 'Write it.', pick: 'Pick it.', choose: 'Choose it.' }
 
+/** The samples are Mandarin or Spanish. */
+const codeOf = ({ original }: { original: string }) => (/\p{Script=Han}/u.test(original) ? 'zh-CN' : 'es-ES')
+
 function drillOf(mistake: MistakeOfLog) {
-  const drill = mistakeDrill(mistake, prompts)
+  const drill = mistakeDrill(mistake, prompts, codeOf(mistake))
   if (!drill) throw new Error('This gives a drill')
   return drill
 }
@@ -93,7 +96,7 @@ it.each([
   ['No gracias.', 'No, gracias.'],
   ['españa es grande', 'España es grande'],
 ])('asks nothing that cannot be answered: “%s” for “%s”', (original, corrected) => {
-  expect(mistakeDrill({ original, corrected }, prompts)).toBeUndefined()
+  expect(mistakeDrill({ original, corrected }, prompts, codeOf({ original }))).toBeUndefined()
 })
 
 it('whatever was corrected, filling the gaps with what is right is right and gives the mended sentence', () => {
@@ -104,7 +107,7 @@ it('whatever was corrected, filling the gaps with what is right is right and giv
   fc.assert(
     fc.property(words, words, (a, b) => {
       const mistake = { original: a.join(' '), corrected: b.join(' ') }
-      const drill = mistakeDrill(mistake, prompts)
+      const drill = mistakeDrill(mistake, prompts, codeOf(mistake))
       if (drill?.task.kind !== 'cloze') return
       const { task } = drill
       expect(fillCloze(task.text)).toBe(mistake.corrected)

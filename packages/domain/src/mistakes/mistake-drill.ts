@@ -1,7 +1,8 @@
+import { findLanguage } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { ChoiceExercise, ClozeExercise } from '../exercises/exercise.ts'
 import { changedStretches, type ChangedStretch } from './changed-stretches.ts'
 import { mistakeInSentence, type MistakeOfLog, type MistakePair } from './mistake-in-sentence.ts'
-import { soundsAlike } from './sounds-alike.ts'
 
 /** What to do, in the learner's own language. */
 interface MistakePrompts {
@@ -30,12 +31,17 @@ const longestGap = 40
  * pass for a slip, such as a missing accent. A mistake that is no matter of a few words is put as a choice of two sentences.
  * @returns undefined where no sentence holds the mistake, or only capitals and marks were amiss
  */
-export function mistakeDrill(mistake: MistakeOfLog, prompts: MistakePrompts): MistakeDrill | undefined {
+export function mistakeDrill(
+  mistake: MistakeOfLog,
+  prompts: MistakePrompts,
+  languageCode: string,
+): MistakeDrill | undefined {
   const pair = mistakeInSentence(mistake)
   const stretches = pair && changedStretches(pair)
   if (!pair || !stretches || stretches.length === 0) return undefined
   const isWritten = stretches.length <= mostGaps && stretches.every(isShort) && !/[{}|]/u.test(pair.right)
-  return { task: isWritten ? gapsOf(pair, stretches, prompts) : choiceOf(pair, prompts), right: pair.right }
+  const task = isWritten ? gapsOf(pair, stretches, prompts, languageCode) : choiceOf(pair, prompts)
+  return { task, right: pair.right }
 }
 
 const isShort = ({ right }: ChangedStretch) => right.length <= longestGap
@@ -44,6 +50,7 @@ function gapsOf(
   { right }: MistakePair,
   stretches: readonly ChangedStretch[],
   prompts: MistakePrompts,
+  languageCode: string,
 ): ClozeExercise {
   const struck = stretches.map(({ wrong }) => wrong)
   const text = stretches.reduceRight(
@@ -51,7 +58,9 @@ function gapsOf(
     right,
   )
   // By its sound nobody could tell which one was meant.
-  if (stretches.some((stretch) => soundsAlike(stretch.wrong, stretch.right))) {
+  const language = findLanguage(languageCode)
+  const soundsAlike = language && wordRulesOf(language.tag).mistakes?.soundsAlike
+  if (stretches.some((stretch) => soundsAlike?.(stretch.wrong, stretch.right))) {
     const bank = [...new Set(stretches.flatMap((stretch) => [stretch.right, stretch.wrong]))].toSorted()
     return { kind: 'cloze', prompt: prompts.pick, text, struck, bank }
   }

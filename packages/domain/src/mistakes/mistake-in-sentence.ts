@@ -1,6 +1,6 @@
 import { applyEdits, editsBetween, placeOf, touches } from '../sentence-edits.ts'
 import { changedPlaces, wordsOf } from './changed-places.ts'
-import { mistakeCategory, type MistakeCategory } from './mistake-category.ts'
+import { isMisspelt } from './mistake-category.ts'
 
 /** A mistake as the log keeps it; sentences that are not known are missing or null. */
 export interface MistakeOfLog {
@@ -55,7 +55,5 @@ function putBack(
  */
 function hasContext(wrong: string, right: string): boolean {
   if (changedPlaces(wrong, right).length === 0) return false
-  return wordsOf(right).length > 1 || isMisspelt(mistakeCategory(wrong, right))
+  return wordsOf(right).length > 1 || isMisspelt(wrong, right)
 }
-
-const isMisspelt = (category: MistakeCategory) => category === 'accent' || category === 'spelling'

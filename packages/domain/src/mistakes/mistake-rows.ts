@@ -24,6 +24,7 @@ export interface MistakeRow {
 interface CorrectedMessage {
   id: string
   text: string
+  languageCode: string
 }
 
 /** The corrections of a message that the log can keep, each with its kind, the sentence it was made in, and that sentence mended. */
@@ -36,7 +37,7 @@ export function mistakeRows(corrections: readonly Correction[], message: Correct
       corrected,
       ...sentencesOf(original, corrections, message.text),
       explanation: explanation.slice(0, longestExplanation),
-      category: mistakeCategory(original, corrected),
+      category: mistakeCategory(original, corrected, message.languageCode),
       message_id: message.id,
     }))
 }

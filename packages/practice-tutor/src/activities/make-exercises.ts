@@ -54,7 +54,7 @@ export const makers: Record<ExerciseKind, (material: Material, chance: Chance) =
 const knownWords = ({ words }: Material) => new Set(words.map(({ term }) => term.toLowerCase()))
 
 function clozeOfMistake(mistake: PractisedMistake, { language, into }: Material): Exercise[] {
-  const task = mistakeDrill(shownMistake(mistake), noPrompts)?.task
+  const task = mistakeDrill(shownMistake(mistake), noPrompts, language)?.task
   if (task?.kind !== 'cloze' || !task.struck) return []
   const { text, struck, bank, refuse } = task
   const answers = gapsOf(text).flatMap((gap) => gap.answers)

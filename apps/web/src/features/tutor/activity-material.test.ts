@@ -45,6 +45,7 @@ describe('what exercises are made of', () => {
         wrote('Soy hambre.', ['Soy', 'Tengo']),
         wrote('Hola. Yo tiene un casa.', ['tiene', 'tengo'], ['un casa', 'una casa']),
       ),
+      'es-ES',
     )
     expect(made).toEqual([
       { original: 'un casa', corrected: 'una casa', ...house },

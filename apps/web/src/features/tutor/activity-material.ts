@@ -19,11 +19,11 @@ export function textsToPractise({ messages, suggestions }: Conversation): string
 }
 
 /** What was corrected in the learner's messages, the newest first, each in its sentence and in the same mended. */
-export function mistakesMade({ messages }: Conversation): PractisedMistake[] {
+export function mistakesMade({ messages }: Conversation, languageCode: string): PractisedMistake[] {
   const made = messages.flatMap((message) => {
     if (message.type !== 'user' || message.feedback?.status !== 'complete') return []
     const { corrections } = message.feedback.feedback
-    return mistakeRows(corrections, { id: message.id, text: message.content })
+    return mistakeRows(corrections, { id: message.id, text: message.content, languageCode })
       .filter(({ corrected }) => corrected !== '')
       .map(({ original, corrected, sentence, mended, explanation }) => ({
         original,

@@ -48,7 +48,7 @@ export function useActivities(
     try {
       const material = await gatherMaterial(textsToPractise(conversation), dictionary)
       const { kind, mistake } = wish
-      const made = mistakesMade(conversation)
+      const made = mistakesMade(conversation, languageCode)
       const request = {
         languageCode,
         ...material,

@@ -29,10 +29,11 @@ interface Clock {
 export function mistakeRound(
   mistakes: readonly OpenMistake[],
   prompts: Parameters<typeof mistakeDrill>[1],
+  languageCode: string,
   { now, timeZone }: Clock,
 ): MistakeRound {
   const all = mistakes.flatMap((mistake) => {
-    const drill = mistakeDrill(mistake, prompts)
+    const drill = mistakeDrill(mistake, prompts, languageCode)
     return drill ? [{ ...mistake, drill }] : []
   })
   const today = localDay(now, timeZone)

@@ -40,7 +40,8 @@ function Mistakes({ language }: { language: SupportedLanguage }) {
     return <MistakeRun key={sitting} mistakes={played} language={language} onAgain={() => again(played)} />
   if (isError && !data) return <ErrorState message={review.mistakesFailed} onRetry={() => void refetch()} />
   if (!data || isFetching) return <Spinner label={common.loading} />
-  const round = mistakeRound(data, review.mistakePrompts, { now, timeZone: currentTimeZone() })
+  const clock = { now, timeZone: currentTimeZone() }
+  const round = mistakeRound(data, review.mistakePrompts, language.languageCode, clock)
   if (round.due.length > 0) setPlayed(round.due)
   return <NothingToMend round={round} now={now} onPractise={() => again(round.all)} />
 }

@@ -23,6 +23,10 @@ export function memoryEntry(
   if (event.type === 'facts' && event.facts.length > 0)
     return { kind: 'facts', ...origin, facts: event.facts }
   if (event.type !== 'feedback') return undefined
-  const mistakes = mistakeRows(event.feedback.corrections, { id: origin.messageId, text: text ?? '' })
+  const mistakes = mistakeRows(event.feedback.corrections, {
+    id: origin.messageId,
+    text: text ?? '',
+    languageCode: origin.languageCode,
+  })
   return mistakes.length > 0 ? { kind: 'mistakes', ...origin, mistakes } : undefined
 }
