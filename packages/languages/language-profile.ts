@@ -57,8 +57,6 @@ export interface LanguageProfile {
   dictionaryLevels: readonly string[]
   /** How somebody is met. */
   greeting: string
-  /** Words for the garden of the sign-in page. */
-  gardenWords?: readonly string[]
   /** How a tutor says who they are; their name stands in the place of `{name}`. */
   introduction: string
 }

@@ -36,6 +36,5 @@ export const profile = {
   listComma: ', ',
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: '¡Hola!',
-  gardenWords: ['hola', 'gracias'],
   introduction: 'Hola, soy {name}. Mucho gusto.',
 } as const satisfies LanguageProfile

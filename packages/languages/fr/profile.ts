@@ -36,6 +36,5 @@ export const profile = {
   listComma: ', ',
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: 'Bonjour !',
-  gardenWords: ['bonjour'],
   introduction: 'Bonjour, je suis {name}. C’est un plaisir de vous rencontrer.',
 } as const satisfies LanguageProfile

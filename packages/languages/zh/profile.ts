@@ -40,6 +40,5 @@ export const profile = {
   examination: { beginner: 'HSK 1-2', elementary: 'HSK 3', intermediate: 'HSK 4', advanced: 'HSK 5-6' },
   dictionaryLevels: ['HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5', 'HSK6'],
   greeting: '你好！',
-  gardenWords: ['你好', '谢谢'],
   introduction: '你好，我是{name}。很高兴认识你。',
 } as const satisfies LanguageProfile

@@ -1,21 +1,11 @@
-import { supportedLanguages } from '@lingarden/languages/find-language'
-
-const places = [
-  { x: 92, y: 150, turn: -6 },
-  { x: 232, y: 92, turn: 5 },
-  { x: 318, y: 190, turn: -4 },
-  { x: 262, y: 270, turn: 6 },
-  { x: 60, y: 244, turn: 4 },
+/** Drawn as they are, a part of the picture: the sign-in page is to load nothing of the languages. */
+const words = [
+  { text: '你好', x: 92, y: 150, turn: -6 },
+  { text: 'hola', x: 232, y: 92, turn: 5 },
+  { text: 'bonjour', x: 318, y: 190, turn: -4 },
+  { text: 'gracias', x: 60, y: 244, turn: 4 },
+  { text: '谢谢', x: 262, y: 270, turn: 6 },
 ]
-
-/** The first word of each language, then their second ones, as far as there are places. */
-const words = [0, 1].flatMap((round) =>
-  supportedLanguages.flatMap(({ gardenWords }) => gardenWords?.[round] ?? []),
-)
-const signs = places.flatMap((place, index) => {
-  const text = words[index]
-  return text === undefined ? [] : [{ ...place, text }]
-})
 
 const stems = [
   { x: 120, height: 190, lean: -14 },
@@ -47,7 +37,7 @@ export function GardenPicture() {
           <circle cx={x} cy={436 - height} r="5" className="fill-sun" stroke="none" />
         </g>
       ))}
-      {signs.map(({ text, x, y, turn }) => (
+      {words.map(({ text, x, y, turn }) => (
         <g key={text} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <rect x="-44" y="-24" width="88" height="40" rx="14" className="fill-card stroke-line" />
           <text textAnchor="middle" y="3" className="fill-ink font-display text-lg">
