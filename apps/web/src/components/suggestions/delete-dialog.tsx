@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
-import type { ListedSuggestion } from '@/lib/suggestions/get-suggestions'
+import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
 import { useSuggestionCall } from '@/lib/suggestions/use-suggestion-call'
 import { useToldOutcome } from './use-told-outcome'
 

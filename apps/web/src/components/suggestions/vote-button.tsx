@@ -3,7 +3,7 @@ import { ChevronUp } from '@/icons/icons.ts'
 import { classNames } from '@/components/ui/class-names'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
-import type { ListedSuggestion } from '@/lib/suggestions/get-suggestions'
+import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
 import { useVote } from '@/lib/suggestions/use-vote'
 import { useToldOutcome } from './use-told-outcome'
 

@@ -1,4 +1,4 @@
-import type { CreditLine } from './api/get-credit-history'
+import type { CreditLine } from '@lingarden/database/rows/credit-line'
 
 /** Lines of one kind that followed each other on one day, as one. */
 export interface CreditGroup extends CreditLine {

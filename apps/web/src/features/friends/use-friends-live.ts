@@ -1,4 +1,4 @@
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { friendKeys } from '@/lib/friends/keys'

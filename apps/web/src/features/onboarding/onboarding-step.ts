@@ -1,5 +1,5 @@
 import { findLanguage } from '@lingarden/languages/find-language'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 
 export type OnboardingStep = 'language' | 'gender' | 'difficulty' | 'none'
 

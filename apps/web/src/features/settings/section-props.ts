@@ -1,5 +1,5 @@
-import type { Profile } from '@lingarden/domain/profile'
-import type { ProfileChange } from '@/lib/profile/update-profile'
+import type { Profile } from '@lingarden/database/rows/profile'
+import type { ProfileChange } from '@lingarden/database/rows/profile'
 
 /** What each section of the settings shows, and how it changes it. */
 export interface SettingsSectionProps {

@@ -1,6 +1,6 @@
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import type { Activity } from '@lingarden/domain/tutor-activity'
 import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { useState } from 'react'
 import { readLocal, writeLocal } from '@/lib/local-store'
 

@@ -1,6 +1,6 @@
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import type { QueryClient } from '@tanstack/react-query'
 import { profileKeys } from '@/lib/profile/keys'
 import { getSupabase } from '@/lib/supabase'

@@ -1,4 +1,4 @@
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'

@@ -1,3 +1,4 @@
+import { sampleProfile } from '@lingarden/database/test/sample-profile'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appSettingsQuery } from '@/lib/app-settings/get-app-settings'
@@ -26,7 +27,11 @@ const ask = (query: unknown) =>
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   localStorage.clear()
-  asked.mockReset().mockImplementation(async (url) => Response.json({ from: url.split('?')[0] }))
+  asked
+    .mockReset()
+    .mockImplementation(async (url) =>
+      Response.json(url.includes('/profiles') ? sampleProfile : { from: url.split('?')[0] }),
+    )
   vi.stubGlobal('fetch', asked)
 })
 afterEach(() => {
@@ -39,7 +44,7 @@ it('what is asked first is what the screens ask for, and goes over the network o
   askFirst(now)
   expect(urls()).toEqual(['app_settings', 'profiles'])
   expect(await ask(appSettingsQuery)).toEqual({ from: 'https://garden.test/rest/v1/app_settings' })
-  expect(await ask(profileQuery(userId))).toEqual({ from: 'https://garden.test/rest/v1/profiles' })
+  expect(await ask(profileQuery(userId))).toEqual(sampleProfile)
   expect(asked).toHaveBeenCalledTimes(2)
   // Whoever asks later wants what is there by then.
   await ask(profileQuery(userId))
@@ -60,7 +65,7 @@ it('a request that fails, or a token that the server refuses, is asked for again
   asked.mockResolvedValueOnce(Response.json({ message: 'JWT expired' }, { status: 401 }))
   askFirst(now)
   expect(await ask(appSettingsQuery)).toEqual({ from: 'https://garden.test/rest/v1/app_settings' })
-  expect(await ask(profileQuery(userId))).toEqual({ from: 'https://garden.test/rest/v1/profiles' })
+  expect(await ask(profileQuery(userId))).toEqual(sampleProfile)
   expect(urls()).toEqual(['app_settings', 'profiles', 'app_settings', 'profiles'])
 })
 

@@ -1,3 +1,4 @@
+import { sampleProfile } from '@lingarden/database/test/sample-profile'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -19,7 +20,7 @@ vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'u1', e
 vi.mock('@/lib/dictionary/dictionary', () => ({ loadDictionary: () => Promise.resolve({}) }))
 vi.mock('@/lib/log')
 
-const profile = { id: 'u1', current_language_code: 'es-ES', gender: 'feminine' }
+const profile = { ...sampleProfile, id: 'u1', current_language_code: 'es-ES', gender: 'feminine' }
 
 function setUp() {
   const queryClient = createQueryClient()

@@ -1,5 +1,6 @@
 import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logError } from '@/lib/log'
 import { practiceOnLeaving, sendPractice } from './send-practice'
 import { keepSlice, listKept } from './slice-store'
 import { unsentSeconds } from './unsent-seconds'
@@ -25,13 +26,14 @@ const sliceOf = (id: string, seconds: number, change: Partial<PracticeSlice> = {
   seconds,
   ...change,
 })
+const day = { date: '2026-05-05', language_code: 'es-ES', practice_time_seconds: 80 }
 const told = () => rpc.mock.calls.map(([, { p_slices }]) => p_slices.map(({ id, seconds }) => [id, seconds]))
 const unsent = () => unsentSeconds('ada', 'es-ES').get('2026-05-05')
 
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ now: begun + 600_000 })
-  rpc.mockReset().mockResolvedValue({ data: [{ date: '2026-05-05' }], error: null })
+  rpc.mockReset().mockResolvedValue({ data: [day], error: null })
 })
 afterEach(async () => {
   rpc.mockResolvedValue({ data: [], error: null })
@@ -44,7 +46,7 @@ it('[9.4a] tells what the server does not have, and forgets what can grow no mor
   keepSlice('ada', sliceOf('b', 50, { startedAt: begun + 500_000 }))
   keepSlice('eva', sliceOf('c', 70))
   expect(unsent()).toBe(80)
-  expect(await sendPractice('ada')).toEqual([{ date: '2026-05-05' }])
+  expect(await sendPractice('ada')).toEqual([day])
   expect(told()).toEqual([
     [
       ['a', 30],
@@ -90,6 +92,14 @@ it('drops what the server refuses, and nothing else of it', async () => {
     [['good', 40]],
   ])
   expect(listKept('ada')).toEqual([])
+})
+
+it('what arrived is not sent again, even where the answer cannot be read', async () => {
+  keepSlice('ada', sliceOf('a', 30))
+  rpc.mockResolvedValue({ data: [{ ...day, practice_time_seconds: 'much' }], error: null })
+  expect(await sendPractice('ada')).toEqual([])
+  expect(unsent()).toBeUndefined()
+  expect(logError).toHaveBeenCalled()
 })
 
 it('[2.54] a closing page sends the same, to be told again later', () => {

@@ -1,23 +1,17 @@
-import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import { practiceDays, type PracticeDay } from '@lingarden/database/rows/practice-day'
 import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
 import { exclusively } from '@/lib/exclusively'
 import { acknowledgeSlice, forgetSlice, listKept } from './slice-store'
+import { readAnswer } from '@/lib/read-answer'
 
 /** The server takes no more stretches at once. */
 const batchSize = 200
 
 /** PostgreSQL's classes of what can never be accepted: data exception, integrity violation, more than a learner may keep. */
 const hopeless = /^(2[23]|54000)/
-
-/** What the server has of a day after practice was told. */
-export interface PracticeDay {
-  date: LocalDay
-  language_code: string
-  practice_time_seconds: number
-}
 
 /** A stretch as `record_practice` takes it. */
 function rowOf({ id, languageCode, kind, date, minuteOfDay, startedAt, seconds }: PracticeSlice) {
@@ -49,14 +43,15 @@ async function tell(userId: string, slices: readonly PracticeSlice[]) {
     p_user_id: userId,
     p_slices: slices.map(rowOf),
   })
-  return error ? { error } : { days: data as unknown as PracticeDay[] }
+  return { data, error }
 }
 
 async function sendBatch(userId: string, slices: readonly PracticeSlice[]): Promise<PracticeDay[]> {
-  const { days, error } = await tell(userId, slices)
+  const { data, error } = await tell(userId, slices)
   if (!error) {
+    // It has arrived, whatever this version makes of the answer.
     for (const slice of slices) acknowledgeSlice(userId, slice, Date.now())
-    return days
+    return readAnswer(practiceDays, 'record_practice', data)
   }
   if (!hopeless.test(error.code)) throw error
   const [only, ...others] = slices

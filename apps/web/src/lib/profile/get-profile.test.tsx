@@ -1,3 +1,5 @@
+import { UnreadableAnswer } from '@lingarden/database/rows/parse-answer'
+import { sampleProfile } from '@lingarden/database/test/sample-profile'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
@@ -35,7 +37,7 @@ beforeEach(async () => {
 
 describe('the profile', () => {
   it('is the server’s while it can be asked, and is kept', async () => {
-    request.mockResolvedValue(Response.json({ id: 'me', current_language_code: 'es-ES' }))
+    request.mockResolvedValue(Response.json({ ...sampleProfile, current_language_code: 'es-ES' }))
     const result = open()
     await waitFor(() => expect(result.current.data?.current_language_code).toBe('es-ES'))
     await waitFor(async () =>
@@ -62,7 +64,7 @@ describe('the profile', () => {
       { wrapper },
     )
     await waitFor(() => expect(request).toHaveBeenCalled())
-    answer.resolve(Response.json({ id: 'me', current_language_code: 'es-ES' }))
+    answer.resolve(Response.json({ ...sampleProfile, current_language_code: 'es-ES' }))
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     expect(new Set(seen)).toEqual(new Set([undefined, 'es-ES']))
   })
@@ -77,5 +79,16 @@ describe('the profile', () => {
     request.mockImplementation(() => new Promise<Response>(() => undefined))
     const offline = open()
     await waitFor(() => expect(offline.current.data?.id).toBe('me'))
+  })
+
+  it('that does not fit is an error, which the log has with its place, and what was kept stays', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    request.mockImplementation(async () => Response.json({ ...sampleProfile, theme: 'neon' }))
+    const result = open()
+    await waitFor(() => expect(result.current.isError).toBe(true))
+    expect(result.current.error).toBeInstanceOf(UnreadableAnswer)
+    expect(result.current.error?.message).toMatch(/the profile does not fit: theme: /u)
+    expect(result.current.data?.id).toBe('me')
+    expect(logged).toHaveBeenCalledWith(expect.any(String), result.current.error)
   })
 })

@@ -1,9 +1,11 @@
-import { profileDefaults, type Profile } from '@lingarden/domain/profile'
+import { profileRow, type Profile } from '@lingarden/database/rows/profile'
+import { profileDefaults } from '@lingarden/domain/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenKept } from '@/lib/learner-cache/kept-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { profileKeys } from './keys'
+import { readAnswer } from '@/lib/read-answer'
 
 async function getProfile(userId: string, signal: AbortSignal): Promise<Profile> {
   const { data, error } = await getSupabase()
@@ -13,7 +15,7 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile>
     .abortSignal(signal)
     .single()
   if (error) throw error
-  return data as unknown as Profile
+  return readAnswer(profileRow, 'the profile', data)
 }
 
 export function profileQuery(userId: string) {

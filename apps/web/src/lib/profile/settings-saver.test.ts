@@ -1,7 +1,7 @@
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createSettingsSaver } from './settings-saver'
-import type { ProfileChange } from './update-profile'
+import type { ProfileChange } from '@lingarden/database/rows/profile'
 
 let server: Partial<Profile>
 let shown: Partial<Profile>

@@ -1,5 +1,5 @@
-import type { Profile } from '@lingarden/domain/profile'
-import type { ProfileChange } from './update-profile'
+import type { Profile } from '@lingarden/database/rows/profile'
+import type { ProfileChange } from '@lingarden/database/rows/profile'
 
 /** Milliseconds without a further edit after which settings are saved (requirement 9.4e). */
 const saveDelay = 500

@@ -1,40 +1,9 @@
-import type { Profile } from '@lingarden/domain/profile'
+import { profileRow, type Profile, type ProfileChange } from '@lingarden/database/rows/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { profileKeys } from './keys'
-
-/** What a learner may change of their own profile; the database grants exactly these columns. */
-export type ProfileChange = Partial<
-  Pick<
-    Profile,
-    | 'show_actions'
-    | 'mask_words'
-    | 'autoplay_audio'
-    | 'auto_generate_audio'
-    | 'give_feedback'
-    | 'auto_parse_responses'
-    | 'show_suggestions'
-    | 'show_definitions_on_hover'
-    | 'hint_first'
-    | 'remember_learner'
-    | 'new_cards_per_day'
-    | 'reviews_per_day'
-    | 'voice_setting'
-    | 'theme'
-    | 'tone_colours'
-    | 'interface_language'
-    | 'display_name'
-    | 'avatar_plant'
-    | 'shares_practice'
-    | 'accepts_nudges'
-    | 'full_name'
-    | 'last_online'
-    | 'current_language_code'
-    | 'gender'
-    | 'language_levels'
-  >
->
+import { readAnswer } from '@/lib/read-answer'
 
 /**
  * Saves a change; resolves with the profile as it is now.
@@ -43,12 +12,12 @@ export type ProfileChange = Partial<
 export async function updateProfile(userId: string, change: ProfileChange): Promise<Profile> {
   const { data, error } = await getSupabase()
     .from('profiles')
-    .update(change as never)
+    .update(change)
     .eq('id', userId)
     .select()
     .single()
   if (error) throw error
-  return data as unknown as Profile
+  return readAnswer(profileRow, 'the changed profile', data)
 }
 
 /** Saves a change of the profile: shown at once, rolled back where the server refuses it. */

@@ -1,11 +1,12 @@
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { profileKeys } from './keys'
 import { createSettingsSaver, type SaveStatus } from './settings-saver'
-import { updateProfile, type ProfileChange } from './update-profile'
+import type { ProfileChange } from '@lingarden/database/rows/profile'
+import { updateProfile } from './update-profile'
 
 /** Milliseconds that it is told that they are saved. */
 const toldFor = 4000

@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { suggestionKeys, type ListedSuggestion } from './get-suggestions'
+import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
+import { suggestionKeys } from './get-suggestions'
 
 type Listed = InfiniteData<ListedSuggestion[], number> | ListedSuggestion[]
 

@@ -1,12 +1,8 @@
-import type { Suggestion } from '@lingarden/domain/suggestions/suggestion'
+import { listedSuggestions, type ListedSuggestion } from '@lingarden/database/rows/suggestion'
 import { hintTerms, searchTerms } from '@lingarden/domain/suggestions/search-terms'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getSupabase } from '@/lib/supabase'
-
-export interface ListedSuggestion extends Suggestion {
-  has_voted: boolean
-  is_own: boolean
-}
+import { readAnswer } from '@/lib/read-answer'
 
 export const suggestionSorts = ['votes', 'newest'] as const
 export type SuggestionSort = (typeof suggestionSorts)[number]
@@ -41,7 +37,7 @@ async function listSuggestions(
     })
     .abortSignal(signal)
   if (error) throw error
-  return data as unknown as ListedSuggestion[]
+  return readAnswer(listedSuggestions, 'list_suggestions', data)
 }
 
 export const suggestionKeys = {

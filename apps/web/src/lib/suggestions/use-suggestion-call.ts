@@ -1,10 +1,8 @@
-import type { Database } from '@lingarden/database/generated/types'
+import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callForOutcome } from '@/lib/call-for-outcome'
 import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
 import { suggestionKeys } from './get-suggestions'
-
-type Functions = Database['public']['Functions']
 
 /** The functions that change suggestions and votes; each answers with an outcome. */
 type SuggestionCall = 'add_suggestion' | 'edit_suggestion' | 'delete_suggestion' | 'vote_for_suggestion'
@@ -21,11 +19,7 @@ export function useSuggestionCall<Name extends SuggestionCall>(name: Name) {
     mutationKey: queryKey,
     // One after the other: a vote that is given and taken back arrives in this order.
     scope: { id: queryKey.join(' ') },
-    mutationFn: async (args: Omit<Functions[Name]['Args'], 'p_user_id'>) => {
-      const { data, error } = await getSupabase().rpc(name, { p_user_id: userId, ...args } as never)
-      if (error) throw error
-      return (data as unknown as { outcome: string }).outcome
-    },
+    mutationFn: (args: OutcomeArgs[Name]) => callForOutcome(userId, name, args),
     networkMode: 'always',
     // What is on its way still would be undone by an older answer.
     onSuccess: async () => {

@@ -5,7 +5,8 @@ import { readAnew } from '@/lib/read-anew'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { changeListed } from './change-listed'
-import { suggestionKeys, type ListedSuggestion } from './get-suggestions'
+import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
+import { suggestionKeys } from './get-suggestions'
 
 /** Follows what others suggest, vote for, change and delete. What is shown keeps its place; what is new is read. */
 export function useSuggestionsLive(): void {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { changeListed } from './change-listed'
-import { suggestionKeys, type ListedSuggestion } from './get-suggestions'
+import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
+import { suggestionKeys } from './get-suggestions'
 import { useSuggestionCall } from './use-suggestion-call'
 
 interface VoteHandlers {

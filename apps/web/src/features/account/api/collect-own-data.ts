@@ -1,7 +1,7 @@
 import type { OwnTable } from '@lingarden/domain/own-data'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { dataUrlOf } from '@/lib/data-url'
-import type { OwnSession } from './get-sessions'
+import type { OwnSession } from '@lingarden/database/rows/own-session'
 
 /** Rows, and files, that are read at once; the data API answers no more rows. */
 const pageSize = 1000

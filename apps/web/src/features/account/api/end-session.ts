@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-import { sessionKeys, type OwnSession } from './get-sessions'
+import type { OwnSession } from '@lingarden/database/rows/own-session'
+import { sessionKeys } from './get-sessions'
 
 /** Signs out another device of the learner, by the id of its session; the list goes without it then. */
 export function useEndSession() {

@@ -1,20 +1,8 @@
+import { ownSessions, type OwnSession } from '@lingarden/database/rows/own-session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-
-export interface OwnSession {
-  id: string
-  /** When the learner signed in. */
-  started_at: string
-  /** When it was last renewed, which a page that is open does about once an hour. */
-  last_used_at: string
-  /** What the browser says of itself; empty where that is not known. */
-  user_agent: string
-  /** The network address that it was last used from; empty where that is not known. In the export only. */
-  address: string
-  /** Whether it is the session of this browser. */
-  is_current: boolean
-}
+import { readAnswer } from '@/lib/read-answer'
 
 export const sessionKeys = { of: (userId: string) => ['sessions', userId] as const }
 
@@ -23,7 +11,7 @@ async function getSessions(userId: string, signal: AbortSignal): Promise<OwnSess
     .rpc('list_own_sessions', { p_user_id: userId })
     .abortSignal(signal)
   if (error) throw error
-  return data as unknown as OwnSession[]
+  return readAnswer(ownSessions, 'list_own_sessions', data)
 }
 
 /** Where the learner is signed in: this browser first, then what was used last. */

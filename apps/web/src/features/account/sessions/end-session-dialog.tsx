@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { useEndSession } from '../api/end-session'
-import type { OwnSession } from '../api/get-sessions'
+import type { OwnSession } from '@lingarden/database/rows/own-session'
 import { useDeviceName } from './use-device-name'
 
 interface EndSessionDialogProps {

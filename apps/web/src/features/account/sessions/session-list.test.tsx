@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toast'
 import { logError } from '@/lib/log'
-import type { OwnSession } from '../api/get-sessions'
+import type { OwnSession } from '@lingarden/database/rows/own-session'
 import { SessionList } from './session-list'
 
 const server = vi.hoisted(() => ({ sessions: [] as unknown[], hasFailed: false, ended: [] as unknown[] }))

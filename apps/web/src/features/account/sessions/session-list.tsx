@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { QueryState } from '@/components/ui/query-state'
 import { useTexts } from '@/i18n/texts'
-import { useSessions, type OwnSession } from '../api/get-sessions'
+import type { OwnSession } from '@lingarden/database/rows/own-session'
+import { useSessions } from '../api/get-sessions'
 import { EndSessionDialog } from './end-session-dialog'
 import { SessionRow } from './session-row'
 

@@ -6,7 +6,7 @@ import { formatAgo } from '@/i18n/format-ago'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { useDateFormat } from '@/i18n/use-date-format'
-import type { OwnSession } from '../api/get-sessions'
+import type { OwnSession } from '@lingarden/database/rows/own-session'
 import { useDeviceName } from './use-device-name'
 
 const hour = 3_600_000

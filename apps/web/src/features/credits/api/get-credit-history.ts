@@ -1,15 +1,8 @@
+import { creditLines, type CreditLine } from '@lingarden/database/rows/credit-line'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-
-export interface CreditLine {
-  id: string
-  /** What it was for, such as turn or month; a later version may know more of them. */
-  kind: string
-  /** Credits given, or spent where it is below 0. */
-  amount: number
-  created_at: string
-}
+import { readAnswer } from '@/lib/read-answer'
 
 const pageSize = 20
 
@@ -22,7 +15,7 @@ async function getCreditHistory(
     .rpc('credit_history', { p_user_id: userId, p_before: before ?? 'infinity', p_limit: pageSize })
     .abortSignal(signal)
   if (error) throw error
-  return data as unknown as CreditLine[]
+  return readAnswer(creditLines, 'credit_history', data)
 }
 
 /** What the learner's credits were spent on and where they came from, the newest first, page by page. */

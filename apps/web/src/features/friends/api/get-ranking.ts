@@ -1,3 +1,4 @@
+import { ranks, type Rank } from '@lingarden/database/rows/friends'
 import type { RankMetric, RankPeriod } from '@lingarden/domain/friends/ranking'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
@@ -5,15 +6,7 @@ import { friendKeys } from '@/lib/friends/keys'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { currentTimeZone } from '@/lib/time-zone'
-import type { Person } from './get-friends'
-
-export interface Rank extends Person {
-  /** Minutes, words or days. */
-  value: number
-  /** From 1; equal values share it. */
-  rank: number
-  is_you: boolean
-}
+import { readAnswer } from '@/lib/read-answer'
 
 export interface Ranking {
   metric: RankMetric
@@ -32,7 +25,7 @@ async function getRanking(userId: string, ranking: Ranking, signal: AbortSignal)
     })
     .abortSignal(signal)
   if (error) throw error
-  return data as unknown as Rank[]
+  return readAnswer(ranks, 'rank_friends', data)
 }
 
 /** The learner among their friends, the first first; the ranking before it until another one is there. */

@@ -1,10 +1,8 @@
-import type { Database } from '@lingarden/database/generated/types'
+import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callForOutcome } from '@/lib/call-for-outcome'
 import { friendKeys } from '@/lib/friends/keys'
 import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
-
-type Functions = Database['public']['Functions']
 
 /** The functions that change something between friends; each answers with an outcome. */
 export type FriendCall =
@@ -18,8 +16,6 @@ export type FriendCall =
   | 'nudge_friend'
   | 'dismiss_nudge'
 
-export type FriendCallArgs<Name extends FriendCall> = Omit<Functions[Name]['Args'], 'p_user_id'>
-
 /**
  * Calls one of them in the learner's name and reads the lists anew.
  * @returns a mutation that resolves with the outcome, as the function's comment lists them
@@ -28,11 +24,7 @@ export function useFriendCall<Name extends FriendCall>(name: Name) {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (args: FriendCallArgs<Name>) => {
-      const { data, error } = await getSupabase().rpc(name, { p_user_id: userId, ...args } as never)
-      if (error) throw error
-      return (data as unknown as { outcome: string }).outcome
-    },
+    mutationFn: (args: OutcomeArgs[Name]) => callForOutcome(userId, name, args),
     // Without a connection it fails at once; to be done some time later would surprise.
     networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: friendKeys.of(userId) }),

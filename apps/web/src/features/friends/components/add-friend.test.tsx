@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { friendKeys } from '@/lib/friends/keys'
-import { useFriends, type FriendLists } from '../api/get-friends'
+import type { FriendLists } from '@lingarden/database/rows/friends'
+import { useFriends } from '../api/get-friends'
 import { AddFriend } from './add-friend'
 import '@/i18n/en/befriended'
 
@@ -19,8 +20,21 @@ vi.mock('@/lib/supabase', () => ({
 }))
 
 const person = (id: string) => ({ id, name: id, plant: 'clover' as const })
-const lists = (friends: string[], outgoing: string[]) =>
-  ({ friends: friends.map(person), outgoing: outgoing.map(person) }) as unknown as FriendLists
+const friend = (id: string) => ({
+  ...person(id),
+  shares_practice: true,
+  streak: 0,
+  presence: 'away' as const,
+  may_be_nudged: true,
+})
+const lists = (friends: string[], outgoing: string[]): FriendLists => ({
+  friends: friends.map(friend),
+  incoming: [],
+  outgoing: outgoing.map(person),
+  blocked: [],
+  nudge: null,
+  garden: { gardeners: 1, seconds: 0 },
+})
 
 let client: QueryClient
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
 import { friendKeys } from '@/lib/friends/keys'
 import { useUser } from '@/lib/session/session-provider'
-import type { FriendLists } from '../api/get-friends'
+import type { FriendLists } from '@lingarden/database/rows/friends'
 import { useFriendCall } from '../api/use-friend-call'
 import { followSentCode, noteSentCode, type SentCode } from './follow-request'
 

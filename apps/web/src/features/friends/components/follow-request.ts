@@ -1,4 +1,4 @@
-import type { FriendLists } from '../api/get-friends'
+import type { FriendLists } from '@lingarden/database/rows/friends'
 
 /** What came of a code that was sent, and the requests that this is about. */
 export interface SentCode {

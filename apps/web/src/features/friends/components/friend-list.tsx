@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import type { Friend } from '../api/get-friends'
+import type { Friend } from '@lingarden/database/rows/friends'
 import { FriendRow } from './friend-row'
 
 /** The friends by name, or how one comes to have some. */

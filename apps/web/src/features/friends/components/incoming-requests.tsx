@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useTexts } from '@/i18n/texts'
-import type { Person } from '../api/get-friends'
+import type { Person } from '@lingarden/database/rows/friends'
 import { PersonLine, useNameOf } from './person-line'
 import { useToldCall } from './use-told-call'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { AvatarPlant } from '@/components/plants/avatar-plant'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import type { Person } from '../api/get-friends'
+import type { Person } from '@lingarden/database/rows/friends'
 import { useNameOf } from './person-line'
 import { useToldCall } from './use-told-call'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
-import type { Friend } from '../api/get-friends'
+import type { Friend } from '@lingarden/database/rows/friends'
 import { useNameOf } from './person-line'
 import { useToldCall } from './use-told-call'
 

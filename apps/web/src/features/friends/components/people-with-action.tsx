@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useTexts } from '@/i18n/texts'
-import type { Person } from '../api/get-friends'
-import type { FriendCallArgs } from '../api/use-friend-call'
+import type { Person } from '@lingarden/database/rows/friends'
+import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 import { PersonLine, useNameOf } from './person-line'
 import { useToldCall } from './use-told-call'
 
@@ -13,7 +13,7 @@ interface PeopleWithActionProps<Name extends Call> {
   people: readonly Person[]
   /** What the button at each of them calls. */
   call: Name
-  argsOf: (person: Person) => FriendCallArgs<Name>
+  argsOf: (person: Person) => OutcomeArgs[Name]
   action: string
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AvatarPlant } from '@/components/plants/avatar-plant'
 import { useTexts } from '@/i18n/texts'
-import type { Person } from '../api/get-friends'
+import type { Person } from '@lingarden/database/rows/friends'
 
 interface PersonLineProps {
   person: Person

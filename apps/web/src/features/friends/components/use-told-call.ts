@@ -1,6 +1,7 @@
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
-import { useFriendCall, type FriendCall, type FriendCallArgs } from '../api/use-friend-call'
+import { useFriendCall, type FriendCall } from '../api/use-friend-call'
+import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 
 /** Calls a function of friends; tells of a failure, and of an outcome for which there are words. */
 export function useToldCall<Name extends FriendCall>(
@@ -9,7 +10,7 @@ export function useToldCall<Name extends FriendCall>(
 ) {
   const { friends } = useTexts()
   const { mutateAsync, isPending } = useFriendCall(name)
-  async function call(args: FriendCallArgs<Name>, onDone?: () => void): Promise<void> {
+  async function call(args: OutcomeArgs[Name], onDone?: () => void): Promise<void> {
     try {
       const title = outcomes[await mutateAsync(args)]
       if (title) showToast({ title })
@@ -19,5 +20,5 @@ export function useToldCall<Name extends FriendCall>(
       showToast({ title: friends.notDone, variant: 'destructive' })
     }
   }
-  return { call: (args: FriendCallArgs<Name>, onDone?: () => void) => void call(args, onDone), isPending }
+  return { call: (args: OutcomeArgs[Name], onDone?: () => void) => void call(args, onDone), isPending }
 }

@@ -1,5 +1,5 @@
 import { avatarPlants } from '@lingarden/domain/friends/avatar-plant'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { AvatarPlant } from '@/components/plants/avatar-plant'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { PlantDrawing } from '@/components/ui/plant'
 import { ShareBar } from '@/components/ui/share-bar'
 import { useTexts } from '@/i18n/texts'
-import type { FriendLists } from '../api/get-friends'
+import type { FriendLists } from '@lingarden/database/rows/friends'
 
 /** What all have practised this week, as a bed that grows; nobody's share of it is told. */
 export function WeekGarden({ garden: { gardeners, seconds } }: Pick<FriendLists, 'garden'>) {

@@ -3,7 +3,7 @@ import { AvatarPlant } from '@/components/plants/avatar-plant'
 import { classNames } from '@/components/ui/class-names'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
-import type { Rank } from '../api/get-ranking'
+import type { Rank } from '@lingarden/database/rows/friends'
 import { useNameOf } from '../components/person-line'
 
 /** Places, names and figures; the learner's own row is marked. */

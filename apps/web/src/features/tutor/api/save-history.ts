@@ -1,4 +1,4 @@
-import type { Json } from '@lingarden/database/generated/types'
+import { toJson } from '@lingarden/database/rows/to-json'
 import { deliver } from '@/lib/outbox/outbox'
 import type { Conversation } from '../conversation'
 import { historyTitle } from '../history-title'
@@ -23,7 +23,7 @@ export async function saveHistory(
     id,
     title: historyTitle(messages),
     content: {
-      messages: messages.slice(-mostMessages) as unknown as Json,
+      messages: toJson(messages.slice(-mostMessages)),
       goals,
       engine_state: engineState ?? null,
     },

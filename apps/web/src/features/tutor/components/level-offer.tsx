@@ -1,7 +1,7 @@
 import { haveComeEasily } from '@lingarden/domain/easy-answers'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'

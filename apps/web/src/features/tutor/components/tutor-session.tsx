@@ -1,6 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { lastFeedback } from '../conversation'

@@ -1,5 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import type { Profile } from '@lingarden/domain/profile'
+import type { Profile } from '@lingarden/database/rows/profile'
 import {
   createContext,
   useContext,

@@ -1,4 +1,4 @@
-import type { Json } from '@lingarden/database/generated/types'
+import { toJson } from '@lingarden/database/rows/to-json'
 import type { ActivityEntry } from '@/lib/outbox/entry'
 import { getSupabase } from '@/lib/supabase'
 
@@ -16,7 +16,7 @@ export async function sendActivity(entry: ActivityEntry): Promise<void> {
     return
   }
   const { name, selection, kinds } = activity
-  const content = { name, selection: { ...selection } as unknown as Json, kinds: [...kinds] }
+  const content = { name, selection: toJson(selection), kinds: [...kinds] }
   const { data, error } = await table().update(content).eq('id', activityId).select('id')
   if (error) throw error
   if (data.length > 0) return
