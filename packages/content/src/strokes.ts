@@ -6,27 +6,29 @@ import { supportedLanguages } from '@lingarden/languages/find-language'
 
 const unpack = promisify(brotliDecompress)
 
-/** Where the packed strokes lie, with their licence (scripts/write-strokes.ts). */
-export const strokesFolder = new URL('strokes/', languageFolder(tagOfStrokes()))
-
-function tagOfStrokes(): string {
-  const language = supportedLanguages.find(({ hasStrokeOrder }) => hasStrokeOrder)
-  if (!language) throw new Error('no language is written stroke by stroke')
-  return language.tag
-}
+/** Where the packed strokes of a language lie, with their licence (scripts/write-strokes.ts). */
+export const strokesFolder = (tag: string): URL => new URL('strokes/', languageFolder(tag))
 
 /** The file that a character is in: those of 256 neighbours in Unicode lie together. */
-export function locateStrokes(character: string): URL {
+export function locateStrokes(character: string, tag: string): URL {
   const block = (character.codePointAt(0) ?? 0) >> 8
-  return new URL(`${block.toString(16)}.br`, strokesFolder)
+  return new URL(`${block.toString(16)}.br`, strokesFolder(tag))
 }
 
 /**
- * The strokes of a Han character, as JSON: outlines and medians, as Hanzi Writer draws them.
- * @returns undefined where they are not known
+ * The strokes of a character, as JSON: outlines and medians, as Hanzi Writer draws them.
+ * @returns undefined where no language that is learnt stroke by stroke knows them
  */
 export async function readStrokes(character: string): Promise<string | undefined> {
-  const packed = await readFile(locateStrokes(character)).catch((error: unknown) => {
+  for (const { tag } of supportedLanguages.filter(({ hasStrokeOrder }) => hasStrokeOrder)) {
+    const strokes = await readPacked(character, locateStrokes(character, tag))
+    if (strokes !== undefined) return strokes
+  }
+  return undefined
+}
+
+async function readPacked(character: string, location: URL): Promise<string | undefined> {
+  const packed = await readFile(location).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   })
