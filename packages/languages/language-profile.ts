@@ -47,6 +47,8 @@ export interface LanguageProfile {
   letterKeys?: string
   /** What stands between two words of a sentence. */
   wordJoiner: '' | ' '
+  /** Written short before a name or a number, and so never at the end of a sentence; in lower case, without the full stop. */
+  shortForms?: readonly string[]
   /** What stands between the words of a list. */
   listComma: string
   /** How spreadsheets wrote it before UTF-8, by the name that TextDecoder knows; Windows-1252 where nothing else is told. */

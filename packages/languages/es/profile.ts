@@ -34,6 +34,10 @@ export const profile = {
   letterKeys: 'áéíóúüñ¿¡',
   wordJoiner: ' ',
   listComma: ', ',
+  shortForms:
+    'sr sra srta sres dr dra d dña ud uds vd prof profa lic ing pág págs p núm n tel av avda aprox ej etc ee uu'.split(
+      ' ',
+    ),
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: '¡Hola!',
   introduction: 'Hola, soy {name}. Mucho gusto.',

@@ -34,6 +34,7 @@ export const profile = {
   letterKeys: 'àâçéèêëîïôœùû',
   wordJoiner: ' ',
   listComma: ', ',
+  shortForms: 'm mm mme mlle me dr pr prof st ste p ex bd env tél vol art cf etc'.split(' '),
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
   greeting: 'Bonjour !',
   introduction: 'Bonjour, je suis {name}. C’est un plaisir de vous rencontrer.',

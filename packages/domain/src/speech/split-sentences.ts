@@ -1,3 +1,5 @@
+import { supportedLanguages } from '@lingarden/languages/find-language'
+
 /** A stretch of a text, in UTF-16 code units; the end is the first unit after it. */
 export interface TextRange {
   start: number
@@ -9,21 +11,19 @@ const stops = /[.!?…。！？]+(?:[ \u00a0\u202f]?»|["”’)\]」』）】*_
 const lowerCase = /^\p{Ll}/u
 const han = /^\p{Script=Han}/u
 
-/** Written short before a name or a number, and so never at the end of a sentence. Spanish and French, lower case. */
-const shortForms = new Set(
-  `sr sra srta sres dr dra d dña ud uds vd prof profa lic ing pág págs p núm n tel av avda aprox ej etc
-  m mm mme mlle me pr st ste ex bd env tél vol art cf`.split(/\s+/u),
+/** Of every language: a text may be read out before anybody knows which it is in. */
+const shortForms: ReadonlySet<string> = new Set(
+  supportedLanguages.flatMap((language): readonly string[] => language.shortForms ?? []),
 )
 const lastWord = /(?:^|[^\p{L}\p{N}])(\p{L}+)$/u
-/** An initial, or one of the letters of EE. UU. */
-const initial = /^(?:\p{Lu}|EE|UU)$/u
+const initial = /^\p{Lu}$/u
 const listNumber = /(?:^|\n)\s*\d{1,3}$/u
 
 /** Whether there is anything to read out in a text. */
 export const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /**
- * The sentences of a text in Mandarin, Spanish or French, without the space around them. What has nothing to read out,
+ * The sentences of a text in any language that is taught, without the space around them. What has nothing to read out,
  * such as an emoji, is no sentence.
  * @param isWhole false while the text is still being written: then only sentences are told that nothing which follows
  *   can change, so that those of a beginning are the first of those of the whole
