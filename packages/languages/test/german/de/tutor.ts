@@ -19,7 +19,8 @@ export const tutor: TutorRules = {
   longestMessage: longestLatinMessage,
   matching: {
     tokens: latinTokens,
-    plain: plainLatin,
+    // Keyboards without ß write ss.
+    plain: (word) => plainLatin(word).replaceAll('ß', 'ss'),
     formGroups: [
       ['ein', 'eine', 'einen'],
       ['der', 'die', 'das', 'den'],
