@@ -1,13 +1,16 @@
-import { helpLanguageCodes } from '@lingarden/languages/help-languages'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import { helpLanguageCodes, type HelpLanguage } from '@lingarden/languages/help-languages'
 import { factTopics, type FactTopic } from '@lingarden/languages/kit/tutor/fact-topics'
 
 /** What learners tell the tutor of themselves. The database knows the same topics and languages. */
 
 export { factTopics, type FactTopic }
 
-/** What a fact may be written in. */
-export const factLanguages = helpLanguageCodes
-export type FactLanguage = (typeof factLanguages)[number]
+/** What a fact may be written in: a language that is learnt, or one that explanations are in. */
+export type FactLanguage = HelpLanguage | LanguageTag
+export const factLanguages: readonly FactLanguage[] = [
+  ...new Set([...helpLanguageCodes, ...supportedLanguages.map(({ tag }) => tag)]),
+]
 
 export interface LearnerFact {
   topic: FactTopic
