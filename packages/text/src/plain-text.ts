@@ -1,4 +1,4 @@
-const hasNoMarks = /^[\u0000-\u007e]*$/u
+const hasNoMarks = /^[ -~]*$/u
 
 /** Without accents and tones, in lower case: "mañana" and "Nǐ hǎo" as somebody types them who has only plain keys. */
 export function withoutMarks(text: string): string {
