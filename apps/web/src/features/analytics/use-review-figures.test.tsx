@@ -1,3 +1,4 @@
+import { supportedLanguages } from '@lingarden/languages/find-language'
 import { replayReviews } from '@lingarden/domain/review/recall'
 import { renamedReviews } from '@lingarden/domain/review/renamed-reviews'
 import type { Review } from '@lingarden/domain/review/review'
@@ -5,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { reviewKeys } from '@/lib/review/keys'
+import type { Choice } from './use-filter'
 import { useReviewFigures } from './use-review-figures'
 
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'ada' }) }))
@@ -37,12 +39,23 @@ const given = [review('a', 'aqua', 0), review('b', 'aqua', 9), review('c', 'luna
 let next = 0
 const log = [...given, ...renamedReviews(given, { word: 'aqua', to: 'agua' }, () => `n${next++}`)]
 
-it('a word that was spelt anew counts once in what was remembered and in what is to come, a removed one not at all', async () => {
+function look(choice: Choice) {
   const client = new QueryClient()
-  const { result } = renderHook(() => useReviewFigures('es-ES'), {
+  return renderHook(() => useReviewFigures(choice), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  })
+  }).result
+}
+
+it('a word that was spelt anew counts once in what was remembered and in what is to come, a removed one not at all', async () => {
+  const result = look('es-ES')
   await waitFor(() => expect(result.current).toBeDefined())
   expect(result.current?.recalls).toHaveLength(1)
   expect(result.current?.cards.map(({ word }) => word)).toEqual(['agua'])
+})
+
+it('all languages of the list are told of together', async () => {
+  const result = look('all')
+  await waitFor(() => expect(result.current).toBeDefined())
+  expect(result.current?.recalls).toHaveLength(supportedLanguages.length)
+  expect(result.current?.cards).toHaveLength(supportedLanguages.length)
 })
