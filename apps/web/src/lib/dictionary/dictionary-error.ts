@@ -1,6 +1,9 @@
+/** How it is known after it has come from the worker; the name of a class is shortened in what is delivered. */
+export const dictionaryErrorName = 'DictionaryError'
+
 /** Why a dictionary is not there; the messages are those of the error catalogue (requirements 8.5-8.9). */
 export class DictionaryError extends Error {
-  override name = 'DictionaryError'
+  override name = dictionaryErrorName
 }
 
 /** What the worker says of a dictionary that it has not opened; no learner reads it. */

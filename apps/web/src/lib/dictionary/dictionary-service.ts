@@ -11,11 +11,12 @@ import { findLanguage, type LanguageTag } from '@lingarden/languages/find-langua
 import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { loadWordRules, wordRulesOf } from '@lingarden/languages/loaded'
 import type { TypingAids } from '@lingarden/languages/rules/typing-rules'
+import type { Service } from '@/lib/worker/answer-calls'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { downloadFiles } from './download'
 import { openPacked, packFiles, type OpenDictionary } from './open-dictionary'
 import { prepareSearch } from './prepare-search'
-import type { CallName, DictionaryCalls, DictionarySource } from './protocol'
+import type { DictionaryCalls, DictionarySource } from './protocol'
 import { readBudget } from './read-budget'
 import {
   clearStored,
@@ -90,22 +91,8 @@ async function keep(
   if (clearings === before) await writeStored(languageCode, version, packed, budget)
 }
 
-/** The way back to whoever called, while a call runs. */
-export interface CallContext {
-  isCancelled: () => boolean
-  /** Reports bytes that arrived. */
-  report: (arrived: number) => void
-}
-
-type Handlers = {
-  [Name in CallName]: (
-    args: DictionaryCalls[Name]['args'],
-    context: CallContext,
-  ) => Promise<DictionaryCalls[Name]['result']>
-}
-
 /** What the dictionary worker does, by the name of the call. */
-export const dictionaryService: Handlers = {
+export const dictionaryService: Service<DictionaryCalls> = {
   open: async ({ version, ...source }) => {
     const { languageCode } = source
     if (opened?.languageCode === languageCode) return true

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { loadDictionary } from './dictionary'
-import type { createDispatcher } from './dispatch'
+import type { DictionaryCalls } from './protocol'
+import type { createDispatcher } from '@/lib/worker/answer-calls'
 
 interface Session {
   data: { session: object | null }
@@ -48,20 +49,23 @@ const spanish = JSON.stringify([
 ])
 const forms = JSON.stringify({ paradigms: ['engo pr1s|ienes pr2s|iene pr3s'], lemmas: [['tener', 4, 0]] })
 
+type Dispatcher = ReturnType<typeof createDispatcher>
+
 /** The worker's own code in this process, its messages copied as between threads. */
 class WorkerHere extends EventTarget {
   static started: WorkerHere[] = []
-  #dispatch: ReturnType<typeof createDispatcher> | undefined
+  #dispatch: Dispatcher | undefined
   constructor() {
     super()
     WorkerHere.started.push(this)
   }
-  postMessage(message: Parameters<ReturnType<typeof createDispatcher>>[0]): void {
+  postMessage(message: Parameters<Dispatcher>[0]): void {
     void this.#receive(structuredClone(message))
   }
-  async #receive(copy: Parameters<ReturnType<typeof createDispatcher>>[0]): Promise<void> {
-    const { createDispatcher: create } = await import('./dispatch')
-    this.#dispatch ??= create((answer) =>
+  async #receive(copy: Parameters<Dispatcher>[0]): Promise<void> {
+    const { createDispatcher: create } = await import('@/lib/worker/answer-calls')
+    const { dictionaryService } = await import('./dictionary-service')
+    this.#dispatch ??= create<DictionaryCalls>(dictionaryService, (answer) =>
       this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })),
     )
     this.#dispatch(copy)
@@ -274,8 +278,8 @@ describe('an open dictionary', () => {
     const before = outside.downloads.length
     const french = await load('fr-FR')
     expect((await french.lookUp(['lune']))[0]?.definition).toBe('moon')
-    const { callWorker } = await import('./worker-client')
-    expect(await messageOf(callWorker('lookUp', { languageCode: 'es-ES', terms: ['sol'] }))).toMatch(
+    const { askDictionary } = await import('./ask-worker')
+    expect(await messageOf(askDictionary('lookUp', { languageCode: 'es-ES', terms: ['sol'] }))).toMatch(
       'not open',
     )
     expect((await spanishHere.lookUp(['sol']))[0]?.term).toBe('sol')

@@ -14,7 +14,7 @@ import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { setLoadingProgress } from './loading-progress'
 import { readStorageAccess } from './storage-access'
-import { callWorker } from './worker-client'
+import { askDictionary } from './ask-worker'
 
 /** The dictionary of one language, held in a worker so that the page stays responsive. */
 export interface Dictionary {
@@ -56,13 +56,13 @@ export async function loadDictionary(languageCode: string | null | undefined): P
   const offer = getRuntimeConfig().dictionaries[code]
   await openOrDownload(code, offer)
   /** A worker that broke was replaced by one that has nothing open. */
-  const ask: typeof callWorker = async (...call) => {
+  const ask: typeof askDictionary = async (...call) => {
     try {
-      return await callWorker(...call)
+      return await askDictionary(...call)
     } catch (error) {
       if (!(error instanceof Error) || error.message !== notOpen(code)) throw error
       await openOrDownload(code, offer)
-      return callWorker(...call)
+      return askDictionary(...call)
     }
   }
   return {
@@ -85,7 +85,7 @@ export async function loadDictionary(languageCode: string | null | undefined): P
 async function openOrDownload(languageCode: LanguageCode, offer: Offer | undefined): Promise<void> {
   // A worker that breaks here breaks again with the download, and is reported then.
   const open = (version: string | undefined) =>
-    callWorker('open', { languageCode, version, isMobile: isMobile() }).catch(() => false)
+    askDictionary('open', { languageCode, version, isMobile: isMobile() }).catch(() => false)
   if (await open(offer?.version)) return
   try {
     await downloadInto(languageCode, offer)
@@ -107,7 +107,7 @@ async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined
   setLoadingProgress(languageCode, 0)
   try {
     const source = { languageCode, version, hasForms, storage, isMobile: isMobile() }
-    await callWorker('download', source, { onProgress })
+    await askDictionary('download', source, { onProgress })
   } finally {
     setLoadingProgress(languageCode, undefined)
   }
@@ -116,5 +116,5 @@ async function downloadInto(languageCode: LanguageCode, offer: Offer | undefined
 const isMobile = () => window.innerWidth < mobileBreakpoint
 
 onSignOut(async () => {
-  await callWorker('clear', {})
+  await askDictionary('clear', {})
 })

@@ -1,4 +1,5 @@
-import { createDispatcher } from './dispatch'
+import { answerCalls } from '@/lib/worker/answer-calls'
+import { dictionaryService } from './dictionary-service'
+import type { DictionaryCalls } from './protocol'
 
-const dispatch = createDispatcher((answer) => self.postMessage(answer))
-self.addEventListener('message', ({ data }: MessageEvent<Parameters<typeof dispatch>[0]>) => dispatch(data))
+answerCalls<DictionaryCalls>(dictionaryService)

@@ -70,27 +70,3 @@ export interface DictionaryCalls {
   inflections: { args: OneLanguage & { lemma: string }; result: Inflection[] }
   clear: { args: Record<string, never>; result: undefined }
 }
-
-export type CallName = keyof DictionaryCalls
-
-export interface Call<Name extends CallName = CallName> {
-  id: number
-  name: Name
-  args: DictionaryCalls[Name]['args']
-}
-
-/** A call that nobody waits for any more. */
-export interface Cancellation {
-  cancel: number
-}
-
-/** How far a call has come, while it runs: in bytes since the last report. */
-export interface Progress {
-  id: number
-  arrived: number
-}
-
-export type Answer =
-  | { id: number; result: unknown }
-  /** `isKnown`: the text is one of the error catalogue, for the learner. */
-  | { id: number; error: string; isKnown: boolean }

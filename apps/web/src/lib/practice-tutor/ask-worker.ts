@@ -1,11 +1,11 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
-import { createWorkerLine } from '@/lib/worker-line'
+import { createWorkerLine } from '@/lib/worker/worker-line'
 import type { OfflineCalls, OfflineTurn } from './protocol'
 
 const line = createWorkerLine<OfflineCalls>(
   () => new Worker(new URL('./offline-tutor.worker.ts', import.meta.url), { type: 'module' }),
-  () => 'The built-in tutor could not be started',
+  { describeBreak: () => 'The built-in tutor could not be started' },
 )
 
 /**
@@ -18,14 +18,5 @@ export const prepareOfflineLanguage = (tag: LanguageTag): Promise<void> => line.
  * Asks the built-in tutor in this browser for one turn; it is started where it was not.
  * @throws where it cannot be started (it was never kept) or breaks; the signal's reason where it was aborted
  */
-export async function askOfflineTutor(turn: OfflineTurn, signal: AbortSignal): Promise<TutorEvent[]> {
-  signal.throwIfAborted()
-  const aborted = Promise.withResolvers<never>()
-  const abort = () => aborted.reject(signal.reason as Error)
-  signal.addEventListener('abort', abort)
-  try {
-    return await Promise.race([line.ask('turn', turn), aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
-}
+export const askOfflineTutor = (turn: OfflineTurn, signal: AbortSignal): Promise<TutorEvent[]> =>
+  line.ask('turn', turn, { signal })

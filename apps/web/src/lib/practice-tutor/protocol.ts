@@ -9,13 +9,5 @@ export type OfflineTurn = Omit<TutorTurnInput, 'signal'>
 export interface OfflineCalls {
   turn: { args: OfflineTurn; result: TutorEvent[] }
   /** Loads what the tutor plays and knows in a language, so that it needs no connection for it any more. */
-  prepare: { args: LanguageTag; result: undefined }
+  prepare: { args: LanguageTag; result: void }
 }
-
-export type OfflineCall = {
-  [Name in keyof OfflineCalls]: { id: number; name: Name; args: OfflineCalls[Name]['args'] }
-}[keyof OfflineCalls]
-
-export type OfflineAnswer =
-  | { id: number; result: OfflineCalls[keyof OfflineCalls]['result'] }
-  | { id: number; error: string }

@@ -5,16 +5,15 @@ import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankKeys } from '@/lib/bank/keys'
 import { newRow } from '@/lib/bank/new-row'
-import { answerCall, type CardCall } from './cards/card-messages'
-import { createCardService } from './cards/card-service'
+import { createCardService, type LogChange, type PlanRequest } from './cards/card-service'
 import { reviewKeys } from './keys'
 import { useTodaysCards } from './use-todays-cards'
 
-const service = vi.hoisted(() => ({ asked: 0, answer: (_call: object): unknown => undefined }))
+const service = vi.hoisted(() => ({ asked: 0, answer: (_name: string, _args: object): unknown => undefined }))
 vi.mock('./cards/ask-worker', () => ({
   askCards: async (name: string, args: object) => {
     service.asked++
-    return service.answer({ id: 1, name, args })
+    return service.answer(name, args)
   },
 }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))
@@ -47,11 +46,8 @@ function open(words: readonly string[] | undefined, log: readonly Review[] | und
 beforeEach(() => {
   const cards = createCardService()
   service.asked = 0
-  service.answer = (call) => {
-    const answer = answerCall(cards, call as CardCall)
-    if ('error' in answer) throw new Error(answer.error)
-    return answer.result
-  }
+  service.answer = (name, args) =>
+    name === 'change' ? cards.change(args as LogChange) : cards.plan(args as PlanRequest)
 })
 
 describe('what today asks for', () => {

@@ -39,9 +39,11 @@ export function useImport(languageCode: LanguageCode) {
     try {
       const bytes = await wanted.arrayBuffer()
       const known = rows?.map(({ word_string }) => word_string) ?? []
-      const found = await askTransfer('read', { bytes, fileName: wanted.name, languageCode, known, format }, [
-        bytes,
-      ])
+      const found = await askTransfer(
+        'read',
+        { bytes, fileName: wanted.name, languageCode, known, format },
+        { transfer: [bytes] },
+      )
       setState(found ? { kind: 'read', ...found } : { kind: 'failed', reason: 'noText' })
     } catch (cause) {
       logError('A file could not be read', cause)

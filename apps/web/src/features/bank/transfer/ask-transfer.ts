@@ -1,9 +1,12 @@
-import { createWorkerLine } from '@/lib/worker-line'
+import { createWorkerLine } from '@/lib/worker/worker-line'
 import type { TransferCalls } from './protocol'
 
 const line = createWorkerLine<TransferCalls>(
   () => new Worker(new URL('./transfer.worker.ts', import.meta.url), { type: 'module' }),
-  (message) => `The worker that reads files broke: ${message ?? 'a message could not be read'}`,
+  {
+    describeBreak: (message) =>
+      `The worker that reads files broke: ${message ?? 'a message could not be read'}`,
+  },
 )
 
 /** Asks the worker that reads and writes files of words. */

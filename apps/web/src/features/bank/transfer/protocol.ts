@@ -31,9 +31,3 @@ export interface TransferCalls {
     result: string
   }
 }
-
-export type TransferCall = {
-  [Name in keyof TransferCalls]: { id: number; name: Name; args: TransferCalls[Name]['args'] }
-}[keyof TransferCalls]
-
-export type TransferAnswer = { id: number; result: unknown } | { id: number; error: string }

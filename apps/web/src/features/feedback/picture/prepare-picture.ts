@@ -1,11 +1,19 @@
-import { createWorkerLine } from '@/lib/worker-line'
+import { createWorkerLine } from '@/lib/worker/worker-line'
+import type { Size } from './fit-picture'
 import { measurePicture } from './measure-picture'
 import { fileProblem, PictureError } from './picture-problem'
-import type { RecompressCalls } from './recompress-calls'
+
+/** What the worker does, by name. */
+export interface RecompressCalls {
+  recompress: { args: { picture: Blob; natural: Size }; result: Blob }
+}
 
 const line = createWorkerLine<RecompressCalls>(
   () => new Worker(new URL('./recompress.worker.ts', import.meta.url), { type: 'module' }),
-  (message) => `The worker that recompresses pictures broke: ${message ?? 'a message could not be read'}`,
+  {
+    describeBreak: (message) =>
+      `The worker that recompresses pictures broke: ${message ?? 'a message could not be read'}`,
+  },
 )
 
 /** Pixels of a picture that a browser can be asked to open; a photograph has 50 million, a trap more. */

@@ -1,11 +1,12 @@
+import { answerCalls } from '@/lib/worker/answer-calls'
 import { fitPicture, scaleDown, type Size } from './fit-picture'
-import type { RecompressCall } from './recompress-calls'
+import type { RecompressCalls } from './prepare-picture'
 import { reduceColours } from './reduce-colours'
 
 /** Pixels that are drawn at most: more of them show nothing more, and take seconds. */
 const mostPixels = 8_000_000
 
-async function recompress({ picture, natural }: RecompressCall['args']): Promise<Blob> {
+async function recompress({ picture, natural }: RecompressCalls['recompress']['args']): Promise<Blob> {
   const drawn = scaleDown(natural, Math.sqrt(mostPixels / (natural.width * natural.height)))
   const bitmap = await createImageBitmap(picture, { resizeWidth: drawn.width, resizeHeight: drawn.height })
   try {
@@ -28,9 +29,4 @@ async function encode(bitmap: ImageBitmap, { width, height }: Size, bits: number
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-self.addEventListener('message', ({ data: { id, args } }: MessageEvent<RecompressCall>) => {
-  recompress(args).then(
-    (result) => self.postMessage({ id, result }),
-    (error: unknown) => self.postMessage({ id, error: String(error) }),
-  )
-})
+answerCalls<RecompressCalls>({ recompress })

@@ -1,7 +1,4 @@
-import { answerCall, type CardCall } from './card-messages'
-import { createCardService } from './card-service'
+import { answerCalls } from '@/lib/worker/answer-calls'
+import { createCardService, type CardCalls } from './card-service'
 
-const service = createCardService()
-self.addEventListener('message', ({ data }: MessageEvent<CardCall>) => {
-  self.postMessage(answerCall(service, data))
-})
+answerCalls<CardCalls>(createCardService())
