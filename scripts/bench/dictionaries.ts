@@ -13,14 +13,14 @@ import { measure, milliseconds, p95, type Figure } from './figure.ts'
 
 await loadEveryLanguage()
 
-const sentences: Record<LanguageTag, string> = {
+const sentences: Partial<Record<LanguageTag, string>> = {
   zh: '我昨天在咖啡馆认识了一个新朋友，他说他很喜欢学习汉语。',
   es: 'Ayer conocí a una nueva amiga en la cafetería y me dijo que le gusta aprender idiomas.',
   fr: "Hier, j'ai rencontré une nouvelle amie au café et elle m'a dit qu'elle aime apprendre les langues.",
 }
 
 /** What learners search for; each is typed letter by letter. */
-export const searches: Record<LanguageTag, readonly string[]> = {
+export const searches: Partial<Record<LanguageTag, readonly string[]>> = {
   zh: ['nihao', 'ka fei', 'to eat', '中国人', 'garden', 'xi3huan'],
   es: ['manana', 'biblioteca', 'to eat', 'jardín', 'garden', 'tuvieron'],
   fr: ['ecole', 'bibliothèque', 'to eat', 'jardin', 'garden', 'mangeaient'],
@@ -41,7 +41,7 @@ async function benchDictionary({ languageCode, location, forms }: DictionaryFile
   const index = openIndex(entries, packed && openForms(packed))
   const opened = performance.now() - packedAt
   const { tag } = language
-  const text = `${sentences[tag]} `.repeat(6)
+  const text = `${sentences[tag] ?? ''} `.repeat(6)
   return [
     {
       what: `${languageCode}: packing ${index.size.toLocaleString('en')} entries once they are downloaded`,
@@ -73,7 +73,7 @@ function lookUpMany(index: DictionaryIndex): unknown[] {
 
 async function benchSearch(languageCode: string, tag: LanguageTag, index: DictionaryIndex): Promise<Figure> {
   const records = await buildSearchIndex(index, () => undefined)
-  const typed = searches[tag].flatMap((query) =>
+  const typed = (searches[tag] ?? []).flatMap((query) =>
     Array.from(query, (_, end) => query.slice(0, end + 1)).filter((part) => part.trim() !== ''),
   )
   const samples = await measure(typed.length * 3, (place) =>

@@ -37,7 +37,7 @@ const visitTo = (url: string, tag: LanguageTag): Visit => {
 
 async function typeSearches(page: Page, tag: LanguageTag): Promise<void> {
   const search = page.getByRole('searchbox')
-  for (const text of searches[tag]) {
+  for (const text of searches[tag] ?? []) {
     await search.fill('')
     await search.pressSequentially(text, { delay: 60 })
     await firstWord(page)

@@ -8,7 +8,7 @@ import { measure, milliseconds, p95, type Figure } from './figure.ts'
 await loadEveryLanguage()
 
 /** Long enough to be compared with much, and near enough to some wordings. */
-const answers: Record<LanguageTag, string> = {
+const answers: Partial<Record<LanguageTag, string>> = {
   es: 'Hola, yo quiero un café con leche, por favor, porque estoy cansado',
   fr: 'Bonjour, je voudrais un grand café au lait parce que je suis fatigué',
   zh: '你好，我今天想喝一杯咖啡，因为我很累，谢谢',

@@ -1,8 +1,9 @@
 import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { Correction } from '@lingarden/domain/tutor-turn'
+import { languageByCode } from '@lingarden/languages/find-language'
 import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
-import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import { demoSlips, type Slip } from './learner-slips.ts'
 import type { Client, DemoLearner } from './sign-up.ts'
 
@@ -12,14 +13,10 @@ const dayMs = 86_400_000
 
 /** Has the built-in tutor correct what the learner got wrong, and keeps it as a conversation does, each on its day. */
 export async function seedMistakes(admin: Client, learner: DemoLearner, now: number): Promise<void> {
-  const [spanish, french] = [await loadLexicon('es'), await loadLexicon('fr')]
-  const check = {
-    'es-ES': (sentence: string) => checkSentence(sentence, 'es', spanish),
-    'fr-FR': (sentence: string) => checkSentence(sentence, 'fr', french),
-    'zh-CN': (sentence: string) => checkSentence(sentence, 'zh', undefined),
-  }
+  const lexicons = await loadLexicons()
   for (const [place, slip] of demoSlips.entries()) {
-    const corrections = check[slip.languageCode](slip.sentence)
+    const { tag } = languageByCode(slip.languageCode)
+    const corrections = checkSentence(slip.sentence, tag, lexicons[tag])
     if (corrections.length !== 1)
       throw new Error(`The tutor finds ${corrections.length} mistakes in “${slip.sentence}”`)
     await keepSlip(admin, learner, { slip, corrections, name: `demo-slip-${place}`, now })

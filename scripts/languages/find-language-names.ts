@@ -50,7 +50,8 @@ function patternsOf(languages: readonly LanguageCodes[]) {
       isHelpToo: false,
     },
     {
-      pattern: new RegExp(String.raw`^\s*(?:${tags}):|[{,]\s*(?:${tags})(?=\s*[:,}])`),
+      // An import of this shape is one of interface texts; those of a language are told above.
+      pattern: new RegExp(String.raw`^(?!import\b)(?:\s*(?:${tags}):|.*[{,]\s*(?:${tags})(?=\s*[:,}]))`),
       fault: 'a table by language',
       isHelpToo: false,
     },

@@ -34,6 +34,7 @@ describe('languages named outside their folders', () => {
     "const languages = ['en', 'es', 'fr', 'zh']",
     'const bundles = {\n  en: english,\n  es: spanish,\n  zh: chinese,\n}',
     "const names: Record<HelpLanguage, string> = {\n  es: 'Spanish',\n}",
+    "import { es } from '@/i18n/es'",
     'const { words, yes } = answer',
     "import { packs } from '@lingarden/languages/registry'",
     "const address = 'https://example.test/es/'",

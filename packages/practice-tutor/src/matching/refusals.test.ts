@@ -41,7 +41,7 @@ it.each([
 })
 
 // Whatever a scene expects, to deny it is not to say it.
-const denials: Record<LanguageTag, (sentence: string) => string> = {
+const denials: Partial<Record<LanguageTag, (sentence: string) => string>> = {
   es: (sentence) =>
     sentence.replace(
       /^(?:(?:sí|hola|bueno), )?((?:soy|es|son|estoy|tengo|quiero|prefiero|vivo|me|se|llevo|fue|voy|hay|necesito|puedo) )/iu,
@@ -78,7 +78,7 @@ const models = (['es', 'fr', 'zh'] as const).flatMap((language) =>
   ),
 )
 const denied = models.flatMap(({ place, language, model }) => {
-  const text = denials[language](model)
+  const text = denials[language]?.(model) ?? model
   return text === model || notDenied.has(text) || /(?<!\p{L})(?:no|pas)(?!\p{L})|[不没]/iu.test(model)
     ? []
     : [{ place, language, model, text }]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { matchAnswer } from '../matching/match-answer.ts'
@@ -11,7 +11,7 @@ import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import { isUnrelated } from './is-unrelated.ts'
 
 const languages = ['es', 'fr', 'zh'] as const
-const lexicons = { es: await loadLexicon('es'), fr: await loadLexicon('fr'), zh: undefined }
+const lexicons = await loadLexicons()
 
 interface Place {
   scenario: Scenario

@@ -13,10 +13,14 @@ vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: ask }))
 // On a busy machine it takes longer to read the scripts than a search for what they draw waits.
 beforeAll(() => import('./sample-chat'))
 
-const lines = { es: '¡Hola! ¿Qué tal?', fr: 'Bonjour ! Ça va ?', zh: '你好！' }
+const lines: Partial<Record<string, string>> = {
+  es: '¡Hola! ¿Qué tal?',
+  fr: 'Bonjour ! Ça va ?',
+  zh: '你好！',
+}
 beforeEach(() => {
   ask.mockImplementation(async ({ language: { tag } }) => [
-    { type: 'reply', text: lines[tag], messageType: 'conversation' },
+    { type: 'reply', text: lines[tag] ?? '', messageType: 'conversation' },
   ])
 })
 
