@@ -16,7 +16,7 @@ const feedback: FeedbackTexts = {
       ? `Répondez en ${name} : écrivez en pinyin et choisissez les caractères, ou choisissez une phrase ci-dessous.`
       : `Répondez en ${name}, ou choisissez une phrase ci-dessous.`,
   writeIn: ({ name, typing }) =>
-    `Essayez en ${name}${typing === 'pinyin' ? ', le pinyin suffit' : ''} ; quelques mots suffisent.`,
+    `Essayez en ${name}${typing === 'pinyin' ? ', le pinyin suffit' : ''} ; quelques mots suffisent.`,
   didNotFit: (scene, model) => `Cela n’allait pas avec la scène « ${scene} ». Vous pourriez dire : ${model}`,
   taskGoesOn: (model) => `La tâche de la leçon continue ici. Vous pourriez dire : ${model}`,
   movedOn: 'Nous sommes passés à la suite. Vous pouvez recommencer la scène quand vous voulez.',
