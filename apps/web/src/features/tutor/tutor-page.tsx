@@ -5,8 +5,8 @@ import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
-import { TutorSession } from './components/tutor-session'
-import { useLessonTask } from './use-lesson-task'
+import { TutorSession } from './session/tutor-session'
+import { useLessonTask } from './session/use-lesson-task'
 
 /** /tutor: a conversation in the language the learner learns. A change of language begins a new one, and so does a lesson's task. */
 export function TutorPage() {

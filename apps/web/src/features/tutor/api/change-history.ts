@@ -3,9 +3,9 @@ import type { DeletionEntry, RenameEntry } from '@/lib/outbox/entry'
 import { sendQueued } from '@/lib/outbox/outbox'
 import { dropQueuedConversation, putQueued } from '@/lib/outbox/outbox-store'
 import { useUser } from '@/lib/session/session-provider'
-import { withHistoryChanges, type HistorySummary } from '../history-changes'
-import { forgetConversation } from '../kept-conversation'
-import { forgetStats } from '../kept-histories'
+import { withHistoryChanges, type HistorySummary } from '../history/history-changes'
+import { forgetConversation } from '../conversation/cached-conversation'
+import { forgetStats } from '../history/cached-histories'
 import { historyKeys } from './history-keys'
 
 /** Renames or deletes a kept conversation: in the list at once, on the server as soon as there is a connection. */

@@ -3,9 +3,9 @@ import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-import { withHistoryChanges, type HistorySummary } from '../history-changes'
-import { keepHistoryList, listKeptConversations } from '../kept-histories'
-import { readStats } from '../session-stats'
+import { withHistoryChanges, type HistorySummary } from '../history/history-changes'
+import { keepHistoryList, listKeptConversations } from '../history/cached-histories'
+import { readStats } from '../session/session-stats'
 import { historyKeys } from './history-keys'
 
 /** The newest conversations; who wants an older one finds it by its word in the bank. */

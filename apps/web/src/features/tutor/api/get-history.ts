@@ -2,9 +2,9 @@ import type { Goal } from '@lingarden/domain/tutor-turn'
 import { findQueuedHistory } from '@/lib/outbox/outbox-store'
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
-import { emptyConversation, type Conversation } from '../conversation'
-import { readKeptConversation } from '../kept-conversation'
-import { readMessage } from '../messages'
+import { emptyConversation, type Conversation } from '../conversation/conversation'
+import { readKeptConversation } from '../conversation/cached-conversation'
+import { readMessage } from '../conversation/messages'
 
 /**
  * An earlier conversation, as it stood: what still waits to be sent is newer than what the server has. Without a

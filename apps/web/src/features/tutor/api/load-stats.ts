@@ -1,7 +1,7 @@
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
-import { readKeptStats } from '../kept-histories'
-import { noStats, readStats, type ConversationStats } from '../session-stats'
+import { readKeptStats } from '../history/cached-histories'
+import { noStats, readStats, type ConversationStats } from '../session/session-stats'
 
 /**
  * What the sessions of a conversation came to so far: the fuller of what this browser and the server know, as each may

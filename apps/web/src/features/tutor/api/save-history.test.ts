@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { emptyConversation } from '../conversation'
-import type { Message } from '../messages'
+import { emptyConversation } from '../conversation/conversation'
+import type { Message } from '../conversation/messages'
 import { saveHistory } from './save-history'
 
 const requests: { method: string; body: Record<string, unknown> }[] = []

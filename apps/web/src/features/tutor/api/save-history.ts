@@ -1,7 +1,7 @@
 import { toJson } from '@lingarden/database/rows/to-json'
 import { deliver } from '@/lib/outbox/outbox'
-import type { Conversation } from '../conversation'
-import { historyTitle } from '../history-title'
+import type { Conversation } from '../conversation/conversation'
+import { historyTitle } from '../history/history-title'
 
 /** Messages that the database keeps of one conversation; the oldest go first. */
 const mostMessages = 1000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyConversation } from '../conversation'
-import type { Message } from '../messages'
+import { emptyConversation } from '../conversation/conversation'
+import type { Message } from '../conversation/messages'
 import { replyChanges } from './reply-changes'
 
 const timestamp = '2026-11-21T10:00:00Z'

@@ -1,4 +1,4 @@
-import type { Conversation } from '../conversation'
+import type { Conversation } from '../conversation/conversation'
 
 /** What happens in a conversation that its voice has to do with. */
 export type ReplyChange =

@@ -1,0 +1,133 @@
+import { SendHorizontal, Square } from '@/icons/icons.ts'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
+import type { Level } from '@lingarden/domain/levels'
+import { maxMessageLength } from '@lingarden/domain/tutor-messages'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
+import { Button } from '@/components/ui/button'
+import { MicrophoneButton } from '@/components/voice/microphone-button'
+import { VoiceBar } from '@/components/voice/voice-bar'
+import { VoiceNotice } from '@/components/voice/voice-notice'
+import { VoiceOptions } from '@/components/voice/voice-options'
+import { useTexts } from '@/i18n/texts'
+import { readShortcut } from '@/lib/shortcuts/read-shortcut'
+import { useComposer } from './use-composer'
+
+interface ComposerProps {
+  language: string
+  languageCode: LanguageCode
+  /** Of the learner: it says how long a silence ends what they say hands-free. */
+  level: Level
+  suggestions: readonly string[]
+  /** While the reply comes in, the button stops it. */
+  isReplying: boolean
+  /** Stands before the text: what else the learner can ask for. */
+  actions?: ReactNode
+  onSend: (text: string) => void
+  onStop: () => void
+}
+
+/** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
+export function Composer(props: ComposerProps) {
+  const { language, languageCode, level, suggestions, isReplying, actions, onSend, onStop } = props
+  const { tutor } = useTexts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, setText, canSend, send, voice, state, start } = useComposer({
+    languageCode,
+    level,
+    isReplying,
+    onSend,
+  })
+  const isTypedOtherwise = languageByCode(languageCode).typing !== undefined
+  const isSpeaking = state.phase !== 'idle'
+
+  function sendAndStay() {
+    send()
+    field.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes (pinyin), Enter belongs to it.
+    if (readShortcut('tutor', event) !== 'send' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    sendAndStay()
+  }
+
+  function fill(suggestion: string) {
+    setText(suggestion)
+    field.current?.focus()
+  }
+
+  return (
+    <div data-tour="composer" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {/* One line of a fixed height, so that suggestions coming and going move nothing. */}
+      <div
+        role="group"
+        aria-label={tutor.suggestedReplies}
+        // A mouse wheel moves along; a scroll bar would cover half of the line, and the fade tells that more follows.
+        onWheel={({ currentTarget, deltaY }) => {
+          currentTarget.scrollLeft += deltaY
+        }}
+        className="flex h-11 items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]"
+      >
+        {suggestions.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            lang={languageCode}
+            onClick={() => fill(suggestion)}
+            className="min-h-9 shrink-0 rounded-full border border-control-line bg-card px-3 whitespace-nowrap hover:bg-leaf-pale"
+          >
+            {suggestion}
+          </button>
+        ))}
+      </div>
+      <VoiceNotice
+        state={state}
+        onRetry={() => void voice.retry()}
+        onRecordAgain={start}
+        onDismiss={() => voice.cancel()}
+      />
+      <PinyinField languageCode={languageCode} side="above">
+        <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
+          {!isSpeaking && actions}
+          <textarea
+            ref={field}
+            aria-label={tutor.message}
+            lang={languageCode}
+            hidden={isSpeaking}
+            rows={1}
+            maxLength={maxMessageLength}
+            placeholder={tutor.placeholder(language)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            autoCapitalize={isTypedOtherwise ? 'none' : undefined}
+            autoCorrect={isTypedOtherwise ? 'off' : undefined}
+            spellCheck={!isTypedOtherwise}
+            className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
+          />
+          {isSpeaking && (
+            <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
+          )}
+          <div className="flex items-end">
+            {!isSpeaking && <VoiceOptions />}
+            <MicrophoneButton phase={state.phase} onStart={start} onStop={() => voice.stop()} />
+          </div>
+          {isReplying ? (
+            <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>
+              <Square size={18} aria-hidden />
+            </Button>
+          ) : (
+            // Who speaks is done first; two buttons to the same end would be a riddle.
+            !isSpeaking && (
+              <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
+                <SendHorizontal size={18} aria-hidden />
+              </Button>
+            )
+          )}
+        </div>
+      </PinyinField>
+    </div>
+  )
+}

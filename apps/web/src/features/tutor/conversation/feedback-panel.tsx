@@ -1,0 +1,126 @@
+import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
+import { Check } from '@/icons/icons.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '@/i18n/texts'
+import type { MessageFeedback } from './messages'
+import { CorrectionLine } from '@/components/corrections/correction-line'
+import { HeldText } from '@/components/words/held-text'
+import { Panel, PanelHeading } from '../session/panel'
+
+interface FeedbackPanelProps {
+  feedback: (MessageFeedback & { original: string }) | undefined
+  languageCode: string
+  /** Whether corrections show where and why first, and the right form when asked. */
+  hintsFirst: boolean
+  /** Makes an exercise of a correction. */
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
+}
+
+/** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
+export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }: FeedbackPanelProps) {
+  const { tutor } = useTexts()
+  return (
+    <Panel aria-labelledby="feedback-heading" className="gap-3">
+      <PanelHeading>
+        <h2 id="feedback-heading" className="text-lg">
+          {tutor.feedback}
+        </h2>
+      </PanelHeading>
+      {!feedback && <Note>{tutor.noFeedback}</Note>}
+      {feedback?.status === 'begun' && <Note>{tutor.feedbackPending}</Note>}
+      {feedback?.status === 'failed' && <Note>{tutor.feedbackFailed}</Note>}
+      {feedback?.status === 'timed-out' && <Note>{tutor.feedbackTimedOut}</Note>}
+      {feedback?.status === 'complete' && (
+        <Details
+          feedback={feedback.feedback}
+          sentence={feedback.original}
+          languageCode={languageCode}
+          hintsFirst={hintsFirst}
+          onPractise={onPractise}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-soft">{children}</p>
+}
+
+interface DetailsProps {
+  feedback: Feedback
+  sentence: string
+  languageCode: string
+  hintsFirst: boolean
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
+}
+
+function Details({ feedback, sentence, languageCode, hintsFirst, onPractise }: DetailsProps) {
+  const { positive, corrections, suggestions, suggestedSentences } = feedback
+  return (
+    <>
+      {positive && (
+        <p className="flex gap-2">
+          <Check size={18} aria-hidden className="mt-0.5 shrink-0 text-leaf" />
+          {positive}
+        </p>
+      )}
+      {corrections.map((correction) => (
+        <CorrectionLine
+          key={`${correction.original}|${correction.corrected}`}
+          correction={correction}
+          sentence={sentence}
+          languageCode={languageCode}
+          hintsFirst={hintsFirst}
+          onPractise={onPractise}
+        />
+      ))}
+      {suggestions.map((suggestion) => (
+        <p key={suggestion} className="text-sm">
+          {suggestion}
+        </p>
+      ))}
+      {suggestedSentences.length > 0 && (
+        <SuggestedSentences
+          sentences={suggestedSentences}
+          languageCode={languageCode}
+          // They would tell the form that a hint withholds.
+          isFolded={hintsFirst && corrections.length > 0}
+        />
+      )}
+    </>
+  )
+}
+
+interface SuggestedSentencesProps {
+  sentences: readonly string[]
+  languageCode: string
+  isFolded: boolean
+}
+
+function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSentencesProps) {
+  const { tutor } = useTexts()
+  const list = (
+    <ul lang={languageCode} className="mt-1 grid gap-1.5 text-chat">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="border-l-2 border-leaf pl-3 leading-snug">
+          <HeldText text={sentence} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (isFolded) {
+    return (
+      <details>
+        <summary className="cursor-pointer py-1 text-sm text-ink-soft">{tutor.couldSay}</summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <div>
+      <h3 className="text-sm text-ink-soft">{tutor.couldSay}</h3>
+      {list}
+    </div>
+  )
+}

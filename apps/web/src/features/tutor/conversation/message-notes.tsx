@@ -1,0 +1,132 @@
+import type { EditedSentence } from '@lingarden/domain/sentence-edits'
+import { hintOf } from '@lingarden/domain/correction-hint'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { Check, Lightbulb, type LucideIcon } from '@/icons/icons.ts'
+import { useState, type ReactNode } from 'react'
+import { CorrectionLine } from '@/components/corrections/correction-line'
+import { useTexts } from '@/i18n/texts'
+import type { MessageFeedback } from './messages'
+
+interface MessageNotesProps {
+  feedback: MessageFeedback
+  sentence: string
+  /** Corrections that do not show in the sentence itself. */
+  outside: EditedSentence['outside']
+  languageCode: string
+  /** Whether the sentence shows only where it is wrong, and how to show more. */
+  hidesForms: boolean
+  onShowForms: () => void
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
+}
+
+/**
+ * What the tutor says of a message, under it: why it is corrected, or that it was good. It has its line from the start,
+ * so that the reply below stays where it is.
+ */
+export function MessageNotes(props: MessageNotesProps) {
+  return (
+    <div className="mt-1 grid min-h-6 grid-cols-[minmax(0,1fr)] justify-items-end gap-1 pr-2 pl-[15%] text-sm text-ink-soft">
+      <Notes {...props} />
+    </div>
+  )
+}
+
+function Notes({
+  feedback,
+  sentence,
+  outside,
+  languageCode,
+  hidesForms,
+  onShowForms,
+  onPractise,
+}: MessageNotesProps) {
+  const { tutor } = useTexts()
+  if (feedback.status !== 'complete') {
+    const texts = {
+      begun: tutor.feedbackPending,
+      failed: tutor.feedbackFailed,
+      'timed-out': tutor.feedbackTimedOut,
+    }
+    return <p>{texts[feedback.status]}</p>
+  }
+  const { corrections, positive, suggestions } = feedback.feedback
+  if (corrections.length === 0) {
+    const [advice = ''] = suggestions
+    return <Line sign={positive === '' ? Lightbulb : Check}>{positive === '' ? advice : positive}</Line>
+  }
+  return (
+    <>
+      {corrections.map((correction) =>
+        outside.includes(correction) ? (
+          <CorrectionLine
+            key={keyOf(correction)}
+            correction={correction}
+            sentence={sentence}
+            languageCode={languageCode}
+            hintsFirst={hidesForms}
+            onPractise={onPractise}
+          />
+        ) : (
+          <p key={keyOf(correction)}>
+            {hidesForms ? hintOf(correction) : correction.explanation}{' '}
+            <PractiseThis correction={correction} onPractise={onPractise} />
+          </p>
+        ),
+      )}
+      {hidesForms && (
+        <p>
+          <NoteButton onClick={onShowForms}>{tutor.showForm}</NoteButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+const keyOf = ({ original, corrected }: Correction) => `${original}|${corrected}`
+
+/** Characters that fit into the line on every screen. */
+const shortNote = 24
+
+/** What the feedback says, on two lines at most; the rest of it, where it is longer, on a click. */
+function Line({ sign: Sign, children }: { sign: LucideIcon; children: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const look = 'flex min-h-6 items-start gap-1.5 text-left'
+  const sign = <Sign size={15} aria-hidden className="mt-0.75 shrink-0 text-leaf" />
+  if (children.length <= shortNote)
+    return (
+      children !== '' && (
+        <p className={look}>
+          {sign}
+          {children}
+        </p>
+      )
+    )
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={look}>
+      {sign}
+      <span className={isOpen ? undefined : 'line-clamp-2'}>{children}</span>
+    </button>
+  )
+}
+
+function PractiseThis({
+  correction: { original, corrected },
+  onPractise,
+}: Pick<MessageNotesProps, 'onPractise'> & { correction: Correction }) {
+  const { activities } = useTexts()
+  return (
+    <NoteButton onClick={() => onPractise({ original, corrected })}>{activities.practiseThis}</NoteButton>
+  )
+}
+
+function NoteButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-6 font-medium whitespace-nowrap text-leaf-deep underline underline-offset-4"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { readAsSpoken } from '@lingarden/domain/dictionary/readings'
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
+import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
+import { useMemo } from 'react'
+import { editTokens } from '@/components/words/edited-tokens'
+import { EditedText } from '@/components/words/edited-text'
+import { MessageWords } from '@/components/words/message-words'
+import { wordsOf } from '@/components/words/word-tokens'
+import { useHeardRange } from '../voice/use-reply-voice'
+import type { WordView } from '../words/word-view'
+import { PlainText } from './plain-text'
+
+interface MessageTextProps {
+  id: string
+  content: string
+  /** The message as it may be kept with its words; empty where it may not. */
+  kept: string
+  tokens: readonly ReadToken[] | undefined
+  isTutor: boolean
+  view: WordView
+  /** Place of its word whose meaning is shown. */
+  selected: number | undefined
+  /** What is corrected in it. */
+  edits?: readonly SentenceEdit[]
+  /** Whether corrections show only where something is wrong. */
+  hidesForms?: boolean
+}
+
+const nothingMasked: ReadonlySet<string> = new Set()
+const noEdits: readonly SentenceEdit[] = []
+
+/** The text of a message: plain at first, and words to click once the dictionary is there. */
+export function MessageText(props: MessageTextProps) {
+  const { id, content, kept, tokens, isTutor, view, selected, edits = noEdits, hidesForms = false } = props
+  const { languageCode, dictionary, onSelect, masked, readings, showsDefinitionsOnHover } = view
+  const heard = useHeardRange(id)
+  const shown = useMemo(
+    () => (tokens && readings === 'spoken' ? readAsSpoken(tokens, languageCode) : tokens),
+    [tokens, readings, languageCode],
+  )
+  const edited = shown && editTokens(shown, edits)
+  if (!tokens || !edited) {
+    return (
+      <PlainText languageCode={languageCode} hasReadings={tokens === undefined && readings !== 'none'}>
+        {edits.length > 0 ? <EditedText text={content} edits={edits} hidesForms={hidesForms} /> : content}
+      </PlainText>
+    )
+  }
+  return (
+    <MessageWords
+      tokens={shown}
+      languageCode={languageCode}
+      selected={selected}
+      heard={heard}
+      masked={isTutor ? masked : nothingMasked}
+      showsReadings={readings !== 'none'}
+      hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
+      edits={edits.length > 0 ? edited : undefined}
+      hidesForms={hidesForms}
+      onSelect={(index) =>
+        onSelect({ messageId: id, sentence: content, kept, words: wordsOf(tokens), index })
+      }
+    />
+  )
+}

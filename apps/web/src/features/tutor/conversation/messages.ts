@@ -1,0 +1,141 @@
+import type { Activity } from '@lingarden/domain/tutor-activity'
+import { parseAiMessageType, type AiMessageType } from '@lingarden/domain/tutor-messages'
+import type { Feedback } from '@lingarden/domain/tutor-turn'
+import { readActivityData, type ActivityData } from '../activities/activity-data'
+
+interface MessageFields {
+  id: string
+  content: string
+  /** ISO 8601. */
+  timestamp: string
+}
+
+export interface AiMessage extends MessageFields {
+  type: 'ai'
+  messageType: AiMessageType
+  /** Whether the built-in tutor in the browser wrote it, for want of a connection. */
+  isOffline?: boolean
+}
+
+/** How the tutor's look at a message stands; absent where none was asked for. */
+export type MessageFeedback =
+  | { status: 'begun' | 'failed' | 'timed-out' }
+  | { status: 'complete'; feedback: Feedback }
+
+export interface UserMessage extends MessageFields {
+  type: 'user'
+  /** Whether it was offered to be said, and taken over as it stood. */
+  isOffered?: boolean
+  feedback?: MessageFeedback
+}
+
+/** An activity that the tutor offers (requirement 3.22). */
+export interface ActivityMessage extends MessageFields {
+  type: 'activity'
+  activityData: ActivityData
+}
+
+/** The message of a new activity; the exercises say all, so it has no text of its own. */
+export const activityMessage = (id: string, activity: Activity, at: string): ActivityMessage => ({
+  id,
+  type: 'activity',
+  content: '',
+  timestamp: at,
+  activityData: { id, ...activity, answers: activity.exercises.map(() => null) },
+})
+
+/** Where an earlier session ends and a later one begins. */
+interface SessionBreak extends MessageFields {
+  type: 'session_break'
+}
+
+/** A message of the conversation (requirements 3.19-3.22), as far as text needs it. */
+export type Message = AiMessage | UserMessage | ActivityMessage | SessionBreak
+
+type Fields = Partial<Record<string, unknown>>
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Reads a message that was kept; undefined where it cannot be one. */
+export function readMessage(value: unknown): Message | undefined {
+  const fieldsKept = fieldsOf(value) ?? {}
+  const {
+    id,
+    type,
+    content = '',
+    timestamp,
+    messageType,
+    isOffline,
+    isOffered,
+    feedback,
+    activityData,
+  } = fieldsKept
+  if (!isText(id) || !isText(timestamp) || typeof content !== 'string') return undefined
+  const fields: MessageFields = { id, content, timestamp }
+  switch (type) {
+    case 'ai':
+      return {
+        ...fields,
+        type,
+        messageType: parseAiMessageType(messageType),
+        ...(isOffline === true && { isOffline }),
+      }
+    case 'user':
+      return { ...fields, type, ...(isOffered === true && { isOffered }), ...readFeedback(feedback) }
+    case 'activity':
+      return readActivity(fields, activityData)
+    case 'session_break':
+      return { ...fields, type }
+    default:
+      return undefined
+  }
+}
+
+/** Activity messages without id, type and title are discarded (requirement 5.6c). */
+function readActivity(fields: MessageFields, value: unknown): ActivityMessage | undefined {
+  const activityData = readActivityData(value)
+  return activityData && { ...fields, type: 'activity', activityData }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** Only feedback that arrived is worth keeping. */
+function readFeedback(value: unknown): { feedback?: MessageFeedback } {
+  const kept = fieldsOf(value)
+  const { positive, corrections, suggestions, suggestedSentences, mended } =
+    fieldsOf(kept?.['feedback']) ?? {}
+  if (kept?.['status'] !== 'complete' || typeof positive !== 'string' || !Array.isArray(corrections))
+    return {}
+  if (!isTexts(suggestions) || !isTexts(suggestedSentences)) return {}
+  const read = corrections.flatMap((item: unknown) => {
+    const { original, corrected, explanation } = fieldsOf(item) ?? {}
+    const isWhole = [original, corrected, explanation].every((text) => typeof text === 'string')
+    return isWhole
+      ? [{ original: String(original), corrected: String(corrected), explanation: String(explanation) }]
+      : []
+  })
+  const feedback: Feedback = {
+    positive,
+    corrections: read,
+    suggestions,
+    suggestedSentences,
+    ...(isText(mended) && { mended }),
+  }
+  return { feedback: { status: 'complete', feedback } }
+}
+
+/** Messages of an earlier session, closed by one break: their words were counted then. */
+export function closeSession(messages: readonly Message[], now: number): Message[] {
+  const end: Message = {
+    id: `break-${now}`,
+    type: 'session_break',
+    content: '',
+    timestamp: new Date(now).toISOString(),
+  }
+  return [...messages.filter(({ type }, i) => type !== 'session_break' || i < messages.length - 1), end]
+}

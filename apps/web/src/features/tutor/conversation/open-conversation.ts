@@ -1,0 +1,18 @@
+import { claimConversation } from './claim-conversation'
+import type { Conversation } from './conversation'
+import { currentConversation } from './current-conversation'
+import { readKeptConversation, reopenConversation } from './cached-conversation'
+
+/**
+ * The conversation that the learner left, to be taken up again; undefined where there is none that is fresh, or another
+ * tab goes on with it.
+ */
+export async function findConversationToResume(
+  userId: string,
+  languageCode: string,
+): Promise<Conversation | undefined> {
+  const id = currentConversation(userId, languageCode)
+  const kept = id === undefined ? undefined : await readKeptConversation(userId, languageCode, id)
+  if (!kept || !(await claimConversation(kept.id))) return undefined
+  return reopenConversation(kept, Date.now())
+}

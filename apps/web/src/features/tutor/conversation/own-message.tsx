@@ -1,0 +1,60 @@
+import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
+import { editSentence } from '@lingarden/domain/sentence-edits'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { useMemo, useState } from 'react'
+import { useTexts } from '@/i18n/texts'
+import type { UserMessage } from './messages'
+import { sentenceToKeep } from '../words/sentence-to-keep'
+import type { WordView } from '../words/word-view'
+import { MessageBubble } from '@/components/conversation/message-bubble'
+import { MessageNotes } from './message-notes'
+import { MessageText } from './message-text'
+
+interface OwnMessageProps {
+  message: UserMessage
+  tokens: readonly ReadToken[] | undefined
+  view: WordView
+  selected: number | undefined
+  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
+}
+
+/** What the learner wrote, corrected where it stands. */
+export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnMessageProps) {
+  const { tutor } = useTexts()
+  const { id, content, feedback } = message
+  const [showsForms, setShowsForms] = useState(false)
+  const { edits, outside } = useMemo(
+    () => editSentence(content, feedback?.status === 'complete' ? feedback.feedback.corrections : []),
+    [content, feedback],
+  )
+  const hidesForms = view.hintsFirst && !showsForms
+  return (
+    <>
+      <MessageBubble type="user">
+        <span className="sr-only">{tutor.you}: </span>
+        <MessageText
+          id={id}
+          content={content}
+          kept={sentenceToKeep(message)}
+          tokens={tokens}
+          isTutor={false}
+          view={view}
+          selected={selected}
+          edits={edits}
+          hidesForms={hidesForms}
+        />
+      </MessageBubble>
+      {feedback && (
+        <MessageNotes
+          feedback={feedback}
+          sentence={content}
+          outside={outside}
+          languageCode={view.languageCode}
+          hidesForms={hidesForms}
+          onShowForms={() => setShowsForms(true)}
+          onPractise={onPractise}
+        />
+      )}
+    </>
+  )
+}

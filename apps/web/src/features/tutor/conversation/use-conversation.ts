@@ -1,0 +1,240 @@
+import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { Profile } from '@lingarden/database/rows/profile'
+import type { Activity } from '@lingarden/domain/tutor-activity'
+import { taskGoals } from '@lingarden/domain/tutor-goals'
+import { useQueryClient } from '@tanstack/react-query'
+import { useReducer, useRef } from 'react'
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { announceAiFailure } from '@/lib/announce-ai-failure'
+import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
+import { useLanguageChanged } from '@/lib/language/language-changed'
+import { logError } from '@/lib/log'
+import { deliver } from '@/lib/outbox/outbox'
+import { profileKeys } from '@/lib/profile/keys'
+import { isTooFast } from '@/lib/refusal'
+import { useUser } from '@/lib/session/session-provider'
+import { getHistory } from '../api/get-history'
+import { claimConversation } from './claim-conversation'
+import {
+  emptyConversation,
+  feedbackTimeout,
+  historyBefore,
+  type Conversation,
+  type FailedTurn,
+} from './conversation'
+import { conversationReducer } from './conversation-reducer'
+import { setCurrentConversation } from './current-conversation'
+import { resumeConversation } from './cached-conversation'
+import { activityMessage } from './messages'
+import { offeredTexts } from './offered-texts'
+import { recallLearner } from '../offline/kept-learner'
+import { memoryEntry } from '../offline/memory-entry'
+import { takeTurn, type TakenEvent } from '../offline/take-turn'
+import { findConversationToResume } from './open-conversation'
+import { takeUpUnanswered } from './unanswered-scene'
+import { useFirstAct } from './use-first-act'
+import { useKeeping } from '../history/use-history-sync'
+import { useOpening } from './use-opening'
+import type { TaskStart } from '../session/use-lesson-task'
+
+interface Controls {
+  conversation: Conversation
+  send: (text: string) => void
+  /** Sends a turn that failed again. */
+  retry: () => void
+  /** Ends the reply that is coming in; what has come stays. */
+  stop: () => void
+  /** Leaves the conversation and begins a new one. */
+  restart: () => void
+  /** Ends the session: what follows is another one. */
+  breakSession: () => void
+  /** Takes up an earlier conversation; false where another tab has it, rejects where it cannot be read. */
+  open: (id: string) => Promise<boolean>
+  /** Adds an activity to the conversation that it was made for, if that is still open; returns its message's id. */
+  addActivity: (conversationId: string, activity: Activity) => string
+  answerExercise: (messageId: string, place: number, answer: ExerciseAnswer) => void
+  /** Whether the learner has acted in this session; before that nothing counts. */
+  hasActed: boolean
+  /** The learner has acted by something that is no message: a word, a sound. */
+  act: () => void
+}
+
+/** What of the learner a turn depends on. */
+export interface ConversationLearner {
+  profile: Pick<
+    Profile,
+    'give_feedback' | 'show_suggestions' | 'remember_learner' | 'language_levels' | 'gender' | 'voice_setting'
+  >
+  /** Terms of the bank, the newest first. */
+  wordBank: readonly string[]
+}
+
+const now = () => new Date().toISOString()
+
+/** What a scene is opened for: another level, voice, gender or language of explanations wants another one. */
+function openingOf(languageCode: LanguageCode, { profile }: ConversationLearner): string {
+  const { language_levels, gender, voice_setting } = profile
+  return [language_levels[languageCode], gender, voice_setting, currentInterfaceLanguage()].join(' ')
+}
+
+/** A conversation that is empty yet; with a lesson's speaking task its goals are there from the start. */
+function firstConversation(start: TaskStart | undefined): Conversation {
+  if (!start) return emptyConversation(crypto.randomUUID())
+  const goals = taskGoals(start.task, currentInterfaceLanguage())
+  return { ...emptyConversation(start.conversationId), goals }
+}
+
+/**
+ * One conversation with the tutor in a language; it opens itself, or goes on where the learner left it.
+ * @param start a lesson's speaking task to begin with instead
+ */
+export function useConversation(
+  languageCode: LanguageCode,
+  learner: ConversationLearner,
+  start?: TaskStart,
+): Controls {
+  const { id: userId } = useUser()
+  const queryClient = useQueryClient()
+  const [conversation, dispatch] = useReducer(conversationReducer, start, firstConversation)
+  const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
+  const { hasActed, act } = useFirstAct(conversation)
+  const opening = openingOf(languageCode, learner)
+  useKeeping(userId, languageCode, conversation, { opening, isCounted: hasActed })
+
+  async function take(
+    from: Conversation,
+    text: string | undefined,
+    { messageId = crypto.randomUUID(), offered }: { messageId?: string; offered?: string[] } = {},
+  ) {
+    const abort = new AbortController()
+    running.current = { messageId, abort }
+    setCurrentConversation(userId, languageCode, from.id)
+    const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
+    dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions } })
+    let hasReplied = false
+    const timer = setTimeout(() => {
+      dispatch({ type: 'feedback-timed-out', messageId })
+      // The reply is what was asked for first: while it still comes, it is waited for.
+      if (!hasReplied) return
+      abort.abort()
+      dispatch({ type: 'end', messageId })
+    }, feedbackTimeout)
+    try {
+      const request = {
+        languageCode,
+        conversationId: from.id,
+        history: historyBefore(from, messageId),
+        goals: from.goals,
+        giveFeedback: feedback,
+        showSuggestions: suggestions,
+        explanationLanguage: currentInterfaceLanguage(),
+        ...(text !== undefined && { message: text, messageId }),
+        ...(offered && { offered }),
+        ...(text === undefined &&
+          from.id === start?.conversationId && {
+            lesson: {
+              lessonId: start.task.lessonId,
+              unitId: start.task.unitId,
+              goal: start.task.goal,
+            },
+          }),
+        ...(from.engineState !== undefined && { engineState: from.engineState }),
+      }
+      const recall = () => recallLearner(userId, languageCode, Date.now())
+      for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
+        hasReplied ||= taken.event.type === 'reply'
+        dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
+        keepMemory(taken, messageId, text)
+      }
+      dispatch({ type: 'end', messageId })
+    } catch (cause) {
+      if (abort.signal.aborted) return
+      logError('The turn failed', cause)
+      announceAiFailure(cause)
+      const reason = isTooFast(cause) ? { reason: cause.message } : {}
+      dispatch({ type: 'fail', messageId, isOutOfTokens: isOutOfTokens(cause), ...reason })
+    } finally {
+      clearTimeout(timer)
+      // A turn has its price.
+      void queryClient.invalidateQueries({ queryKey: profileKeys.of(userId) })
+    }
+  }
+
+  /** The server keeps what its own turns tell of the learner. */
+  function keepMemory({ event, isOffline }: TakenEvent, messageId: string, text: string | undefined) {
+    if (!isOffline || !learner.profile.remember_learner) return
+    const entry = memoryEntry(event, text, { userId, languageCode, messageId })
+    if (entry) void deliver(entry)
+  }
+
+  function resume(earlier: Conversation) {
+    running.current?.abort.abort()
+    setCurrentConversation(userId, languageCode, earlier.id)
+    dispatch({ type: 'restore', conversation: earlier })
+  }
+
+  function restart() {
+    running.current?.abort.abort()
+    const id = crypto.randomUUID()
+    dispatch({ type: 'reset', id })
+    void claimConversation(id)
+    void take(emptyConversation(id), undefined)
+  }
+
+  function stop() {
+    if (!running.current) return
+    const { messageId, abort } = running.current
+    abort.abort()
+    dispatch({ type: 'stop', messageId, replyId: crypto.randomUUID(), at: now() })
+  }
+  // The page begins anew with the new language; what still runs in the old one would be paid for and never read.
+  useLanguageChanged(stop)
+
+  /** What was offered when the message was written is gone from the screen, so nothing is said of it. */
+  const answerAnew = (from: Conversation, { text, messageId }: FailedTurn) =>
+    void take(from, text, { messageId })
+
+  async function begin() {
+    if (start && start.conversationId === conversation.id) {
+      void claimConversation(conversation.id)
+      return take(conversation, undefined)
+    }
+    const kept =
+      (await findConversationToResume(userId, languageCode)) ??
+      (await takeUpUnanswered(userId, languageCode, { opening, now: Date.now() }))
+    // Whoever was quicker has begun already.
+    if (running.current) return
+    if (!kept) return restart()
+    resume(kept)
+    // The page was left while the reply came.
+    if (kept.failed) answerAnew(kept, kept.failed)
+  }
+
+  useOpening(conversation.messages.length === 0 && conversation.turn === undefined, () => void begin())
+
+  return {
+    conversation,
+    hasActed,
+    act,
+    restart,
+    breakSession: () => dispatch({ type: 'break', at: Date.now() }),
+    open: async (id) => {
+      const earlier = await getHistory(userId, languageCode, id)
+      if (!(await claimConversation(id))) return false
+      resume(resumeConversation(earlier, Date.now()))
+      return true
+    },
+    addActivity: (conversationId, activity) => {
+      const id = crypto.randomUUID()
+      dispatch({ type: 'activity', conversationId, message: activityMessage(id, activity, now()) })
+      return id
+    },
+    answerExercise: (messageId, place, answer) => dispatch({ type: 'answer', messageId, place, answer }),
+    send: (text) => void take(conversation, text, { offered: offeredTexts(conversation) }),
+    retry: () => {
+      if (conversation.failed) answerAnew(conversation, conversation.failed)
+    },
+    stop,
+  }
+}

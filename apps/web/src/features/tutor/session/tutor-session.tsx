@@ -1,0 +1,173 @@
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { parseLevel } from '@lingarden/domain/levels'
+import type { Profile } from '@lingarden/database/rows/profile'
+import { languageTitle } from '@/i18n/language-title'
+import { useTexts } from '@/i18n/texts'
+import { lastFeedback } from '../conversation/conversation'
+import type { TaskStart } from './use-lesson-task'
+import { useTutorSession } from './use-tutor-session'
+import { ReplyVoiceContext } from '../voice/use-reply-voice'
+import { Composer } from '../conversation/composer'
+import { ConnectionNote } from '../conversation/connection-note'
+import { ExerciseMenu } from '../activities/exercise-menu'
+import { FeedbackPanel } from '../conversation/feedback-panel'
+import { HistoryPanel } from '../history/history-panel'
+import { LessonTask } from './lesson-task'
+import { LevelOffer } from './level-offer'
+import { MessageList } from '../conversation/message-list'
+import { PhoneSheets } from './phone-sheets'
+import { SessionEnded } from './session-ended'
+import { SessionPanel } from './session-panel'
+import { SessionSummaryDialog } from './session-summary-dialog'
+import { TutorHeader } from './tutor-header'
+import { WordPanel } from '../words/word-panel'
+
+interface TutorSessionProps {
+  language: SupportedLanguage
+  profile: Profile
+  /** A lesson's speaking task to begin with. */
+  start: TaskStart | undefined
+}
+
+/** The tutor's screen: the session at the left, the conversation in the middle, feedback and word at the right. */
+export function TutorSession({ language, profile, start }: TutorSessionProps) {
+  const { languageCode, voiceTutorNames } = language
+  const { tutor } = useTexts()
+  const tutoring = useTutorSession({ language, profile, start })
+  const { isMobile, dictionaryQuery, tracking, conversation, session, sheets, selected, practise } = tutoring
+  const wordPanel = (
+    <WordPanel
+      selected={selected}
+      language={language}
+      dictionary={dictionaryQuery.data}
+      hasDictionaryFailed={dictionaryQuery.isError}
+      onSelect={tutoring.select}
+      onLookUp={tutoring.lookUp}
+      onBeforeAdd={tracking.sync}
+    />
+  )
+  const feedback = lastFeedback(conversation)
+  const feedbackPanel = (
+    <FeedbackPanel
+      feedback={feedback}
+      languageCode={languageCode}
+      hintsFirst={profile.hint_first}
+      onPractise={practise}
+    />
+  )
+  const sessionPanel = (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SessionPanel
+        seconds={tutoring.seconds}
+        stats={tracking}
+        goals={conversation.goals}
+        languageCode={languageCode}
+        hasEnded={session.ended !== undefined}
+        onEnd={() => {
+          sheets.close()
+          session.end()
+        }}
+        onBegin={() => {
+          sheets.close()
+          session.begin()
+        }}
+      />
+      <HistoryPanel
+        languageCode={languageCode}
+        currentId={conversation.id}
+        onOpen={tutoring.openHistory}
+        onDeleted={tutoring.restart}
+      />
+    </div>
+  )
+
+  const screen = (
+    <div className="grid gap-4 md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
+      {!isMobile && (
+        <aside
+          aria-label={tutor.session}
+          className="hidden grid-cols-[minmax(0,1fr)] content-start overflow-y-auto p-px xl:grid"
+        >
+          {sessionPanel}
+        </aside>
+      )}
+      {/* On a phone the conversation takes what the page leaves at its edges. */}
+      <div className="-my-4 flex h-[calc(100dvh-5rem)] min-h-96 min-w-0 flex-col gap-2 md:my-0 md:h-[calc(100dvh-7rem)] md:gap-3">
+        <TutorHeader
+          language={language}
+          tutorName={voiceTutorNames[profile.voice_setting]}
+          readings={tutoring.readings}
+          onReadings={tutoring.setReadings}
+          isDictionaryLoading={dictionaryQuery.isLoading}
+          onRestart={tutoring.restart}
+          onOpenSheet={isMobile ? sheets.show : undefined}
+          corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
+        />
+        <ConnectionNote />
+        {start?.conversationId === conversation.id && (
+          <LessonTask task={start.task} goals={conversation.goals} />
+        )}
+        <MessageList
+          conversation={conversation}
+          language={language}
+          tutorName={voiceTutorNames[profile.voice_setting]}
+          view={tutoring.view}
+          selected={selected}
+          freshActivity={tutoring.freshActivity}
+          onAct={tutoring.act}
+          onRetry={tutoring.retry}
+          onPractise={practise}
+          onAnswer={tutoring.answerExercise}
+        />
+        <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
+        {session.ended ? (
+          <SessionEnded onBegin={session.begin} onRestart={tutoring.restart} />
+        ) : (
+          <Composer
+            language={languageTitle(language)}
+            languageCode={languageCode}
+            level={parseLevel(profile.language_levels[languageCode])}
+            suggestions={conversation.suggestions?.items ?? []}
+            isReplying={conversation.phase === 'replying'}
+            actions={
+              <ExerciseMenu
+                isMaking={tutoring.activities.isMaking}
+                disabled={conversation.phase === 'replying'}
+                onMake={tutoring.activities.make}
+              />
+            }
+            onSend={tutoring.send}
+            onStop={() => {
+              tutoring.stop()
+              tutoring.voice.silence()
+            }}
+          />
+        )}
+      </div>
+      {isMobile ? (
+        <PhoneSheets
+          open={sheets.open}
+          onClose={sheets.close}
+          session={sessionPanel}
+          feedback={feedbackPanel}
+          word={wordPanel}
+        />
+      ) : (
+        <aside aria-label={tutor.sides} className="grid content-start gap-4 overflow-y-auto p-px">
+          {wordPanel}
+          {feedbackPanel}
+          <div className="xl:hidden">{sessionPanel}</div>
+        </aside>
+      )}
+      {session.ended && session.isSummaryOpen && (
+        <SessionSummaryDialog
+          summary={session.ended}
+          languageCode={languageCode}
+          onClose={session.closeSummary}
+          onBegin={session.begin}
+        />
+      )}
+    </div>
+  )
+  return <ReplyVoiceContext value={tutoring.voice}>{screen}</ReplyVoiceContext>
+}

@@ -1,0 +1,160 @@
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import type { Profile } from '@lingarden/database/rows/profile'
+import { isPlanted } from '@lingarden/domain/word-bank'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { useMemo, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { useTexts } from '@/i18n/texts'
+import { useWords } from '@/lib/bank/get-words'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { logError } from '@/lib/log'
+import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
+import { useIsMobile } from '@/lib/use-is-mobile'
+import { useSheet } from '@/lib/use-sheet'
+import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
+import type { SheetName } from './phone-sheets'
+import { maskedWords } from '../words/masked-words'
+import { useOfflinePreparation } from '../offline/use-offline-preparation'
+import { selectedInText, termAlone, type LookedUp } from '../words/looked-up'
+import type { SelectedWord } from '../words/selected-word'
+import { useActivities } from '../activities/use-activities'
+import { useConversation } from '../conversation/use-conversation'
+import { useConversationStats } from './use-conversation-stats'
+import type { TaskStart } from './use-lesson-task'
+import { useReadings } from '../words/use-readings'
+import { useResetMarker } from '../history/use-reset-marker'
+import { useSelectedWord } from '../words/use-selected-word'
+import { useSessionEnd } from './use-session-end'
+import { useSessionTimer } from './use-session-timer'
+import { useStableCallback } from '../../../lib/use-stable-callback'
+import { useWordView } from '../words/use-word-view'
+import { useReplyVoice } from '../voice/use-reply-voice'
+
+interface SessionOf {
+  language: SupportedLanguage
+  profile: Profile
+  /** A lesson's speaking task to begin with. */
+  start: TaskStart | undefined
+}
+
+/** Speech has its price, so what nobody has asked for is not read out. */
+const silent = (profile: Profile): Profile => ({
+  ...profile,
+  auto_generate_audio: false,
+  autoplay_audio: false,
+})
+
+/** What happens in a session with the tutor, and what can be done in it: all but how it is laid out. */
+export function useTutorSession({ language, profile, start }: SessionOf) {
+  const { languageCode } = language
+  const { tutor } = useTexts()
+  const isMobile = useIsMobile()
+  const dictionaryQuery = useDictionary(languageCode)
+  const dictionary = dictionaryQuery.data
+  const tracking = useWordTracking(languageCode)
+  const bank = useWords(languageCode).data
+  const wordBank = useMemo(() => (bank ?? []).filter(isPlanted).map(({ word_string }) => word_string), [bank])
+  const learner = { profile, wordBank }
+  const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, start)
+  const { conversation, hasActed } = talk
+  const voice = useReplyVoice(conversation, language, hasActed ? profile : silent(profile))
+  const clock = useSessionTimer({
+    onSync: () => {
+      void tracking.sync()
+      stats.sync()
+    },
+    onLeave: tracking.leave,
+    hasBegun: hasActed,
+  })
+  const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
+  const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
+  const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
+  usePracticeTime('tutor', {
+    isRunning: hasActed && !session.ended,
+    languageCode,
+    sign: conversation.messages.length,
+  })
+  const [readings, setReadings] = useReadings(languageCode, profile)
+  const sheets = useSheet<SheetName>()
+  const [freshActivity, setFreshActivity] = useState<string>()
+  const activities = useActivities(languageCode, conversation, {
+    dictionary,
+    add: (activity) => setFreshActivity(addActivity(conversation.id, activity)),
+  })
+  const practise = useStableCallback((correction: Pick<Correction, 'original' | 'corrected'>) => {
+    sheets.close()
+    activities.make({ mistake: correction })
+  })
+  /** What makes the tutor speak again begins another session. */
+  const restart = () => {
+    session.begin()
+    talk.restart()
+  }
+  useResetMarker(restart)
+  useOfflinePreparation(language)
+  const masked = useMemo(
+    () => maskedWords(profile.mask_words && bank ? bank : [], language.tag),
+    [bank, profile.mask_words, language.tag],
+  )
+
+  const countLookUp = (word: LookedUp, sentence: string) => {
+    if (dictionary) tracking.trackLookUp(word, sentence, dictionary)
+  }
+  const select = (word: SelectedWord) => {
+    countLookUp(selectedInText(word), word.kept)
+    setSelected(word)
+    if (isMobile) sheets.show('word')
+  }
+
+  const view = useWordView({
+    languageCode,
+    dictionary,
+    onSelect: select,
+    masked,
+    readings: language.pronunciation ? readings : 'none',
+    splitsWords: profile.auto_parse_responses,
+    showsDefinitionsOnHover: profile.show_definitions_on_hover,
+    showsActions: profile.show_actions,
+    hintsFirst: profile.hint_first,
+    track:
+      tracking.isReady && dictionary && hasActed
+        ? (message, met) => tracking.trackMessage(message, met, dictionary)
+        : undefined,
+  })
+
+  const openHistory = (id: string) => {
+    sheets.close()
+    open(id)
+      .then((isOpen) => (isOpen ? session.begin() : showToast({ title: tutor.openElsewhere })))
+      .catch((cause: unknown) => {
+        logError('The conversation could not be opened', cause)
+        showToast({ title: tutor.historyFailed, variant: 'destructive' })
+      })
+  }
+
+  return {
+    ...talk,
+    restart,
+    retry: () => {
+      session.begin()
+      talk.retry()
+    },
+    isMobile,
+    dictionaryQuery,
+    tracking,
+    voice,
+    seconds: session.ended?.totalTime ?? clock.seconds,
+    session,
+    selected,
+    select,
+    lookUp: (term: string, sentence: string) => countLookUp(termAlone(term), sentence),
+    readings,
+    setReadings,
+    sheets,
+    activities,
+    freshActivity,
+    practise,
+    view,
+    openHistory,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Feedback } from '@lingarden/domain/tutor-turn'
+import { expect, it } from 'vitest'
+import { readMessage, type MessageFeedback } from '../conversation/messages'
+import { sentenceToKeep } from './sentence-to-keep'
+
+const told = (rest: Partial<Feedback>): MessageFeedback => ({
+  status: 'complete',
+  feedback: { positive: '', corrections: [], suggestions: [], suggestedSentences: [], ...rest },
+})
+
+/** What is kept of a message of the learner after it was kept itself and read again. */
+function keptOf(feedback?: MessageFeedback) {
+  const fields = { id: 'm1', type: 'user', content: 'Yo tener sueño', timestamp: '2026-11-21T10:00:00Z' }
+  const message = readMessage({ ...fields, ...(feedback && { feedback }) })
+  return message?.type === 'user' ? sentenceToKeep(message) : undefined
+}
+
+it('keeps the mended sentence with the words of a message, never what the learner wrote', () => {
+  const corrections = [{ original: 'tener', corrected: 'tengo', explanation: '' }]
+  expect(keptOf(told({ corrections, mended: 'Yo tengo sueño' }))).toBe('Yo tengo sueño')
+})
+
+it('keeps none where nobody vouches for it: no feedback, none yet, too late, or not all of it could be mended', () => {
+  const corrections = [{ original: 'tener', corrected: 'tengo', explanation: '' }]
+  for (const feedback of [
+    undefined,
+    { status: 'begun' } as const,
+    { status: 'failed' } as const,
+    { status: 'timed-out' } as const,
+    told({}),
+    told({ corrections }),
+  ])
+    expect(keptOf(feedback)).toBe('')
+})
+
+it('keeps what the tutor said', () => {
+  const fields = { id: 'a', content: '¿Tienes sueño?', timestamp: '' }
+  expect(sentenceToKeep({ ...fields, type: 'ai', messageType: 'welcome' })).toBe('¿Tienes sueño?')
+})
