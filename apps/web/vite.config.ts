@@ -49,7 +49,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|paths|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {
@@ -89,6 +89,8 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
+    // These have a configuration of their own, with one language more.
+    exclude: ['src/test/german/**'],
     environment: 'jsdom',
     // Each file has a window of its own, as ever; to load jsdom anew for each of them takes three quarters of the time.
     pool: 'vmThreads',

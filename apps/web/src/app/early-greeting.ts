@@ -5,6 +5,7 @@ import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { knownName } from '@/lib/session/known-name'
 import { isFresh, sessionStateOf, type SessionUser } from '@/lib/session/session'
 import { readStoredSession } from '@/lib/session/stored-session'
+import { pagePaths } from '@/lib/paths'
 import { passageOf } from './guard'
 
 /**
@@ -14,7 +15,7 @@ import { passageOf } from './guard'
  */
 export function greetEarly(root: HTMLElement, now = new Date()): SessionUser | undefined {
   const session = readStoredSession(now)
-  if (location.pathname !== '/dashboard' || !session || !isFresh(session, now)) return undefined
+  if (location.pathname !== pagePaths.dashboard || !session || !isFresh(session, now)) return undefined
   const state = sessionStateOf(session)
   if (!state.user || passageOf(state) !== 'pass') return undefined
   const language = wantedInterfaceLanguage()

@@ -1,10 +1,11 @@
 import type { SessionState } from '@/lib/session/session'
+import { doorPaths } from '@/lib/paths'
 
 export type Passage = 'wait' | 'pass' | { redirect: string }
 
 /** Who may see the guarded pages (requirements 2.7a, 2.26-2.28, 6.1). */
 export function passageOf({ loading, user, emailConfirmed }: SessionState): Passage {
   if (loading) return 'wait'
-  if (!user) return { redirect: '/auth' }
-  return emailConfirmed ? 'pass' : { redirect: '/auth?mode=signin&verify=email' }
+  if (!user) return { redirect: doorPaths.auth }
+  return emailConfirmed ? 'pass' : { redirect: doorPaths.verifyEmail }
 }

@@ -10,6 +10,7 @@ import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
 import { useSwipe } from '@/lib/use-swipe'
+import { bankPaths, pagePaths } from '@/lib/paths'
 import { WaitingRequests } from './waiting-requests'
 
 /** Added after the entries of the specification (decisions, Navigation on a phone). */
@@ -51,15 +52,15 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
   const report = () => {
     onClose()
     // Without the script of the form there is its page.
-    if (!requestReport()) void navigate('/feedback')
+    if (!requestReport()) void navigate(pagePaths.feedback)
   }
   const links = [
-    ['/dashboard', shell.pages.dashboard.name],
-    ['/courses', shell.pages.courses.name],
-    ['/tutor', shell.pages.tutor.name],
-    ['/bank', shell.pages.bank.name],
-    ['/bank?view=dictionary', shell.pages.dictionary.name],
-    ['/friends', shell.pages.friends.name],
+    [pagePaths.dashboard, shell.pages.dashboard.name],
+    [pagePaths.courses, shell.pages.courses.name],
+    [pagePaths.tutor, shell.pages.tutor.name],
+    [pagePaths.bank, shell.pages.bank.name],
+    [bankPaths.dictionary, shell.pages.dictionary.name],
+    [pagePaths.friends, shell.pages.friends.name],
   ] as const
   return (
     <Dialog.Content
@@ -81,7 +82,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
         {links.map(([to, name]) => (
           <Link key={to} to={to} onClick={onClose} className={item}>
             {name}
-            {to === '/friends' && <WaitingRequests />}
+            {to === pagePaths.friends && <WaitingRequests />}
           </Link>
         ))}
         <button
@@ -94,7 +95,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
         >
           {shell.tokens} <span className="text-ink-soft">{profile && format(profile.credits)}</span>
         </button>
-        <Link to="/settings" onClick={onClose} className={item}>
+        <Link to={pagePaths.settings} onClick={onClose} className={item}>
           {shell.pages.settings.name}
         </Link>
       </nav>
@@ -118,7 +119,7 @@ function MenuPanel({ onClose }: { onClose: () => void }) {
         ))}
       </nav>
       <div className="mt-3 border-t border-line pt-3">
-        <Link to="/support" onClick={onClose} className={item}>
+        <Link to={pagePaths.support} onClick={onClose} className={item}>
           {shell.pages.support.name}
         </Link>
         <button type="button" className={item} onClick={report}>

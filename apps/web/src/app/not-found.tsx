@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
+import { doorPaths, pagePaths } from '@/lib/paths'
 
 export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
   const { shell } = useTexts()
@@ -10,7 +11,7 @@ export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
     <div className="grid justify-items-center gap-4 px-6 py-20 text-center">
       <h1 className="text-xl">{shell.notFoundTitle}</h1>
       <p className="text-ink-soft">{shell.notFound}</p>
-      <Link to={isSignedIn ? '/dashboard' : '/'} className={buttonClass()}>
+      <Link to={isSignedIn ? pagePaths.dashboard : doorPaths.landing} className={buttonClass()}>
         {isSignedIn ? shell.toDashboard : shell.toStart}
       </Link>
     </div>

@@ -1,17 +1,7 @@
 import type { ComponentType } from 'react'
+import { bankPaths, pagePaths } from '@/lib/paths'
 
-export type PageKey =
-  | 'dashboard'
-  | 'tutor'
-  | 'courses'
-  | 'review'
-  | 'bank'
-  | 'analytics'
-  | 'friends'
-  | 'feedback'
-  | 'settings'
-  | 'support'
-  | 'plans'
+export type PageKey = keyof typeof pagePaths
 
 export interface Page {
   key: PageKey
@@ -29,60 +19,60 @@ export interface Page {
 export const pages: readonly Page[] = [
   {
     key: 'dashboard',
-    path: '/dashboard',
+    path: pagePaths.dashboard,
     load: async () => (await import('./home')).DashboardPage,
   },
   {
     key: 'tutor',
-    path: '/tutor',
+    path: pagePaths.tutor,
     load: async () => (await import('@/features/tutor/tutor-page')).TutorPage,
   },
   {
     key: 'courses',
-    path: '/courses',
+    path: pagePaths.courses,
     load: async () => (await import('@/features/courses/courses-page')).CoursesPage,
   },
   {
     key: 'review',
-    path: '/review',
+    path: pagePaths.review,
     load: async () => (await import('@/features/review/review-page')).ReviewPage,
   },
   {
     key: 'bank',
-    path: '/bank',
-    aliases: ['/word-bank'],
+    path: pagePaths.bank,
+    aliases: [bankPaths.formerly],
     load: async () => (await import('@/features/bank/bank-page')).BankPage,
   },
   {
     key: 'analytics',
-    path: '/analytics',
+    path: pagePaths.analytics,
     load: async () => (await import('@/features/analytics/analytics-page')).AnalyticsPage,
   },
   {
     key: 'friends',
-    path: '/friends',
+    path: pagePaths.friends,
     load: async () => (await import('@/features/friends/friends-page')).FriendsPage,
   },
   {
     key: 'feedback',
-    path: '/feedback',
+    path: pagePaths.feedback,
     load: async () => (await import('./feedback-page')).FeedbackPage,
     isForAnybody: true,
   },
   {
     key: 'settings',
-    path: '/settings',
+    path: pagePaths.settings,
     load: async () => (await import('./settings-page')).SettingsPage,
   },
   {
     key: 'support',
-    path: '/support',
+    path: pagePaths.support,
     load: async () => (await import('@/features/support/support-page')).SupportPage,
     isForAnybody: true,
   },
   {
     key: 'plans',
-    path: '/plans',
+    path: pagePaths.plans,
     load: async () => (await import('@/features/plans/plans-routes')).PlansRoutes,
     isForAnybody: true,
   },

@@ -3,6 +3,7 @@ import { askDashboard } from '@/features/dashboard/ask-dashboard'
 import { profileQuery } from '@/lib/profile/get-profile'
 import { getSupabase } from '@/lib/supabase'
 import { yieldControl } from '@/lib/yield-control'
+import { pagePaths } from '@/lib/paths'
 import { loadShell } from './load-shell'
 import { preloadPage } from './loaded-page'
 import { findPage } from './pages'
@@ -19,7 +20,7 @@ export async function prepareDashboard(queryClient: QueryClient, userId: string)
   await yieldControl()
   getSupabase()
   await yieldControl()
-  const load = findPage('/dashboard')?.load
+  const load = findPage(pagePaths.dashboard)?.load
   await Promise.all([preloadPage(loadShell), load && preloadPage(load)])
   // Without a connection what was kept of it is shown, and nothing comes that could be waited for.
   if (navigator.onLine)

@@ -4,6 +4,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
 import { noteSomebodyHere, rememberWantedPage } from '@/lib/session/wanted-page'
+import { devPaths, doorPaths, pagePaths } from '@/lib/paths'
 import { passageOf } from './guard'
 import { LoadedPage } from './loaded-page'
 import { loadShell } from './load-shell'
@@ -23,16 +24,21 @@ export function Router() {
   const { auth } = useTexts()
   return (
     <Routes>
-      <Route path="/" element={<Start />} />
-      <Route path="/auth" element={<LoadedPage key="auth" load={loadAuth} label={auth.checking} />} />
+      <Route path={doorPaths.landing} element={<Start />} />
       <Route
-        path="/auth/callback"
+        path={doorPaths.auth}
+        element={<LoadedPage key="auth" load={loadAuth} label={auth.checking} />}
+      />
+      <Route
+        path={doorPaths.authCallback}
         element={<LoadedPage key="callback" load={loadAuthCallback} label={auth.checking} />}
       />
-      <Route path="/terms" element={<LoadedPage key="terms" load={loadTerms} />} />
-      <Route path="/privacy" element={<LoadedPage key="privacy" load={loadPrivacy} />} />
-      <Route path="/welcome" element={<LoadedPage key="welcome" load={loadSplash} />} />
-      {loadGallery && <Route path="/dev/gallery" element={<LoadedPage key="gallery" load={loadGallery} />} />}
+      <Route path={doorPaths.terms} element={<LoadedPage key="terms" load={loadTerms} />} />
+      <Route path={doorPaths.privacy} element={<LoadedPage key="privacy" load={loadPrivacy} />} />
+      <Route path={doorPaths.welcome} element={<LoadedPage key="welcome" load={loadSplash} />} />
+      {loadGallery && (
+        <Route path={devPaths.gallery} element={<LoadedPage key="gallery" load={loadGallery} />} />
+      )}
       <Route path="*" element={<Guarded />} />
     </Routes>
   )
@@ -43,7 +49,11 @@ function Start() {
   const { common } = useTexts()
   const passage = passageOf(useSession())
   if (passage === 'wait') return <Spinner label={common.loading} />
-  return passage === 'pass' ? <Navigate to="/dashboard" replace /> : <LoadedPage load={loadLanding} />
+  return passage === 'pass' ? (
+    <Navigate to={pagePaths.dashboard} replace />
+  ) : (
+    <LoadedPage load={loadLanding} />
+  )
 }
 
 function Guarded() {

@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/logo'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/i18n/texts'
 import { useResetNavigation } from '@/lib/reset-navigation'
+import { pagePaths } from '@/lib/paths'
 import type { PageKey } from './pages'
 import { WaitingRequests } from './waiting-requests'
 
@@ -23,7 +24,7 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper/95 backdrop-blur">
       <div className="mx-auto flex h-full max-w-[1200px] items-center gap-4 px-4">
-        <Link to="/dashboard" className="flex items-center gap-2 font-display text-lg font-semibold">
+        <Link to={pagePaths.dashboard} className="flex items-center gap-2 font-display text-lg font-semibold">
           <Logo size={28} />
           <span className="hidden lg:inline">{common.productName}</span>
           <span className="sr-only lg:hidden">{common.productName}</span>

@@ -9,6 +9,7 @@ import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useSubscription } from '@/lib/billing/subscription'
 import { useProfile } from '@/lib/profile/get-profile'
 import { signOut } from '@/lib/session/sign-out'
+import { pagePaths } from '@/lib/paths'
 
 const item =
   'flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-sunken'
@@ -63,12 +64,12 @@ export function UserMenu() {
               <span className="text-ink-soft">{profile && format(profile.credits)}</span>
             </DropdownMenu.Item>
             <DropdownMenu.Item asChild>
-              <Link to="/support" className={item}>
+              <Link to={pagePaths.support} className={item}>
                 {shell.pages.support.name}
               </Link>
             </DropdownMenu.Item>
             <DropdownMenu.Item asChild>
-              <Link to="/settings" className={item}>
+              <Link to={pagePaths.settings} className={item}>
                 {shell.pages.settings.name}
               </Link>
             </DropdownMenu.Item>

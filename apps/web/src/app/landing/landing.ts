@@ -4,6 +4,7 @@ import { openTheme } from '@/lib/appearance'
 import { logError } from '@/lib/log'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { readStoredSession } from '@/lib/session/stored-session'
+import { doorPaths, pagePaths } from '@/lib/paths'
 import { isSiteDisabled } from './site-disabled'
 
 // The script of the landing page as the build writes it. It is small: it shows the way to whoever belongs elsewhere, and
@@ -38,7 +39,7 @@ async function startSample(button: HTMLElement): Promise<void> {
 
 openTheme()
 await loadRuntimeConfig()
-const elsewhere = isSignedIn() ? '/dashboard' : chosenPage()
+const elsewhere = isSignedIn() ? pagePaths.dashboard : chosenPage()
 if (elsewhere) location.replace(elsewhere)
 
 document.addEventListener('click', ({ target }) => {
@@ -50,4 +51,4 @@ document.addEventListener('click', ({ target }) => {
 })
 
 // There the app shows the maintenance page, as it would anywhere.
-if (!elsewhere && (await isSiteDisabled())) location.replace('/auth')
+if (!elsewhere && (await isSiteDisabled())) location.replace(doorPaths.auth)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import type { ArticleId } from '@/lib/help/contents'
-import { articlePath } from '@/lib/help/help-path'
+import { helpPaths } from '@/lib/paths'
 
 interface HelpLinkProps {
   article: ArticleId
@@ -13,7 +13,7 @@ export function HelpLink({ article, onClick }: HelpLinkProps) {
   const { common } = useTexts()
   return (
     <Link
-      to={articlePath(article)}
+      to={helpPaths.article(article)}
       onClick={onClick}
       className="inline-flex min-h-6 items-center text-sm text-leaf-deep underline underline-offset-4"
     >

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { devPaths } from '@/lib/paths'
 
 /** On a server that sends no mail: says so, and where the mail lies. */
 export function MailboxNote() {
@@ -9,7 +10,7 @@ export function MailboxNote() {
     <p className="rounded-sm bg-leaf-pale p-3 text-sm">
       {auth.noMail}{' '}
       <a
-        href="/dev/mailbox"
+        href={devPaths.mailbox}
         target="_blank"
         rel="noreferrer"
         className="font-medium text-leaf-deep underline"

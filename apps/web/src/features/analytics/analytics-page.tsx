@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/states'
 import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
+import { pagePaths } from '@/lib/paths'
 import { AnalyticsCharts } from './analytics-charts'
 import { Filters } from './filters'
 import { useChosenDays } from './use-chosen-days'
@@ -40,7 +41,7 @@ export function AnalyticsPage() {
           description={analytics.empty}
           action={
             <>
-              <Link to="/tutor" className={buttonClass()}>
+              <Link to={pagePaths.tutor} className={buttonClass()}>
                 {shell.toTutor}
               </Link>
               <HelpLink article="goal-and-streak" />

@@ -1,5 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { useTexts } from '@/i18n/texts'
+import { doorPaths } from '@/lib/paths'
 
 interface AgreementFieldProps {
   isChecked: boolean
@@ -25,9 +26,9 @@ export function AgreementField({ isChecked, error, onChange }: AgreementFieldPro
       label={
         <>
           {auth.agreeBefore}
-          {link('/terms', auth.terms)}
+          {link(doorPaths.terms, auth.terms)}
           {auth.agreeBetween}
-          {link('/privacy', auth.privacy)}
+          {link(doorPaths.privacy, auth.privacy)}
           {auth.agreeAfter}
         </>
       }

@@ -7,8 +7,6 @@ export function authModeOf(params: URLSearchParams): AuthMode {
   return modes.find((mode) => mode === params.get('mode')) ?? 'signin'
 }
 
-export const signInAddress = '/auth?mode=signin'
-
 /**
  * Whether the screens are shown in their compact variant: in a native shell (`native` or `mobile` is true or 1 in the
  * address), or in an installed app (requirement 2.2c).

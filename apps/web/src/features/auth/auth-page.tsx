@@ -4,8 +4,9 @@ import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { useAppSettings } from '@/lib/app-settings/get-app-settings'
 import { useSession } from '@/lib/session/session-provider'
+import { doorPaths } from '@/lib/paths'
 import { AuthLayout } from './auth-layout'
-import { authModeOf, isCallback, isNativeView, signInAddress } from './auth-mode'
+import { authModeOf, isCallback, isNativeView } from './auth-mode'
 import { EnterApp } from './enter-app'
 import { ForgotPassword } from './forgot-password'
 import { ResetScreen } from './reset-screen'
@@ -37,11 +38,11 @@ export function AuthPage() {
     setVerifying(undefined)
     setResetSentTo(undefined)
     endReset()
-    void navigate(signInAddress)
+    void navigate(doorPaths.signIn)
   }
 
   if (isCallback({ search, hash }))
-    return <Navigate to={{ pathname: '/auth/callback', search, hash }} replace />
+    return <Navigate to={{ pathname: doorPaths.authCallback, search, hash }} replace />
   if (loading) return <Spinner label={auth.checking} />
   const mode = authModeOf(params)
   if (mode === 'reset-password') return <ResetScreen isNative={isNative} onBack={backToSignIn} />
@@ -76,11 +77,11 @@ export function AuthPage() {
           onCreated={(email) => setVerifying({ email, sentAt: new Date() })}
           onExistingAccount={(email) => {
             setKnownEmail(email)
-            void navigate(signInAddress)
+            void navigate(doorPaths.signIn)
           }}
           onClosed={() => void refetchSettings()}
         />
-        <Link to={signInAddress} className="py-1 text-leaf underline">
+        <Link to={doorPaths.signIn} className="py-1 text-leaf underline">
           {auth.toSignIn}
         </Link>
       </AuthLayout>
@@ -99,7 +100,7 @@ export function AuthPage() {
         onUnconfirmed={(email) => setVerifying({ email })}
       />
       {closedMessage === undefined ? (
-        <Link to="/auth?mode=signup" className="py-1 text-leaf underline">
+        <Link to={doorPaths.signUp} className="py-1 text-leaf underline">
           {auth.toSignUp}
         </Link>
       ) : (

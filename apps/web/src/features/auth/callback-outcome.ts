@@ -1,5 +1,6 @@
 import { usedInviteMessage, usedLinkMessage } from './link-messages'
 import type { ResetKind } from './reset-session'
+import { doorPaths, pagePaths } from '@/lib/paths'
 
 /** What an auth callback's address asks for (requirement 2.39). */
 export interface CallbackParams {
@@ -38,7 +39,7 @@ export interface Outcome {
   reset?: ResetKind
 }
 
-const resetPage = '/auth?mode=reset-password'
+const resetPage = doorPaths.resetPassword
 const failedTitles: Record<string, string> = {
   signup: 'Verification Error',
   email_change: 'Verification Error',
@@ -54,18 +55,17 @@ function destructive(title: string, description: string): NonNullable<Outcome['t
 /** Where an error in the address leads (requirement 2.40). */
 export function errorOutcome({ error, errorDescription }: CallbackParams): Outcome {
   const description = errorDescription ?? error ?? 'The link could not be used.'
-  return { to: '/auth', toast: destructive('Authentication Error', description) }
+  return { to: doorPaths.auth, toast: destructive('Authentication Error', description) }
 }
 
 /** A link that is over leads to where another can be had: the confirmation again, or for an invitation a new password. */
 function failedOutcome(type: string | null, failure: string): Outcome {
   const title = failedTitles[type ?? ''] ?? 'Session Error'
   const isOver = failure === usedLinkMessage
-  if (isOver && type === 'signup')
-    return { to: '/auth?mode=signin&verify=email', toast: destructive(title, failure) }
+  if (isOver && type === 'signup') return { to: doorPaths.verifyEmail, toast: destructive(title, failure) }
   if (isOver && type === 'invite')
-    return { to: '/auth?mode=forgot-password', toast: destructive(title, usedInviteMessage) }
-  return { to: '/auth', toast: destructive(title, failure) }
+    return { to: doorPaths.forgotPassword, toast: destructive(title, usedInviteMessage) }
+  return { to: doorPaths.auth, toast: destructive(title, failure) }
 }
 
 /**
@@ -76,7 +76,7 @@ export function callbackOutcome({ type, mode }: CallbackParams, failure: string 
   if (type === 'recovery') {
     if (failure === undefined) return { to: resetPage, reset: 'recovery' }
     const description = 'Invalid or expired reset link. Please request a new one.'
-    return { to: '/auth?mode=forgot-password', toast: destructive('Reset Link Error', description) }
+    return { to: doorPaths.forgotPassword, toast: destructive('Reset Link Error', description) }
   }
   if (failure !== undefined) {
     return failedOutcome(type, failure)
@@ -84,9 +84,12 @@ export function callbackOutcome({ type, mode }: CallbackParams, failure: string 
   switch (type) {
     case 'signup':
     case 'email_change':
-      return { to: '/auth', toast: { title: 'Email Verified!', description: 'Your address is confirmed.' } }
+      return {
+        to: doorPaths.auth,
+        toast: { title: 'Email Verified!', description: 'Your address is confirmed.' },
+      }
     case 'magiclink':
-      return { to: '/dashboard', toast: { title: 'Signed In!', description: 'Welcome back.' } }
+      return { to: pagePaths.dashboard, toast: { title: 'Signed In!', description: 'Welcome back.' } }
     case 'invite': {
       // Without a password nobody could come back: it is chosen on the way to the dashboard.
       const toast = { title: 'Invite Accepted!', description: 'Welcome to Lingarden.' }
@@ -94,6 +97,6 @@ export function callbackOutcome({ type, mode }: CallbackParams, failure: string 
     }
     case null:
     default:
-      return mode === 'reset-password' ? { to: resetPage, reset: 'recovery' } : { to: '/dashboard' }
+      return mode === 'reset-password' ? { to: resetPage, reset: 'recovery' } : { to: pagePaths.dashboard }
   }
 }

@@ -8,6 +8,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
+import { doorPaths } from '@/lib/paths'
 import { signInProblem, unexpectedProblem, unexpectedSignInMessage } from './auth-errors'
 import { FormMessage } from './form-message'
 import { forgetEmail, rememberedEmail, rememberEmail } from './remember-me'
@@ -85,7 +86,7 @@ export function SignInForm({ knownEmail, onUnconfirmed }: SignInFormProps) {
           checked={remembers}
           onChange={(event) => setRemembers(event.target.checked)}
         />
-        <Link to="/auth?mode=forgot-password" className="py-1 text-sm text-leaf underline">
+        <Link to={doorPaths.forgotPassword} className="py-1 text-sm text-leaf underline">
           {auth.forgotPassword}
         </Link>
       </div>

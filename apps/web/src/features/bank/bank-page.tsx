@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { bankPaths, pagePaths } from '@/lib/paths'
 import { AddView } from './add/add-view'
 import { DictionaryView } from './dictionary/dictionary-view'
 import { WordsView } from './list/words-view'
@@ -37,9 +38,9 @@ export function BankPage() {
         <ViewLinks
           label={bank.title}
           views={[
-            { to: '/bank', label: bank.viewBank, isCurrent: view === 'words' },
-            { to: '/bank?view=dictionary', label: bank.viewDictionary, isCurrent: view === 'dictionary' },
-            { to: '/bank?view=add', label: bankWords.addWords, isCurrent: view === 'add' },
+            { to: pagePaths.bank, label: bank.viewBank, isCurrent: view === 'words' },
+            { to: bankPaths.dictionary, label: bank.viewDictionary, isCurrent: view === 'dictionary' },
+            { to: bankPaths.add, label: bankWords.addWords, isCurrent: view === 'add' },
           ]}
         />
       </div>

@@ -10,6 +10,7 @@ import { CourseProgress } from './components/course-progress'
 import { NextLesson } from './components/next-lesson'
 import { UnitBed } from './components/unit-bed'
 import { languageOfCourse } from '@/lib/courses/course-ids'
+import { pagePaths } from '@/lib/paths'
 import { useCourseStanding } from './use-course-standing'
 import { CourseTrouble } from './components/course-trouble'
 
@@ -18,7 +19,7 @@ export function CoursePage() {
   const { courses } = useTexts()
   const languageCode = languageOfCourse(useParams()['courseId'] ?? '')
   const back = (
-    <Link to="/courses" className={buttonClass('ghost', 'sm')}>
+    <Link to={pagePaths.courses} className={buttonClass('ghost', 'sm')}>
       <ArrowLeft size={16} aria-hidden />
       {courses.toCourses}
     </Link>

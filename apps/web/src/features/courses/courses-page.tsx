@@ -1,10 +1,10 @@
 import '@/i18n/en/practised'
+import { coursePaths, practiceGames } from '@/lib/paths'
 import { Route, Routes } from 'react-router'
 import { CourseGridPage } from './course-grid-page'
 import { CoursePage } from './course-page'
 import { CourseRules } from './course-rules'
 import { LessonPage } from './lesson/lesson-page'
-import { practiceGames } from '@/lib/courses/paths'
 import { PracticePage } from './practice/practice-page'
 import { UnitPage } from './unit-page'
 
@@ -12,8 +12,8 @@ import { UnitPage } from './unit-page'
 export function CoursesPage() {
   return (
     <Routes>
-      <Route path="/courses" element={<CourseGridPage />} />
-      <Route path="/courses/:courseId" element={<CourseRules />}>
+      <Route path={coursePaths.home} element={<CourseGridPage />} />
+      <Route path={coursePaths.course(':courseId')} element={<CourseRules />}>
         <Route index element={<CoursePage />} />
         <Route path="units/:unitId" element={<UnitPage />} />
         <Route path="units/:unitId/lessons/:lessonId" element={<LessonPage />} />

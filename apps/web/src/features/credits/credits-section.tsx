@@ -7,6 +7,7 @@ import { useDateFormat } from '@/i18n/use-date-format'
 import { useTexts } from '@/i18n/texts'
 import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useSubscription } from '@/lib/billing/subscription'
+import { pagePaths } from '@/lib/paths'
 import { CreditHistory } from './credit-history'
 import { UsageLine } from './usage-line'
 
@@ -29,7 +30,7 @@ export function CreditsSection({ credits, allowance }: { credits: number; allowa
           <UsageLine percent={usagePercent(credits, allowance)} allowance={allowance} />
         </div>
         {sellsPlans() && (
-          <Link to="/plans" className={buttonClass('secondary', 'sm')}>
+          <Link to={pagePaths.plans} className={buttonClass('secondary', 'sm')}>
             {texts.toPlans}
           </Link>
         )}

@@ -10,6 +10,7 @@ import { sellsPlans } from '@/lib/billing/sells-plans'
 import { useRefreshCredits } from '@/lib/credits/refresh-credits'
 import { showTokenPopup, useTokenPopup } from '@/lib/credits/token-popup'
 import { useProfile } from '@/lib/profile/get-profile'
+import { pagePaths, settingsPaths } from '@/lib/paths'
 import { UsageLine } from './usage-line'
 
 /** The balance, how much of it is used, and what things cost (requirements 4.13, 9.2). */
@@ -65,11 +66,19 @@ function Account() {
       </dl>
       <p className="mt-4 flex flex-wrap items-center gap-4">
         {sellsPlans() && (
-          <Link to="/plans" onClick={() => showTokenPopup(false)} className={buttonClass('secondary')}>
+          <Link
+            to={pagePaths.plans}
+            onClick={() => showTokenPopup(false)}
+            className={buttonClass('secondary')}
+          >
             {texts.toPlans}
           </Link>
         )}
-        <Link to="/settings#credits" onClick={() => showTokenPopup(false)} className={buttonClass('ghost')}>
+        <Link
+          to={settingsPaths.credits}
+          onClick={() => showTokenPopup(false)}
+          className={buttonClass('ghost')}
+        >
           {texts.toHistory}
         </Link>
         <HelpLink article="tokens" onClick={() => showTokenPopup(false)} />

@@ -8,6 +8,7 @@ import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { Card } from '@/components/ui/card'
+import { pagePaths } from '@/lib/paths'
 
 /** Words that are shown of those planted last. */
 const recentWords = 12
@@ -27,7 +28,7 @@ export const GardenCard = memo(function GardenCard({ languageCode, words }: Gard
     <Card
       title={dashboard.garden}
       action={
-        <Link to="/bank" className="py-1 text-sm text-leaf underline">
+        <Link to={pagePaths.bank} className="py-1 text-sm text-leaf underline">
           {dashboard.toBank}
         </Link>
       }

@@ -8,6 +8,7 @@ import { useTexts } from '@/i18n/texts'
 import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
 import { useTodaysCards } from '@/lib/review/use-todays-cards'
+import { pagePaths } from '@/lib/paths'
 
 interface NextStepProps {
   languageCode: LanguageCode | undefined
@@ -29,7 +30,7 @@ export const NextStep = memo(function NextStep({ languageCode, moment }: NextSte
 
   const step = nextStep(cards.due, lesson !== undefined)
   const review = cards.due + cards.fresh > 0 && {
-    to: '/review',
+    to: pagePaths.review,
     label: dashboard.review(dashboard.todaysCards(cards.due, cards.fresh)),
   }
   const ways = [
@@ -38,11 +39,11 @@ export const NextStep = memo(function NextStep({ languageCode, moment }: NextSte
       to: lesson.path,
       label: lesson.isOpen ? courses.goOn(lesson.title) : courses.nextLesson(lesson.title),
     },
-    { to: '/tutor', label: dashboard.start },
+    { to: pagePaths.tutor, label: dashboard.start },
     // Cards that are only new wait for whoever likes to begin them.
     step !== 'review' && review,
     // Until the first is begun, as seeds and practice come of talks, too.
-    !hasBegun && { to: '/courses', label: dashboard.firstLesson },
+    !hasBegun && { to: pagePaths.courses, label: dashboard.firstLesson },
   ].filter((way) => typeof way === 'object')
   return (
     <div

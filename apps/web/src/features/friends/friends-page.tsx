@@ -4,15 +4,11 @@ import { SuggestionBoard } from '@/components/suggestions/suggestion-board'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
+import { friendsPaths } from '@/lib/paths'
 import { FriendsTab } from './friends-tab'
 import { LeaderboardTab } from './leaderboard/leaderboard-tab'
 import { useFriendsLive } from './use-friends-live'
 
-const paths = {
-  friends: '/friends',
-  leaderboard: '/friends/leaderboard',
-  suggestions: '/friends/suggestions',
-} as const
 const tabs = ['friends', 'leaderboard', 'suggestions'] as const
 
 /** /friends: whom one learns with, how all are doing, and what all wish for (requirement 1.7). */
@@ -29,11 +25,11 @@ export function FriendsPage() {
           {tabs.map((tab) => (
             <Link
               key={tab}
-              to={paths[tab]}
-              aria-current={pathname === paths[tab] ? 'page' : undefined}
+              to={friendsPaths[tab]}
+              aria-current={pathname === friendsPaths[tab] ? 'page' : undefined}
               className={classNames(
                 '-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-medium',
-                pathname === paths[tab]
+                pathname === friendsPaths[tab]
                   ? 'border-leaf text-leaf-deep'
                   : 'border-transparent text-ink-soft hover:text-ink',
               )}
@@ -44,12 +40,12 @@ export function FriendsPage() {
         </nav>
       </div>
       <Routes>
-        <Route path={paths.friends} element={<FriendsTab />} />
+        <Route path={friendsPaths.friends} element={<FriendsTab />} />
         <Route element={<Column />}>
-          <Route path={paths.leaderboard} element={<LeaderboardTab />} />
-          <Route path={paths.suggestions} element={<SuggestionBoard />} />
+          <Route path={friendsPaths.leaderboard} element={<LeaderboardTab />} />
+          <Route path={friendsPaths.suggestions} element={<SuggestionBoard />} />
         </Route>
-        <Route path="/friends/*" element={<Navigate to={paths.friends} replace />} />
+        <Route path={`${friendsPaths.friends}/*`} element={<Navigate to={friendsPaths.friends} replace />} />
       </Routes>
     </div>
   )

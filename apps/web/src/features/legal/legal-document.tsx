@@ -7,6 +7,7 @@ import { languageTag } from '@/i18n/languages'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { doorPaths } from '@/lib/paths'
 import { withPlaceholders } from './legal-names'
 import { loadLegalTexts } from './load-legal-texts'
 
@@ -36,7 +37,7 @@ export function LegalDocument({ document }: { document: 'privacy' | 'terms' }) {
   const close = () =>
     closeLegal(
       () => void navigate(-1),
-      () => void navigate('/auth'),
+      () => void navigate(doorPaths.auth),
     )
   return (
     <main lang={languageTag(language)} className="mx-auto grid max-w-[70ch] gap-6 px-5 py-10">

@@ -1,6 +1,7 @@
 import '@/i18n/en/planned'
 import { Route, Routes } from 'react-router'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { plansPaths } from '@/lib/paths'
 import { PlansPage } from './plans-page'
 import { TestCheckoutPage } from './test-checkout-page'
 import { TestPortalPage } from './test-portal-page'
@@ -10,8 +11,8 @@ export function PlansRoutes() {
   const isTest = getRuntimeConfig().billing === 'test'
   return (
     <Routes>
-      {isTest && <Route path="/plans/checkout" element={<TestCheckoutPage />} />}
-      {isTest && <Route path="/plans/manage" element={<TestPortalPage />} />}
+      {isTest && <Route path={plansPaths.testCheckout} element={<TestCheckoutPage />} />}
+      {isTest && <Route path={plansPaths.testPortal} element={<TestPortalPage />} />}
       <Route path="*" element={<PlansPage />} />
     </Routes>
   )

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
+import { pagePaths, plansPaths } from '@/lib/paths'
 import { TestPage } from './test-page'
 import { useTestSubscription } from './act-on-test-subscription'
 
@@ -23,7 +24,7 @@ export function TestCheckoutPage() {
     return (
       <TestPage title={texts.checkout}>
         <p>{texts.unknownOrder}</p>
-        <Link to="/plans" className={buttonClass()}>
+        <Link to={pagePaths.plans} className={buttonClass()}>
           {texts.toPlans}
         </Link>
       </TestPage>
@@ -34,7 +35,7 @@ export function TestCheckoutPage() {
     setIsDeclined(false)
     test.mutate(
       { action: 'start', planId, billingCycle },
-      { onSuccess: () => void navigate('/plans?checkout=done') },
+      { onSuccess: () => void navigate(plansPaths.paid) },
     )
   }
   return (
@@ -61,7 +62,7 @@ export function TestCheckoutPage() {
       <Button variant="secondary" disabled={test.isPending} onClick={() => setIsDeclined(true)}>
         {texts.decline}
       </Button>
-      <Link to="/plans" className={buttonClass('ghost')}>
+      <Link to={pagePaths.plans} className={buttonClass('ghost')}>
         {texts.notNow}
       </Link>
     </TestPage>

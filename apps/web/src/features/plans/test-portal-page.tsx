@@ -4,6 +4,7 @@ import { useDateFormat } from '@/i18n/use-date-format'
 import { useTexts } from '@/i18n/texts'
 import { useSubscription } from '@/lib/billing/subscription'
 import { usePageTitle } from '@/lib/page-title'
+import { pagePaths } from '@/lib/paths'
 import { TestPage } from './test-page'
 import { useTestSubscription } from './act-on-test-subscription'
 
@@ -42,7 +43,7 @@ export function TestPortalPage() {
         {test.isSuccess && texts.acted[test.variables.action === 'start' ? 'resume' : test.variables.action]}
         {test.isError && texts.failed}
       </p>
-      <Link to="/plans" className={buttonClass('ghost')}>
+      <Link to={pagePaths.plans} className={buttonClass('ghost')}>
         {texts.toPlans}
       </Link>
     </TestPage>

@@ -2,7 +2,8 @@ import { Layers, Shuffle } from '@/icons/icons.ts'
 import { Link, Navigate, useLocation } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { reviewPaths, wordsHandedOver } from '@/lib/review/paths'
+import { wordsHandedOver } from '@/lib/review/words-handed-over'
+import { reviewPaths } from '@/lib/paths'
 import { ReviewFrame } from './components/review-frame'
 
 /** /review/practice: words that were chosen elsewhere, such as in the bank, and the games to choose from. */

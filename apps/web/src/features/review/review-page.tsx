@@ -1,7 +1,7 @@
 import '@/i18n/en/practised'
 import '@/i18n/en/reviewed'
+import { reviewPaths } from '@/lib/paths'
 import { Navigate, Route, Routes } from 'react-router'
-import { reviewPaths } from '@/lib/review/paths'
 import { ActivityFormPage } from './activities/activity-form-page'
 import { ActivityPage } from './activities/activity-page'
 import { FlashcardsPage } from './flashcards/flashcards-page'
@@ -24,7 +24,7 @@ export function ReviewPage() {
       <Route path={reviewPaths.newActivity} element={<ActivityFormPage />} />
       <Route path={reviewPaths.activity(':id')} element={<ActivityPage />} />
       <Route path={reviewPaths.editActivity(':id')} element={<ActivityFormPage />} />
-      <Route path="/review/*" element={<Navigate to={reviewPaths.home} replace />} />
+      <Route path={`${reviewPaths.home}/*`} element={<Navigate to={reviewPaths.home} replace />} />
     </Routes>
   )
 }

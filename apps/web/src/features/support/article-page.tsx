@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { pageOf } from '@/lib/help/contents'
-import { helpPaths } from '@/lib/help/help-path'
 import { usePageTitle } from '@/lib/page-title'
+import { bankPaths, helpPaths, pagePaths } from '@/lib/paths'
 import type { HelpArticle } from './help/use-help'
 import { LabelledText } from './labelled-text'
 import { StillStuck } from './still-stuck'
@@ -91,7 +91,7 @@ function Related({ article, articles }: { article: HelpArticle; articles: readon
     <>
       {page && (
         <Link
-          to={page === 'dictionary' ? '/bank?view=dictionary' : `/${page}`}
+          to={page === 'dictionary' ? bankPaths.dictionary : pagePaths[page]}
           className={`justify-self-start ${buttonClass('secondary')}`}
         >
           {support.openPage(shell.pages[page].name)}

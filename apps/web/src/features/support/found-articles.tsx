@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { articlePath } from '@/lib/help/help-path'
+import { helpPaths } from '@/lib/paths'
 import { fillLabels } from './help/labels'
 import { searchHelp } from './help/search-help'
 import { useHelpIndex, type HelpArticle } from './help/use-help'
@@ -39,7 +39,7 @@ export function FoundArticles({ articles, typed, onClear }: FoundArticlesProps) 
       <ul className="grid gap-1">
         {found.map(({ id, title, problem, topic }) => (
           <li key={id}>
-            <Link to={articlePath(id)} className="-mx-3 block rounded-md px-3 py-2.5 hover:bg-sunken">
+            <Link to={helpPaths.article(id)} className="-mx-3 block rounded-md px-3 py-2.5 hover:bg-sunken">
               <span className="block text-sm text-ink-soft">{support.topics[topic]}</span>
               <span className="block font-medium text-leaf-deep">{title}</span>
               <span className="block text-sm">{fillLabels(problem, texts)}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
+import { pagePaths } from '@/lib/paths'
 import { ContactLines } from './about/contact-lines'
 
 /** Where to ask a person. */
@@ -15,7 +16,7 @@ export function StillStuck() {
         {support.stillStuck}
       </h2>
       <p>{support.askFeedback}</p>
-      <Link to="/feedback" className={buttonClass('secondary')}>
+      <Link to={pagePaths.feedback} className={buttonClass('secondary')}>
         {support.writeFeedback}
       </Link>
       <ContactLines />

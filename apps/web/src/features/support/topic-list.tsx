@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { helpTopics } from '@/lib/help/contents'
-import { articlePath } from '@/lib/help/help-path'
+import { helpPaths } from '@/lib/paths'
 import type { HelpArticle } from './help/use-help'
 
 /** Every article under its topic. */
@@ -28,7 +28,7 @@ export function ArticleLinks({ articles }: { articles: readonly HelpArticle[] })
       {articles.map(({ id, title }) => (
         <li key={id}>
           <Link
-            to={articlePath(id)}
+            to={helpPaths.article(id)}
             className="-mx-2 block rounded-sm px-2 py-1.5 text-leaf-deep underline-offset-4 hover:bg-sunken hover:underline"
           >
             {title}

@@ -2,7 +2,7 @@ import { Footprints, Info, Keyboard, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { showGuide } from '@/lib/guide'
-import { helpPaths } from '@/lib/help/help-path'
+import { helpPaths } from '@/lib/paths'
 
 const look =
   'flex h-full w-full items-center gap-4 rounded-lg bg-card p-4 text-left shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale'

@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/logo'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { useSession } from '@/lib/session/session-provider'
+import { doorPaths, pagePaths } from '@/lib/paths'
 
 /** Milliseconds of requirement 9.4b. */
 export const splashTimes = { advance: 3000, fade: 500 }
@@ -18,11 +19,11 @@ export function SplashPage() {
   const [isFading, setIsFading] = useState(false)
   useEffect(() => {
     const delay = isFading ? splashTimes.fade : splashTimes.advance
-    const timer = setTimeout(() => void navigate('/auth?mode=signin'), delay)
+    const timer = setTimeout(() => void navigate(doorPaths.signIn), delay)
     return () => clearTimeout(timer)
   }, [isFading, navigate])
 
-  if (user && emailConfirmed) return <Navigate to="/dashboard" replace />
+  if (user && emailConfirmed) return <Navigate to={pagePaths.dashboard} replace />
   return (
     <main className={classNames('min-h-dvh transition-opacity duration-500', isFading && 'opacity-0')}>
       <h1 className="sr-only">{common.productName}</h1>

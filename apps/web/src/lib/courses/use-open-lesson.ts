@@ -5,7 +5,7 @@ import { useUser } from '@/lib/session/session-provider'
 import { courseIdOf } from './course-ids'
 import { courseQuery } from './get-course'
 import { progressQuery } from './get-progress'
-import { coursePaths } from './paths'
+import { coursePaths } from '@/lib/paths'
 
 /**
  * The lesson of a language to go on with: the one left in the middle, else the next one; undefined where there is none.

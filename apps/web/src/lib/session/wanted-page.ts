@@ -1,4 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+import { pagePaths } from '@/lib/paths'
 
 /** A page that somebody who was not signed in asked for. */
 interface WantedPage {
@@ -13,7 +14,7 @@ const key = 'wanted-page'
 const keptFor = 60 * 60_000
 
 /** Where one comes to who wanted nothing else (requirements 2.29, 4.2). */
-export const home = '/dashboard'
+export const home = pagePaths.dashboard
 
 let wasSomebodyHere = false
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '@/i18n/texts'
+import { bankPaths } from '@/lib/paths'
 import { ViewLinks } from '../view-links'
 import { AddByHand } from './add-by-hand'
 import { AddFromFile } from './add-from-file'
@@ -19,7 +20,7 @@ export function AddView({ languageCode }: { languageCode: LanguageCode }) {
         <ViewLinks
           label={bankFiles.ways}
           views={ways.map((way) => ({
-            to: `/bank?view=add&by=${way}`,
+            to: bankPaths.addBy(way),
             label: bankFiles.wayNames[way],
             isCurrent: way === by,
           }))}

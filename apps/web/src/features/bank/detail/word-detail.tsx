@@ -12,9 +12,9 @@ import { Plant } from '@/components/ui/plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
 import { useTexts } from '@/i18n/texts'
-import { reviewPaths } from '@/lib/review/paths'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'
+import { bankPaths, reviewPaths } from '@/lib/paths'
 import { useEditWords } from '../use-edit-words'
 import { EditWordDialog } from './edit-word-dialog'
 import { NoteField } from './note-field'
@@ -93,7 +93,7 @@ export function WordDetail(props: WordDetailProps) {
           </Button>
         )}
         <Link
-          to={`/bank?${new URLSearchParams({ view: 'dictionary', entry: term })}`}
+          to={bankPaths.shown(new URLSearchParams({ view: 'dictionary', entry: term }))}
           className={buttonClass('secondary')}
         >
           <BookOpen size={16} aria-hidden />

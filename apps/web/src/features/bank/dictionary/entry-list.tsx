@@ -5,6 +5,7 @@ import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
 import { levelName } from '@/lib/dictionary/level-name'
 import { AddButton } from '@/components/words/add-button'
+import { bankPaths } from '@/lib/paths'
 
 interface EntryListProps {
   entries: readonly DictionaryEntry[]
@@ -32,7 +33,7 @@ function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCo
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Link
-            to={`/bank?${address}`}
+            to={bankPaths.shown(address)}
             lang={languageCode}
             className="text-lg font-medium underline-offset-4 hover:underline"
           >

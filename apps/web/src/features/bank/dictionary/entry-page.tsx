@@ -12,6 +12,7 @@ import { usePlantedWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useDictionaryEntry } from './use-dictionary-entry'
 import { AddButton } from '@/components/words/add-button'
+import { bankPaths } from '@/lib/paths'
 import { EntrySentences } from './entry-sentences'
 import { WordForms } from './word-forms'
 
@@ -29,9 +30,9 @@ export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
   const [params] = useSearchParams()
   const list = new URLSearchParams(params)
   list.delete('entry')
-  const addressOf = (other: string) => `/bank?${new URLSearchParams([...list, ['entry', other]])}`
+  const addressOf = (other: string) => bankPaths.shown(new URLSearchParams([...list, ['entry', other]]))
   const back = (
-    <Link to={`/bank?${list}`} className={buttonClass('ghost', 'sm')}>
+    <Link to={bankPaths.shown(list)} className={buttonClass('ghost', 'sm')}>
       <ArrowLeft size={16} aria-hidden />
       {words.backToList}
     </Link>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths } from '@/lib/paths'
 import { NoteDialog } from './note-dialog'
 import { TagDialog } from './tag-dialog'
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
+import { bankPaths } from '@/lib/paths'
 import { ViewLinks } from '../view-links'
 import { standings, type Standing } from './list-address'
 
@@ -20,7 +21,7 @@ export function StandingLinks({ current, counts }: StandingLinksProps) {
     for (const name of ['word', 'due', 'strength']) next.delete(name)
     if (standing === 'planted') next.delete('show')
     else next.set('show', standing)
-    return `/bank?${next}`
+    return bankPaths.shown(next)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

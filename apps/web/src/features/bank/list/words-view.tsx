@@ -9,6 +9,7 @@ import { HelpLink } from '@/components/help/help-link'
 import { EmptyState } from '@/components/ui/states'
 import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
+import { bankPaths, pagePaths } from '@/lib/paths'
 import { WordSheet } from '../detail/word-sheet'
 import { ExportDialog } from '../transfer/export-dialog'
 import { useEditWords } from '../use-edit-words'
@@ -37,7 +38,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const edit = useEditWords(languageCode)
   const [isExporting, setIsExporting] = useState(false)
   const [params] = useSearchParams()
-  const listAddress = `/bank?${withoutWord(params)}`
+  const listAddress = bankPaths.shown(withoutWord(params))
 
   if (isError && !words) return <TroubleState failed={bank.failed} onRetry={retry} />
   if (!words || !halves || !half) return <Spinner label={common.loading} />
@@ -143,10 +144,10 @@ function EmptyBank() {
       action={
         <>
           <div className="flex flex-wrap justify-center gap-2">
-            <Link to="/tutor" className={buttonClass()}>
+            <Link to={pagePaths.tutor} className={buttonClass()}>
               {bank.toTutor}
             </Link>
-            <Link to="/bank?view=add" className={buttonClass('secondary')}>
+            <Link to={bankPaths.add} className={buttonClass('secondary')}>
               {bankWords.addWords}
             </Link>
           </div>

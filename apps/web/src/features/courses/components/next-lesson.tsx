@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
+import { coursePaths } from '@/lib/paths'
 import type { CourseStanding } from '../course-progress'
-import { coursePaths } from '@/lib/courses/paths'
 
 /** The one thing to do next in a course. */
 export function NextLesson({ courseId, standing: { next } }: { courseId: string; standing: CourseStanding }) {

@@ -2,7 +2,7 @@ import { Layers, Shuffle } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
-import { coursePaths, practiceGames } from '@/lib/courses/paths'
+import { coursePaths, practiceGames } from '@/lib/paths'
 
 interface PracticeLinksProps {
   courseId: string

@@ -1,8 +1,8 @@
 import type { UnitOutline } from '@lingarden/domain/courses/outline'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
+import { coursePaths } from '@/lib/paths'
 import type { CourseStanding } from '../course-progress'
-import { coursePaths } from '@/lib/courses/paths'
 import { BedLesson } from './bed-lesson'
 import { Soil } from './soil'
 

@@ -2,8 +2,8 @@ import type { CourseOutline, LessonOutline } from '@lingarden/domain/courses/out
 import { Link } from 'react-router'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { coursePaths } from '@/lib/courses/paths'
 import { useKeptLessons } from '@/lib/courses/use-kept-lessons'
+import { coursePaths } from '@/lib/paths'
 
 interface LessonAwayProps {
   course: CourseOutline

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
-import { coursePaths } from '@/lib/courses/paths'
+import { coursePaths } from '@/lib/paths'
 
 interface LessonBarProps {
   course: CourseOutline

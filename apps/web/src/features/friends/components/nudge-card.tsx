@@ -4,6 +4,7 @@ import { AvatarPlant } from '@/components/plants/avatar-plant'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { Person } from '@lingarden/database/rows/friends'
+import { pagePaths } from '@/lib/paths'
 import { useNameOf } from './person-line'
 import { useToldCall } from './use-told-call'
 
@@ -20,7 +21,7 @@ export function NudgeCard({ nudge }: { nudge: Person & { kind: NudgeKind } }) {
         <Button variant="secondary" size="sm" busy={isPending} onClick={() => call({})}>
           {texts.thanks}
         </Button>
-        <Link to="/review" className={buttonClass('primary', 'sm')} onClick={() => call({})}>
+        <Link to={pagePaths.review} className={buttonClass('primary', 'sm')} onClick={() => call({})}>
           {texts.practise}
         </Link>
       </div>

@@ -4,7 +4,7 @@ import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths } from '@/lib/paths'
 import { useWhyNothing } from './use-why-nothing'
 
 /** Nothing is due, or no more of it today: why, and what else there is to do. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths } from '@/lib/paths'
 
 /** A page below /review: the way back, its name, and what it holds. */
 export function ReviewFrame({ title, children }: { title: string; children: ReactNode }) {

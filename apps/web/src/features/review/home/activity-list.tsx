@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths } from '@/lib/paths'
 import { useActivities } from '../api/activities'
 import { useChangeActivities } from '../api/change-activities'
 

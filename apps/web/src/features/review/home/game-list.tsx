@@ -1,7 +1,7 @@
 import { NotebookPen, Shapes, Shuffle, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
-import { reviewPaths } from '@/lib/review/paths'
+import { reviewPaths } from '@/lib/paths'
 
 /** Other ways to practise than by cards. */
 export function GameList() {

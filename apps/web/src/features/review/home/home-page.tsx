@@ -11,6 +11,7 @@ import { useDays } from '@/lib/analytics/use-days'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { usePageTitle } from '@/lib/page-title'
 import { useReviewPlan } from '@/lib/review/use-review-plan'
+import { pagePaths } from '@/lib/paths'
 import { LanguageGate } from '../components/language-gate'
 import { SyncState } from '../components/sync-state'
 import { ActivityList } from './activity-list'
@@ -52,7 +53,7 @@ function Home({ language }: { language: SupportedLanguage }) {
         description={review.empty}
         action={
           <>
-            <Link to="/courses" className={buttonClass('primary', 'lg')}>
+            <Link to={pagePaths.courses} className={buttonClass('primary', 'lg')}>
               {review.toCourses}
             </Link>
             <HelpLink article="what-is-due" />

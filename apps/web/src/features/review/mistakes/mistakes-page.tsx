@@ -9,6 +9,7 @@ import { formatSpan } from '@/i18n/format'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { currentTimeZone } from '@/lib/time-zone'
+import { pagePaths } from '@/lib/paths'
 import { useOpenMistakes } from '../api/get-open-mistakes'
 import { LanguageGate } from '../components/language-gate'
 import { ReviewFrame } from '../components/review-frame'
@@ -76,7 +77,7 @@ function NothingToMend({ round, now, onPractise }: NothingToMendProps) {
       description={review.noMistakesHint}
       action={
         <>
-          <Link to="/tutor" className={buttonClass('primary', 'lg')}>
+          <Link to={pagePaths.tutor} className={buttonClass('primary', 'lg')}>
             {review.toTutor}
           </Link>
           <HelpLink article="practise-mistakes" />

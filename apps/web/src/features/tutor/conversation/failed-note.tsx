@@ -3,6 +3,7 @@ import { HelpLink } from '@/components/help/help-link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { sellsPlans } from '@/lib/billing/sells-plans'
+import { pagePaths } from '@/lib/paths'
 import type { FailedTurn } from './conversation'
 
 interface FailedNoteProps {
@@ -18,7 +19,7 @@ export function FailedNote({ failed: { isOutOfTokens = false, reason }, onRetry 
       <p>{isOutOfTokens ? tutor.tokensSpent : (reason ?? tutor.failed)}</p>
       <div className="flex flex-wrap items-center gap-3">
         {isOutOfTokens && sellsPlans() && (
-          <Link to="/plans" className={buttonClass('secondary', 'sm')}>
+          <Link to={pagePaths.plans} className={buttonClass('secondary', 'sm')}>
             {credits.toPlans}
           </Link>
         )}

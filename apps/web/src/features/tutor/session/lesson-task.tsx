@@ -4,8 +4,8 @@ import { Check } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
-import { coursePaths } from '@/lib/courses/paths'
 import type { SpeakingTask } from '@/lib/courses/get-speaking-task'
+import { coursePaths } from '@/lib/paths'
 
 /** What the lesson asks for, and which of its words have been used; the words of the goal list without their "Use". */
 export function LessonTask({ task, goals }: { task: SpeakingTask; goals: readonly Goal[] }) {

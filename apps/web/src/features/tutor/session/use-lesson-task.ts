@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/toast'
 import { currentTexts } from '@/i18n/texts'
 import { getSpeakingTask, type SpeakingTask } from '@/lib/courses/get-speaking-task'
 import { logError } from '@/lib/log'
+import { pagePaths } from '@/lib/paths'
 
 /** A conversation that is to begin with the speaking task of a lesson. */
 export interface TaskStart {
@@ -29,12 +30,12 @@ export function useLessonTask(languageCode: string | undefined): {
   const begin = useEffectEvent((task: SpeakingTask | undefined) => {
     if (task?.languageCode === languageCode && task) setStart({ conversationId: crypto.randomUUID(), task })
     else showToast({ title: currentTexts().courses.noLesson, variant: 'destructive' })
-    void navigate('/tutor', { replace: true })
+    void navigate(pagePaths.tutor, { replace: true })
   })
   const giveUp = useEffectEvent((cause: unknown) => {
     logError('The task of the lesson could not be loaded', cause)
     showToast({ title: currentTexts().courses.failed, variant: 'destructive' })
-    void navigate('/tutor', { replace: true })
+    void navigate(pagePaths.tutor, { replace: true })
   })
   useEffect(() => {
     if (name === null || languageCode === undefined) return

@@ -3,6 +3,7 @@ import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { InterfaceLanguage } from '@/i18n/languages'
+import { doorPaths } from '@/lib/paths'
 import { fixedText, type SampleTexts } from '../landing-texts'
 import { SampleComposer } from './sample-composer'
 import { SampleMessages } from './sample-messages'
@@ -47,7 +48,7 @@ export function SampleChat({ texts, interfaceLanguage, language, onLeave }: Samp
       {messages.filter(({ type }) => type === 'user').length >= enough && (
         <p className="text-sm text-ink-soft">
           {sample.goOn}{' '}
-          <a href="/auth?mode=signup" className="text-leaf-deep underline underline-offset-4">
+          <a href={doorPaths.signUp} className="text-leaf-deep underline underline-offset-4">
             {welcome.begin}
           </a>
         </p>

@@ -13,14 +13,18 @@ vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: ask }))
 // On a busy machine it takes longer to read the scripts than a search for what they draw waits.
 beforeAll(() => import('./sample-chat'))
 
-const lines: Partial<Record<string, string>> = {
+const lines = {
   es: '¡Hola! ¿Qué tal?',
   fr: 'Bonjour ! Ça va ?',
   zh: '你好！',
 }
 beforeEach(() => {
   ask.mockImplementation(async ({ language: { tag } }) => [
-    { type: 'reply', text: lines[tag] ?? '', messageType: 'conversation' },
+    {
+      type: 'reply',
+      text: tag in lines ? lines[tag as keyof typeof lines] : '',
+      messageType: 'conversation',
+    },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'
 
 interface HeroProps {
@@ -17,7 +18,7 @@ export function Hero({ texts, sample }: HeroProps) {
         <p className="text-leaf-deep">{common.tagline}</p>
         <h1 className="max-w-[14ch] text-2xl md:text-[64px] md:leading-[1.08]">{welcome.headline}</h1>
         <p className="max-w-[56ch] text-lg text-ink-soft">{welcome.lead}</p>
-        <a href="/auth?mode=signup" className={buttonClass('primary', 'lg')}>
+        <a href={doorPaths.signUp} className={buttonClass('primary', 'lg')}>
           {welcome.begin}
         </a>
         <p className="text-sm text-ink-soft">{welcome.begun}</p>

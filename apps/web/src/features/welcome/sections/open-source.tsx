@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'
 import { Section } from './section'
 
@@ -14,7 +15,10 @@ export function OpenSource({ texts }: { texts: LandingTexts }) {
         <code>npm start</code>
       </pre>
       <p className="flex flex-wrap gap-3">
-        <a href="/source" className={classNames(buttonClass('secondary'), 'in-data-[source=unset]:hidden')}>
+        <a
+          href={doorPaths.source}
+          className={classNames(buttonClass('secondary'), 'in-data-[source=unset]:hidden')}
+        >
           {open.source}
         </a>
         <a href={licence} className={buttonClass('ghost')} rel="license">

@@ -1,4 +1,5 @@
 import { ShieldCheck } from '@/icons/icons.ts'
+import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'
 import { Section } from './section'
 
@@ -16,7 +17,7 @@ export function Privacy({ texts }: { texts: LandingTexts }) {
         ))}
       </ul>
       <p>
-        <a href="/privacy" className="text-leaf-deep underline underline-offset-4">
+        <a href={doorPaths.privacy} className="text-leaf-deep underline underline-offset-4">
           {privacyPolicy}
         </a>
       </p>

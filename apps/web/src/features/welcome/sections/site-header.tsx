@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
 import type { InterfaceLanguage } from '@/i18n/languages'
+import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'
 import { LanguageLinks } from './language-links'
 
@@ -13,7 +14,7 @@ export function SiteHeader({ texts, language }: { texts: LandingTexts; language:
       </p>
       <div className="flex items-center gap-5">
         <LanguageLinks label={common.interfaceLanguage} current={language} className="max-md:hidden" />
-        <a href="/auth?mode=signin" className={buttonClass('secondary')}>
+        <a href={doorPaths.signIn} className={buttonClass('secondary')}>
           {welcome.signIn}
         </a>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsHandedOver } from './paths'
+import { wordsHandedOver } from './words-handed-over'
 
 it('takes the words that another page hands over', () => {
   expect(wordsHandedOver({ words: ['sol', 3, 'mar'] })).toEqual(['sol', 'mar'])
