@@ -26,6 +26,7 @@ export default defineConfig({
         },
       },
       'apps/web/vite.config.ts',
+      'apps/web/src/test/german/vite.config.ts',
       {
         // The same code with one language more in the registry: nothing else may have to know it.
         plugins: [withGerman],
