@@ -22,7 +22,7 @@ beforeEach(() => {
   ask.mockImplementation(async ({ language: { tag } }) => [
     {
       type: 'reply',
-      text: tag in lines ? lines[tag as keyof typeof lines] : '',
+      text: new Map(Object.entries(lines)).get(tag) ?? '',
       messageType: 'conversation',
     },
   ])
