@@ -11,7 +11,7 @@ export function FeedbackPage() {
   const { name } = shell.pages.feedback
   usePageTitle(name)
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid max-w-3xl grid-cols-1 gap-8">
       <h1 className="text-xl md:text-2xl">{name}</h1>
       <FeedbackInvitation />
       <PastFeedback />

@@ -38,7 +38,7 @@ export function SettingsPage() {
       <h1 className="text-xl md:text-2xl lg:col-span-2">{settings.title}</h1>
       <SaveNote status={status} />
       <SectionLinks />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <YouSection {...section} />
         <LearningSection {...section} goal={<GoalRow languageCode={profile.current_language_code} />} />
         <TutorSection {...section} />

@@ -1,3 +1,4 @@
+import { cardClass } from '@/components/ui/card-class'
 import { Download } from '@/icons/icons.ts'
 import { useId, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
@@ -54,10 +55,7 @@ export function ChartFrame({
     saveFile(new Blob([writeChartCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
 
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)]"
-    >
+    <section aria-labelledby={id} className={`${cardClass()} grid min-w-0 content-start gap-3 p-5`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={id} className="text-lg">
           {title}

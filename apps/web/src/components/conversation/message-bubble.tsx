@@ -15,9 +15,7 @@ export function MessageBubble({ type, messageType, children }: MessageBubbleProp
       data-ai-message-type={messageType}
       className={classNames(
         'w-fit max-w-[85%] rounded-lg px-4 py-3 text-chat wrap-anywhere',
-        type === 'ai'
-          ? 'rounded-bl-[4px] bg-card shadow-[0_0_0_1px_var(--line)]'
-          : 'ml-auto rounded-br-[4px] bg-leaf-pale',
+        type === 'ai' ? 'rounded-bl-[4px] bg-card shadow-hairline' : 'ml-auto rounded-br-[4px] bg-leaf-pale',
       )}
     >
       {children}

@@ -6,6 +6,7 @@ import {
 import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
+import { cardClass } from '@/components/ui/card-class'
 import { Undo2 } from '@/icons/icons.ts'
 import { useEffect, useRef, useState } from 'react'
 import { hasKeyboard } from '@/components/exercises/use-field-focus'
@@ -107,7 +108,7 @@ export function Flashcard(props: FlashcardProps) {
         role="group"
         tabIndex={-1}
         aria-label={cards.card(Math.min(known + 1, total), total)}
-        className="grid min-h-64 content-center gap-3 rounded-lg bg-card p-6 text-center shadow-[0_0_0_1px_var(--line)] outline-offset-4"
+        className={`${cardClass()} grid min-h-64 content-center gap-3 p-6 text-center outline-offset-4`}
       >
         <CardFace
           key={`${word.term} ${turn}`}

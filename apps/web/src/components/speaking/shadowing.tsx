@@ -24,7 +24,7 @@ export function Shadowing({ text, languageCode }: ShadowingProps) {
   const tones = useTones(text, model, state.recording?.audio, isTonal)
   const isCompared = heard !== undefined || tones !== undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p lang={languageCode} className="text-xl">
         <HeldText text={text} />
       </p>

@@ -18,10 +18,10 @@ export function SimilarSuggestions({ title }: { title: string }) {
     <section
       aria-label={suggestions.similar}
       aria-live="polite"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md bg-sunken p-3"
+      className="grid grid-cols-1 gap-2 rounded-md bg-sunken p-3"
     >
       <p className="text-sm">{suggestions.similar}</p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {data.map((suggestion) => (
           <li key={suggestion.id} className="flex items-center gap-3">
             <VoteButton suggestion={suggestion} />

@@ -29,7 +29,7 @@ export function SuggestionBoard() {
   const query = useInfiniteQuery(suggestionsQuery(useUser().id, useSettled(text, searchRest), sort))
   const found = query.data?.pages.flat()
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
           <h2 id={heading} className="text-lg">
@@ -77,7 +77,7 @@ export function SuggestionBoard() {
           <EmptyState title={suggestions.emptyTitle} description={suggestions.empty} />
         ))}
       {found && found.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {found.map((suggestion) => (
             <li key={suggestion.id}>
               <SuggestionCard suggestion={suggestion} />

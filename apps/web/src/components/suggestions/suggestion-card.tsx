@@ -1,4 +1,5 @@
 import type { SuggestionStatus } from '@lingarden/domain/suggestions/suggestion'
+import { cardClass } from '@/components/ui/card-class'
 import { Pencil, Trash2 } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -23,7 +24,7 @@ export function SuggestionCard({ suggestion }: { suggestion: ListedSuggestion })
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
   const close = () => setDialog(undefined)
   return (
-    <article className="flex gap-4 rounded-lg bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
+    <article className={`${cardClass()} flex gap-4 p-4`}>
       <VoteButton suggestion={suggestion} />
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <h3 className="font-text text-base font-medium wrap-anywhere">

@@ -45,7 +45,7 @@ export function SuggestionDialog({ suggestion, onClose }: SuggestionDialogProps)
       title={suggestion ? suggestions.editTitle : suggestions.addTitle}
       description={suggestions.public}
     >
-      <form onSubmit={(event) => void submit(event)} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <form onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
         <TextField
           label={suggestions.heading}
           value={title}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { cardClass } from './card-class'
 import { classNames } from './class-names'
 
 interface CardProps {
@@ -15,10 +16,7 @@ export function Card({ title, action, className, children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]',
-        className,
-      )}
+      className={classNames(`${cardClass()} grid grid-cols-1 content-start gap-5 p-6`, className)}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id={id} className="text-lg">

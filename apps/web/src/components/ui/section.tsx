@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardClass } from './card-class'
 
 interface SectionProps {
   /** Names the section in the address of the page. */
@@ -14,7 +15,7 @@ export function Section({ id, title, about, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4 rounded-md bg-card p-5 shadow-[0_0_0_1px_var(--line)]"
+      className={`${cardClass('md')} grid scroll-mt-20 grid-cols-1 gap-4 p-5`}
     >
       <div className="grid gap-1">
         <h2 id={`${id}-heading`} className="text-lg">

@@ -12,7 +12,7 @@ export function AccountSection() {
     <Section id="account" title={settings.sections.account}>
       <EmailForm />
       <PasswordForm />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
+      <div className="grid grid-cols-1 gap-3 border-t border-line pt-4">
         <SessionList />
         <SignOutButtons />
       </div>

@@ -24,7 +24,7 @@ export function AnalyticsCharts({ data, range }: { data: ChartData; range: numbe
     <>
       <Totals data={data} range={range} />
       <YearChart {...chart} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <InTurn>
           <MinutesChart {...chart} />
           <WordsChart {...chart} />

@@ -24,7 +24,7 @@ export function AnalyticsPage() {
     (day) => day.practice_time_seconds > 0 || day.words_added.length > 0 || day.words_by_stage !== undefined,
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-xl md:text-2xl">{analytics.title}</h1>
         <Filters filter={filter} onChange={setFilter} />

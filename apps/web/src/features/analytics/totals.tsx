@@ -2,6 +2,7 @@ import { consistency } from '@lingarden/domain/analytics/consistency'
 import { rangeUpTo, totalsOf } from '@lingarden/domain/analytics/day-buckets'
 import { currentStreak } from '@lingarden/domain/analytics/streak'
 import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
+import { cardClass } from '@/components/ui/card-class'
 import { useTexts } from '@/i18n/texts'
 import type { ChartData } from './chart-props'
 
@@ -20,10 +21,7 @@ export function Totals({ data, range }: { data: ChartData; range: number }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {figures.map(({ name, value }) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]"
-        >
+        <div key={name} className={`${cardClass('md')} flex flex-col-reverse p-4`}>
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="font-display text-lg">{value}</dd>
         </div>

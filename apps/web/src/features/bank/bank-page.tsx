@@ -32,7 +32,7 @@ export function BankPage() {
   const languageCode = findLanguage(useProfile().data?.current_language_code)?.languageCode
   const Content = views[view]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div data-tour="bank" className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl md:text-2xl">{titles[view]}</h1>
         <ViewLinks

@@ -18,7 +18,7 @@ export function FriendsPage() {
   useFriendsLive()
   const { pathname } = useLocation()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-xl md:text-2xl">{friends.title}</h1>
         <nav aria-label={friends.title} className="flex gap-1 border-b border-line">

@@ -28,14 +28,14 @@ export function FriendsTab() {
   }
   const { friends, incoming, outgoing, blocked, nudge, garden } = data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-6">
         {nudge && <NudgeCard nudge={nudge} />}
         {incoming.length > 0 && <IncomingRequests people={incoming} />}
         <FriendList friends={friends} />
         <WeekGarden garden={garden} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <AddFriend lists={data} />
         {profile && <YourCode code={profile.linking_code} />}
         <PeopleWithAction

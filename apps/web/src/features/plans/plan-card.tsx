@@ -32,7 +32,7 @@ export function PlanCard({ plan, cycle, isCurrent, paidCycle }: PlanCardProps) {
     <li
       className={classNames(
         'grid grid-rows-[auto_auto_1fr_auto] gap-4 rounded-lg bg-card p-5',
-        isCurrent ? 'shadow-[0_0_0_2px_var(--leaf)]' : 'shadow-[0_0_0_1px_var(--line)]',
+        isCurrent ? 'shadow-[0_0_0_2px_var(--leaf)]' : 'shadow-hairline',
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -1,11 +1,11 @@
+import { cardClass } from '@/components/ui/card-class'
 import { Footprints, Info, Keyboard, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { showGuide } from '@/lib/guide'
 import { helpPaths } from '@/lib/paths'
 
-const look =
-  'flex h-full w-full items-center gap-4 rounded-lg bg-card p-4 text-left shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale'
+const look = `${cardClass()} flex h-full w-full items-center gap-4 p-4 text-left hover:bg-leaf-pale`
 
 /** The tour, the shortcuts and what is known about this Lingarden. */
 export function WayList() {

@@ -18,7 +18,7 @@ export function SessionList() {
     if (endedId) heading.current?.focus()
   }, [endedId])
   return (
-    <section aria-labelledby="sessions-heading" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+    <section aria-labelledby="sessions-heading" className="grid grid-cols-1 gap-1">
       <h3 ref={heading} id="sessions-heading" tabIndex={-1} className="font-medium">
         {sessions.title}
       </h3>

@@ -15,7 +15,7 @@ export function AddFromFile({ languageCode }: { languageCode: LanguageCode }) {
   const { state, progress, open, readAs, take, reset } = useImport(languageCode)
   useEffect(() => () => closeTransfer(), [])
   return (
-    <section aria-label={bankFiles.wayNames.file} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={bankFiles.wayNames.file} className="grid grid-cols-1 gap-5">
       <FileDrop
         onFile={(file) => void open(file)}
         isBusy={state.kind === 'reading' || state.kind === 'taking'}

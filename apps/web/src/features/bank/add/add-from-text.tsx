@@ -17,7 +17,7 @@ export function AddFromText({ languageCode }: { languageCode: LanguageCode }) {
   const wanted = useDeferredValue(text)
   const found = useTextWords(wanted, languageCode)
   return (
-    <section aria-label={bankFiles.wayNames.text} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={bankFiles.wayNames.text} className="grid grid-cols-1 gap-5">
       <TextArea
         label={bankFiles.text}
         hint={bankFiles.textHint}

@@ -15,7 +15,7 @@ export function AddView({ languageCode }: { languageCode: LanguageCode }) {
   const [params] = useSearchParams()
   const by = ways.find((way) => way === params.get('by')) ?? 'hand'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex">
         <ViewLinks
           label={bankFiles.ways}

@@ -1,5 +1,6 @@
 import type { ImportFormat } from '@lingarden/domain/bank-transfer/preview-import'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
@@ -29,7 +30,7 @@ export function FilePreviewCard(props: FilePreviewCardProps) {
     ignoredColumns.length > 0 && bankFiles.ignoredColumns(ignoredColumns.join(', ')),
   ].filter((note) => note !== false)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1" role="status">
         <p className="text-lg">{bankFiles.newRows(count)}</p>
         {notes.map((note) => (
@@ -54,7 +55,7 @@ export function FilePreviewCard(props: FilePreviewCardProps) {
           aria-label={bankFiles.firstRows}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
-          className="max-h-80 overflow-auto rounded-md bg-card shadow-[0_0_0_1px_var(--line)]"
+          className={`${cardClass('md')} max-h-80 overflow-auto`}
         >
           <table className="w-full text-left text-sm">
             <thead className="sticky top-0 bg-sunken">

@@ -1,4 +1,5 @@
 import type { ImportFormat } from '@lingarden/domain/bank-transfer/preview-import'
+import { cardClass } from '@/components/ui/card-class'
 import { HelpLink } from '@/components/help/help-link'
 import { useTexts } from '@/i18n/texts'
 import type { FilePreview } from '../transfer/protocol'
@@ -18,13 +19,13 @@ export function ImportProblems({ preview, format, onFormat }: ImportProblemsProp
   const { bankFiles } = useTexts()
   const { problems, goodRows } = preview
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div role="alert" className="grid gap-1">
         <p className="text-lg">{bankFiles.notTaken}</p>
         <p className="text-sm text-ink-soft">{bankFiles.wrongRows(problems.length, goodRows)}</p>
         <HelpLink article="import-words" />
       </div>
-      <ul className="grid max-h-80 gap-1 overflow-y-auto rounded-md bg-card p-3 text-sm shadow-[0_0_0_1px_var(--line)]">
+      <ul className={`${cardClass('md')} grid max-h-80 gap-1 overflow-y-auto p-3 text-sm`}>
         {problems.slice(0, mostShown).map(({ code, row, text }) => (
           <li key={`${code} ${row}`} className="flex flex-wrap gap-x-2">
             {row !== undefined && <span className="font-medium">{bankFiles.row(row)}</span>}

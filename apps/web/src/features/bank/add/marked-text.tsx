@@ -1,6 +1,7 @@
 import type { TextWord } from '@lingarden/domain/bank/words-of-text'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { cardClass } from '@/components/ui/card-class'
 import { useTexts } from '@/i18n/texts'
 
 interface MarkedTextProps {
@@ -25,7 +26,7 @@ export function MarkedText({ tokens, words, languageCode }: MarkedTextProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={bankFiles.text}
-        className="max-h-72 max-w-[70ch] overflow-y-auto rounded-md bg-card p-4 text-lg leading-relaxed wrap-anywhere whitespace-pre-wrap shadow-[0_0_0_1px_var(--line)]"
+        className={`${cardClass('md')} max-h-72 max-w-[70ch] overflow-y-auto p-4 text-lg leading-relaxed wrap-anywhere whitespace-pre-wrap`}
       >
         {tokens.map(({ text, start, term }) => {
           const isKnown = term === undefined ? undefined : known.get(term)

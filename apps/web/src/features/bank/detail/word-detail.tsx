@@ -46,7 +46,7 @@ export function WordDetail(props: WordDetailProps) {
   const [isEditing, setIsEditing] = useState(false)
   const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-4">
+    <article className="grid grid-cols-1 gap-5 pb-4">
       {/* Beside the sheet's close button, which stands above the corner. */}
       <header className="flex items-start justify-between gap-3 pr-10">
         <div className="flex min-w-0 items-center gap-1">

@@ -1,6 +1,7 @@
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
+import { cardClass } from '@/components/ui/card-class'
 import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
 import { levelName } from '@/lib/dictionary/level-name'
@@ -29,7 +30,7 @@ function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCo
   const address = new URLSearchParams(params)
   address.set('entry', entry.term)
   return (
-    <li className="flex items-start gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]">
+    <li className={`${cardClass('md')} flex items-start gap-3 p-3`}>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Link

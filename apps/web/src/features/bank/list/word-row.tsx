@@ -60,7 +60,7 @@ export function WordCard({ word, languageCode, isPicked, address, dates, onPlant
   return (
     <div
       className={classNames(
-        'flex h-[calc(100%-0.5rem)] items-center gap-2 rounded-md px-3 shadow-[0_0_0_1px_var(--line)]',
+        'flex h-[calc(100%-0.5rem)] items-center gap-2 rounded-md px-3 shadow-hairline',
         isPicked ? 'bg-leaf-pale' : 'bg-card',
       )}
     >

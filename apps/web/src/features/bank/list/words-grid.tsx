@@ -127,7 +127,7 @@ export function WordsGrid(props: WordsGridProps) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={onFocus}
-      className="outline-none md:rounded-md md:bg-card md:shadow-[0_0_0_1px_var(--line)]"
+      className="outline-none md:rounded-md md:bg-card md:shadow-hairline"
     >
       {!isMobile && (
         <GridHeader

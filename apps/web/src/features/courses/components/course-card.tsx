@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
+import { cardClass } from '@/components/ui/card-class'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
@@ -17,7 +18,7 @@ export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   return (
-    <article className="grid gap-8 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)] lg:grid-cols-2 lg:items-center lg:p-8">
+    <article className={`${cardClass()} grid gap-8 p-6 lg:grid-cols-2 lg:items-center lg:p-8`}>
       <div className="grid content-start gap-4">
         <h2 lang="en" className="text-xl">
           {course.title}

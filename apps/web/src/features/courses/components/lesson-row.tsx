@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
+import { cardClass } from '@/components/ui/card-class'
 import { Plant } from '@/components/ui/plant'
 import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
@@ -20,7 +21,7 @@ export function LessonRow({ standing, number, to, languageCode }: LessonRowProps
   const labelOf = useStandingLabel()
   const { lesson, strength, wordsInBank } = standing
   return (
-    <article className="relative grid grid-cols-[auto_1fr] gap-4 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale/40">
+    <article className={`${cardClass()} relative grid grid-cols-[auto_1fr] gap-4 p-5 hover:bg-leaf-pale/40`}>
       <Plant strength={strength} size={48} />
       <div className="grid gap-1.5">
         <p className="text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { UnitOutline } from '@lingarden/domain/courses/outline'
 import { Link } from 'react-router'
+import { cardClass } from '@/components/ui/card-class'
 import { useTexts } from '@/i18n/texts'
 import { coursePaths } from '@/lib/paths'
 import type { CourseStanding } from '../course-progress'
@@ -18,7 +19,7 @@ interface UnitBedProps {
 export function UnitBed({ courseId, unit, number, standing }: UnitBedProps) {
   const { courses } = useTexts()
   return (
-    <section className="flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-[0_0_0_1px_var(--line)]">
+    <section className={`${cardClass()} flex h-full flex-col overflow-hidden`}>
       <div className="grow px-5 pt-5">
         <p className="text-sm text-ink-soft">{courses.unit(number)}</p>
         <h2 lang="en" className="text-lg">

@@ -1,5 +1,6 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { WordText } from '@/components/words/word-text'
@@ -25,7 +26,7 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
       </div>
       <ul className="grid gap-3">
         {grammar.examples.map(({ text, translation, readings }) => (
-          <li key={text} className="rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
+          <li key={text} className={`${cardClass('md')} p-4`}>
             <p className="text-chat">
               <WordText onLookUp={countLookup} text={text} languageCode={languageCode} readings={readings} />
             </p>

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
+import { cardClass } from '@/components/ui/card-class'
 import { WordDefinition } from '@/components/words/word-definition'
 import { useTexts } from '@/i18n/texts'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
@@ -14,7 +15,7 @@ export function RecallCard({ term, languageCode }: { term: string; languageCode:
       type="button"
       aria-expanded={isOpen}
       onClick={() => setIsOpen(!isOpen)}
-      className="grid min-h-20 w-full content-center gap-1 rounded-md bg-card p-4 text-left shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale/40"
+      className={`${cardClass('md')} grid min-h-20 w-full content-center gap-1 p-4 text-left hover:bg-leaf-pale/40`}
     >
       <span lang={languageCode} className="text-lg">
         {term}

@@ -3,6 +3,7 @@ import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { findLanguage } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
+import { cardClass } from '@/components/ui/card-class'
 import { Button, buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/ui/plant'
@@ -70,7 +71,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
       {language && <MissedExercises lesson={lesson} language={language} missed={missed} />}
       <SummaryWords terms={place.lesson.terms} languageCode={languageCode} bank={bank} />
       <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
-      <section className="grid gap-2 rounded-lg bg-card p-5 shadow-[0_0_0_1px_var(--line)]">
+      <section className={`${cardClass()} grid gap-2 p-5`}>
         <h3 className="text-lg">{courses.speakNow}</h3>
         <p lang="en">{lesson.speaking.goal}</p>
         <WordLine words={lesson.speaking.words} languageCode={languageCode} className="text-ink-soft" />

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import type { BankRow } from '@lingarden/domain/word-bank'
+import { cardClass } from '@/components/ui/card-class'
 import { Plant } from '@/components/ui/plant'
 import { Soil } from '../components/soil'
 
@@ -13,7 +14,7 @@ interface SummaryWordsProps {
 /** The words of a lesson as they stand in the garden. */
 export function SummaryWords({ terms, languageCode, bank }: SummaryWordsProps) {
   return (
-    <ul className="flex flex-wrap gap-y-3 overflow-hidden rounded-lg bg-card pt-4 shadow-[0_0_0_1px_var(--line)]">
+    <ul className={`${cardClass()} flex flex-wrap gap-y-3 overflow-hidden pt-4`}>
       {terms.map((term) => {
         const row = bank.get(term)
         return (

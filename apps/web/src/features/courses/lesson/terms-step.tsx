@@ -1,5 +1,6 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
@@ -33,7 +34,7 @@ export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
     <>
       <ul className="grid gap-3">
         {terms.map((item) => (
-          <li key={item.term} className="rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
+          <li key={item.term} className={`${cardClass('md')} p-4`}>
             <TermCard
               item={item}
               languageCode={languageCode}

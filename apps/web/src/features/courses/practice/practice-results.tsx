@@ -2,6 +2,7 @@ import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useEffect, useRef } from 'react'
+import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { Plant } from '@/components/ui/plant'
 import { showToast } from '@/components/ui/toast'
@@ -47,10 +48,7 @@ export function PracticeResults(props: PracticeResultsProps) {
           const now = row ? wordStrength(row.seen, row.clicks) : 0
           const before = strengthBefore(word) ?? 0
           return (
-            <li
-              key={word.term}
-              className="flex items-center gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]"
-            >
+            <li key={word.term} className={`${cardClass('md')} flex items-center gap-3 p-3`}>
               <Plant strength={now} size={36} />
               <div className="grid min-w-0">
                 <span lang={languageCode} className="text-chat wrap-anywhere">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { useDateFormat } from '@/i18n/use-date-format'
 import { useTexts } from '@/i18n/texts'
@@ -12,7 +13,7 @@ export function FeedbackItem({ id, comment, pageUrl, hasScreenshot, createdAt }:
   const format = useDateFormat()
   const [isShown, setIsShown] = useState(false)
   return (
-    <li className="grid gap-2 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]">
+    <li className={`${cardClass('md')} grid gap-2 p-4`}>
       <p className="break-words whitespace-pre-wrap">{comment}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <time dateTime={createdAt}>{format(createdAt)}</time>

@@ -10,7 +10,7 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
   if (friends.length === 0) return <EmptyState title={texts.emptyTitle} description={texts.empty} />
   return (
     <Card title={texts.list}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {friends.map((friend) => (
           <li key={friend.id} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
             <FriendRow friend={friend} />

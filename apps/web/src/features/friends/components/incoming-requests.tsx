@@ -10,7 +10,7 @@ export function IncomingRequests({ people }: { people: readonly Person[] }) {
   const { friends } = useTexts()
   return (
     <Card title={friends.requests.incoming}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {people.map((person) => (
           <li key={person.id}>
             <PersonLine person={person}>

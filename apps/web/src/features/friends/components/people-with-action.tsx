@@ -23,7 +23,7 @@ export function PeopleWithAction<Name extends Call>(props: PeopleWithActionProps
   if (people.length === 0) return null
   return (
     <Card title={title}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {people.map((person) => (
           <li key={person.id}>
             <PersonLine person={person}>

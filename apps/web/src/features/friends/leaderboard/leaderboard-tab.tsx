@@ -20,7 +20,7 @@ export function LeaderboardTab() {
   const [ranking, change] = useRankingFilter()
   const { data, isError, refetch } = useRanking(ranking)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end gap-3">
         <SegmentedControl
           legend={ranks.metric}

@@ -1,5 +1,6 @@
 import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { useId, useState } from 'react'
+import { cardClass } from '@/components/ui/card-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
@@ -26,10 +27,7 @@ export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardPr
   const isOnline = useOnline()
   const [chosen, setChosen] = useState<string>(languageCode ?? supportedLanguages[0]?.languageCode ?? '')
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md bg-card p-5 shadow-[0_0_0_1px_var(--line)]"
-    >
+    <section aria-labelledby={heading} className={`${cardClass('md')} grid grid-cols-1 gap-4 p-5`}>
       <h2 id={heading} className="text-lg">
         {memory.title}
       </h2>

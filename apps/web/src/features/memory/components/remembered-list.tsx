@@ -32,7 +32,7 @@ export function RememberedList<Item extends { id: string }>({
   const { common, memory } = useTexts()
   const [isWhole, setIsWhole] = useState(false)
   return (
-    <section aria-labelledby={`memory-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-labelledby={`memory-${kind}`} className="grid grid-cols-1 gap-2">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h3 id={`memory-${kind}`} className="font-medium">
           {memory.headings[kind]}
@@ -51,7 +51,7 @@ export function RememberedList<Item extends { id: string }>({
       )}
       {items?.length === 0 && <p className="text-sm text-ink-soft">{memory.empty[kind]}</p>}
       {items && items.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)]">
+        <ul className="grid grid-cols-1">
           {items.slice(0, isWhole ? undefined : firstShown).map((item) => (
             <li
               key={item.id}

@@ -11,7 +11,7 @@ export function ReviewFrame({ title, children }: { title: string; children: Reac
   const { review } = useTexts()
   usePageTitle(title)
   return (
-    <div className="mx-auto grid w-full max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="mx-auto grid w-full max-w-[70ch] grid-cols-1 gap-5">
       <div>
         <Link to={reviewPaths.home} className={buttonClass('ghost', 'sm')}>
           <ArrowLeft size={16} aria-hidden />

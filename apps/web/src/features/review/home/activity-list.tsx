@@ -1,5 +1,6 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { cardClass } from '@/components/ui/card-class'
 import { Pencil, Play, Trash2 } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -32,10 +33,7 @@ export function ActivityList({ languageCode }: { languageCode: LanguageCode }) {
       </h2>
       <ul className="grid gap-2">
         {activities.map((activity) => (
-          <li
-            key={activity.id}
-            className="flex items-center gap-1 rounded-md bg-card p-2 pl-4 shadow-[0_0_0_1px_var(--line)]"
-          >
+          <li key={activity.id} className={`${cardClass('md')} flex items-center gap-1 p-2 pl-4`}>
             <Link
               to={reviewPaths.activity(activity.id)}
               className="flex min-h-10 min-w-0 grow items-center gap-3 wrap-anywhere hover:text-leaf-deep"

@@ -1,3 +1,4 @@
+import { cardClass } from '@/components/ui/card-class'
 import { NotebookPen, Shapes, Shuffle, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
@@ -21,7 +22,7 @@ export function GameList() {
           <li key={to}>
             <Link
               to={to}
-              className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3 rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)] hover:bg-leaf-pale/40"
+              className={`${cardClass('md')} grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3 p-4 hover:bg-leaf-pale/40`}
             >
               <Sign size={22} aria-hidden className="justify-self-center text-leaf" />
               <span className="grid gap-0.5">

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { WordCard } from '@lingarden/domain/review/word-card'
 import { useState } from 'react'
+import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { WordDialog } from '@/components/words/word-dialog'
 import { useTexts } from '@/i18n/texts'
@@ -21,10 +22,7 @@ export function LeechList({
   const words = [...new Set(leeches.map(({ word }) => word))].slice(0, mostShown)
   if (words.length === 0) return null
   return (
-    <section
-      aria-labelledby="review-leeches"
-      className="grid gap-3 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]"
-    >
+    <section aria-labelledby="review-leeches" className={`${cardClass()} grid gap-3 p-6`}>
       <h2 id="review-leeches" className="text-lg">
         {review.leeches}
       </h2>

@@ -1,3 +1,4 @@
+import { cardClass } from '@/components/ui/card-class'
 import { Clock, Hourglass, Sprout, Sun } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
@@ -27,10 +28,7 @@ export function TodayCard({ plan, wasAway }: TodayCardProps) {
   // Without anything to do, the sentence above says what waits.
   const reasons = count > 0 ? reasonsOf(plan) : []
   return (
-    <section
-      aria-labelledby="review-today"
-      className="grid gap-5 rounded-lg bg-card p-6 shadow-[0_0_0_1px_var(--line)]"
-    >
+    <section aria-labelledby="review-today" className={`${cardClass()} grid gap-5 p-6`}>
       <div className="grid gap-1">
         <h2 id="review-today" className="text-xl">
           {count > 0 ? dashboard.todaysCards(due, fresh) : nothing.title}

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { wordStrength } from '@lingarden/domain/strength'
+import { cardClass } from '@/components/ui/card-class'
 import { Plant } from '@/components/ui/plant'
 import { formatSpan } from '@/i18n/format'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
@@ -29,10 +30,7 @@ export function ResultList({ rows, languageCode, now: endedAt }: ResultListProps
         const row = bank.get(term)
         const now = row ? wordStrength(row.seen, row.clicks) : strengthBefore
         return (
-          <li
-            key={term}
-            className="flex items-start gap-3 rounded-md bg-card p-3 shadow-[0_0_0_1px_var(--line)]"
-          >
+          <li key={term} className={`${cardClass('md')} flex items-start gap-3 p-3`}>
             <Plant strength={now} size={36} />
             <div className="grid min-w-0 gap-0.5">
               <span lang={languageCode} className="text-chat wrap-anywhere">

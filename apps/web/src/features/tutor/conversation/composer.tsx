@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div data-tour="composer" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div data-tour="composer" className="grid grid-cols-1 gap-2">
       {/* One line of a fixed height, so that suggestions coming and going move nothing. */}
       <div
         role="group"

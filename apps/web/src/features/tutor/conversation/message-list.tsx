@@ -76,7 +76,7 @@ export function MessageList(props: MessageListProps) {
           </div>
         )}
         {/* The column may be narrower than its longest word, which then breaks. */}
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {messages.map((message, place) => {
             if (place < first) return null
             if (message.type === 'session_break') return <SessionBreak key={message.id} />

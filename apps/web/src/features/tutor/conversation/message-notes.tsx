@@ -25,7 +25,7 @@ interface MessageNotesProps {
  */
 export function MessageNotes(props: MessageNotesProps) {
   return (
-    <div className="mt-1 grid min-h-6 grid-cols-[minmax(0,1fr)] justify-items-end gap-1 pr-2 pl-[15%] text-sm text-ink-soft">
+    <div className="mt-1 grid min-h-6 grid-cols-1 justify-items-end gap-1 pr-2 pl-[15%] text-sm text-ink-soft">
       <Notes {...props} />
     </div>
   )

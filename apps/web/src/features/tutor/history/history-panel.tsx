@@ -32,7 +32,7 @@ export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: His
       </h2>
       {histories.isError && <p className="text-sm">{tutor.historiesFailed}</p>}
       {histories.data?.length === 0 && <p className="text-sm text-ink-soft">{tutor.noHistories}</p>}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
+      <ul className="grid grid-cols-1 gap-1 text-sm">
         {histories.data?.map((history) => (
           <HistoryItem
             key={history.id}

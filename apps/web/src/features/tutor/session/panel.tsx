@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { cardClass } from '@/components/ui/card-class'
 import { classNames } from '@/components/ui/class-names'
 
 /** A card at the side of the conversation; in a phone's sheet it lies on the sheet itself. */
@@ -7,7 +8,7 @@ export function Panel({ className, ...props }: ComponentProps<'section'>) {
     <section
       {...props}
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] rounded-md bg-card p-4 shadow-[0_0_0_1px_var(--line)]',
+        `${cardClass('md')} grid grid-cols-1 p-4`,
         'in-data-side:rounded-none in-data-side:bg-transparent in-data-side:px-0 in-data-side:py-2 in-data-side:shadow-none',
         'in-data-side:[section+&]:border-t in-data-side:[section+&]:border-line in-data-side:[section+&]:pt-5',
         className,

@@ -56,7 +56,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
     />
   )
   const sessionPanel = (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SessionPanel
         seconds={tutoring.seconds}
         stats={tracking}
@@ -86,7 +86,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
       {!isMobile && (
         <aside
           aria-label={tutor.session}
-          className="hidden grid-cols-[minmax(0,1fr)] content-start overflow-y-auto p-px xl:grid"
+          className="hidden grid-cols-1 content-start overflow-y-auto p-px xl:grid"
         >
           {sessionPanel}
         </aside>

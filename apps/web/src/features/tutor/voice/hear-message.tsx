@@ -69,7 +69,7 @@ function Stop({ id, voice, label }: { id: string; voice: ReplyVoice; label: stri
     <div className="relative z-10 h-0">
       <ActionButton
         label={label}
-        className="absolute -top-4 left-3 rounded-full bg-card shadow-[0_0_0_1px_var(--line)]"
+        className="absolute -top-4 left-3 rounded-full bg-card shadow-hairline"
         onClick={() => speechQueue.stop()}
       >
         <Square size={15} aria-hidden />

@@ -75,7 +75,7 @@ export function SampleComposer(props: SampleComposerProps) {
   )
 
   return (
-    <form className="grid grid-cols-[minmax(0,1fr)] gap-2" onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-2" onSubmit={submit}>
       <div
         role="group"
         aria-label={texts.suggestions}
