@@ -1,4 +1,4 @@
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Page } from '@playwright/test'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { answerRightly, fillIn, readLesson } from './support/play-lesson.ts'
@@ -55,7 +55,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   await page.getByRole('link', { name: `Go on: ${lesson.title}` }).click()
 
   // What is not known comes back at the end.
-  const [missed, ...others] = exercises.slice(half) as [Exercise, ...Exercise[]]
+  const [missed, ...others] = exercises.slice(half) as [LessonExercise, ...LessonExercise[]]
   await page.getByRole('button', { name: 'I do not know' }).click()
   await expect(page.getByText('It comes back at the end.')).toBeVisible()
   await expectAccessible('a wrong answer')

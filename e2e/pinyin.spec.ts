@@ -1,4 +1,4 @@
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Locator, Page } from '@playwright/test'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { fillIn, readLesson } from './support/play-lesson.ts'
@@ -8,7 +8,8 @@ import { expect, test } from './support/test.ts'
 const lesson = readLesson('zh-CN', 'hello-and-goodbye')
 const address = '/courses/zh-a1/units/first-words/lessons/hello-and-goodbye'
 const candidates = (page: Page) => page.getByRole('listbox', { name: 'Characters for your pinyin' })
-const isWritten = ({ kind }: Exercise) => kind === 'listen-type' || kind === 'dictation' || kind === 'type'
+const isWritten = ({ kind }: LessonExercise) =>
+  kind === 'listen-type' || kind === 'dictation' || kind === 'type'
 
 /** Goes from the first step of a lesson to its exercises. */
 async function toExercises(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Answers the exercise on the screen rightly by keys alone; what ends by itself is not checked. */
-export async function answerByKeys(page: Page, exercise: Exercise): Promise<void> {
+export async function answerByKeys(page: Page, exercise: LessonExercise): Promise<void> {
   switch (exercise.kind) {
     case 'choice':
     case 'listen-choose':

@@ -1,6 +1,6 @@
 import { readCourse } from '@lingarden/content/courses/course-files'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Page } from '@playwright/test'
@@ -16,7 +16,7 @@ export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
 /** Answers the exercise on the screen rightly, or checks the answer that is there, and goes on to the next. */
 export async function answerRightly(
   page: Page,
-  exercise: Exercise,
+  exercise: LessonExercise,
   { isFilled = false } = {},
 ): Promise<void> {
   if (!isFilled) await fillIn(page, exercise)
@@ -26,7 +26,7 @@ export async function answerRightly(
 }
 
 /** Gives the right answer; kinds that end by themselves are over with it, the others wait to be checked. */
-export async function fillIn(page: Page, exercise: Exercise): Promise<void> {
+export async function fillIn(page: Page, exercise: LessonExercise): Promise<void> {
   switch (exercise.kind) {
     case 'choice':
     case 'listen-choose':
@@ -64,7 +64,10 @@ async function press(page: Page, pieces: readonly string[]): Promise<void> {
     await page.getByRole('button', { name: piece, exact: true, pressed: false }).first().click()
 }
 
-async function fillGaps(page: Page, { text, bank }: Extract<Exercise, { kind: 'cloze' }>): Promise<void> {
+async function fillGaps(
+  page: Page,
+  { text, bank }: Extract<LessonExercise, { kind: 'cloze' }>,
+): Promise<void> {
   for (const [place, { answers }] of gapsOf(text).entries()) {
     const [word = ''] = answers
     if (bank) await press(page, [word])

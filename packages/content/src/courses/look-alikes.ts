@@ -1,4 +1,4 @@
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { languageOf } from '@lingarden/languages/find-language'
 import { editDistance } from '@lingarden/text/edit-distance'
@@ -59,7 +59,7 @@ function findOthers(word: string, candidates: readonly string[]): string[] {
 }
 
 /** The right answers that are written by hand. */
-function listWrittenAnswers(exercise: Exercise): string[] {
+function listWrittenAnswers(exercise: LessonExercise): string[] {
   switch (exercise.kind) {
     case 'type':
     case 'listen-type':

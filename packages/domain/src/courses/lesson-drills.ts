@@ -1,6 +1,6 @@
 import { shuffle, type Chance } from '../chance.ts'
 import type { Drill } from '../exercises/drill.ts'
-import type { Exercise } from './exercise.ts'
+import type { LessonExercise } from './lesson-exercise.ts'
 import type { PublishedLesson } from './lesson.ts'
 
 /** Characters among which those of a word are to be found. */
@@ -27,7 +27,7 @@ interface Setting {
   lookAlikes: readonly string[]
 }
 
-function drillOf(exercise: Exercise, setting: Setting): Drill {
+function drillOf(exercise: LessonExercise, setting: Setting): Drill {
   switch (exercise.kind) {
     case 'choice':
       return { task: { ...exercise, options: shuffle(exercise.options, setting.chance) } }
@@ -87,7 +87,7 @@ const written = ({ prompt, answer, accept }: WrittenAnswer, { lookAlikes }: Sett
   ({ kind: 'write', prompt, answer, accept, lookAlikes }) as const
 
 /** By stroke the characters are drawn, or picked by who cannot draw; from the pinyin they are picked. */
-function hanziDrill(exercise: Extract<Exercise, { kind: 'hanzi' }>, setting: Setting): Drill {
+function hanziDrill(exercise: Extract<LessonExercise, { kind: 'hanzi' }>, setting: Setting): Drill {
   const picking = pickingDrill(exercise, setting)
   if (exercise.by === 'pinyin') return picking
   const { prompt, text, translation } = exercise
@@ -96,7 +96,7 @@ function hanziDrill(exercise: Extract<Exercise, { kind: 'hanzi' }>, setting: Set
 
 /** The characters of a word are to be found among others of the lesson. */
 function pickingDrill(
-  { prompt, text, translation }: Extract<Exercise, { kind: 'hanzi' }>,
+  { prompt, text, translation }: Extract<LessonExercise, { kind: 'hanzi' }>,
   { characters, chance }: Setting,
 ): Omit<Drill, 'instead'> {
   const pieces = [...text]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exercise } from './exercise.ts'
+import { lessonExercise } from './lesson-exercise.ts'
 import { line, note, readings, sentence } from './text.ts'
 
 /** A word to learn: as the dictionary writes it, its meaning here, and a sentence that holds it. */
@@ -35,7 +35,7 @@ export const lesson = z.strictObject({
     note: note(120),
     examples: z.tuple([sentence, sentence]),
   }),
-  exercises: z.array(exercise).min(8).max(12),
+  exercises: z.array(lessonExercise).min(8).max(12),
   culture: z.strictObject({ title: line(80), note: note(100) }).optional(),
   /** Opens the tutor: the goal is told to it, the words are those to draw out of the learner. */
   speaking: z.strictObject({ goal: line(240), words: z.array(line(40)).min(3).max(8) }),

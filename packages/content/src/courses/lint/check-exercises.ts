@@ -1,12 +1,12 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { normalizeTerm } from '@lingarden/languages/kit/dictionary/normalize-term'
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 
 /** Kinds that a lesson must vary between at least. */
 const fewestKinds = 5
 
 /** Exercises that contradict themselves: an answer that is no option, the same option twice, a variant of nothing. */
-export function checkExercises(exercises: readonly Exercise[], languageTag: LanguageTag): string[] {
+export function checkExercises(exercises: readonly LessonExercise[], languageTag: LanguageTag): string[] {
   const kinds = new Set(exercises.map(({ kind }) => kind))
   return [
     ...(kinds.size < fewestKinds
@@ -18,7 +18,7 @@ export function checkExercises(exercises: readonly Exercise[], languageTag: Lang
   ]
 }
 
-function faultsOf(exercise: Exercise, languageTag: LanguageTag): string[] {
+function faultsOf(exercise: LessonExercise, languageTag: LanguageTag): string[] {
   switch (exercise.kind) {
     case 'choice':
     case 'listen-choose':

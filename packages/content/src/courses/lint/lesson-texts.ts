@@ -1,4 +1,4 @@
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { Sentence } from '@lingarden/domain/courses/text'
 
@@ -28,7 +28,7 @@ export const fillGaps = (text: string): string =>
   text.replaceAll(/\{([^{}|]+)[^{}]*\}/gu, (_, answer: string) => answer)
 
 /** The sentence that an exercise is about, whole; none where it is about single words. */
-export function wholeText(exercise: Exercise, joint: string): string | undefined {
+export function wholeText(exercise: LessonExercise, joint: string): string | undefined {
   switch (exercise.kind) {
     case 'cloze':
       return fillGaps(exercise.text)
@@ -50,7 +50,7 @@ export function wholeText(exercise: Exercise, joint: string): string | undefined
 }
 
 /** Every text of the target language in an exercise that a learner must understand or produce. */
-export function listExerciseTexts(exercise: Exercise, joint: string): string[] {
+export function listExerciseTexts(exercise: LessonExercise, joint: string): string[] {
   const whole = wholeText(exercise, joint) ?? ''
   switch (exercise.kind) {
     case 'match':

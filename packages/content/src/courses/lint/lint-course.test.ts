@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCourse, type CourseFiles, type LessonFile } from '../course-files.ts'
-import type { Exercise } from '@lingarden/domain/courses/exercise'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import { lintCourse } from './lint-course.ts'
 import { openLanguage } from './open-language.ts'
@@ -82,7 +82,7 @@ describe('the linter of courses, Spanish', () => {
   })
 
   it('finds exercises that contradict themselves', () => {
-    const replace = (exercise: Exercise) =>
+    const replace = (exercise: LessonExercise) =>
       findingsAfter(1, ({ exercises }) => void exercises.splice(0, 1, exercise))
     const prompt = 'Choose.'
     expect(replace({ kind: 'choice', prompt, options: ['hola', 'adiós', 'Hola.'], answer: 'hola' })).toMatch(

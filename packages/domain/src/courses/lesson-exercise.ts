@@ -106,8 +106,8 @@ const hanzi = z.strictObject({
   by: z.enum(['pinyin', 'stroke']),
 })
 
-/** An exercise of a lesson, by its kind. */
-export const exercise = z.discriminatedUnion('kind', [
+/** An exercise as a lesson's author writes it, by its kind; a drill is made of it (lesson-drills.ts). */
+export const lessonExercise = z.discriminatedUnion('kind', [
   choice,
   match,
   order,
@@ -119,5 +119,4 @@ export const exercise = z.discriminatedUnion('kind', [
   dictation,
   hanzi,
 ])
-export type Exercise = z.infer<typeof exercise>
-export type ExerciseKind = Exercise['kind']
+export type LessonExercise = z.infer<typeof lessonExercise>
