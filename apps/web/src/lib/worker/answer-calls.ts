@@ -1,7 +1,7 @@
 import type { Answer, Call, Calls, Cancellation, Failure } from './protocol'
 
 /** The way back to whoever called, while a call runs. */
-export interface CallContext {
+interface CallContext {
   isCancelled: () => boolean
   /** Says how much further the call has come. */
   report: (progress: number) => void

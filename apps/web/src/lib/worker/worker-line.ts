@@ -6,7 +6,7 @@ interface Waiting {
   onProgress: ((progress: number) => void) | undefined
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** What goes over to the worker instead of being copied. */
   transfer?: Transferable[]
   /** Called each time the call has come further, with how much. */
