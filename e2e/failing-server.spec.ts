@@ -191,7 +191,7 @@ test('menus whose script does not come leave a button that tries again', async (
 test('what stands beside every page takes none with it where its script does not come @desktop', async ({
   page,
 }) => {
-  await spoil(page, /\/assets\/beside-pages-/, 'cut')
+  await spoil(page, /\/assets\/background-/, 'cut')
   await page.goto('/dashboard')
   await expect(page.getByText('This did not open')).toBeVisible()
   await expect(page.getByText('of 10 minutes')).toBeVisible()

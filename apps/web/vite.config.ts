@@ -49,7 +49,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|paths|runtime-config|first-answers\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|paths|runtime-config|prefetch\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {
@@ -72,7 +72,7 @@ export default defineConfig({
             // The menus, which it loads when it stands.
             { name: 'menu', test: /src\/app\/(mobile|user)-menu\.tsx$/, priority: 0.9 },
             // What works beside the pages once they are there, likewise.
-            { name: 'beside', test: /src\/app\/beside-pages\.tsx$/, priority: 0.8 },
+            { name: 'beside', test: /src\/app\/background\.tsx$/, priority: 0.8 },
             // What many other pages share.
             {
               name: 'shared',

@@ -1,6 +1,6 @@
 import '@/styles/index.css'
 import { openTheme } from '@/lib/appearance'
-import { askFirst } from '@/lib/first-answers/first-answers'
+import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { greetEarly } from './early-greeting'
 import { nextPaint } from './next-paint'
@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 if (root) {
   openTheme()
   await loadRuntimeConfig()
-  askFirst()
+  prefetchFirst()
   const greeted = greetEarly(root)
   await nextPaint()
   const { start } = await import('./start')

@@ -15,7 +15,7 @@ import { findPage } from './pages'
 import { SlowNote } from './slow-note'
 import { TopBar } from './top-bar'
 
-const loadBesidePages = async () => (await import('./beside-pages')).BesidePages
+const loadBackground = async () => (await import('./background')).BackgroundParts
 
 /** The frame of every guarded page. */
 export function Shell() {
@@ -52,8 +52,8 @@ export function Shell() {
           <SlowNote />
           <KeepAlive notFound={<NotFound isSignedIn />} />
         </main>
-        <AskedPart load={loadBesidePages}>
-          {(BesidePages) => <BesidePages isPageThere={isSettled} />}
+        <AskedPart load={loadBackground}>
+          {(BackgroundParts) => <BackgroundParts isPageThere={isSettled} />}
         </AskedPart>
       </TooltipProvider>
     </EditTexts>

@@ -1,5 +1,5 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
-import { isKept } from './learner-cache/kept-data'
+import { isKept } from './learner-cache/cached-data'
 
 const minutes = 60_000
 

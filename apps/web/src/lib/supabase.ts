@@ -1,6 +1,6 @@
 import type { Database } from '@lingarden/database/generated/types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { fetchOrTake } from './first-answers/first-answers'
+import { fetchOrTakePrefetched } from './prefetch/prefetch'
 import { getRuntimeConfig } from './runtime-config'
 import { sessionKey } from './session/session-key'
 
@@ -30,7 +30,7 @@ export function getSupabase(): LingardenClient {
     // The query cache asks once more (requirement 7.18a); three more times by this client, seconds apart, would keep a
     // page without a connection waiting for what is at hand.
     db: { retry: false },
-    global: { fetch: fetchOrTake },
+    global: { fetch: fetchOrTakePrefetched },
     realtime: { timeout: 10_000, heartbeatIntervalMs: 25_000, reconnectAfterMs },
   })
   return client

@@ -6,7 +6,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { answerCourseFile, courseFiles, isCourseFile } from '@/lib/courses/kept-course-files'
+import { answerCourseFile, courseFiles, isCourseFile } from '@/lib/courses/cached-course-files'
 import { answerNavigation } from './answer-navigation'
 
 /** The files of this build, put in when it is built. */

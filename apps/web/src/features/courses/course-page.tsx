@@ -11,7 +11,7 @@ import { NextLesson } from './components/next-lesson'
 import { UnitBed } from './components/unit-bed'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { pagePaths } from '@/lib/paths'
-import { useCourseStanding } from './use-course-standing'
+import { useCourseProgress } from './use-course-progress'
 import { CourseTrouble } from './components/course-trouble'
 
 /** /courses/{courseId}: the units as garden beds, the lessons as plants in them. */
@@ -38,7 +38,7 @@ export function CoursePage() {
 
 function CoursePath({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts()
-  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  const { course, standing, isError, retry } = useCourseProgress(languageCode)
   usePageTitle(course?.title ?? courses.title)
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />

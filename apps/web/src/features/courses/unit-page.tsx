@@ -10,7 +10,7 @@ import { PracticeLinks } from './components/practice-links'
 import { LessonRow } from './components/lesson-row'
 import { languageOfCourse } from '@/lib/courses/course-ids'
 import { coursePaths } from '@/lib/paths'
-import { useCourseStanding } from './use-course-standing'
+import { useCourseProgress } from './use-course-progress'
 import { CourseTrouble } from './components/course-trouble'
 
 /** /courses/{courseId}/units/{unitId}: the lessons of a unit, what each is for and how far it has grown. */
@@ -37,7 +37,7 @@ export function UnitPage() {
 
 function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; unitId: string }) {
   const { common, courses } = useTexts()
-  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  const { course, standing, isError, retry } = useCourseProgress(languageCode)
   const index = course?.units.findIndex((candidate) => candidate.unitId === unitId) ?? -1
   const unit = course?.units[index]
   usePageTitle(unit?.title ?? courses.title)

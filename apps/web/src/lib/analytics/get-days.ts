@@ -10,7 +10,7 @@ import { addDays, type LocalDay } from '@lingarden/domain/analytics/local-day'
 import { missingDays } from '@lingarden/domain/analytics/missing-days'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions } from '@tanstack/react-query'
-import { keepQuery, readKeptData } from '@/lib/learner-cache/kept-query'
+import { cacheQuery, readCachedData } from '@/lib/learner-cache/cached-query'
 import { acceptsLanguage } from './accept-language'
 import { dayFromRow, selectDay, selectDays } from './day-table'
 import { dayKeys, keptDays } from './keys'
@@ -32,7 +32,7 @@ interface Wanted {
 async function getYear({ userId, languageCode, today }: Wanted, signal: AbortSignal): Promise<KeptYear> {
   const now = Date.now()
   const from = addDays(today, 1 - daysOfYear)
-  const kept = (await readKeptData<KeptYear>(keptDays.year(userId, languageCode)))?.data
+  const kept = (await readCachedData<KeptYear>(keptDays.year(userId, languageCode)))?.data
   const usable = kept && usableYear(kept, { languageCode, now })
   const known = Object.entries(usable ?? {}).filter(([day]) => day >= from && day < addDays(today, -1))
   const missing = missingDays(new Set(known.map(([day]) => day)), { from, to: today, today })
@@ -65,7 +65,7 @@ export function yearQuery(userId: string, languageCode: LanguageCode | undefined
     queryKey,
     queryFn: async ({ signal, client }) => {
       if (!languageCode) throw new TypeError('A year has a language')
-      keepQuery<KeptYear>(client, queryKey, keptDays.year(userId, languageCode))
+      cacheQuery<KeptYear>(client, queryKey, keptDays.year(userId, languageCode))
       return getYear({ userId, languageCode, today }, signal)
     },
     // An app that stays open reads the year anew before it is too old to be shown.
@@ -83,7 +83,7 @@ export function todayQuery(userId: string, languageCode: LanguageCode | undefine
     queryKey,
     queryFn: async ({ signal, client }) => {
       if (!languageCode) throw new TypeError('A day has a language')
-      keepQuery<KeptToday>(client, queryKey, keptDays.today(userId, languageCode))
+      cacheQuery<KeptToday>(client, queryKey, keptDays.today(userId, languageCode))
       return getToday({ userId, languageCode, today }, signal)
     },
     select: (kept: KeptToday) =>

@@ -1,4 +1,4 @@
-import type { KeptPlace } from '@/lib/learner-cache/kept-query'
+import type { CachePlace } from '@/lib/learner-cache/cached-query'
 
 export const dayKeys = {
   all: (userId: string) => ['days', userId] as const,
@@ -18,12 +18,12 @@ export const practiceKeys = {
 
 /** Where this browser keeps the days of a year, and today's record. */
 export const keptDays = {
-  year: (userId: string, languageCode: string): KeptPlace => ({
+  year: (userId: string, languageCode: string): CachePlace => ({
     segment: 'analytics',
     key: `year_${languageCode}_${userId}`,
     field: 'year',
   }),
-  today: (userId: string, languageCode: string): KeptPlace => ({
+  today: (userId: string, languageCode: string): CachePlace => ({
     segment: 'analytics',
     key: `today_${languageCode}_${userId}`,
     field: 'today',

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { appSettingsColumns } from '@/lib/first-answers/addresses'
+import { appSettingsColumns } from '@/lib/prefetch/addresses'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
 

@@ -1,6 +1,6 @@
 import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { keepQuery } from '@/lib/learner-cache/kept-query'
+import { cacheQuery } from '@/lib/learner-cache/cached-query'
 import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -54,7 +54,7 @@ export function wordsQuery(userId: string, languageCode: string) {
         return withPlantings(owner, withEdits(owner, answer, entries))
       }
       const place = bankCache(userId, languageCode)
-      keepQuery<BankRow[]>(client, queryKey, place, (kept) => edited(async () => kept))
+      cacheQuery<BankRow[]>(client, queryKey, place, (kept) => edited(async () => kept))
       return edited(() =>
         getWords(owner, signal, (words) =>
           client.setQueryData(bankKeys.arriving(userId, languageCode), words),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isKept } from '@/lib/learner-cache/kept-data'
+import { isKept } from '@/lib/learner-cache/cached-data'
 import { tellTabs } from './bank-channel'
 import { bankKeys } from './keys'
 import type { BankOwner } from './word-table'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { useOnline } from '@/lib/use-online'
@@ -35,7 +35,7 @@ export function progressQuery(userId: string, courseId: string) {
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) =>
-      askThenKept(
+      askThenCached(
         client,
         queryKey,
         { segment: 'profile', key: `progress/${userId}:${courseId}`, field: 'lessons' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { logError } from '@/lib/log'
 import { presenceSignal } from '@/lib/session/presence'
 import { useOnline } from '@/lib/use-online'
-import { answerCourseFile, courseFiles } from './kept-course-files'
+import { answerCourseFile, courseFiles } from './cached-course-files'
 
 /** Keeps a file of the courses for when there is no connection; nothing where no files can be kept. */
 async function keepCourseFile(url: string): Promise<void> {

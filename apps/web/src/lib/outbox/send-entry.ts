@@ -27,7 +27,7 @@ export class EntryRefused extends Error {
  * PostgreSQL's classes of what can never be accepted: data exception, integrity violation, missing privilege, more than a
  * learner may keep.
  */
-const hopeless = /^(2[23]|42501|54000)/
+const permanent = /^(2[23]|42501|54000)/
 
 interface DataError {
   code: string
@@ -38,7 +38,7 @@ const isDataError = (error: unknown): error is DataError =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error
 
 function failureOf(error: unknown): unknown {
-  return isDataError(error) && hopeless.test(error.code)
+  return isDataError(error) && permanent.test(error.code)
     ? new EntryRefused(error.message, { cause: error })
     : error
 }

@@ -1,7 +1,7 @@
 import { currentTimeZone } from '@/lib/time-zone'
 import { createPracticeCounter, type PracticeCounter, type PracticeSession } from './practice-counter'
-import { leadAlone } from './lead-alone'
-import { keepSlice } from './slice-store'
+import { leadTabs } from './tab-leader'
+import { storeSlice } from './slice-store'
 
 /** What shows that a learner is there. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
@@ -28,8 +28,8 @@ function openCounter(): PracticeCounter {
       const timer = setInterval(run, milliseconds)
       return () => clearInterval(timer)
     },
-    lead: (userId, onLead) => leadAlone(`practice:${userId}`, onLead),
-    keep: keepSlice,
+    lead: (userId, onLead) => leadTabs(`practice:${userId}`, onLead),
+    keep: storeSlice,
     onSync: (session) => {
       for (const listener of syncListeners) listener(session)
     },

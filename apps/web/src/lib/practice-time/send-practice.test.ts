@@ -2,7 +2,7 @@ import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logError } from '@/lib/log'
 import { practiceOnLeaving, sendPractice } from './send-practice'
-import { keepSlice, listKept } from './slice-store'
+import { storeSlice, listKept } from './slice-store'
 import { unsentSeconds } from './unsent-seconds'
 
 interface Told {
@@ -42,9 +42,9 @@ afterEach(async () => {
 })
 
 it('[9.4a] tells what the server does not have, and forgets what can grow no more', async () => {
-  keepSlice('ada', sliceOf('a', 30))
-  keepSlice('ada', sliceOf('b', 50, { startedAt: begun + 500_000 }))
-  keepSlice('eva', sliceOf('c', 70))
+  storeSlice('ada', sliceOf('a', 30))
+  storeSlice('ada', sliceOf('b', 50, { startedAt: begun + 500_000 }))
+  storeSlice('eva', sliceOf('c', 70))
   expect(unsent()).toBe(80)
   expect(await sendPractice('ada')).toEqual([day])
   expect(told()).toEqual([
@@ -57,7 +57,7 @@ it('[9.4a] tells what the server does not have, and forgets what can grow no mor
   expect(unsent()).toBeUndefined()
   vi.advanceTimersByTime(60_000)
 
-  keepSlice('ada', sliceOf('b', 60, { startedAt: begun + 500_000 }))
+  storeSlice('ada', sliceOf('b', 60, { startedAt: begun + 500_000 }))
   expect(unsent()).toBe(10)
   await sendPractice('ada')
   expect(told()[1]).toEqual([['b', 60]])
@@ -65,7 +65,7 @@ it('[9.4a] tells what the server does not have, and forgets what can grow no mor
 })
 
 it('keeps what was not sent, and sends it later under the same id', async () => {
-  keepSlice('ada', sliceOf('a', 30))
+  storeSlice('ada', sliceOf('a', 30))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   rpc.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await sendPractice('ada')).toEqual([])
@@ -77,8 +77,8 @@ it('keeps what was not sent, and sends it later under the same id', async () => 
 })
 
 it('drops what the server refuses, and nothing else of it', async () => {
-  keepSlice('ada', sliceOf('bad', 30, { startedAt: begun - 1 }))
-  keepSlice('ada', sliceOf('good', 40))
+  storeSlice('ada', sliceOf('bad', 30, { startedAt: begun - 1 }))
+  storeSlice('ada', sliceOf('good', 40))
   rpc.mockImplementation(async (_name, { p_slices }) =>
     p_slices.some(({ id }) => id === 'bad') ? { error: { code: '22023' } } : { data: [], error: null },
   )
@@ -95,7 +95,7 @@ it('drops what the server refuses, and nothing else of it', async () => {
 })
 
 it('what arrived is not sent again, even where the answer cannot be read', async () => {
-  keepSlice('ada', sliceOf('a', 30))
+  storeSlice('ada', sliceOf('a', 30))
   rpc.mockResolvedValue({ data: [{ ...day, practice_time_seconds: 'much' }], error: null })
   expect(await sendPractice('ada')).toEqual([])
   expect(unsent()).toBeUndefined()
@@ -103,7 +103,7 @@ it('what arrived is not sent again, even where the answer cannot be read', async
 })
 
 it('[2.54] a closing page sends the same, to be told again later', () => {
-  keepSlice('ada', sliceOf('a', 30))
+  storeSlice('ada', sliceOf('a', 30))
   expect(practiceOnLeaving('ada')).toMatchObject({ p_user_id: 'ada', p_slices: [{ id: 'a', seconds: 30 }] })
   expect(unsent()).toBe(30)
   expect(practiceOnLeaving('zoe')).toBeUndefined()

@@ -11,7 +11,7 @@ import { readAnswer } from '@/lib/read-answer'
 const batchSize = 200
 
 /** PostgreSQL's classes of what can never be accepted: data exception, integrity violation, more than a learner may keep. */
-const hopeless = /^(2[23]|54000)/
+const permanent = /^(2[23]|54000)/
 
 /** A stretch as `record_practice` takes it. */
 function rowOf({ id, languageCode, kind, date, minuteOfDay, startedAt, seconds }: PracticeSlice) {
@@ -53,7 +53,7 @@ async function sendBatch(userId: string, slices: readonly PracticeSlice[]): Prom
     for (const slice of slices) acknowledgeSlice(userId, slice, Date.now())
     return readAnswer(practiceDays, 'record_practice', data)
   }
-  if (!hopeless.test(error.code)) throw error
+  if (!permanent.test(error.code)) throw error
   const [only, ...others] = slices
   if (only && others.length === 0) {
     logError('The server refused practice', error)

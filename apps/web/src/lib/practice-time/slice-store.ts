@@ -4,7 +4,7 @@ import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 
 /** A stretch of practice, and how much of it the server has. */
-export interface KeptSlice {
+export interface StoredSlice {
   slice: PracticeSlice
   /** Seconds, 0 where it was never sent. */
   sent: number
@@ -14,7 +14,7 @@ export interface KeptSlice {
 const growingTime = 60_000
 
 /** For browsers that keep nothing (private mode): there practice waits as long as the page lives. */
-const inMemory = new Map<string, KeptSlice>()
+const inMemory = new Map<string, StoredSlice>()
 const listeners = new Set<() => void>()
 let version = 0
 
@@ -32,17 +32,17 @@ onSignOut(() => {
 const prefixOf = (userId: string) => `practice:${userId}:`
 const keyOf = (userId: string, slice: PracticeSlice) => prefixOf(userId) + slice.id
 
-function isKeptSlice(value: unknown): value is KeptSlice {
-  const { slice, sent } = (value ?? {}) as Partial<KeptSlice>
+function isStoredSlice(value: unknown): value is StoredSlice {
+  const { slice, sent } = (value ?? {}) as Partial<StoredSlice>
   return isPracticeSlice(slice) && Number.isSafeInteger(sent) && Number(sent) >= 0
 }
 
-function readKept(key: string): KeptSlice | undefined {
+function readKept(key: string): StoredSlice | undefined {
   const stored = readLocal<unknown>(key)
-  return isKeptSlice(stored) ? stored : inMemory.get(key)
+  return isStoredSlice(stored) ? stored : inMemory.get(key)
 }
 
-function writeKept(key: string, kept: KeptSlice): void {
+function writeKept(key: string, kept: StoredSlice): void {
   if (hasLeft()) return
   inMemory.set(key, kept)
   writeLocal(key, kept)
@@ -50,14 +50,14 @@ function writeKept(key: string, kept: KeptSlice): void {
 }
 
 /** Keeps how far a stretch has come, at once and for good. */
-export function keepSlice(userId: string, slice: PracticeSlice): void {
+export function storeSlice(userId: string, slice: PracticeSlice): void {
   if (slice.seconds === 0) return
   const key = keyOf(userId, slice)
   writeKept(key, { slice, sent: readKept(key)?.sent ?? 0 })
 }
 
 /** The stretches of a learner that this browser knows of; what is broken is none. */
-export function listKept(userId: string): KeptSlice[] {
+export function listKept(userId: string): StoredSlice[] {
   const prefix = prefixOf(userId)
   const keys = new Set([
     ...listLocal(prefix),

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { readLexicon, type Lexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { lexiconUrlOf } from '@lingarden/languages/loaded'
-import { readFile } from './kept-files'
+import { readFile } from './cached-files'
 
 /**
  * The words of a language; undefined where it has no lexicon.

@@ -1,7 +1,7 @@
 import { profileRow, type Profile } from '@lingarden/database/rows/profile'
 import { profileDefaults } from '@lingarden/domain/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { profileKeys } from './keys'
@@ -24,7 +24,7 @@ export function profileQuery(userId: string) {
     queryKey,
     // An old profile would ask again what the learner has answered, so the server's comes first.
     queryFn: ({ signal, client }) =>
-      askThenKept(client, queryKey, { segment: 'profile', key: userId, field: 'profile' }, () =>
+      askThenCached(client, queryKey, { segment: 'profile', key: userId, field: 'profile' }, () =>
         getProfile(userId, signal),
       ),
     // Without a connection it runs all the same, to open what was kept; asking the server again waits then.

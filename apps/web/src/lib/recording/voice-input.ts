@@ -1,5 +1,5 @@
 import { HandsFreeTurn } from './hands-free-turn'
-import { KeptMicrophone } from './kept-microphone'
+import { OpenMicrophone } from './open-microphone'
 import { isSilent } from './level-meter'
 import type { Microphone } from './microphone'
 import type { Recording, RunningRecording } from './recorder'
@@ -18,7 +18,7 @@ import {
 export class VoiceInput {
   readonly #deps: VoiceInputDeps
   readonly #listeners = new Set<() => void>()
-  readonly #microphone: KeptMicrophone
+  readonly #microphone: OpenMicrophone
   readonly #turn = new HandsFreeTurn()
   #state = resting
   #handlers: VoiceListeners | undefined
@@ -29,7 +29,7 @@ export class VoiceInput {
 
   constructor(deps: VoiceInputDeps) {
     this.#deps = deps
-    this.#microphone = new KeptMicrophone(deps)
+    this.#microphone = new OpenMicrophone(deps)
   }
 
   readonly getState = (): VoiceState => this.#state

@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { listQueued } from '@/lib/outbox/outbox-store'
 import { getSupabase } from '@/lib/supabase'
 import { yieldControl } from '@/lib/yield-control'
-import { keepReviews, readKeptReviews } from './kept-reviews'
+import { queueReviews, readQueuedReviews } from './queued-reviews'
 import { reviewKeys } from './keys'
 
 /** The data API answers at most this many rows at once. */
@@ -52,7 +52,7 @@ async function fetchReviews(
 
 /** What this browser knows of a log: what it kept, and what it has not sent yet. */
 async function readKnown(userId: string, languageCode: string) {
-  const [kept, queued] = await Promise.all([readKeptReviews(userId, languageCode), listQueued(userId)])
+  const [kept, queued] = await Promise.all([readQueuedReviews(userId, languageCode), listQueued(userId)])
   const waiting = queued.flatMap(({ entry }) =>
     entry.kind === 'review' && entry.languageCode === languageCode ? [entry.review] : [],
   )
@@ -86,7 +86,7 @@ export function reviewLogQuery(userId: string, languageCode: string) {
       const newest = shown().reduce((latest, { receivedAt = 0 }) => Math.max(latest, receivedAt), 0)
       const since = newest > 0 ? newest - overlap : undefined
       const received = await fetchReviews(userId, languageCode, since, signal)
-      await keepReviews(userId, languageCode, received, true)
+      await queueReviews(userId, languageCode, received, true)
       // To put thousands in order is a task of its own.
       await yieldControl()
       // Reviews may have been given, and taken back, meanwhile.

@@ -6,7 +6,7 @@ import { putQueued } from '@/lib/outbox/outbox-store'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { reviewKeys } from './keys'
-import { dropKeptReview, keepReviews } from './kept-reviews'
+import { dropQueuedReview, queueReviews } from './queued-reviews'
 
 interface Owner {
   userId: string
@@ -28,16 +28,16 @@ export async function recordReviews(
   const heldUntil = Date.now() + hold
   // First what brings them to the server, should the page close in between.
   for (const review of reviews) await putQueued({ kind: 'review', ...owner, review, heldUntil })
-  await keepReviews(userId, languageCode, reviews)
+  await queueReviews(userId, languageCode, reviews)
   if (hold === 0 && mayReachServer()) await flushOutbox(userId)
 }
 
 /** Takes a review back that was given a moment ago; false where it was sent already, and stays. */
-export async function takeReviewBack(client: QueryClient, owner: Owner, review: Review): Promise<boolean> {
+export async function undoReview(client: QueryClient, owner: Owner, review: Review): Promise<boolean> {
   const entry: ReviewEntry = { kind: 'review', ...owner, review, heldUntil: 0 }
   if (!(await takeBack(entry))) return false
   changeLog(client, owner, (log) => log.filter(({ id }) => id !== review.id))
-  await dropKeptReview(owner.userId, owner.languageCode, review.id)
+  await dropQueuedReview(owner.userId, owner.languageCode, review.id)
   return true
 }
 
@@ -59,7 +59,7 @@ export function useRecordReviews(languageCode: string) {
     record: (review: Review) => recordReviews(client, owner, [review], holdTime),
     /** Gives reviews that nobody takes back. */
     recordAll: (reviews: readonly Review[]) => recordReviews(client, owner, reviews),
-    takeBack: (review: Review) => takeReviewBack(client, owner, review),
+    takeBack: (review: Review) => undoReview(client, owner, review),
     /** The sitting is over: nothing is taken back any more. */
     send: async () => {
       if (mayReachServer()) await flushOutbox(userId, { withHeld: true })

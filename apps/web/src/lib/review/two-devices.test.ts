@@ -49,7 +49,7 @@ type Page = Awaited<ReturnType<typeof openPage>>
 /** A page that was just opened: modules without memory, on the storage that is there. */
 async function openPage() {
   vi.resetModules()
-  const [{ reviewLogQuery }, { recordReviews, takeReviewBack }, { flushOutbox }] = await Promise.all([
+  const [{ reviewLogQuery }, { recordReviews, undoReview }, { flushOutbox }] = await Promise.all([
     import('./get-review-log'),
     import('./record-reviews'),
     import('../outbox/outbox'),
@@ -64,7 +64,7 @@ async function openPage() {
     await client.cancelQueries()
     return client.getQueryData<Review[]>(query.queryKey) ?? []
   }
-  return { client, readLog, flushOutbox, recordReviews, takeReviewBack }
+  return { client, readLog, flushOutbox, recordReviews, undoReview }
 }
 
 /** A device with a storage of its own; now and then its page is closed, and loses what it had in memory. */
@@ -80,7 +80,7 @@ function createDevice(chance: Chance) {
 
   /** Reviews what the plan of the day has; now and then an answer is taken back. */
   async function review(newCards = 3): Promise<void> {
-    const { client, readLog, recordReviews, takeReviewBack } = await open()
+    const { client, readLog, recordReviews, undoReview } = await open()
     const log = await readLog()
     const cards = rebuildCards(log)
     const plan = planToday(words, cards, reviewClock(steadyNow(cards, Date.now())), {
@@ -100,7 +100,7 @@ function createDevice(chance: Chance) {
       if (!added) return
       await recordReviews(client, owner, [added], 60_000)
       if (chance() < 0.1) {
-        expect(await takeReviewBack(client, owner, added)).toBe(true)
+        expect(await undoReview(client, owner, added)).toBe(true)
         continue
       }
       given.set(added.id, added)

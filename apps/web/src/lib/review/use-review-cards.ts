@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '@/lib/is-missing'
 import { useUser } from '@/lib/session/session-provider'
-import { cardKeeper } from './cards/card-keeper'
+import { cardStore } from './cards/card-store'
 import { reviewKeys } from './keys'
 import { useReviewLog } from './use-review-log'
 
@@ -13,7 +13,7 @@ export function useReviewCards(languageCode: string | null | undefined) {
   const key = reviewKeys.cardsOf(id, languageCode ?? '')
   const cards = useQuery({
     queryKey: [...key, dataUpdatedAt, log?.length],
-    queryFn: () => cardKeeper.cardsOf(name, log ?? []),
+    queryFn: () => cardStore.cardsOf(name, log ?? []),
     enabled: log !== undefined,
     networkMode: 'always',
     staleTime: Infinity,

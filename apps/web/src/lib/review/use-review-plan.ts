@@ -6,7 +6,7 @@ import { usePlantedWords } from '@/lib/bank/get-words'
 import { isMissing } from '@/lib/is-missing'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'
-import { cardKeeper } from './cards/card-keeper'
+import { cardStore } from './cards/card-store'
 import { reviewKeys } from './keys'
 import { useReviewLog } from './use-review-log'
 
@@ -33,7 +33,7 @@ export function useReviewPlan(languageCode: string | null | undefined) {
   const key = reviewKeys.planOf(id, languageCode ?? '')
   const plan = useQuery({
     queryKey: [...key, today, bank.dataUpdatedAt, log.dataUpdatedAt, log.data?.length, limits],
-    queryFn: () => cardKeeper.plan(log.name, log.data ?? [], { words, now: Date.now(), limits }),
+    queryFn: () => cardStore.plan(log.name, log.data ?? [], { words, now: Date.now(), limits }),
     enabled: bank.data !== undefined && log.data !== undefined,
     networkMode: 'always',
     staleTime: planAge,

@@ -14,7 +14,7 @@ interface Owner {
  * PostgreSQL's classes of data that can never be accepted: data exception, integrity constraint violation, more than a
  * learner may keep.
  */
-const hopeless = /^(2[23]|54000)/
+const permanent = /^(2[23]|54000)/
 
 /** The learner's words on the server, through the data API. */
 export function wordServer(owner: Owner): WordServer {
@@ -44,7 +44,7 @@ export function wordServer(owner: Owner): WordServer {
       const updates = tracked.map((word) => updateOf(owner, word))
       const { error } = await getSupabase().rpc('batch_update_user_dictionaries', { updates })
       if (!error) return
-      throw hopeless.test(error.code) ? new WordsRefused(error.message, { cause: error }) : error
+      throw permanent.test(error.code) ? new WordsRefused(error.message, { cause: error }) : error
     },
     sendLeaving: (tracked) => {
       const updates = tracked.map((word) => updateOf(owner, word))

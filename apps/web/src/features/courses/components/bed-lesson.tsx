@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
-import { useStandingLabel } from '../use-standing-label'
+import { useProgressLabel } from '../use-progress-label'
 
 interface BedLessonProps {
   standing: LessonStanding
@@ -16,7 +16,7 @@ interface BedLessonProps {
 /** A lesson in its bed: the plant as far as its words have grown, and below it what it is called. */
 export function BedLesson({ standing, to, isNext }: BedLessonProps) {
   const { courses } = useTexts()
-  const labelOf = useStandingLabel()
+  const labelOf = useProgressLabel()
   const { lesson, strength, isPlayed } = standing
   return (
     <Link to={to} className="group relative row-span-2 grid grid-rows-subgrid rounded-sm focus-visible:z-10">

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { coursePaths } from '@/lib/paths'
-import { useCourseStanding } from '../use-course-standing'
+import { useCourseProgress } from '../use-course-progress'
 import { CourseGarden } from './course-garden'
 import { CourseProgress } from './course-progress'
 import { NextLesson } from './next-lesson'
@@ -14,7 +14,7 @@ import { CourseTrouble } from './course-trouble'
 /** A course at a glance: what it is, how its garden stands, and the lesson to go on with. */
 export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts()
-  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  const { course, standing, isError, retry } = useCourseProgress(languageCode)
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   return (

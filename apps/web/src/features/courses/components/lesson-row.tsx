@@ -5,7 +5,7 @@ import { Plant } from '@/components/ui/plant'
 import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
-import { useStandingLabel } from '../use-standing-label'
+import { useProgressLabel } from '../use-progress-label'
 
 interface LessonRowProps {
   standing: LessonStanding
@@ -18,7 +18,7 @@ interface LessonRowProps {
 /** A lesson of a unit: what one can do after it, its words, and how far they have grown. */
 export function LessonRow({ standing, number, to, languageCode }: LessonRowProps) {
   const { common, courses } = useTexts()
-  const labelOf = useStandingLabel()
+  const labelOf = useProgressLabel()
   const { lesson, strength, wordsInBank } = standing
   return (
     <article className={`${cardClass()} relative grid grid-cols-[auto_1fr] gap-4 p-5 hover:bg-leaf-pale/40`}>

@@ -2,7 +2,7 @@ import type { CourseOutline, LessonOutline } from '@lingarden/domain/courses/out
 import { Link } from 'react-router'
 import { ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
-import { useKeptLessons } from '@/lib/courses/use-kept-lessons'
+import { useCachedLessons } from '@/lib/courses/use-cached-lessons'
 import { coursePaths } from '@/lib/paths'
 
 interface LessonAwayProps {
@@ -14,7 +14,7 @@ interface LessonAwayProps {
 /** What stands for a lesson that was not kept while there is no connection: why, and the lessons that open all the same. */
 export function LessonAway({ course, lesson: missing, onRetry }: LessonAwayProps) {
   const { courses } = useTexts()
-  const kept = useKeptLessons(course)
+  const kept = useCachedLessons(course)
   return (
     <div className="mx-auto grid max-w-md gap-2">
       <h1 lang="en" className="text-center text-xl md:text-2xl">

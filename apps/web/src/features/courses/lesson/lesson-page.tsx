@@ -9,7 +9,7 @@ import { lessonQuery } from '@/lib/courses/get-course'
 import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
 import { usePageTitle } from '@/lib/page-title'
 import { languageOfCourse } from '@/lib/courses/course-ids'
-import { useCourseStanding } from '../use-course-standing'
+import { useCourseProgress } from '../use-course-progress'
 import { useProgress } from '@/lib/courses/get-progress'
 import { useOnline } from '@/lib/use-online'
 import { CourseTrouble } from '../components/course-trouble'
@@ -33,7 +33,7 @@ interface OpenLessonProps {
 
 function OpenLesson({ languageCode, courseId, lessonId }: OpenLessonProps) {
   const { common, courses } = useTexts()
-  const { course, standing, isError, retry } = useCourseStanding(languageCode)
+  const { course, standing, isError, retry } = useCourseProgress(languageCode)
   const place = course && findLesson(course, lessonId)
   const lesson = useQuery({ ...lessonQuery(place?.lesson.url ?? ''), enabled: place !== undefined })
   const progress = useProgress(courseId).data

@@ -1,7 +1,7 @@
 import { friendLists, type FriendLists } from '@lingarden/database/rows/friends'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { friendKeys } from '@/lib/friends/keys'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { currentTimeZone } from '@/lib/time-zone'
@@ -23,7 +23,7 @@ export function useFriends() {
     queryOptions({
       queryKey,
       queryFn: ({ signal, client }) =>
-        askThenKept(client, queryKey, { segment: 'profile', key: id, field: 'friends' }, () =>
+        askThenCached(client, queryKey, { segment: 'profile', key: id, field: 'friends' }, () =>
           getFriends(id, signal),
         ),
       networkMode: 'offlineFirst',

@@ -1,6 +1,6 @@
 import { factLanguages, factTopics, type FactLanguage, type FactTopic } from '@lingarden/domain/learner-facts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -46,7 +46,7 @@ export function useFacts(languageCode: string) {
     queryOptions({
       queryKey,
       queryFn: ({ signal, client }) =>
-        askThenKept(
+        askThenCached(
           client,
           queryKey,
           { segment: 'profile', key: `facts:${languageCode}:${id}`, field: 'facts' },

@@ -1,7 +1,7 @@
 import { mistakeCategories, type MistakeCategory } from '@lingarden/domain/mistakes/mistake-category'
 import { isOutgrown, readAnswers, type MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -69,7 +69,7 @@ export function useMistakes(languageCode: string) {
     queryOptions({
       queryKey,
       queryFn: ({ signal, client }) =>
-        askThenKept(
+        askThenCached(
           client,
           queryKey,
           { segment: 'profile', key: `mistakes:${languageCode}:${id}`, field: 'mistakes' },

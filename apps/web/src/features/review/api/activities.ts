@@ -1,7 +1,7 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import { readActivity } from '@lingarden/domain/activities/read-activity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { withWaitingActivities } from '@/lib/review/activities/waiting-activities'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -39,7 +39,7 @@ export function useActivities(languageCode: string) {
     queryOptions({
       queryKey,
       queryFn: ({ signal, client }) =>
-        askThenKept(
+        askThenCached(
           client,
           queryKey,
           { segment: 'profile', key: `review-activities:${languageCode}:${id}`, field: 'activities' },

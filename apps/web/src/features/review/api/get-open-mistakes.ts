@@ -1,6 +1,6 @@
 import { isOutgrown, readAnswers, type MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { askThenKept } from '@/lib/learner-cache/kept-query'
+import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
@@ -57,7 +57,7 @@ export function useOpenMistakes(languageCode: string) {
     queryOptions({
       queryKey,
       queryFn: ({ signal, client }) =>
-        askThenKept(
+        askThenCached(
           client,
           queryKey,
           { segment: 'profile', key: `open-mistakes:${languageCode}:${id}`, field: 'mistakes' },

@@ -16,7 +16,7 @@ export interface Article {
 }
 
 /** The articles of one topic. */
-export type TopicArticles<Key extends TopicKey> = Readonly<Record<ArticleIdOf<Key>, Article>>
+type TopicArticles<Key extends TopicKey> = Readonly<Record<ArticleIdOf<Key>, Article>>
 
 /** The whole help in one language. */
 export type Articles = { readonly [Key in TopicKey]: TopicArticles<Key> }

@@ -4,7 +4,7 @@ import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { withHistoryChanges, type HistorySummary } from '../history/history-changes'
-import { keepHistoryList, listKeptConversations } from '../history/cached-histories'
+import { cacheHistoryList, listCachedConversations } from '../history/cached-histories'
 import { readStats } from '../session/session-stats'
 import { historyKeys } from './history-keys'
 
@@ -27,13 +27,13 @@ async function readHistories(
   languageCode: string,
   signal: AbortSignal,
 ): Promise<HistorySummary[]> {
-  if (!mayReachServer()) return listKeptConversations(userId, languageCode)
+  if (!mayReachServer()) return listCachedConversations(userId, languageCode)
   try {
     const histories = await fetchHistories(userId, languageCode, signal)
-    void keepHistoryList(userId, languageCode, histories)
+    void cacheHistoryList(userId, languageCode, histories)
     return histories
   } catch (error) {
-    const kept = await listKeptConversations(userId, languageCode)
+    const kept = await listCachedConversations(userId, languageCode)
     if (kept.length === 0 && navigator.onLine) throw error
     return kept
   }

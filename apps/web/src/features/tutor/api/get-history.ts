@@ -3,7 +3,7 @@ import { findQueuedHistory } from '@/lib/outbox/outbox-store'
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
 import { emptyConversation, type Conversation } from '../conversation/conversation'
-import { readKeptConversation } from '../conversation/cached-conversation'
+import { readCachedConversation } from '../conversation/cached-conversation'
 import { readMessage } from '../conversation/messages'
 
 /**
@@ -17,7 +17,7 @@ export async function getHistory(userId: string, languageCode: string, id: strin
     const { messages, goals, engine_state } = queued.content
     return conversationOf(id, messages, goals, engine_state)
   }
-  const kept = () => readKeptConversation(userId, languageCode, id)
+  const kept = () => readCachedConversation(userId, languageCode, id)
   if (!mayReachServer()) return (await kept()) ?? fetchHistory(id)
   try {
     return await fetchHistory(id)

@@ -1,6 +1,6 @@
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
-import { readKeptStats } from '../history/cached-histories'
+import { readCachedStats } from '../history/cached-histories'
 import { noStats, readStats, type ConversationStats } from '../session/session-stats'
 
 /**
@@ -13,7 +13,7 @@ export async function loadStats(
   languageCode: string,
   id: string,
 ): Promise<ConversationStats> {
-  const kept = await readKeptStats(userId, languageCode, id)
+  const kept = await readCachedStats(userId, languageCode, id)
   if (kept && !mayReachServer()) return kept
   const { data, error } = await getSupabase()
     .from('tutor_histories')

@@ -6,11 +6,11 @@ import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { emptyConversation, type Conversation } from './conversation'
 import {
   forgetConversation,
-  keepConversation,
-  readKeptConversation,
+  cacheConversation,
+  readCachedConversation,
   resumeConversation,
 } from './cached-conversation'
-import { keepHistoryList, keepStats, listKeptConversations } from '../history/cached-histories'
+import { cacheHistoryList, cacheStats, listCachedConversations } from '../history/cached-histories'
 import type { Message } from './messages'
 import { noStats } from '../session/session-stats'
 
@@ -25,8 +25,8 @@ const conversation = (...messages: Message[]): Conversation => ({
   engineState: 's',
   suggestions: { messageId: 'u1', status: 'complete', items: ['Sí.'] },
 })
-const keep = (kept: Conversation) => keepConversation('me', 'es-ES', kept)
-const read = () => readKeptConversation('me', 'es-ES', 'c1')
+const keep = (kept: Conversation) => cacheConversation('me', 'es-ES', kept)
+const read = () => readCachedConversation('me', 'es-ES', 'c1')
 
 beforeEach(() => {
   clearLearnerCaches(new QueryClient())
@@ -63,8 +63,8 @@ describe('a conversation that is kept in the browser', () => {
 
   it('is the learner’s own, of its language, and can be forgotten', async () => {
     await keep(conversation(said))
-    expect(await readKeptConversation('you', 'es-ES', 'c1')).toBeUndefined()
-    expect(await readKeptConversation('me', 'fr-FR', 'c1')).toBeUndefined()
+    expect(await readCachedConversation('you', 'es-ES', 'c1')).toBeUndefined()
+    expect(await readCachedConversation('me', 'fr-FR', 'c1')).toBeUndefined()
     await forgetConversation('me', 'es-ES', 'c1')
     expect(await read()).toBeUndefined()
   })
@@ -81,19 +81,19 @@ describe('a conversation that is kept in the browser', () => {
     await keep(conversation(said))
     vi.setSystemTime(now + 1)
     await keep({ ...conversation({ ...said, content: 'Adiós' }), id: 'c2' })
-    expect(await listKeptConversations('me', 'es-ES')).toEqual([
+    expect(await listCachedConversations('me', 'es-ES')).toEqual([
       { id: 'c2', title: 'Adiós', updated_at: new Date(now + 1).toISOString(), stats: noStats },
       { id: 'c1', title: 'Hola', updated_at: new Date(now).toISOString(), stats: noStats },
     ])
-    expect(await listKeptConversations('me', 'fr-FR')).toEqual([])
+    expect(await listCachedConversations('me', 'fr-FR')).toEqual([])
   })
 
   it('is listed with the name that the learner gave it, and with its figures', async () => {
     await keep(conversation(said))
     const stats = { ...noStats, totalTime: 61 }
-    await keepStats('me', 'es-ES', 'c1', stats)
-    await keepHistoryList('me', 'es-ES', [{ id: 'c1', title: 'Mine', updated_at: '', stats: noStats }])
-    expect(await listKeptConversations('me', 'es-ES')).toMatchObject([{ id: 'c1', title: 'Mine', stats }])
+    await cacheStats('me', 'es-ES', 'c1', stats)
+    await cacheHistoryList('me', 'es-ES', [{ id: 'c1', title: 'Mine', updated_at: '', stats: noStats }])
+    expect(await listCachedConversations('me', 'es-ES')).toMatchObject([{ id: 'c1', title: 'Mine', stats }])
   })
 })
 

@@ -19,7 +19,7 @@ export const conversationKey = (userId: string, languageCode: string, id = '') =
 let writing: Promise<void> = Promise.resolve()
 
 /** Keeps a conversation in this browser, once the learner has said something (requirement 5.6a). */
-export function keepConversation(
+export function cacheConversation(
   userId: string,
   languageCode: string,
   { id, messages, goals, engineState, suggestions }: Conversation,
@@ -40,7 +40,7 @@ export async function forgetConversation(userId: string, languageCode: string, i
 }
 
 /** A conversation as it was kept; undefined where there is none that is fresh. */
-export async function readKeptConversation(
+export async function readCachedConversation(
   userId: string,
   languageCode: string,
   id: string,

@@ -1,7 +1,7 @@
 import { claimConversation } from './claim-conversation'
 import type { Conversation } from './conversation'
 import { currentConversation } from './current-conversation'
-import { readKeptConversation, reopenConversation } from './cached-conversation'
+import { readCachedConversation, reopenConversation } from './cached-conversation'
 
 /**
  * The conversation that the learner left, to be taken up again; undefined where there is none that is fresh, or another
@@ -12,7 +12,7 @@ export async function findConversationToResume(
   languageCode: string,
 ): Promise<Conversation | undefined> {
   const id = currentConversation(userId, languageCode)
-  const kept = id === undefined ? undefined : await readKeptConversation(userId, languageCode, id)
+  const kept = id === undefined ? undefined : await readCachedConversation(userId, languageCode, id)
   if (!kept || !(await claimConversation(kept.id))) return undefined
   return reopenConversation(kept, Date.now())
 }

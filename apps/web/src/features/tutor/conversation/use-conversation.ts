@@ -28,13 +28,13 @@ import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './cached-conversation'
 import { activityMessage } from './messages'
 import { offeredTexts } from './offered-texts'
-import { recallLearner } from '../offline/kept-learner'
+import { readCachedLearner } from '../offline/cached-learner'
 import { memoryEntry } from '../offline/memory-entry'
 import { takeTurn, type TakenEvent } from '../offline/take-turn'
 import { findConversationToResume } from './open-conversation'
 import { takeUpUnanswered } from './unanswered-scene'
 import { useFirstAct } from './use-first-act'
-import { useKeeping } from '../history/use-history-sync'
+import { useHistorySync } from '../history/use-history-sync'
 import { useOpening } from './use-opening'
 import type { TaskStart } from '../session/use-lesson-task'
 
@@ -100,7 +100,7 @@ export function useConversation(
   const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
   const { hasActed, act } = useFirstAct(conversation)
   const opening = openingOf(languageCode, learner)
-  useKeeping(userId, languageCode, conversation, { opening, isCounted: hasActed })
+  useHistorySync(userId, languageCode, conversation, { opening, isCounted: hasActed })
 
   async function take(
     from: Conversation,
@@ -141,7 +141,7 @@ export function useConversation(
           }),
         ...(from.engineState !== undefined && { engineState: from.engineState }),
       }
-      const recall = () => recallLearner(userId, languageCode, Date.now())
+      const recall = () => readCachedLearner(userId, languageCode, Date.now())
       for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
         hasReplied ||= taken.event.type === 'reply'
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })

@@ -10,7 +10,7 @@ const listKey = (userId: string, languageCode: string) => `list/${userId}:${lang
 const statsKey = (userId: string, languageCode: string, id: string) => `stats/${userId}:${languageCode}:${id}`
 
 /** Keeps the list as the server told it: the names that the learner gave stand nowhere else. */
-export function keepHistoryList(
+export function cacheHistoryList(
   userId: string,
   languageCode: string,
   histories: readonly HistorySummary[],
@@ -19,7 +19,10 @@ export function keepHistoryList(
 }
 
 /** The conversations that can be read without a connection, the last one first. */
-export async function listKeptConversations(userId: string, languageCode: string): Promise<HistorySummary[]> {
+export async function listCachedConversations(
+  userId: string,
+  languageCode: string,
+): Promise<HistorySummary[]> {
   const told = await getJson<HistorySummary[]>('conversation', listKey(userId, languageCode))
   const titles = new Map(told?.value.map(({ id, title }) => [id, title]))
   const keys = await listRecords('conversation', conversationKey(userId, languageCode))
@@ -30,7 +33,7 @@ export async function listKeptConversations(userId: string, languageCode: string
       const id = key.slice(conversationKey(userId, languageCode).length)
       const messages = record.value.messages.flatMap((message) => readMessage(message) ?? [])
       const title = titles.get(id) ?? historyTitle(messages)
-      const stats = (await readKeptStats(userId, languageCode, id)) ?? noStats
+      const stats = (await readCachedStats(userId, languageCode, id)) ?? noStats
       return [{ id, title, updated_at: new Date(record.savedAt).toISOString(), stats }]
     }),
   )
@@ -38,7 +41,7 @@ export async function listKeptConversations(userId: string, languageCode: string
 }
 
 /** Keeps what the sessions of a conversation came to. */
-export function keepStats(
+export function cacheStats(
   userId: string,
   languageCode: string,
   id: string,
@@ -48,7 +51,7 @@ export function keepStats(
 }
 
 /** What the sessions of a conversation came to in this browser; undefined where that is not kept. */
-export async function readKeptStats(
+export async function readCachedStats(
   userId: string,
   languageCode: string,
   id: string,

@@ -4,14 +4,14 @@ import { logError } from '@/lib/log'
 import { historyKeys } from '../api/history-keys'
 import { saveHistory } from '../api/save-history'
 import type { Conversation } from '../conversation/conversation'
-import { keepConversation } from '../conversation/cached-conversation'
+import { cacheConversation } from '../conversation/cached-conversation'
 import { keepUnanswered } from '../conversation/unanswered-scene'
 
 /**
  * Keeps a conversation in this browser as it grows, and brings it to the server after each turn; a scene that nobody has
  * answered yet is kept here alone.
  */
-export function useKeeping(
+export function useHistorySync(
   userId: string,
   languageCode: string,
   conversation: Conversation,
@@ -24,7 +24,7 @@ export function useKeeping(
   useEffect(() => {
     // At the beginning and the end of a turn: what comes between changes with every word.
     if (conversation.phase === 'finishing' || conversation.streaming !== '') return
-    const kept = keepConversation(userId, languageCode, conversation)
+    const kept = cacheConversation(userId, languageCode, conversation)
     if (conversation.phase !== 'idle' || conversation.turn === undefined) return
     // The list shows what the server has, and without it what is kept here.
     Promise.all([saveHistory(userId, languageCode, conversation), kept])

@@ -2,7 +2,7 @@ import { findLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
 import type { TutorTurnRequest } from '@lingarden/domain/tutor-turn'
-import type { LearnerMemory } from './kept-learner'
+import type { LearnerMemory } from './cached-learner'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'
 import { turnSeed } from '@/lib/practice-tutor/turn-seed'
 

@@ -6,7 +6,7 @@ import { readLexicon, type PackedLexicon } from '@lingarden/languages/kit/lexico
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOfflineTutor } from '@/lib/practice-tutor/offline-tutor'
-import type { LearnerMemory } from './kept-learner'
+import type { LearnerMemory } from './cached-learner'
 import { offlineTurn } from './offline-turn'
 import { turnSeed } from '@/lib/practice-tutor/turn-seed'
 

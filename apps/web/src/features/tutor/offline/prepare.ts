@@ -2,8 +2,8 @@ import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-langua
 import { lexiconUrlOf } from '@lingarden/languages/loaded'
 import { logError } from '@/lib/log'
 import { prepareOfflineLanguage } from '@/lib/practice-tutor/ask-worker'
-import { keepFile } from '@/lib/practice-tutor/kept-files'
-import { keepLearner } from './kept-learner'
+import { cacheFile } from '@/lib/practice-tutor/cached-files'
+import { cacheLearner } from './cached-learner'
 import { findLexiconUrls } from '@/lib/practice-tutor/lexicon-urls'
 
 /**
@@ -16,9 +16,9 @@ export async function prepareOfflineTutor(
   languageCode: LanguageCode,
 ): Promise<void> {
   try {
-    await Promise.all([prepareOfflineLanguage(tag), keepLearner(userId, languageCode)])
+    await Promise.all([prepareOfflineLanguage(tag), cacheLearner(userId, languageCode)])
     const url = await lexiconUrlOf(tag)
-    if (url !== undefined) await keepFile(url, await findLexiconUrls())
+    if (url !== undefined) await cacheFile(url, await findLexiconUrls())
   } catch (cause) {
     logError('What the built-in tutor needs could not be kept', cause)
   }

@@ -2,7 +2,7 @@ import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import { mayReachServer } from '@/lib/server-reach'
 import { ConnectionError, streamTurn } from '../api/stream-turn'
 import { askOfflineTutor } from '@/lib/practice-tutor/ask-worker'
-import type { LearnerMemory } from './kept-learner'
+import type { LearnerMemory } from './cached-learner'
 import { offlineTurn, type OfflineLearner } from './offline-turn'
 import { noteServerContact } from './server-contact'
 

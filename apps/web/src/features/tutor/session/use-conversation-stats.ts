@@ -9,7 +9,7 @@ import { historyKeys } from '../api/history-keys'
 import { loadStats } from '../api/load-stats'
 import type { Conversation } from '../conversation/conversation'
 import { withHistoryChanges, type HistorySummary } from '../history/history-changes'
-import { keepStats } from '../history/cached-histories'
+import { cacheStats } from '../history/cached-histories'
 import {
   addStats,
   beginStats,
@@ -62,7 +62,7 @@ export function useConversationStats(
     if (hasSameFigures(stats, conversation.told)) return
     const all = addStats(await conversation.before, stats)
     conversation.told = stats
-    await keepStats(userId, languageCode, conversation.id, all)
+    await cacheStats(userId, languageCode, conversation.id, all)
     const entry = { kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) } as const
     // A list that is on its way finds it in the outbox.
     await putQueued(entry)

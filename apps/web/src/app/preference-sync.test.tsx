@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { profileKeys } from '@/lib/profile/keys'
 import { createQueryClient } from '@/lib/query-client'
 import { knownName } from '@/lib/session/known-name'
-import { PreferenceKeeping } from './preference-keeping'
+import { PreferenceSync } from './preference-sync'
 
 const me = { id: 'me', email: '', fullName: 'Ada' }
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => me }))
@@ -16,7 +16,7 @@ it('keeps the name of the profile for the next greeting, and that there is none'
   name('Lovelace')
   render(
     <QueryClientProvider client={client}>
-      <PreferenceKeeping />
+      <PreferenceSync />
     </QueryClientProvider>,
   )
   expect(knownName(me)).toBe('Lovelace')

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
 import { flushOutbox } from '@/lib/outbox/outbox'
 import { tellOutboxChanged } from '@/lib/outbox/outbox-changes'
-import { OfflineKeeping } from './offline-keeping'
+import { OfflineSync } from './offline-sync'
 
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
 vi.mock('@/lib/outbox/outbox', () => ({ flushOutbox: vi.fn<typeof flushOutbox>() }))
@@ -29,7 +29,7 @@ beforeEach(() => {
   flushed.mockReset().mockResolvedValue({ sent: 0, left: 0 })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OfflineKeeping />
+      <OfflineSync />
     </QueryClientProvider>,
   )
   return () => vi.restoreAllMocks()

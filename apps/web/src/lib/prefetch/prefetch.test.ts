@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appSettingsQuery } from '@/lib/app-settings/get-app-settings'
 import { profileQuery } from '@/lib/profile/get-profile'
-import { askFirst } from './first-answers'
+import { prefetchFirst } from './prefetch'
 
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://garden.test', supabaseKey: 'key' }),
@@ -41,7 +41,7 @@ afterEach(() => {
 
 it('what is asked first is what the screens ask for, and goes over the network once', async () => {
   signIn(seconds + 3600)
-  askFirst(now)
+  prefetchFirst(now)
   expect(urls()).toEqual(['app_settings', 'profiles'])
   expect(await ask(appSettingsQuery)).toEqual({ from: 'https://garden.test/rest/v1/app_settings' })
   expect(await ask(profileQuery(userId))).toEqual(sampleProfile)
@@ -53,7 +53,7 @@ it('what is asked first is what the screens ask for, and goes over the network o
 
 it('an answer that is old, or to another learner, is asked for again', async () => {
   signIn(seconds + 3600)
-  askFirst(now)
+  prefetchFirst(now)
   vi.setSystemTime(now.getTime() + 10_000)
   await ask(profileQuery(userId))
   expect(urls()).toEqual(['app_settings', 'profiles', 'profiles'])
@@ -63,16 +63,16 @@ it('a request that fails, or a token that the server refuses, is asked for again
   signIn(seconds + 3600)
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   asked.mockResolvedValueOnce(Response.json({ message: 'JWT expired' }, { status: 401 }))
-  askFirst(now)
+  prefetchFirst(now)
   expect(await ask(appSettingsQuery)).toEqual({ from: 'https://garden.test/rest/v1/app_settings' })
   expect(await ask(profileQuery(userId))).toEqual(sampleProfile)
   expect(urls()).toEqual(['app_settings', 'profiles', 'app_settings', 'profiles'])
 })
 
 it('nobody is asked for where nobody is signed in, or the session has to be renewed first', () => {
-  askFirst(now)
+  prefetchFirst(now)
   expect(urls()).toEqual(['app_settings'])
   signIn(seconds - 1)
-  askFirst(now)
+  prefetchFirst(now)
   expect(urls()).toEqual(['app_settings', 'app_settings'])
 })

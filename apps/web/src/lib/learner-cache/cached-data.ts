@@ -1,7 +1,7 @@
 const kept = new WeakSet<object>()
 
 /** Notes that data was kept by this browser and is shown until the server has answered. */
-export function markKept(data: object): void {
+export function markCached(data: object): void {
   kept.add(data)
 }
 

@@ -1,13 +1,13 @@
 import type { CacheSegment } from '@lingarden/domain/browser-storage'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
-import { isKept, markKept } from './kept-data'
+import { isKept, markCached } from './cached-data'
 
 /** Milliseconds without a further change after which data is written (requirement 9.4f). */
 const saveDelay = 100
 
 /** Where the data of a query is kept: in an object, under a field of its own. */
-export interface KeptPlace {
+export interface CachePlace {
   segment: CacheSegment
   key: string
   field: string
@@ -17,11 +17,11 @@ export interface KeptPlace {
 const cached = () => import('./cached-json')
 
 /** Data that was kept; undefined where there is none. A check that fails counts as none (requirement 8.20c). */
-export async function readKeptData<Data>({
+export async function readCachedData<Data>({
   segment,
   key,
   field,
-}: KeptPlace): Promise<{ data: Data; savedAt: number } | undefined> {
+}: CachePlace): Promise<{ data: Data; savedAt: number } | undefined> {
   try {
     const record = await (await cached()).getJson<Record<string, Data | undefined>>(segment, key)
     const data = record?.value[field]
@@ -39,10 +39,10 @@ const followed = new WeakMap<QueryClient, Set<string>>()
  * the query runs; it delays nothing.
  * @param complete adds what has changed since it was kept
  */
-export function keepQuery<Data extends object>(
+export function cacheQuery<Data extends object>(
   client: QueryClient,
   queryKey: QueryKey,
-  place: KeptPlace,
+  place: CachePlace,
   complete?: (kept: Data) => Promise<Data>,
 ): void {
   follow(client, queryKey, place)
@@ -55,10 +55,10 @@ export function keepQuery<Data extends object>(
  * @param complete adds to either what neither can know: what waits in this browser to be sent
  * @throws whatever asking or completing throws
  */
-export async function askThenKept<Data extends object>(
+export async function askThenCached<Data extends object>(
   client: QueryClient,
   queryKey: QueryKey,
-  place: KeptPlace,
+  place: CachePlace,
   ask: () => Promise<Data>,
   complete?: (kept: Data) => Promise<Data>,
 ): Promise<Data> {
@@ -77,19 +77,19 @@ export async function askThenKept<Data extends object>(
 async function showKept<Data extends object>(
   client: QueryClient,
   queryKey: QueryKey,
-  place: KeptPlace,
+  place: CachePlace,
   complete: (kept: Data) => Promise<Data> = async (kept) => kept,
 ): Promise<void> {
-  const kept = await readKeptData<Data>(place)
+  const kept = await readCachedData<Data>(place)
   const data = kept && (await complete(kept.data))
   // The server may have been quicker, and the learner may have signed out.
   const query = client.getQueryCache().find({ queryKey })
   if (!kept || !data || !query || query.state.data !== undefined) return
-  markKept(data)
+  markCached(data)
   client.setQueryData(queryKey, data, { updatedAt: kept.savedAt })
 }
 
-function follow(client: QueryClient, queryKey: QueryKey, { segment, key, field }: KeptPlace): void {
+function follow(client: QueryClient, queryKey: QueryKey, { segment, key, field }: CachePlace): void {
   const keys = followed.get(client) ?? new Set()
   followed.set(client, keys)
   const hash = hashKey(queryKey)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { putQueued } from '@/lib/outbox/outbox-store'
-import { keepLearner, recallLearner } from './kept-learner'
+import { cacheLearner, readCachedLearner } from './cached-learner'
 
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 it('what a turn on the server knew of the learner is known without it, and so is what was told since', async () => {
-  await keepLearner('me', 'es-ES')
+  await cacheLearner('me', 'es-ES')
   const origin = { userId: 'me', languageCode: 'es-ES' }
   const mistake = { original: 'un casa', corrected: 'una casa', explanation: '', category: 'agreement' }
   await putQueued({
@@ -38,7 +38,7 @@ it('what a turn on the server knew of the learner is known without it, and so is
   await putQueued({ kind: 'facts', ...origin, messageId: 'u2', facts: [told] })
   await putQueued({ kind: 'facts', ...origin, languageCode: 'fr-FR', messageId: 'u3', facts: [told] })
 
-  expect(await recallLearner('me', 'es-ES', now)).toEqual({
+  expect(await readCachedLearner('me', 'es-ES', now)).toEqual({
     dueWords: ['sal'],
     recentMistakes: [
       { original: 'un casa', corrected: 'una casa' },
@@ -49,5 +49,9 @@ it('what a turn on the server knew of the learner is known without it, and so is
 })
 
 it('nothing is known of a learner who was never kept here', async () => {
-  expect(await recallLearner('you', 'es-ES', now)).toEqual({ dueWords: [], recentMistakes: [], facts: [] })
+  expect(await readCachedLearner('you', 'es-ES', now)).toEqual({
+    dueWords: [],
+    recentMistakes: [],
+    facts: [],
+  })
 })

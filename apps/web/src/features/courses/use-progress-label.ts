@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from './course-progress'
 
 /** Says in a word how the learner stands with a lesson. */
-export function useStandingLabel(): (standing: LessonStanding) => string {
+export function useProgressLabel(): (standing: LessonStanding) => string {
   const { courses } = useTexts()
   return ({ isCompleted, isPlayed, isBegun }) => {
     if (isCompleted) return courses.isCompleted

@@ -21,7 +21,7 @@ const worthAsking = 60
  * Brings practice to the server: every 30 seconds of it, when it pauses, when the app opens, when the connection is back,
  * before a sign-out and from a page that is being closed; and keeps the streak and the day's garden.
  */
-export function PracticeKeeping() {
+export function PracticeSync() {
   const { id: userId } = useUser()
   const { session } = useSession()
   const queryClient = useQueryClient()

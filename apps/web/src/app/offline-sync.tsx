@@ -27,7 +27,7 @@ const secondAttempt = 3000
  * Sends what was kept while there was no connection: when the app opens, when the connection is back, and again where
  * the server could not be reached. Says once where this browser can keep nothing more.
  */
-export function OfflineKeeping() {
+export function OfflineSync() {
   const { offline } = useTexts()
   const { id } = useUser()
   const queryClient = useQueryClient()

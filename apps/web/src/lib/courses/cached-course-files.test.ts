@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answerCourseFile, isCourseFile, mostCourseFiles } from './kept-course-files'
+import { answerCourseFile, isCourseFile, mostCourseFiles } from './cached-course-files'
 
 /** The part of the browser's cache that is used, in the order of what was put. */
 function openFiles() {

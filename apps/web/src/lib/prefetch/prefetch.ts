@@ -20,7 +20,7 @@ const answers = new Map<string, FirstAnswer>()
  * Asks for what every first screen waits for, before the scripts that will want it are here. Run once, as the page loads;
  * what nobody takes is lost, and what fails is asked for again as if this had never been.
  */
-export function askFirst(now = new Date()): void {
+export function prefetchFirst(now = new Date()): void {
   const { supabaseUrl, supabaseKey } = getRuntimeConfig()
   const stored = readStoredSession(now)
   const session = stored && isFresh(stored, now) ? stored : undefined
@@ -40,7 +40,7 @@ export function askFirst(now = new Date()): void {
  * `fetch` that takes the answer to a request which was asked first, once, by the same learner; and asks for any other. What
  * is only read lets the page go on first: a screen asks for ten things at once, and a slow processor takes 5 ms for each.
  */
-export const fetchOrTake: typeof fetch = async (input, init) => {
+export const fetchOrTakePrefetched: typeof fetch = async (input, init) => {
   const given = take(input instanceof Request ? input.url : String(input), init)
   // A browser that could not reach the server, or a token that it refused, is the caller's to deal with.
   const response = await given?.catch(() => undefined)

@@ -4,13 +4,13 @@ import { LanguageChangeOverlay } from '@/features/language/language-change-overl
 import { Onboarding } from '@/features/onboarding/onboarding'
 import { useOneByOne } from '@/lib/use-one-by-one'
 import { ErrorBoundary } from './error-boundary'
-import { FriendsKeeping } from './friends-keeping'
+import { FriendsSync } from './friends-sync'
 import { Guidance } from './guidance'
 import { LeavingQuestion } from './leaving-question'
-import { OfflineKeeping } from './offline-keeping'
-import { PracticeKeeping } from './practice-keeping'
-import { PreferenceKeeping } from './preference-keeping'
-import { SessionKeeping } from './session-keeping'
+import { OfflineSync } from './offline-sync'
+import { PracticeSync } from './practice-sync'
+import { PreferenceSync } from './preference-sync'
+import { SessionSync } from './session-sync'
 
 const parts = [
   Onboarding,
@@ -18,22 +18,22 @@ const parts = [
   TokenPopup,
   Reporting,
   Guidance,
-  PracticeKeeping,
-  FriendsKeeping,
-  PreferenceKeeping,
-  SessionKeeping,
+  PracticeSync,
+  FriendsSync,
+  PreferenceSync,
+  SessionSync,
 ]
 
 /**
  * What goes on beside every page and shows only now and then; one script, which the first page does not wait for.
  * @param isPageThere whether the page has what it asked for; the connection is watched before, as it may be lost any moment
  */
-export function BesidePages({ isPageThere }: { isPageThere: boolean }) {
+export function BackgroundParts({ isPageThere }: { isPageThere: boolean }) {
   const count = useOneByOne(isPageThere ? parts.length : 0)
   return (
     <>
       <ErrorBoundary isBeside>
-        <OfflineKeeping />
+        <OfflineSync />
       </ErrorBoundary>
       <LeavingQuestion />
       {parts.slice(0, count).map((Part) => (

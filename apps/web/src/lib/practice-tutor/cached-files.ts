@@ -24,7 +24,7 @@ export async function readFile(url: string): Promise<Response> {
  * app are of no more use.
  * @throws as `readFile` does
  */
-export async function keepFile(url: string, known: readonly string[]): Promise<void> {
+export async function cacheFile(url: string, known: readonly string[]): Promise<void> {
   const files = await openFiles()
   if (!files) return
   const addresses = new Set(known.map((address) => new URL(address, location.href).href))

@@ -5,7 +5,7 @@ import { cardKinds, grades, type Review } from '@lingarden/domain/review/review'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { reviewClock } from '../review-clock'
-import { createCardKeeper } from './card-keeper'
+import { createCardStore } from './card-store'
 import { createCardService, type CardCalls, type LogChange } from './card-service'
 
 const start = Date.UTC(2026, 0, 5, 9)
@@ -24,7 +24,7 @@ function openService() {
   const breakDown = (broken: boolean) => {
     isBroken = broken
   }
-  return { keeper: createCardKeeper(ask), told, breakDown }
+  return { keeper: createCardStore(ask), told, breakDown }
 }
 
 const reviewOf = (index: number, word: string, more: Partial<Review> = {}): Review => ({

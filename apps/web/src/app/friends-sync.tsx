@@ -10,7 +10,7 @@ import { useOnline } from '@/lib/use-online'
 const touchInterval = 10 * 60_000
 
 /** Keeps what friends see of the learner: that they are here, and how many words they retain. */
-export function FriendsKeeping() {
+export function FriendsSync() {
   const { id: userId } = useUser()
   const isOnline = useOnline()
   const profile = useProfile().data

@@ -1,6 +1,6 @@
 import type { CourseOutline, LessonInUnit } from '@lingarden/domain/courses/outline'
 import { useQuery } from '@tanstack/react-query'
-import { courseFiles } from './kept-course-files'
+import { courseFiles } from './cached-course-files'
 
 async function listKeptPaths(): Promise<string[]> {
   if (!('caches' in globalThis)) return []
@@ -9,7 +9,7 @@ async function listKeptPaths(): Promise<string[]> {
 }
 
 /** The lessons of a course that open without a connection, in the order of the course; undefined until they are known. */
-export function useKeptLessons(course: CourseOutline): LessonInUnit[] | undefined {
+export function useCachedLessons(course: CourseOutline): LessonInUnit[] | undefined {
   const { data: paths } = useQuery({
     queryKey: ['courses', 'kept', course.courseId],
     queryFn: listKeptPaths,

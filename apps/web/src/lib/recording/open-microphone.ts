@@ -3,7 +3,7 @@ import type { OnFrame, VoiceDetector } from './voice-detector'
 import type { VoiceInputDeps } from './voice-state'
 
 /** A microphone, and who tells voice from silence in it, that stay open from turn to turn. */
-export class KeptMicrophone {
+export class OpenMicrophone {
   readonly #deps: Pick<VoiceInputDeps, 'open' | 'detect'>
   #microphone: Microphone | undefined
   #detector: VoiceDetector | undefined

@@ -17,7 +17,7 @@ interface Told {
 const nothingTold: Told = { name: '', times: new Map(), cards: new Map() }
 
 /** The cards of logs, made by whoever answers: only what has changed in a log since the last time is told. */
-export function createCardKeeper(ask: typeof askCards) {
+export function createCardStore(ask: typeof askCards) {
   let told = nothingTold
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -67,4 +67,4 @@ export function createCardKeeper(ask: typeof askCards) {
   }
 }
 
-export const cardKeeper = createCardKeeper(askCards)
+export const cardStore = createCardStore(askCards)

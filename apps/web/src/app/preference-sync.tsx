@@ -7,7 +7,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { keepKnownName } from '@/lib/session/known-name'
 
 /** Shows Lingarden as the learner's profile says, on whichever device they are, and greets by its name the next time. */
-export function PreferenceKeeping() {
+export function PreferenceSync() {
   const profile = useProfile().data
   const { id: userId, display_name: name, theme, tone_colours: hasToneColours } = profile ?? {}
   const language = interfaceLanguages.find((one) => one === profile?.interface_language)

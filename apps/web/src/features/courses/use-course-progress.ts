@@ -11,7 +11,7 @@ import { courseStanding } from './course-progress'
 const noWords: BankRow[] = []
 
 /** A language's course and how the learner stands with it; both undefined until they are there. */
-export function useCourseStanding(languageCode: LanguageCode) {
+export function useCourseProgress(languageCode: LanguageCode) {
   const outline = useCourse(languageCode)
   const progress = useProgress(courseIdOf(languageCode))
   const words = useWords(languageCode)

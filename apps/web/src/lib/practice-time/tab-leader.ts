@@ -4,7 +4,7 @@ import { logError } from '@/lib/log'
  * Waits until no other tab of this browser holds a name, then calls back; returns how to let it go, or to wait no more.
  * Browsers have locks in secure contexts only: elsewhere every tab leads, and the server counts what they share once.
  */
-export function leadAlone(name: string, onLead: () => void): () => void {
+export function leadTabs(name: string, onLead: () => void): () => void {
   if (!('locks' in navigator)) {
     onLead()
     return () => undefined

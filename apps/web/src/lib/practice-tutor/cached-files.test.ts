@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepFile, readFile } from './kept-files'
+import { cacheFile, readFile } from './cached-files'
 
 const origin = 'http://localhost:3000'
 const stored = new Map<string, Response>()
@@ -26,8 +26,8 @@ beforeEach(() => {
 
 describe('files of the tutor', () => {
   it('need no connection once they are kept', async () => {
-    await keepFile('/assets/es.gz', ['/assets/es.gz'])
-    await keepFile('/assets/es.gz', ['/assets/es.gz'])
+    await cacheFile('/assets/es.gz', ['/assets/es.gz'])
+    await cacheFile('/assets/es.gz', ['/assets/es.gz'])
     expect(request).toHaveBeenCalledTimes(1)
     request.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await (await readFile('/assets/es.gz')).text()).toBe('words')
@@ -36,7 +36,7 @@ describe('files of the tutor', () => {
 
   it('are no answers of failure', async () => {
     request.mockResolvedValue(new Response('gone', { status: 404 }))
-    await expect(keepFile('/assets/es.gz', ['/assets/es.gz'])).rejects.toThrow('HTTP error! status: 404')
+    await expect(cacheFile('/assets/es.gz', ['/assets/es.gz'])).rejects.toThrow('HTTP error! status: 404')
     expect(stored.size).toBe(0)
   })
 
@@ -45,8 +45,8 @@ describe('files of the tutor', () => {
       ['/assets/es-1.gz', '/assets/fr-1.gz'],
       ['/assets/es-2.gz', '/assets/fr-1.gz'],
     ] as const
-    for (const url of first) await keepFile(url, first)
-    await keepFile('/assets/es-2.gz', later)
+    for (const url of first) await cacheFile(url, first)
+    await cacheFile('/assets/es-2.gz', later)
     expect([...stored.keys()].toSorted()).toEqual(later.map(absolute))
   })
 
@@ -56,7 +56,7 @@ describe('files of the tutor', () => {
     ['is full', () => vi.spyOn(cache, 'put').mockRejectedValue(new Error('full'))],
   ])('are read from the server where the browser %s', async (_how, spoil) => {
     spoil()
-    await keepFile('/assets/es.gz', ['/assets/es.gz'])
+    await cacheFile('/assets/es.gz', ['/assets/es.gz'])
     expect(await (await readFile('/assets/es.gz')).text()).toBe('words')
     vi.restoreAllMocks()
   })

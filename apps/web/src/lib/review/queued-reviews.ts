@@ -15,14 +15,14 @@ const openDatabase = browserDatabase('lingarden-reviews', 1, [reviews, readings]
 const placeOf = (userId: string, languageCode: string) => `${userId}/${languageCode}/`
 
 /** What this browser keeps of a log, in no order. */
-export interface KeptLog {
+export interface QueuedLog {
   log: Review[]
   /** Whether the server's log was read to its end once, so that nothing older is missing. */
   isWhole: boolean
 }
 
 /** Reads what was kept; nothing where storage is forbidden. */
-export async function readKeptReviews(userId: string, languageCode: string): Promise<KeptLog> {
+export async function readQueuedReviews(userId: string, languageCode: string): Promise<QueuedLog> {
   const place = placeOf(userId, languageCode)
   try {
     const database = await openDatabase()
@@ -46,7 +46,7 @@ const lotSize = 100
  * Keeps reviews, one record each: an answer writes one line and not the log.
  * @param isWhole whether with them the server's log has been read to its end
  */
-export async function keepReviews(
+export async function queueReviews(
   userId: string,
   languageCode: string,
   added: readonly Review[],
@@ -69,7 +69,7 @@ export async function keepReviews(
 }
 
 /** Keeps a review no more. */
-export async function dropKeptReview(userId: string, languageCode: string, id: string): Promise<void> {
+export async function dropQueuedReview(userId: string, languageCode: string, id: string): Promise<void> {
   await write((database) => database.delete(reviews, placeOf(userId, languageCode) + id))
 }
 

@@ -26,7 +26,7 @@ const keyOf = (userId: string, languageCode: string) => `tutor/${userId}:${langu
  * Keeps in this browser what a turn on the server would know of the learner.
  * @throws the data API's error where the learner cannot be read
  */
-export async function keepLearner(userId: string, languageCode: string): Promise<void> {
+export async function cacheLearner(userId: string, languageCode: string): Promise<void> {
   const { data, error } = await getSupabase().rpc('learner_for_turn', {
     p_user_id: userId,
     p_language_code: languageCode,
@@ -39,7 +39,7 @@ export async function keepLearner(userId: string, languageCode: string): Promise
  * What this browser knows of the learner: as it was kept, and before it what was told and corrected since.
  * @param now milliseconds since the epoch
  */
-export async function recallLearner(
+export async function readCachedLearner(
   userId: string,
   languageCode: string,
   now: number,
