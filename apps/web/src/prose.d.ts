@@ -1,11 +1,15 @@
 // Made by the build from Markdown (`apps/web/build/prose-plugin.ts`); tests compare the languages.
 
 declare module 'virtual:prose/help/*' {
-  const articles: import('./features/support/help/article').Articles
+  import type { Articles } from '@/features/support/help/article'
+
+  const articles: Articles
   export default articles
 }
 
 declare module 'virtual:prose/legal/*' {
-  const texts: Record<'privacy' | 'terms', import('./features/legal/legal-text').LegalText>
+  import type { LegalText } from '@/features/legal/legal-text'
+
+  const texts: Record<'privacy' | 'terms', LegalText>
   export default texts
 }
