@@ -78,14 +78,12 @@ export async function removeQueued(sent: readonly Queued[]): Promise<void> {
   }
   const database = await openLearnerDatabase().catch(() => undefined)
   const transaction = database?.transaction(outbox, 'readwrite')
-  await Promise.all(
-    sent.map(async ({ entry, revision }) => {
-      const name = nameOfEntry(entry)
-      const waiting = (await transaction?.store.get(name)) as Queued | undefined
-      if (waiting?.revision === revision) await transaction?.store.delete(name)
-    }),
-  )
-  await transaction?.done
+  const takeOut = async ({ entry, revision }: Queued) => {
+    const name = nameOfEntry(entry)
+    const waiting = (await transaction?.store.get(name)) as Queued | undefined
+    if (waiting?.revision === revision) await transaction?.store.delete(name)
+  }
+  await Promise.all([...sent.map(takeOut), transaction?.done])
   tellOutboxChanged()
 }
 

@@ -84,7 +84,7 @@ async function sendTogether(queued: readonly Queued[]): Promise<number> {
     logError('Reviews wait to be sent', cause)
     return 0
   }
-  await removeQueued(queued)
+  await removeSent(queued)
   return queued.length
 }
 
@@ -107,7 +107,16 @@ async function sendInOrder(entries: readonly Queued[]): Promise<number> {
       logError('The server refused what was to be sent', cause)
       tellOutcome(queued.entry, 'refused')
     }
-    await removeQueued([queued])
+    await removeSent([queued])
   }
   return sent
+}
+
+/** Takes out what was sent. Where storage fails it is sent again at worst, and the server takes what arrives twice once. */
+async function removeSent(queued: readonly Queued[]): Promise<void> {
+  try {
+    await removeQueued(queued)
+  } catch (cause) {
+    logError('What was sent could not be taken out of the queue', cause)
+  }
 }
