@@ -69,6 +69,10 @@ export default defineConfig({
             },
             // The frame of the guarded pages and the first of them, with all that they import.
             { name: 'home', test: /src\/app\/home\.ts$/, priority: 1 },
+            // Icons of several pages: not in the menus, which may fail to load without a page that needs one of them.
+            { name: 'icons', test: /src\/icons\/generated\//, minShareCount: 2, priority: 0.95 },
+            // What the rules of several languages share: every page waits for those of its language, and for nothing else.
+            { name: 'languages', test: /packages\/(languages|text)\//, minShareCount: 2, priority: 0.96 },
             // The menus, which it loads when it stands.
             { name: 'menu', test: /src\/app\/(mobile|user)-menu\.tsx$/, priority: 0.9 },
             // What works beside the pages once they are there, likewise.
@@ -76,7 +80,7 @@ export default defineConfig({
             // What many other pages share.
             {
               name: 'shared',
-              test: /(apps\/web|packages\/(domain|text))\/src\/(?!icons\/generated)|packages\/languages\//,
+              test: /(apps\/web|packages\/domain)\/src\/(?!icons\/generated)/,
               minShareCount: 4,
               priority: 0.5,
             },

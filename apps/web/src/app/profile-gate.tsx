@@ -9,16 +9,20 @@ import { useOnline } from '@/lib/use-online'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import type { PageKey } from './pages'
 
+/** Pages that neither read nor judge a word; the first screen waits for nothing. */
+const withoutWords: ReadonlySet<PageKey> = new Set(['dashboard', 'friends', 'feedback', 'support', 'plans'])
+
 /**
  * What every page needs of its learner. Where it cannot be had, no page could tell more than guesses ("Choose a language
- * first"), so that is said instead; until then the page draws what it has. The rules of the language are a small script, which
- * is there before anybody can answer or look up a word.
+ * first"), so that is said instead; until then the page draws what it has. A page that reads or judges words begins once the
+ * rules of their language are here, a small script of its own.
  */
 export function ProfileGate({ page, children }: { page: PageKey; children: ReactNode }) {
   const profile = useProfile()
   const rules = useLanguageRules(profile.data?.current_language_code)
-  if (rules.isError || isMissing(profile)) return <FailedAccount page={page} />
-  return rules.isPending ? null : children
+  const readsWords = !withoutWords.has(page)
+  if (isMissing(profile) || (readsWords && rules.isError)) return <FailedAccount page={page} />
+  return readsWords && rules.isPending ? null : children
 }
 
 function FailedAccount({ page }: { page: PageKey }) {
