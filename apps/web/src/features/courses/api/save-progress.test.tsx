@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beginLesson, type LessonPosition } from '@lingarden/domain/courses/lesson-position'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -86,9 +86,13 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', answer)
   goOffline(false)
-  return () => {
-    goOffline(false)
+  return async () => {
+    // Pages that are left ask for nothing once there is a connection again, and what they still write is written.
+    cleanup()
     vi.useRealTimers()
+    const { getJson } = await import('@/lib/learner-cache/cached-json')
+    await getJson('profile', 'progress/me:es-a1')
+    goOffline(false)
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   }
