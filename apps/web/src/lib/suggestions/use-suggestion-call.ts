@@ -1,17 +1,14 @@
-import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
+import type { OutcomeArgs, SuggestionFunction } from '@lingarden/database/rows/outcome'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callForOutcome } from '@/lib/call-for-outcome'
 import { useUser } from '@/lib/session/session-provider'
 import { suggestionKeys } from './get-suggestions'
 
-/** The functions that change suggestions and votes; each answers with an outcome. */
-type SuggestionCall = 'add_suggestion' | 'edit_suggestion' | 'delete_suggestion' | 'vote_for_suggestion'
-
 /**
- * Calls one of them in the learner's name and reads the lists anew.
+ * Calls a function of suggestions in the learner's name and reads the lists anew.
  * @returns a mutation that resolves with the outcome, as the function's comment lists them
  */
-export function useSuggestionCall<Name extends SuggestionCall>(name: Name) {
+export function useSuggestionCall<Name extends SuggestionFunction>(name: Name) {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
   const queryKey = suggestionKeys.of(userId)

@@ -1,10 +1,11 @@
+import type { FriendFunction } from '@lingarden/database/rows/outcome'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
-import { useFriendCall, type FriendCall } from '../api/use-friend-call'
+import { useFriendCall } from '../api/use-friend-call'
 import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 
 /** Calls a function of friends; tells of a failure, and of an outcome for which there are words. */
-export function useToldCall<Name extends FriendCall>(
+export function useToldCall<Name extends FriendFunction>(
   name: Name,
   outcomes: Readonly<Record<string, string>> = {},
 ) {
