@@ -1,6 +1,8 @@
+import type { HelpLanguage } from './help-languages.ts'
 import type { Landing } from './landing.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { LessonTask } from './lesson-task.ts'
+import type { Meanings } from './meanings.ts'
 import type { PromptRules } from './prompt-rules.ts'
 import type { CourseRules } from './rules/course-rules.ts'
 import type { Scenario } from './scenario.ts'
@@ -26,6 +28,8 @@ export interface LanguagePack {
   loadScenes?: () => Promise<readonly Scenario[]>
   /** The speaking tasks of its course, as the built-in tutor plays them. */
   loadTasks?: () => Promise<readonly LessonTask[]>
+  /** What the texts of scenes, lines and tasks mean, by the language of the readers. */
+  loadMeanings?: Partial<Record<HelpLanguage, () => Promise<Meanings>>>
   /** Where its compiled lexicon lies, where its checks need one. */
   loadLexiconUrl?: () => Promise<string>
   /** What the landing page shows of it. */

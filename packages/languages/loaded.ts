@@ -1,4 +1,6 @@
+import type { HelpLanguage } from './help-languages.ts'
 import type { LanguagePack } from './language-pack.ts'
+import type { Meanings } from './meanings.ts'
 import { packs, type LanguageTag } from './registry.ts'
 import type { CourseRules } from './rules/course-rules.ts'
 
@@ -79,6 +81,10 @@ export const loadVoices = voices.load
  * @throws Error where it is not loaded: whoever speaks awaits `loadVoices` first
  */
 export const voicesOf = voices.of
+
+/** What the authored texts of a language mean to who reads another; nothing where nobody has written it. */
+export const loadMeanings = async (tag: LanguageTag, reader: HelpLanguage): Promise<Meanings> =>
+  (await packOf(tag).loadMeanings?.[reader]?.()) ?? []
 
 /**
  * Where the compiled lexicon of a language lies, for the server a file and for the browser an asset; undefined where its

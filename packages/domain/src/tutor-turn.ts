@@ -54,6 +54,8 @@ export const tutorTurnRequestSchema = z.object({
   conversationId: z.uuid().optional(),
   /** Names the message; the same one sent again is no other message. */
   messageId: z.uuid().optional(),
+  /** The learner's local day, such as 2026-11-22: what was right on two days is outgrown. */
+  day: z.iso.date().optional(),
   /** What the learner was offered to say when they wrote it: suggestions and corrected sentences. */
   offered: z.array(z.string().max(maxMessageLength)).max(30).optional(),
   history: z.array(historyMessageSchema).max(maxHistoryLength).default([]),
@@ -82,9 +84,18 @@ const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, sha
 /** One event a `data:` line. None of feedback, suggestions and goals delays the reply; each can fail alone. */
 export const tutorEventSchema = z.discriminatedUnion('type', [
   event('reply-delta', { text: z.string() }),
-  event('reply', { text: z.string(), messageType: aiMessageTypeSchema }),
+  event('reply', {
+    text: z.string(),
+    messageType: aiMessageTypeSchema,
+    /** What it means, in the language of explanations, where somebody has written that. */
+    meaning: z.string().optional(),
+  }),
   event('feedback', { feedback: feedbackSchema }),
-  event('suggestions', { items: z.array(z.string()) }),
+  event('suggestions', {
+    items: z.array(z.string()),
+    /** What each of them means, in their order; null where nobody has written that. */
+    meanings: z.array(z.string().nullable()).optional(),
+  }),
   event('goals', { goals: z.array(goalSchema) }),
   /** What the learner told about themselves in this message. */
   event('facts', { facts: z.array(learnerFactSchema) }),

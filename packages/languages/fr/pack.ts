@@ -9,6 +9,11 @@ export const fr = {
   loadVoices: async () => (await import('./voices.ts')).voices,
   loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
+  loadMeanings: {
+    en: async () => (await import('./generated/meanings-en.ts')).meanings,
+    es: async () => (await import('./generated/meanings-es.ts')).meanings,
+    zh: async () => (await import('./generated/meanings-zh.ts')).meanings,
+  },
   loadLexiconUrl: async () => (await import('./lexicon/url.ts')).url,
   loadLanding: async () => (await import('./landing.ts')).landing,
   loadCourseRules: async () => (await import('./course/rules.ts')).courseRules,

@@ -6,11 +6,18 @@ import { languagesFolder } from '../build/language-folder.ts'
 import type { CompiledFile } from './texts/compiled-file.ts'
 import { compileFacts } from './texts/compile-facts.ts'
 import { compileLines } from './texts/compile-lines.ts'
+import { compileMeanings } from './texts/compile-meanings.ts'
 import { compileReasons } from './texts/compile-reasons.ts'
 import { compileScenes } from './texts/compile-scenes.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
-const jobs: readonly (() => CompiledFile[])[] = [compileScenes, compileReasons, compileLines, compileFacts]
+const jobs: readonly (() => CompiledFile[])[] = [
+  compileScenes,
+  compileReasons,
+  compileLines,
+  compileFacts,
+  compileMeanings,
+]
 
 for (const { path, text } of jobs.flatMap((compile) => compile())) {
   const file = new URL(path, languagesFolder)

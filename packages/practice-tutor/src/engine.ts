@@ -6,6 +6,8 @@ import { openConversation } from './conversation/open.ts'
 import { respond } from './conversation/respond.ts'
 import { openingState, parseState } from './conversation/state.ts'
 import { keepMarks } from './conversation/turn.ts'
+import type { AuthoredTranslator } from './meanings/translate-authored.ts'
+import { authoredTranslator } from './meanings/translators.ts'
 import { findTask } from './task/lesson-task.ts'
 import { openTask, respondInTask, type TaskOutcome } from './task/take-task-turn.ts'
 import { parseTaskState } from './task/task-state.ts'
@@ -21,8 +23,13 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
     label: 'builtin',
     async *turn(input) {
       const { tag } = input.language
-      await Promise.all([loadTutorRules(tag), loadWordRules(tag), loadScenes(tag)])
-      yield* eventsOf(takeTurn(input, lexicons), input)
+      const [translate] = await Promise.all([
+        authoredTranslator(tag, input.explanationLanguage ?? 'en'),
+        loadTutorRules(tag),
+        loadWordRules(tag),
+        loadScenes(tag),
+      ])
+      yield* eventsOf(takeTurn(input, lexicons), input, translate)
     },
   }
 }
@@ -42,15 +49,19 @@ function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TaskOutcome {
 function* eventsOf(
   outcome: TaskOutcome,
   { giveFeedback, showSuggestions, mayRemember, language }: TutorTurnInput,
+  translate: AuthoredTranslator,
 ): Generator<TutorEvent> {
   for (const { text: line, messageType } of outcome.replies) {
     const text = keepMarks(language.tag, line)
     // Piece by piece like any engine, so that the screen behaves the same with every tutor.
     for (const piece of text.match(/\S+\s*|\s+/gu) ?? []) yield { type: 'reply-delta', text: piece }
-    yield { type: 'reply', text, messageType }
+    const meaning = translate(line)
+    yield { type: 'reply', text, messageType, ...(meaning !== undefined && { meaning }) }
   }
   if (giveFeedback && outcome.feedback) yield { type: 'feedback', feedback: outcome.feedback }
-  if (showSuggestions) yield { type: 'suggestions', items: outcome.suggestions }
+  const { suggestions: items } = outcome
+  if (showSuggestions)
+    yield { type: 'suggestions', items, meanings: items.map((text) => translate(text) ?? null) }
   yield { type: 'goals', goals: outcome.goals }
   const { facts = [] } = outcome
   if (mayRemember && facts.length > 0) yield { type: 'facts', facts }

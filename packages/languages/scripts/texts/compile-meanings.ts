@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
+import { languagesFolder } from '../../build/language-folder.ts'
+import type { SceneMeanings } from '../../meanings.ts'
+import { languageFolders, type CompiledFile } from './compiled-file.ts'
+
+type InReaders = Partial<Record<HelpLanguage, string>>
+
+const inReaders = z.partialRecord(z.enum(helpLanguageCodes), z.string().trim().min(1))
+const meanings = z.strictObject({
+  texts: z.record(z.string(), inReaders),
+  slots: z.record(z.string(), z.record(z.string(), inReaders)).default({}),
+})
+
+/** What the texts of each language mean, one module for each language of the readers: who reads one loads one. */
+export const compileMeanings = (): CompiledFile[] => languageFolders().flatMap((tag) => meaningsOf(tag))
+
+function meaningsOf(tag: string): CompiledFile[] {
+  const folder = new URL(`${tag}/meanings/`, languagesFolder)
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+  const parsed = files.map((file) => parseMeanings(`${tag}/meanings/${file}`))
+  return helpLanguageCodes
+    .filter((reader) => reader !== tag)
+    .map((reader) => ({
+      path: `${tag}/generated/meanings-${reader}.ts`,
+      text: moduleOf(parsed.map((scene) => meaningsFor(reader, scene))),
+    }))
+}
+
+/** @throws Error naming the file, the place and what is wrong there */
+function parseMeanings(path: string): z.infer<typeof meanings> {
+  const parsed = meanings.safeParse(parse(readFileSync(new URL(path, languagesFolder), 'utf8')))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${path}: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function meaningsFor(reader: HelpLanguage, { texts, slots }: z.infer<typeof meanings>): SceneMeanings {
+  const inReader = (all: Record<string, InReaders>) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([text, into]) =>
+        into[reader] === undefined ? [] : [[text, into[reader]]],
+      ),
+    )
+  return {
+    texts: inReader(texts),
+    slots: Object.fromEntries(Object.entries(slots).map(([slot, values]) => [slot, inReader(values)])),
+  }
+}
+
+const moduleOf = (meanings: readonly SceneMeanings[]): string =>
+  `// Generated from meanings/*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { Meanings } from '@lingarden/languages/meanings'
+
+// Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
+export const meanings = JSON.parse(${JSON.stringify(JSON.stringify(meanings))}) as Meanings
+`

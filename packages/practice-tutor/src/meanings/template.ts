@@ -1,0 +1,44 @@
+/** An authored text with slots, cut at them: `¡{drink}! Muy bien` is `¡`, then the slot `drink`, then `! muy bien`. */
+export interface Template {
+  /** One more than there are slots, as `keyOf` writes them. */
+  literals: readonly string[]
+  slots: readonly string[]
+}
+
+/** How texts are compared: lines are printed with a capital, and with the space beside a mark that their language asks for. */
+export const keyOf = (text: string): string => spaced(text).toLowerCase()
+
+const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+
+export function templateOf(text: string): Template {
+  const pieces = text.split(/\{(\w+)\}/)
+  return {
+    literals: keyOf(pieces.filter((_, index) => index % 2 === 0).join('\0')).split('\0'),
+    slots: pieces.filter((_, index) => index % 2 === 1),
+  }
+}
+
+/** Longest value of a slot, in characters: more than that is no name but the rest of another text. */
+const longestValue = 60
+
+/**
+ * What stands in the slots of a text.
+ * @returns undefined where the text is not made of this template
+ */
+export function readSlots({ literals, slots }: Template, text: string): Record<string, string> | undefined {
+  const key = keyOf(text)
+  // A few capitals are longer in small letters; then a name is told in small ones.
+  const said = spaced(text).length === key.length ? spaced(text) : key
+  const [first = '', ...rest] = literals
+  if (!key.startsWith(first)) return undefined
+  const values: Record<string, string> = {}
+  let from = first.length
+  for (const [index, literal] of rest.entries()) {
+    const isLast = index === rest.length - 1
+    const to = isLast ? key.length - literal.length : key.indexOf(literal, from + 1)
+    if (to <= from || to - from > longestValue || !key.startsWith(literal, to)) return undefined
+    values[slots[index] ?? ''] = said.slice(from, to).trim()
+    from = to + literal.length
+  }
+  return values
+}

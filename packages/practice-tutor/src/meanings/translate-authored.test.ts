@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createAuthoredTranslator } from './translate-authored.ts'
+
+const translate = createAuthoredTranslator([
+  {
+    texts: {
+      '¡Hola! Soy {tutor}, del café.': "Hi! I'm {tutor}, from the café.",
+      '¿Qué quieres?': 'What would you like?',
+      '¡{drink}! Ahora mismo.': '{drink}: coming right up.',
+      '¿Y para comer?': 'And to eat?',
+      '¡Muy bien!': 'Very good!',
+    },
+    slots: { drink: { 'un café': 'a coffee', 'un té': 'a tea' } },
+  },
+  { texts: { '{name}, ¿qué tal?': '{name}, how are you?' }, slots: {} },
+])
+
+describe('what authored texts mean', () => {
+  it.each([
+    ['¿Qué quieres?', 'What would you like?'],
+    ['¡Hola! Soy Lucía, del café. ¿Qué quieres?', "Hi! I'm Lucía, from the café. What would you like?"],
+    ['¡Un café! Ahora mismo. ¿Y para comer?', 'A coffee: coming right up. And to eat?'],
+    ['Ana María, ¿qué tal?', 'Ana María, how are you?'],
+    ['  ¡MUY   bien! ', 'Very good!'],
+  ])('%s', (text, meaning) => {
+    expect(translate(text)).toBe(meaning)
+  })
+
+  it('leaves a value that nobody listed as it was said', () => {
+    expect(translate('¡Horchata! Ahora mismo.')).toBe('Horchata: coming right up.')
+  })
+
+  it.each([
+    '¿Qué quieres? Tengo hambre.',
+    'Tengo hambre. ¿Qué quieres?',
+    'Hola',
+    `¡${'x'.repeat(61)}! Ahora mismo.`,
+  ])('tells no half of one: %s', (text) => {
+    expect(translate(text)).toBeUndefined()
+  })
+
+  it('writes no space after a full-width mark', () => {
+    const intoChinese = createAuthoredTranslator([
+      { texts: { '¡Hola!': '你好！', '¿Qué tal?': '你好吗？' }, slots: {} },
+    ])
+    expect(intoChinese('¡Hola! ¿Qué tal?')).toBe('你好！你好吗？')
+  })
+
+  it('is quick with a text of many sentences of which one is not authored', () => {
+    const text = `${'¡Muy bien! '.repeat(60)}Otra cosa.`
+    const before = performance.now()
+    expect(translate(text)).toBeUndefined()
+    expect(performance.now() - before).toBeLessThan(200)
+  })
+})
