@@ -11,7 +11,7 @@ afterAll(() => help.close())
 const ask: typeof help.ask = (...question) => help.ask(...question)
 const balance = () => help.balance()
 
-const sentence = { languageCode: 'es', text: '¿Qué quieres tomar?' }
+const sentence = { languageCode: 'es', text: '¿Qué te apetece leer en el tren?' }
 const word = { languageCode: 'es', word: 'tomar', sentence: '¿Qué quieres tomar?' }
 
 describe('help by a language model', () => {
@@ -46,6 +46,16 @@ describe('help by a language model', () => {
     const sent = JSON.stringify(requests[0]?.body)
     expect(sent.split('</learner_text>')).toHaveLength(3)
   })
+})
+
+it('translates what the built-in tutor says for nothing, with no language model', async () => {
+  const before = await balance()
+  const authored = { languageCode: 'es', text: '¿Un café o un té hoy?' }
+  const { status, answer } = await ask('translate', authored)
+  expect([status, answer]).toEqual([200, { translation: 'A coffee or a tea today?' }])
+  const halfAuthored = await ask('translate', { ...authored, text: `${authored.text} Soy alérgica.` })
+  expect(halfAuthored.status).toBe(501)
+  expect(await balance()).toBe(before)
 })
 
 it('says that there is no language model, for nothing', async () => {

@@ -1,8 +1,9 @@
 import type { PaidCall } from '@lingarden/domain/credits'
 import { creditPrices } from '@lingarden/domain/credits'
 import { helpLanguages } from '@lingarden/languages/help-languages'
-import { parseLanguageCode } from '@lingarden/languages/find-language'
+import { parseLanguageCode, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { explainRequestSchema, translateRequestSchema, type TutorHelp } from '@lingarden/domain/tutor-help'
+import { authoredTranslator } from '@lingarden/practice-tutor/meanings/translators'
 import { Hono, type Context } from 'hono'
 import type { Credits } from '../credits/credits.ts'
 import { withCredits } from '../credits/with-credits.ts'
@@ -16,7 +17,10 @@ interface HelpRoutesDeps {
   credits: Credits
 }
 
-/** `POST /api/tutor/translate` and `POST /api/tutor/explain`, by a language model where there is one. */
+/**
+ * `POST /api/tutor/translate` and `POST /api/tutor/explain`: by what is authored (a scene's lines, its chips), else by a
+ * language model where there is one.
+ */
 export function tutorHelpRoutes({ help, credits }: HelpRoutesDeps) {
   const requireHelp = (): TutorHelp => {
     if (help) return help
@@ -36,10 +40,14 @@ export function tutorHelpRoutes({ help, credits }: HelpRoutesDeps) {
   return new Hono<AppEnv>()
     .post('/translate', async (c) => {
       const { text, languageCode, into } = await readBody(c, translateRequestSchema)
+      const { tag, language } = languageOf(languageCode)
+      // What we wrote ourselves, we also translated: better than a model would, and for nothing.
+      const authored = (await authoredTranslator(tag, into))(text)
+      if (authored !== undefined) return c.json({ translation: authored })
       const { translate } = requireHelp()
       const request = {
         text,
-        from: nameOf(languageCode),
+        from: language,
         into: helpLanguages[into],
         signal: c.req.raw.signal,
       }
@@ -48,14 +56,14 @@ export function tutorHelpRoutes({ help, credits }: HelpRoutesDeps) {
     .post('/explain', async (c) => {
       const { word, sentence, languageCode, into } = await readBody(c, explainRequestSchema)
       const { explain } = requireHelp()
-      const from = nameOf(languageCode)
+      const { language: from } = languageOf(languageCode)
       const request = { word, sentence, from, into: helpLanguages[into], signal: c.req.raw.signal }
       return c.json({ explanation: await pay(c, 'explanation', () => explain(request)) })
     })
 }
 
-function nameOf(languageCode: string): string {
+function languageOf(languageCode: string): SupportedLanguage {
   const parsed = parseLanguageCode(languageCode)
   if (!parsed.ok) throw invalidRequest(parsed.error.message)
-  return parsed.language.language
+  return parsed.language
 }
