@@ -157,6 +157,8 @@ describe.each(supportedLanguages)('$language', (language) => {
       for (const occasion of occasions) expect(lines[occasion].length, occasion).toBeGreaterThan(0)
       for (const line of lines.forExample) expect(line).toContain('{model}')
       for (const line of [...lines.askAboutWord, ...lines.talkAboutWord]) expect(line).toContain('{word}')
+      for (const line of lines.mendOwn) expect(line).toContain('{gap}')
+      for (const line of [...lines.mendRight, ...lines.mendShown]) expect(line).toContain('{right}')
       for (const line of [...lines.greetByName, ...Object.values(lines.recall)])
         expect(line).toContain('{fact}')
     })

@@ -1,60 +1,6 @@
 -- The mistakes that the tutor corrected, each in its sentence, and how their practice went. Learners see them and take back
 -- what they like; a switch of their profile stops it.
 
-create function private.are_answers(answers jsonb) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select case when jsonb_typeof(answers) = 'array' then
-    jsonb_array_length(answers) <= 60 and pg_column_size(answers) <= 20000 and not exists (
-      select 1 from jsonb_array_elements(answers) as answer
-      where jsonb_typeof(answer) <> 'object'
-        or coalesce(answer ->> 'id', '') !~ '^[0-9a-f-]{36}$'
-        or coalesce(jsonb_typeof(answer -> 'at'), '') <> 'number'
-        -- A time there is: any other number may be as long as 131,000 digits.
-        or (answer ->> 'at') !~ '^[0-9]{1,13}([.][0-9]{1,6})?$'
-        or coalesce(answer ->> 'day', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
-        or coalesce(jsonb_typeof(answer -> 'is_right'), '') <> 'boolean'
-    )
-  else false end
-$$;
-comment on function private.are_answers(jsonb) is 'Whether it is a list of answers: each with id, at, day and is_right.';
-grant execute on function private.are_answers(jsonb) to authenticated, service_role;
-
-create function private.is_outgrown(answers jsonb) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select count(*) >= 2
-  from (
-    select distinct on (answer ->> 'day') (answer -> 'is_right')::boolean as is_right
-    from jsonb_array_elements(answers) as answer
-    order by answer ->> 'day', (answer -> 'at')::numeric, answer ->> 'id'
-  ) as first_of_day
-  where is_right
-$$;
-comment on function private.is_outgrown(jsonb) is 'Whether the first answer of the day was right on two days.';
-grant execute on function private.is_outgrown(jsonb) to authenticated, service_role;
-
-create function private.join_answers(known jsonb, added jsonb) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(answer order by at, id), '[]')
-  from (
-    select * from (
-      select distinct on (answer ->> 'id')
-        answer ->> 'id' as id, (answer -> 'at')::numeric as at, answer
-      from jsonb_array_elements(known || added) with ordinality as listed (answer, place)
-      order by answer ->> 'id', place
-    ) as once
-    order by at desc, id
-    limit 60
-  ) as newest
-$$;
-comment on function private.join_answers(jsonb, jsonb) is 'The sixty newest answers of both lists, each once, the oldest first.';
-grant execute on function private.join_answers(jsonb, jsonb) to authenticated, service_role;
-
 create table public.learner_mistakes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -69,6 +15,7 @@ create table public.learner_mistakes (
   times_made integer not null default 1 check (times_made between 1 and 1000000),
   times_right integer not null default 0 check (times_right between 0 and 1000000),
   answers jsonb not null default '[]' check (private.are_answers(answers)),
+  made_at timestamptz[] not null default array[now()] check (cardinality(made_at) between 1 and 60),
   resolved_at timestamptz,
   resolved_by text check (char_length(resolved_by) <= 100),
   last_made_at timestamptz not null default now(),
@@ -77,6 +24,7 @@ create table public.learner_mistakes (
   fingerprint text not null generated always as (md5(original || chr(31) || corrected)) stored,
   -- A column of its own, as no index on an expression serves a query that row level security guards.
   sentence_key text generated always as (md5(btrim(sentence, ' .!?…。！？'))) stored,
+  stage text not null generated always as (private.mistake_stage(resolved_at, times_right, answers)) stored,
   unique (user_id, language_code, fingerprint)
 );
 
@@ -90,7 +38,9 @@ comment on column public.learner_mistakes.message_id is 'The message it was made
 comment on column public.learner_mistakes.times_made is 'In how many messages it was made.';
 comment on column public.learner_mistakes.times_right is 'How often the learner used it right since, unaided.';
 comment on column public.learner_mistakes.answers is
-  'Answers of reviews since it was made last: id, at (milliseconds since the epoch), day (the learner''s) and is_right.';
+  'Answers since it was made last, in reviews and talks: id, at (milliseconds since the epoch), day (the learner''s) and is_right.';
+comment on column public.learner_mistakes.made_at is 'When it was made, the sixty newest times, the oldest first.';
+comment on column public.learner_mistakes.stage is 'Where it is in its life: made, practised, seen or grown.';
 comment on column public.learner_mistakes.resolved_at is
   'When it was outgrown: right on two days, or used right unaided twice; null while it is open, and when it is made again.';
 comment on column public.learner_mistakes.resolved_by is 'The message that used it right last.';
@@ -100,7 +50,7 @@ comment on column public.learner_mistakes.sentence_key is 'Names the sentence wi
 -- The open ones of a language, which the tutor hears of and the review practises.
 create index learner_mistakes_open on public.learner_mistakes (user_id, language_code, last_made_at desc)
   where resolved_at is null;
-create index learner_mistakes_recent on public.learner_mistakes (user_id, language_code, last_made_at desc);
+create index learner_mistakes_recent on public.learner_mistakes (user_id, language_code, last_made_at desc, id);
 -- Whether a sentence was found wrong is asked of every one that is to be kept with a word.
 create index learner_mistakes_sentence on public.learner_mistakes (user_id, language_code, sentence_key)
   where sentence_key is not null;
@@ -115,8 +65,8 @@ grant
   select, delete,
   insert (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id),
   update (
-    sentence, mended, explanation, category, message_id, times_made, times_right, answers, resolved_at, resolved_by,
-    last_made_at
+    sentence, mended, explanation, category, message_id, times_made, times_right, answers, made_at, resolved_at,
+    resolved_by, last_made_at
   )
   on public.learner_mistakes to authenticated;
 
@@ -167,6 +117,7 @@ begin
     times_made = known.times_made + 1,
     times_right = 0,
     answers = '[]',
+    made_at = (known.made_at || now())[greatest(1, cardinality(known.made_at) - 58):],
     -- What has no sentence of its own takes none away.
     sentence = coalesce(excluded.sentence, known.sentence),
     mended = case when excluded.sentence is null then known.mended else excluded.mended end,
@@ -209,77 +160,3 @@ $$;
 comment on function public.record_learner_mistakes(uuid, text, jsonb) is
   'Adds mistakes the caller made in a message, or counts them once more and opens them again; returns how many.';
 grant execute on function public.record_learner_mistakes(uuid, text, jsonb) to authenticated, service_role;
-
-create function public.record_right_uses(p_user_id uuid, p_ids jsonb, p_message_id text) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  -- Uses that show that a mistake was outgrown: one may be luck.
-  enough constant integer := 2;
-  counted integer;
-begin
-  perform private.require_own(p_user_id);
-  perform private.require_list(p_ids, 100, 'ids');
-  update public.learner_mistakes set
-    resolved_at = case when times_right + 1 >= enough then now() end,
-    resolved_by = p_message_id,
-    times_right = least(times_right + 1, 1000000)
-  where user_id = p_user_id
-    and id::text in (select jsonb_array_elements_text(p_ids))
-    and resolved_at is null
-    -- The same message sent again changes nothing, nor does the one that made the mistake.
-    and resolved_by is distinct from p_message_id
-    and message_id is distinct from p_message_id;
-  get diagnostics counted = row_count;
-  return counted;
-end;
-$$;
-comment on function public.record_right_uses(uuid, jsonb, text) is
-  'Counts that a message of the caller used right unaided what they once got wrong; twice, and it is outgrown. Returns how many.';
-grant execute on function public.record_right_uses(uuid, jsonb, text) to authenticated, service_role;
-
-create function public.answer_learner_mistakes(p_user_id uuid, p_answers jsonb) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  answered integer;
-begin
-  perform private.require_own(p_user_id);
-  perform private.require_list(p_answers, 60, 'answers');
-  if exists (
-    select 1 from jsonb_array_elements(p_answers) as entry
-    where jsonb_typeof(entry) <> 'object'
-      or coalesce(jsonb_typeof(entry -> 'mistake_id'), '') <> 'string'
-  ) or not private.are_answers(p_answers) then
-    raise exception 'each answer needs mistake_id, id, at, day and is_right' using errcode = '22023';
-  end if;
-
-  -- A clock that runs ahead does no harm.
-  with given as (
-    select
-      entry ->> 'mistake_id' as mistake_id,
-      jsonb_agg(jsonb_build_object(
-        'id', entry ->> 'id',
-        'at', least((entry -> 'at')::numeric, floor(extract(epoch from now()) * 1000)),
-        'day', entry ->> 'day',
-        'is_right', entry -> 'is_right'
-      )) as answers
-    from jsonb_array_elements(p_answers) as entry
-    group by entry ->> 'mistake_id'
-  )
-  update public.learner_mistakes as known set
-    answers = joined.answers,
-    resolved_at = coalesce(known.resolved_at, case when private.is_outgrown(joined.answers) then now() end)
-  from given
-    join public.learner_mistakes as before on before.user_id = p_user_id and before.id::text = given.mistake_id,
-    lateral (select private.join_answers(before.answers, given.answers) as answers) as joined
-  where known.id = before.id;
-  get diagnostics answered = row_count;
-  return answered;
-end;
-$$;
-comment on function public.answer_learner_mistakes(uuid, jsonb) is
-  'Adds answers of reviews to mistakes of the caller, each once; what was right on two days is outgrown. Returns how many.';
-grant execute on function public.answer_learner_mistakes(uuid, jsonb) to authenticated, service_role;

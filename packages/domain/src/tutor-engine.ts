@@ -2,13 +2,15 @@ import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { LearnerFact } from './learner-facts.ts'
 import type { Level } from './levels.ts'
+import type { MistakeOfLog } from './mistakes/mistake-in-sentence.ts'
 import type { Gender } from './profile.ts'
 import type { Goal, HistoryMessage, TutorEvent } from './tutor-turn.ts'
 
-/** What the learner wrote, and what it should have been. */
-export interface RecentMistake {
-  original: string
-  corrected: string
+/** What the learner wrote, and what it should have been, in its sentence where that is known. */
+export interface RecentMistake extends MistakeOfLog {
+  explanation?: string
+  /** Whether it is time to meet it again; not where it is missing. */
+  isDue?: boolean
 }
 
 /** Everything an engine may know for one turn; it reads no clock, no database and no environment of its own. */
@@ -28,7 +30,7 @@ export interface TutorTurnInput {
   wordBank: readonly string[]
   /** Terms whose review is due, the most urgent first; an engine may bring them up. */
   dueWords?: readonly string[]
-  /** Mistakes the learner has not outgrown, the newest first. */
+  /** Mistakes the learner has not outgrown: those first that it is time to meet again, then the newest. */
   recentMistakes?: readonly RecentMistake[]
   /** What the learner told about themselves, the newest first. */
   facts?: readonly LearnerFact[]

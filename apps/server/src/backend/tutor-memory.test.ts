@@ -237,6 +237,7 @@ describe('what the tutor remembers', () => {
           p_user_id: learner.id,
           p_ids: ids as never,
           p_message_id: message,
+          p_answer: null,
         })
       expect((await use('m10')).data).toBe(0)
       expect((await use('m11')).data).toBe(1)

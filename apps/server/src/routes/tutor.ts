@@ -62,7 +62,7 @@ export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
       const messageId =
         request.messageId ?? `${request.conversationId ?? c.get('requestId')} ${request.history.length}`
       const remembered = rememberTurn(charged, (memory) => {
-        const whole = { user, languageCode, messageId, request, learner }
+        const whole = { user, languageCode, messageId, request, learner, now: now() }
         void keepMemory(call, whole, memory).catch((err: unknown) =>
           log.error({ err, requestId: c.get('requestId') }, 'What the turn told was not kept'),
         )

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { askedMistake } from '@lingarden/domain/mistakes/asked-mistake'
+import { readMending } from '@lingarden/domain/mistakes/mend-question'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import { mistakesGotRight } from '@lingarden/domain/mistakes/got-right'
 import { mistakeRows, type MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { CallFunction, Caller } from '../backend/call-function.ts'
+import { utcDay } from '../credits/credits.ts'
 import type { Learner } from './learner.ts'
 import type { TurnMemory } from './remember-turn.ts'
 import { seenBefore } from './seen-before.ts'
@@ -15,6 +19,8 @@ export interface RememberedTurn {
   languageCode: LanguageCode
   /** Names the learner's message: the same message sent again changes nothing. */
   messageId: string
+  /** Milliseconds since the epoch. */
+  now: number
   request: z.output<typeof tutorTurnRequestSchema>
   learner: Pick<Learner, 'recentMistakes' | 'mayRemember'>
 }
@@ -33,8 +39,12 @@ export async function keepMemory(
   const message = { id: turn.messageId, text: turn.request.message ?? '', languageCode: turn.languageCode }
   const rows = mistakeRows(corrections ?? [], message)
   if (rows.length > 0) await recordMistakes(call, turn, rows)
-  const right = gotRight(turn, corrections)
-  if (right.length > 0) await recordRightUses(call, turn, right)
+  const mending = mendingOf(turn)
+  const right = new Set(gotRight(turn, corrections))
+  if (mending?.isRight) right.add(mending.id)
+  if (right.size > 0) await recordRightUses(call, turn, [...right])
+  // After the mistakes were recorded, so that one made again is asked for on another day.
+  if (mending && !mending.isRight) await recordMiss(call, turn, mending.id)
   if (facts.length > 0) await rememberFacts(call, turn, facts)
 }
 
@@ -48,6 +58,30 @@ function gotRight(
   return mistakesGotRight(attempt, learner.recentMistakes)
 }
 
+/** What the learner made of a sentence of theirs that the tutor had just asked for; undefined where it had asked for none. */
+function mendingOf({ request, languageCode, learner }: RememberedTurn) {
+  const { message, history, goals } = request
+  if (message === undefined) return undefined
+  const { seen } = seenBefore({ history, goals, offered: [] })
+  const asked = askedMistake(seen, learner.recentMistakes, languageCode)
+  return asked && { id: asked.mistake.id, isRight: readMending(message, asked.question) === 'right' }
+}
+
+/** An answer of this message; a message sent again is the same answer. */
+const answerOf = ({ messageId, request, now }: RememberedTurn, isRight: boolean) => ({
+  id: isUuid.safeParse(messageId).success ? messageId : randomUUID(),
+  at: now,
+  day: request.day ?? utcDay(now),
+  is_right: isRight,
+})
+const isUuid = z.uuid()
+
+const recordMiss = (call: CallFunction, turn: RememberedTurn, id: string) =>
+  call(turn.user, 'answer_learner_mistakes', {
+    p_user_id: turn.user.id,
+    p_answers: [{ ...answerOf(turn, false), mistake_id: id }],
+  })
+
 const recordMistakes = (
   call: CallFunction,
   { user, languageCode }: RememberedTurn,
@@ -59,8 +93,13 @@ const recordMistakes = (
     p_mistakes: rows.map((row) => ({ ...row })),
   })
 
-const recordRightUses = (call: CallFunction, { user, messageId }: RememberedTurn, ids: string[]) =>
-  call(user, 'record_right_uses', { p_user_id: user.id, p_ids: ids, p_message_id: messageId })
+const recordRightUses = (call: CallFunction, turn: RememberedTurn, ids: string[]) =>
+  call(turn.user, 'record_right_uses', {
+    p_user_id: turn.user.id,
+    p_ids: ids,
+    p_message_id: turn.messageId,
+    p_answer: answerOf(turn, true),
+  })
 
 const rememberFacts = (
   call: CallFunction,

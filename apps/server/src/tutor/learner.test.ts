@@ -72,7 +72,16 @@ it('knows level, forms, voice, words, open mistakes and facts, the newest first'
     wordBank: ['luna', 'sol'],
     dueWords: [],
     mayRemember: true,
-    recentMistakes: [{ id: expect.any(String), original: 'yo gusta', corrected: 'me gusta', ...inSentence }],
+    recentMistakes: [
+      {
+        id: expect.any(String),
+        original: 'yo gusta',
+        corrected: 'me gusta',
+        ...inSentence,
+        explanation: '',
+        isDue: true,
+      },
+    ],
     facts: expect.arrayContaining([
       { topic: 'home', text: 'lives in Oslo', writtenIn: 'en' },
       { topic: 'pet', text: 'has a dog called Luna', writtenIn: 'en' },

@@ -4,7 +4,8 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { parseLevel, type Level } from '@lingarden/domain/levels'
 import type { Gender } from '@lingarden/domain/profile'
 import type { OpenMistake } from '@lingarden/domain/mistakes/got-right'
-import type { MistakeOfLog } from '@lingarden/domain/mistakes/mistake-in-sentence'
+import { mistakeDue, readAnswers } from '@lingarden/domain/mistakes/mistake-schedule'
+import type { RecentMistake } from '@lingarden/domain/tutor-engine'
 import { z } from 'zod'
 import type { CallFunction, Caller } from '../backend/call-function.ts'
 
@@ -17,8 +18,8 @@ export interface Learner {
   wordBank: readonly string[]
   /** Words that should be met again, the most overdue first. */
   dueWords: readonly string[]
-  /** Not outgrown yet, the newest first. */
-  recentMistakes: readonly (OpenMistake & MistakeOfLog)[]
+  /** Not outgrown yet: those first that it is time to meet again, then the newest. */
+  recentMistakes: readonly (OpenMistake & RecentMistake)[]
   /** What the learner told about themselves. */
   facts: readonly LearnerFact[]
   /** Whether anything may be kept of what is said and corrected; where not, mistakes and facts are empty. */
@@ -44,6 +45,8 @@ const rowSchema = z.object({
       corrected: z.string(),
       sentence: z.string().nullable(),
       mended: z.string().nullable(),
+      explanation: z.string(),
+      answers: z.unknown(),
     }),
   ),
   facts: z.array(z.object({ topic: z.enum(factTopics), text: z.string(), writtenIn: z.enum(factLanguages) })),
@@ -79,7 +82,9 @@ export function learnerOf(row: unknown, language: SupportedLanguage, now: number
     tutorName: tutorNameOf(voice, language),
     wordBank: words.map(([term]) => term),
     dueWords: dueWordsOfTurn([words, rested], now),
-    recentMistakes: mistakes,
+    recentMistakes: mistakes
+      .map(({ answers, ...mistake }) => ({ ...mistake, isDue: mistakeDue(readAnswers(answers)) <= now }))
+      .toSorted((a, b) => Number(b.isDue) - Number(a.isDue)),
     facts,
     mayRemember: remembers,
   }

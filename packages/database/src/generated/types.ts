@@ -307,6 +307,7 @@ export type Database = {
           id: string
           language_code: string
           last_made_at: string
+          made_at: string[]
           mended: string | null
           message_id: string | null
           original: string
@@ -314,6 +315,7 @@ export type Database = {
           resolved_by: string | null
           sentence: string | null
           sentence_key: string | null
+          stage: string
           times_made: number
           times_right: number
           user_id: string
@@ -328,6 +330,7 @@ export type Database = {
           id?: string
           language_code: string
           last_made_at?: string
+          made_at?: string[]
           mended?: string | null
           message_id?: string | null
           original: string
@@ -335,6 +338,7 @@ export type Database = {
           resolved_by?: string | null
           sentence?: string | null
           sentence_key?: string | null
+          stage?: string
           times_made?: number
           times_right?: number
           user_id: string
@@ -349,6 +353,7 @@ export type Database = {
           id?: string
           language_code?: string
           last_made_at?: string
+          made_at?: string[]
           mended?: string | null
           message_id?: string | null
           original?: string
@@ -356,6 +361,7 @@ export type Database = {
           resolved_by?: string | null
           sentence?: string | null
           sentence_key?: string | null
+          stage?: string
           times_made?: number
           times_right?: number
           user_id?: string
@@ -901,6 +907,12 @@ export type Database = {
         }
         Returns: Json
       }
+      count_learner_mistakes: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: Json
+      }
       credit_history: {
         Args: {
           p_user_id: string
@@ -1077,6 +1089,7 @@ export type Database = {
           p_user_id: string
           p_ids: Json
           p_message_id: string
+          p_answer: Json
         }
         Returns: number
       }

@@ -73,6 +73,16 @@ export const lines: TutorLines = {
   "wellUsed": [
     "¡Bien usado!"
   ],
+  "mendOwn": [
+    "Una frase tuya de otro día: «{gap}» ¿Qué falta?",
+    "¿Te acuerdas de esta frase tuya? «{gap}» ¿Qué va en el hueco?"
+  ],
+  "mendRight": [
+    "¡Eso es! «{right}»"
+  ],
+  "mendShown": [
+    "Casi. Se dice así: «{right}»"
+  ],
   "greetByName": [
     "¡Qué alegría verte otra vez, {fact}!",
     "Me alegro de verte, {fact}."

@@ -73,6 +73,16 @@ export const lines: TutorLines = {
   "wellUsed": [
     "Bien utilisé !"
   ],
+  "mendOwn": [
+    "Une phrase à toi, d’un autre jour : « {gap} » Qu’est-ce qui manque ?",
+    "Tu te souviens de ta phrase ? « {gap} » Qu’est-ce qu’on met dans le trou ?"
+  ],
+  "mendRight": [
+    "C’est ça ! « {right} »"
+  ],
+  "mendShown": [
+    "Presque. On dit : « {right} »"
+  ],
   "greetByName": [
     "Ça me fait plaisir de te revoir, {fact} !",
     "Te revoilà, {fact}, quelle bonne surprise !"

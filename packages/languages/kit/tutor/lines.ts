@@ -24,6 +24,9 @@ export const occasions = [
   'thanksForSentence',
   'understood',
   'wellUsed',
+  'mendOwn',
+  'mendRight',
+  'mendShown',
 ] as const
 export type Occasion = (typeof occasions)[number]
 

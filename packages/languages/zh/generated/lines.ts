@@ -73,6 +73,16 @@ export const lines: TutorLines = {
   "wellUsed": [
     "用得很好！"
   ],
+  "mendOwn": [
+    "这是你以前说过的一句话：“{gap}”空的地方应该是什么？",
+    "还记得你这句话吗？“{gap}”空里填什么？"
+  ],
+  "mendRight": [
+    "对了！“{right}”"
+  ],
+  "mendShown": [
+    "差一点儿。应该说：“{right}”"
+  ],
   "greetByName": [
     "{fact}，又见面了！",
     "{fact}，很高兴又见到你！"

@@ -13,6 +13,7 @@ import { answerCourtesy } from './courtesies.ts'
 import { feedbackOn, feedbackOnMended } from './feedback-on.ts'
 import { fillSure } from './fill-sure.ts'
 import { afterFollowUp } from './follow-up.ts'
+import { afterMend } from './after-mend.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { lineFor } from './lines.ts'
@@ -41,7 +42,11 @@ export function respond(
   const node = findNode(language, state)
   if (!node) {
     const free = { ...input, goals: completeGoals(input.goals, text).goals }
-    return afterFollowUp(free, text, state, lexicon) ?? startScene(free, state, [])
+    return (
+      afterMend(free, text, state, lexicon) ??
+      afterFollowUp(free, text, state, lexicon) ??
+      startScene(free, state, [])
+    )
   }
   return respondInScene({ input, text, state, scenario, node, lexicon }, message)
 }

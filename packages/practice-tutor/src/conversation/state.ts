@@ -5,7 +5,7 @@ import type { Band, Scenario, ScenarioNode } from '@lingarden/languages/scenario
 
 /**
  * Where a conversation stands. `node` is a node of the scenario, or between two scenes `word` while a word of the bank is
- * asked for and `fact` while the tutor comes back to what it was told.
+ * asked for, `fact` while the tutor comes back to what it was told, and `mend` before a scene that opens with a mistake.
  */
 export interface ConversationState {
   scenario: string
@@ -20,7 +20,8 @@ export interface ConversationState {
 
 export const wordNode = 'word'
 export const factNode = 'fact'
-const betweenScenes: ReadonlySet<string> = new Set([wordNode, factNode])
+export const mendNode = 'mend'
+const betweenScenes: ReadonlySet<string> = new Set([wordNode, factNode, mendNode])
 
 export function firstNodeOf({ nodes }: Scenario): string {
   return Object.keys(nodes)[0] ?? 'end'

@@ -124,8 +124,10 @@ export const functions: readonly FunctionRow[] = [
       p_user_id: id,
       p_ids: ['00000000-0000-4000-8000-000000000000'],
       p_message_id: 'm2',
+      p_answer: null,
     }),
   },
+  { name: 'count_learner_mistakes', caller: 'owner', args: ({ id }) => ({ p_user_id: id }) },
   {
     name: 'answer_learner_mistakes',
     caller: 'owner',

@@ -10,6 +10,9 @@ const now = Date.UTC(2026, 10, 21)
 const day = 86_400
 const daysAgo = (days: number) => now / 1000 - days * day
 
+/** Today, so that it waits for another day. */
+const answered = { id: 'a', at: now, day: '2026-11-21', is_right: true }
+
 beforeEach(() => {
   const learner = {
     words: [
@@ -17,7 +20,10 @@ beforeEach(() => {
       ['sal', 1, 0, daysAgo(3)],
     ],
     rested: [['sal', 1, 0, daysAgo(3)]],
-    mistakes: [{ id: 'm', original: 'yo tiene', corrected: 'yo tengo' }],
+    mistakes: [
+      { id: 'n', original: 'la mapa', corrected: 'el mapa', answers: [answered] },
+      { id: 'm', original: 'yo tiene', corrected: 'yo tengo' },
+    ],
     facts: [{ topic: 'home', text: 'Madrid', writtenIn: 'es' }],
   }
   vi.stubGlobal('fetch', async () => Response.json(learner))
@@ -42,7 +48,8 @@ it('what a turn on the server knew of the learner is known without it, and so is
     dueWords: ['sal'],
     recentMistakes: [
       { original: 'un casa', corrected: 'una casa' },
-      { original: 'yo tiene', corrected: 'yo tengo' },
+      { original: 'yo tiene', corrected: 'yo tengo', sentence: null, mended: null, isDue: true },
+      { original: 'la mapa', corrected: 'el mapa', sentence: null, mended: null, isDue: false },
     ],
     facts: [told, { topic: 'home', text: 'Madrid', writtenIn: 'es' }],
   })

@@ -16,7 +16,7 @@ export interface LearnerMemory {
 interface KeptLearner {
   words: WordOfTurn[]
   rested: WordOfTurn[]
-  mistakes: RecentMistake[]
+  mistakes: (RecentMistake & { answers?: unknown })[]
   facts: LearnerFact[]
 }
 
@@ -56,10 +56,25 @@ export async function readCachedLearner(
   }
   return {
     dueWords: dueWordsOfTurn([words, rested], now),
-    recentMistakes: [...lately.mistakes, ...mistakes].map(({ original, corrected }) => ({
-      original,
-      corrected,
-    })),
+    recentMistakes: [
+      ...lately.mistakes.map(({ original, corrected }) => ({ original, corrected })),
+      ...(await mistakesAt(mistakes, now)),
+    ],
     facts: [...lately.facts, ...facts],
   }
+}
+
+/** The mistakes that were kept, those first that it is time to meet again. */
+async function mistakesAt(kept: KeptLearner['mistakes'], now: number): Promise<RecentMistake[]> {
+  // The schedule's library is no part of what the tutor's page needs to open.
+  const { mistakeDue, readAnswers } = await import('@lingarden/domain/mistakes/mistake-schedule')
+  return kept
+    .map(({ original, corrected, sentence = null, mended = null, answers }) => ({
+      original,
+      corrected,
+      sentence,
+      mended,
+      isDue: mistakeDue(readAnswers(answers)) <= now,
+    }))
+    .toSorted((a, b) => Number(b.isDue) - Number(a.isDue))
 }

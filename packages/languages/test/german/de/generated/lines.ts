@@ -69,6 +69,15 @@ export const lines: TutorLines = {
   "wellUsed": [
     "Gut gesagt!"
   ],
+  "mendOwn": [
+    "Ein Satz von dir: „{gap}“ Was fehlt?"
+  ],
+  "mendRight": [
+    "Genau! „{right}“"
+  ],
+  "mendShown": [
+    "Fast. Man sagt: „{right}“"
+  ],
   "greetByName": [
     "Schön, dich wiederzusehen, {fact}!"
   ],
