@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { countStages } from '@lingarden/domain/analytics/garden'
+import { countStages } from '@lingarden/domain/plants/plant-stage'
+import { growPlants } from '@lingarden/domain/plants/word-plant'
 import { addDays, localDay, minuteOfDay, type LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { createChance, type Chance } from '@lingarden/domain/chance'
@@ -98,7 +99,10 @@ export function simulateLearner(
       date,
       wordsAdded,
       seconds: slices.reduce((sum, { seconds }) => sum + seconds, 0),
-      wordsByStage: countStages([...bank.values()]),
+      wordsByStage: countStages(
+        bank.keys(),
+        growPlants(learning.reviews, (time) => localDay(time, timeZone)),
+      ),
     })
   }
   const open = waiting[0]

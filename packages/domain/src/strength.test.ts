@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plantStage, strengthBand, wordStrength } from './strength.ts'
+import { strengthBand, wordStrength } from './strength.ts'
 
 const count = fc.nat({ max: 100_000 })
 
@@ -46,11 +46,5 @@ describe('strengthBand', () => {
     [100, 'strong'],
   ])('[4.5] of %i is %s', (strength, band) => {
     expect(strengthBand(strength)).toBe(band)
-  })
-
-  it('blooms exactly where a word is strong', () => {
-    for (let strength = 0; strength <= 100; strength++) {
-      expect(plantStage(strength) === 'bloom').toBe(strengthBand(strength) === 'strong')
-    }
   })
 })

@@ -1,7 +1,6 @@
 /** Word strength: the specification's formula (requirement 5.10a) and its bands (4.5). */
 
 export type StrengthBand = 'weak' | 'medium' | 'strong'
-export type PlantStage = 'seed' | 'sprout' | 'leaf' | 'bud' | 'bloom'
 
 /**
  * Strength of a word from 0 to 100, rounded to whole points. raw = seen^1.5 / (clicks + 5)^1.5 is banded
@@ -21,12 +20,4 @@ export function wordStrength(seen: number, clicks: number): number {
 export function strengthBand(strength: number): StrengthBand {
   if (strength >= 80) return 'strong'
   return strength >= 60 ? 'medium' : 'weak'
-}
-
-/** The five plants a strength is drawn as; weak words are seeds, sprouts and leaves, strong ones bloom. */
-export function plantStage(strength: number): PlantStage {
-  if (strength >= 80) return 'bloom'
-  if (strength >= 60) return 'bud'
-  if (strength >= 40) return 'leaf'
-  return strength >= 15 ? 'sprout' : 'seed'
 }

@@ -1,3 +1,4 @@
+import { plantStages } from '@lingarden/domain/plants/plant-stage'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -38,8 +39,8 @@ export function GalleryPage() {
           <Checkbox label="A choice" />
         </div>
         <div className="flex gap-4">
-          {[5, 30, 50, 70, 95].map((strength) => (
-            <Plant key={strength} strength={strength} size={56} />
+          {plantStages.map((stage) => (
+            <Plant key={stage} stage={stage} size={56} />
           ))}
         </div>
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { countStages } from './garden.ts'
 import { learnerMoment, nextStep } from './learner-moment.ts'
 
 const today = '2026-03-10'
@@ -32,11 +31,4 @@ it.each([
   [0, false, 'tutor'],
 ] as const)('the next step with %i cards due, a lesson left in the middle: %s', (due, hasLesson, step) => {
   expect(nextStep(due, hasLesson)).toBe(step)
-})
-
-it('[4.5] counts words by stage, from seed to bloom', () => {
-  expect(countStages([])).toEqual([0, 0, 0, 0, 0])
-  // Strengths 0, 18, 50, 64 and 100.
-  const words = [0, 0, 2.5, 5, 7, 20].map((seen) => ({ seen, clicks: 0 }))
-  expect(countStages(words)).toEqual([2, 1, 1, 1, 1])
 })

@@ -20,7 +20,12 @@ const due = new Map([
   ['mar', clock.dayEnd + 7 * dayMs],
   ['luna', clock.now - 90 * dayMs],
 ])
-const found = (filter: WordFilter) => filterWords(words, filter, { due, clock }).map(({ term }) => term)
+const plants = new Map([
+  ['agua', { stage: 'sprout' as const }],
+  ['sol', { stage: 'bloom' as const }],
+])
+const found = (filter: WordFilter) =>
+  filterWords(words, filter, { due, plants, clock }).map(({ term }) => term)
 
 describe('filterWords', () => {
   it.each<[WordFilter, string[]]>([
@@ -28,9 +33,9 @@ describe('filterWords', () => {
     [{ strength: 'weak' }, ['sol', 'agua', 'mar']],
     [{ strength: 'medium' }, ['luna']],
     [{ strength: 'strong' }, ['ñandú']],
-    [{ strength: 'seed' }, ['sol']],
+    [{ strength: 'seed' }, ['mar', 'luna', 'ñandú']],
     [{ strength: 'sprout' }, ['agua']],
-    [{ strength: 'leaf' }, ['mar']],
+    [{ strength: 'bloom' }, ['sol']],
     [{ tag: 'sky' }, ['sol', 'luna']],
     [{ tag: 'sk' }, []],
     [{ source: 'file' }, ['mar']],

@@ -1,10 +1,11 @@
 import type { ReviewClock } from '../review/due-cards.ts'
 import { dayMs } from '../review/word-card.ts'
-import { plantStage, strengthBand } from '../strength.ts'
+import { plantStages, type PlantStage } from '../plants/plant-stage.ts'
+import { strengthBand } from '../strength.ts'
 import type { BankWord, WordSource } from '../word-bank.ts'
 
-/** Bands, and of the weak band its three stages: medium is the bud, and strong the bloom. */
-export const strengthFilters = ['weak', 'seed', 'sprout', 'leaf', 'medium', 'strong'] as const
+/** Bands of strength, and how far the plant has grown: one counts meetings, the other what was recalled. */
+export const strengthFilters = ['weak', 'medium', 'strong', ...plantStages] as const
 /** Due today or before, in the coming seven days, later, or never reviewed. */
 export const dueFilters = ['now', 'week', 'later', 'never'] as const
 /** Added today, in the last 7 or 30 days with today, or before these. */
@@ -22,17 +23,20 @@ export interface WordFilter {
 /** When words come up for review, by term, in milliseconds since the epoch; those never reviewed are not in it. */
 export type DueTimes = ReadonlyMap<string, number>
 
+/** The plants of words by term; any other word is a seed. */
+export type StagesByTerm = ReadonlyMap<string, { stage: PlantStage }>
+
 /** The words that meet all that is asked; the list itself where nothing is. */
 export function filterWords(
   words: readonly BankWord[],
   filter: WordFilter,
-  { due, clock }: { due: DueTimes; clock: ReviewClock },
+  { due, plants, clock }: { due: DueTimes; plants: StagesByTerm; clock: ReviewClock },
 ): readonly BankWord[] {
   const { strength, tag, source } = filter
   if (Object.values(filter).every((asked) => asked === undefined)) return words
   return words.filter(
     (word) =>
-      (!strength || hasStrength(word.strength, strength)) &&
+      (!strength || hasStrength(word, strength, plants)) &&
       (tag === undefined || word.tags.includes(tag)) &&
       (!source || word.source === source) &&
       (!filter.due || isDue(due.get(word.term), filter.due, clock)) &&
@@ -40,8 +44,12 @@ export function filterWords(
   )
 }
 
-function hasStrength(strength: number, wanted: NonNullable<WordFilter['strength']>): boolean {
-  return strengthBand(strength) === wanted || plantStage(strength) === wanted
+function hasStrength(
+  { strength, term }: BankWord,
+  wanted: NonNullable<WordFilter['strength']>,
+  plants: StagesByTerm,
+): boolean {
+  return strengthBand(strength) === wanted || (plants.get(term)?.stage ?? 'seed') === wanted
 }
 
 function isDue(

@@ -1,8 +1,7 @@
-import type { PlantStage } from '../strength.ts'
+import { plantStages, type PlantStage } from '../plants/plant-stage.ts'
 
 const minutesEach = 60
 const mostPlants = 12
-const stages: readonly PlantStage[] = ['seed', 'sprout', 'leaf', 'bud', 'bloom']
 
 /** The minutes that friends aim at together in a week: an hour for each of them. */
 export function weekGoal(gardeners: number): number {
@@ -19,6 +18,6 @@ export function growWeekGarden(gardeners: number, minutes: number): PlantStage[]
   const grown = plants * Math.min(1, minutes / weekGoal(gardeners))
   return Array.from({ length: plants }, (_, place) => {
     const share = Math.min(1, Math.max(0, grown - place))
-    return stages[Math.floor(share * (stages.length - 1))] ?? 'seed'
+    return plantStages[Math.floor(share * (plantStages.length - 1))] ?? 'seed'
   })
 }

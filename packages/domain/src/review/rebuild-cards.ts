@@ -1,4 +1,4 @@
-import { cardKey, orderReviews, timeOfReview, type Review } from './review.ts'
+import { cardKey, isCardReview, orderReviews, timeOfReview, type Review } from './review.ts'
 import { gradeCard, type WordCard } from './word-card.ts'
 
 /** Cards by cardKey. */
@@ -11,6 +11,7 @@ export type CardsByKey = ReadonlyMap<string, WordCard>
 export function rebuildCards(log: Iterable<Review>): CardsByKey {
   const cards = new Map<string, WordCard>()
   for (const review of orderReviews(log)) {
+    if (!isCardReview(review)) continue
     const key = cardKey(review.word, review.kind)
     cards.set(key, gradeCard(cards.get(key) ?? review, review.grade, timeOfReview(review)))
   }

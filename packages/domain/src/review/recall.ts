@@ -1,5 +1,5 @@
 import type { CardsByKey } from './rebuild-cards.ts'
-import { cardKey, orderReviews, timeOfReview, type Review } from './review.ts'
+import { cardKey, isCardReview, orderReviews, timeOfReview, type Review } from './review.ts'
 import { gradeCard, retrievability, type WordCard } from './word-card.ts'
 
 /** One test of what the scheduler believed. */
@@ -20,6 +20,7 @@ export function replayReviews(log: Iterable<Review>): { cards: CardsByKey; recal
   const cards = new Map<string, WordCard>()
   const recalls: Recall[] = []
   for (const review of orderReviews(log)) {
+    if (!isCardReview(review)) continue
     const key = cardKey(review.word, review.kind)
     const before = cards.get(key)
     const time = timeOfReview(review)

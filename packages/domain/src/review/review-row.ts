@@ -1,4 +1,4 @@
-import { cardKinds, grades, type Review } from './review.ts'
+import { grades, reviewKinds, type Review } from './review.ts'
 
 /** The columns of review_log that a review is read from. */
 export interface ReviewRow {
@@ -14,7 +14,7 @@ export interface ReviewRow {
 
 /** The review of a stored row; undefined for one of a kind that this version does not know yet. */
 export function reviewFromRow(row: ReviewRow): Review | undefined {
-  const kind = cardKinds.find((one) => one === row.card)
+  const kind = reviewKinds.find((one) => one === row.card)
   const grade = grades.find((one) => one === row.grade)
   if (!kind || !grade) return undefined
   return {

@@ -2,19 +2,23 @@
 export const cardKinds = ['recognition', 'production'] as const
 export type CardKind = (typeof cardKinds)[number]
 
+/** What the log keeps: answers to cards, and that a word was used right, unaided, in a sentence of the learner's own. */
+export const reviewKinds = [...cardKinds, 'use'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
 /** Names a card within a language. */
-export const cardKey = (word: string, kind: CardKind): string => `${kind}:${word}`
+export const cardKey = (word: string, kind: ReviewKind): string => `${kind}:${word}`
 
 /** 1 again, 2 hard, 3 good, 4 easy, as FSRS counts them. */
 export const grades = [1, 2, 3, 4] as const
 export type Grade = (typeof grades)[number]
 
-/** One answer to one card; an entry of the log that is only ever added to. Times are milliseconds since the epoch. */
+/** One recall of a word, or one that failed; an entry of the log that is only ever added to. Times are milliseconds since the epoch. */
 export interface Review {
   /** A UUID chosen by the device that was answered on, so that sending it twice adds it once. */
   id: string
   word: string
-  kind: CardKind
+  kind: ReviewKind
   grade: Grade
   /** By the device's clock. */
   reviewedAt: number
@@ -23,6 +27,15 @@ export interface Review {
   /** It repeats a review of the word under another spelling: it makes the card, and is no answer of its own. */
   isCarried?: boolean
 }
+
+/** An answer to a card. */
+export type CardReview = Review & { kind: CardKind }
+
+/** Whether a review answered a card: a use in a sentence of one's own makes no card, and is asked by none. */
+export const isCardReview = (review: Review): review is CardReview => review.kind !== 'use'
+
+/** The kind of card that a review is like: who uses a word produces it. */
+export const cardKindOf = (kind: ReviewKind): CardKind => (kind === 'use' ? 'production' : kind)
 
 /**
  * When a review counts as given: by the device's clock, but not after the server had it, so that a clock that runs ahead

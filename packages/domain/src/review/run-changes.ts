@@ -19,7 +19,8 @@ export interface CardChange {
 export function changesOf(answers: readonly RunAnswer[]): CardChange[] {
   const changes = new Map<string, CardChange>()
   for (const { review, before, after } of answers) {
-    const { word, kind, grade } = review
+    const { word, kind } = before
+    const { grade } = review
     const key = cardKey(word, kind)
     const known = changes.get(key)
     const start = known ? known.before : before.card

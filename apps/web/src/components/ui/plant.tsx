@@ -1,4 +1,4 @@
-import { plantStage, type PlantStage } from '@lingarden/domain/strength'
+import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
 import { useTexts } from '@/i18n/texts'
 
 const drawings: Record<PlantStage, string> = {
@@ -11,19 +11,17 @@ const drawings: Record<PlantStage, string> = {
 }
 
 interface PlantProps {
-  /** 0 to 100. */
-  strength: number
+  stage: PlantStage
   /** Pixels. */
   size?: number
   /** Whether it brings its own ground; in a bed it stands in the soil. */
   hasGround?: boolean
 }
 
-/** A word's strength as a plant in five stages, with the number for hover and screen readers. */
-export function Plant({ strength, size, hasGround }: PlantProps) {
+/** How far a word was recalled, as a plant in five stages, with its name for hover and screen readers. */
+export function Plant({ stage, size, hasGround }: PlantProps) {
   const { common } = useTexts()
-  const label = common.strength(strength)
-  return <PlantDrawing stage={plantStage(strength)} label={label} size={size} hasGround={hasGround} />
+  return <PlantDrawing stage={stage} label={common.stages[stage]} size={size} hasGround={hasGround} />
 }
 
 interface PlantDrawingProps {

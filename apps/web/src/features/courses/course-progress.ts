@@ -1,12 +1,16 @@
 import { lessonState, type LessonState } from '@lingarden/domain/courses/lesson-state'
+import { stageOfWords, type PlantStage } from '@lingarden/domain/plants/plant-stage'
 import type { CourseOutline, LessonOutline } from '@lingarden/domain/courses/outline'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import type { LessonProgress } from '@/lib/courses/get-progress'
+import { noPlants, type Plants } from '@/lib/review/use-plants'
 
 /** How a learner stands with a lesson. */
 export interface LessonStanding extends LessonState {
   lesson: LessonOutline
   unitId: string
+  /** What its words have grown to. */
+  stage: PlantStage
   isBegun: boolean
   isPlayed: boolean
 }
@@ -26,6 +30,7 @@ export function courseStanding(
   course: CourseOutline,
   progress: readonly LessonProgress[],
   words: readonly BankRow[],
+  plants: Plants = noPlants,
 ): CourseStanding {
   const bank = new Map(words.map((row) => [row.word_string, row]))
   const begun = new Map(progress.map((row) => [row.lesson_id, row]))
@@ -36,6 +41,7 @@ export function courseStanding(
         ...lessonState(lesson.terms, bank),
         lesson,
         unitId,
+        stage: stageOfWords(lesson.terms, plants),
         isBegun: row !== undefined,
         isPlayed: Boolean(row?.played_at),
       }

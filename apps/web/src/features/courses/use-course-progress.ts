@@ -6,6 +6,7 @@ import { courseIdOf } from '@/lib/courses/course-ids'
 import { useCourse } from '@/lib/courses/get-course'
 import { useProgress } from '@/lib/courses/get-progress'
 import { useOnline } from '@/lib/use-online'
+import { usePlants } from '@/lib/review/use-plants'
 import { courseStanding } from './course-progress'
 
 const noWords: BankRow[] = []
@@ -15,14 +16,15 @@ export function useCourseProgress(languageCode: LanguageCode) {
   const outline = useCourse(languageCode)
   const progress = useProgress(courseIdOf(languageCode))
   const words = useWords(languageCode)
+  const plants = usePlants(languageCode)
   const isOnline = useOnline()
   const course = outline.data
   // Without a connection nobody can tell the words of a bank that is not kept here; the course opens all the same.
   const isOutOfReach = words.isPaused || (words.isError && !isOnline)
   const bank = words.data ?? (isOutOfReach ? noWords : undefined)
   const standing = useMemo(
-    () => (course && progress.data && bank ? courseStanding(course, progress.data, bank) : undefined),
-    [course, progress.data, bank],
+    () => (course && progress.data && bank ? courseStanding(course, progress.data, bank, plants) : undefined),
+    [course, progress.data, bank, plants],
   )
   return {
     course,

@@ -1,4 +1,4 @@
-import { countStages, plantStages } from '@lingarden/domain/analytics/garden'
+import { countStages, plantStages } from '@lingarden/domain/plants/plant-stage'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { memo } from 'react'
@@ -9,6 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { Card } from '@/components/ui/card'
 import { pagePaths } from '@/lib/paths'
+import { usePlants } from '@/lib/review/use-plants'
 
 /** Words that are shown of those planted last. */
 const recentWords = 12
@@ -21,9 +22,16 @@ interface GardenCardProps {
 
 /** How the garden is: words by stage, and those planted last. Drawn anew only when that has changed. */
 export const GardenCard = memo(function GardenCard({ languageCode, words }: GardenCardProps) {
-  const { dashboard } = useTexts()
+  const { common, dashboard } = useTexts()
+  const plants = usePlants(languageCode)
   const format = useNumberFormat()
-  const stages = words && countStages(words)
+  const stages =
+    words &&
+    plants &&
+    countStages(
+      words.map(({ word_string }) => word_string),
+      plants,
+    )
   return (
     <Card
       title={dashboard.garden}
@@ -38,7 +46,7 @@ export const GardenCard = memo(function GardenCard({ languageCode, words }: Gard
           <li key={stage} className="grid justify-items-center gap-1 rounded-md bg-sunken px-1 py-3">
             <PlantDrawing stage={stage} size={36} />
             <span className="min-h-6 font-medium">{stages && format(stages[place] ?? 0)}</span>
-            <span className="text-xs text-ink-soft">{dashboard.stages[stage]}</span>
+            <span className="text-xs text-ink-soft">{common.stages[stage]}</span>
           </li>
         ))}
       </ul>

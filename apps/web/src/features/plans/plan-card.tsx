@@ -2,13 +2,13 @@ import type { BillingCycle, Plan } from '@lingarden/domain/plans'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { Plant } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/ui/plant'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { openCheckout } from '@/lib/billing/open-payment-page'
 
 /** How far each plan's plant has grown. */
-const strengths = { seedling: 30, gardener: 70, botanist: 100 }
+const stages = { seedling: 'sprout', gardener: 'bud', botanist: 'bloom' } as const
 
 interface PlanCardProps {
   plan: Plan
@@ -40,9 +40,7 @@ export function PlanCard({ plan, cycle, isCurrent, paidCycle }: PlanCardProps) {
           <h2 className="text-lg">{name}</h2>
           <p className="text-sm text-ink-soft">{texts.taglines[id]}</p>
         </div>
-        <span aria-hidden className="shrink-0">
-          <Plant strength={strengths[id]} size={40} />
-        </span>
+        <PlantDrawing stage={stages[id]} size={40} />
       </div>
       <p className="text-3xl tabular-nums">
         {format(price, money)} <span className="text-sm text-ink-soft">{texts.perMonth}</span>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { wordStrength } from '@lingarden/domain/strength'
 import { useState } from 'react'
 import { useWords } from '@/lib/bank/get-words'
+import { usePlants } from '@/lib/review/use-plants'
 import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 
 export interface Met {
@@ -10,16 +10,14 @@ export interface Met {
   example: string
 }
 
-/** Counts what a game makes of the words of the bank (requirement 3.14), and remembers how strong they were before. */
+/** Counts what a game makes of the words of the bank (requirement 3.14), and remembers what their plants were before. */
 export function useCounting(languageCode: LanguageCode) {
   const rows = useWords(languageCode).data
   const { trackTerms, trackClick, sync } = useWordTracking(languageCode)
-  const [before] = useState(
-    () => new Map(rows?.map(({ word_string, seen, clicks }) => [word_string, wordStrength(seen, clicks)])),
-  )
+  const [before] = useState(usePlants(languageCode))
   return {
-    /** Strength when the game began, 0 to 100. */
-    strengthBefore: (term: string) => before.get(term) ?? 0,
+    /** Its plant when the game began; undefined where that was not known yet. */
+    stageBefore: (term: string) => before && (before.get(term)?.stage ?? 'seed'),
     /** Counts answers as seen and brings them to the server. */
     countSeen: (met: readonly Met[]) => {
       for (const { term, example } of met) trackTerms([term], example)

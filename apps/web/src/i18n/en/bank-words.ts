@@ -36,7 +36,9 @@ export const bankWords = {
   added: 'Added',
   source: 'From',
   order: 'Order',
-  strengths: { seed: 'Seeds', sprout: 'Sprouts', leaf: 'Leaves' },
+  byStrength: 'By strength',
+  byPlant: 'By plant',
+  strengths: { seed: 'Seeds', sprout: 'Sprouts', leaf: 'Leaves', bud: 'Buds', bloom: 'In bloom' },
   dueTimes: { now: 'Today', week: 'Next 7 days', later: 'Later', never: 'Not reviewed yet' },
   addedTimes: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', older: 'Earlier' },
   sources: {

@@ -11,6 +11,6 @@ export const common = {
   interfaceLanguageFailed: 'This language could not be loaded. Please try again.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  strength: (strength: number) => `Strength ${strength} of 100`,
+  stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
   somethingWentWrong: 'Something went wrong here. The rest of Lingarden still works.',
 }

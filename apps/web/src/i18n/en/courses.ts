@@ -71,8 +71,6 @@ export const courses = {
   missedExercises: 'To look at again',
   comesBack: 'It comes back at the end.',
   known: (known: number, total: number) => `${known} of ${count(total, 'word', 'words')} known at once`,
-  strengthChange: (before: number, now: number) =>
-    before === now ? `Strength ${now} of 100` : `Strength ${before} → ${now} of 100`,
   notInBank: 'Not in your bank yet',
   lookAgain: 'look at it again',
   anotherRound: 'Another round',

@@ -41,7 +41,6 @@ export const dashboard = {
   goalFailed: 'The goal could not be saved. Please try again.',
   garden: 'Your garden',
   words: (count: number) => formatCount('en', count, { one: 'word', other: 'words' }),
-  stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
   recent: 'Planted last',
   emptyTitle: 'How your garden grows',
   firstSteps: {

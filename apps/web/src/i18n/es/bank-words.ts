@@ -36,7 +36,9 @@ export const bankWords: Texts['bankWords'] = {
   added: 'Añadida',
   source: 'Origen',
   order: 'Orden',
-  strengths: { seed: 'Semillas', sprout: 'Brotes', leaf: 'Hojas' },
+  byStrength: 'Por dominio',
+  byPlant: 'Por planta',
+  strengths: { seed: 'Semillas', sprout: 'Brotes', leaf: 'Hojas', bud: 'Capullos', bloom: 'En flor' },
   dueTimes: { now: 'Hoy', week: 'Próximos 7 días', later: 'Más adelante', never: 'Sin repasar' },
   addedTimes: { today: 'Hoy', week: 'Últimos 7 días', month: 'Últimos 30 días', older: 'Antes' },
   sources: {

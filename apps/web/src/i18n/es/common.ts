@@ -12,6 +12,6 @@ export const common: Texts['common'] = {
   interfaceLanguageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  strength: (strength) => `Dominio: ${strength} de 100`,
+  stages: { seed: 'Semilla', sprout: 'Brote', leaf: 'Hoja', bud: 'Capullo', bloom: 'Flor' },
   somethingWentWrong: 'Algo ha fallado aquí. El resto de Lingarden sigue funcionando.',
 }

@@ -70,8 +70,6 @@ export const courses: Texts['courses'] = {
   missedExercises: 'Para volver a mirar',
   comesBack: 'Vuelve al final.',
   known: (known, total) => `${known} de ${count(total, 'palabra', 'palabras')} a la primera`,
-  strengthChange: (before, now) =>
-    before === now ? `Dominio ${now} de 100` : `Dominio ${before} → ${now} de 100`,
   notInBank: 'Aún no está en tu vocabulario',
   lookAgain: 'conviene repasarla',
   anotherRound: 'Otra ronda',

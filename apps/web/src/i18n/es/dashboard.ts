@@ -40,7 +40,6 @@ export const dashboard: Texts['dashboard'] = {
   goalFailed: 'No se ha podido guardar la meta. Inténtalo de nuevo.',
   garden: 'Tu jardín',
   words: (count) => formatCount('es', count, { one: 'palabra', other: 'palabras' }),
-  stages: { seed: 'Semilla', sprout: 'Brote', leaf: 'Hoja', bud: 'Capullo', bloom: 'Flor' },
   recent: 'Plantadas hace poco',
   emptyTitle: 'Cómo crece tu jardín',
   firstSteps: {

@@ -36,7 +36,9 @@ export const bankWords: Texts['bankWords'] = {
   added: 'Ajouté',
   source: 'Origine',
   order: 'Ordre',
-  strengths: { seed: 'Graines', sprout: 'Pousses', leaf: 'Feuilles' },
+  byStrength: 'Par maîtrise',
+  byPlant: 'Par plante',
+  strengths: { seed: 'Graines', sprout: 'Pousses', leaf: 'Feuilles', bud: 'Boutons', bloom: 'En fleur' },
   dueTimes: { now: 'Aujourd’hui', week: 'Dans les 7 jours', later: 'Plus tard', never: 'Pas encore revu' },
   addedTimes: { today: 'Aujourd’hui', week: '7 derniers jours', month: '30 derniers jours', older: 'Avant' },
   sources: {

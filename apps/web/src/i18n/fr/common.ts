@@ -12,6 +12,6 @@ export const common: Texts['common'] = {
   interfaceLanguageFailed: 'Cette langue n’a pas pu être chargée. Veuillez réessayer.',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  strength: (strength) => `Maîtrise : ${strength} sur 100`,
+  stages: { seed: 'Graine', sprout: 'Pousse', leaf: 'Feuille', bud: 'Bouton', bloom: 'Fleur' },
   somethingWentWrong: 'Un problème est survenu ici. Le reste de Lingarden fonctionne toujours.',
 }

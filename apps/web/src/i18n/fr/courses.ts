@@ -71,8 +71,6 @@ export const courses: Texts['courses'] = {
   missedExercises: 'À revoir',
   comesBack: 'L’exercice revient à la fin.',
   known: (known, total) => `${known} sur ${count(total, 'mot su', 'mots sus')} du premier coup`,
-  strengthChange: (before, now) =>
-    before === now ? `Maîtrise ${now} sur 100` : `Maîtrise ${before} → ${now} sur 100`,
   notInBank: 'Pas encore dans votre vocabulaire',
   lookAgain: 'à revoir',
   anotherRound: 'Encore une partie',

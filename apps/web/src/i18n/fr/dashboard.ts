@@ -43,7 +43,6 @@ export const dashboard: Texts['dashboard'] = {
   goalFailed: 'L’objectif n’a pas pu être enregistré. Veuillez réessayer.',
   garden: 'Votre jardin',
   words: (count) => formatCount('fr', count, { one: 'mot', other: 'mots' }),
-  stages: { seed: 'Graine', sprout: 'Pousse', leaf: 'Feuille', bud: 'Bouton', bloom: 'Fleur' },
   recent: 'Plantés récemment',
   emptyTitle: 'Comment pousse votre jardin',
   firstSteps: {

@@ -12,6 +12,6 @@ export const common: Texts['common'] = {
   interfaceLanguageFailed: '这个语言没有加载成功，请再试一次。',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  strength: (strength) => `熟练度 ${strength}，满分 100`,
+  stages: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
   somethingWentWrong: '这里出了点问题，Lingarden 的其他部分仍然可用。',
 }

@@ -66,7 +66,6 @@ export const courses: Texts['courses'] = {
   missedExercises: '值得再看一遍',
   comesBack: '这道题最后会再出现。',
   known: (known, total) => `${total} 个词中有 ${known} 个一次就记得`,
-  strengthChange: (before, now) => (before === now ? `熟练度 ${now}/100` : `熟练度 ${before} → ${now}/100`),
   notInBank: '还不在词库里',
   lookAgain: '再看一看',
   anotherRound: '再来一轮',

@@ -40,7 +40,6 @@ export const dashboard: Texts['dashboard'] = {
   goalFailed: '目标没有保存成功，请再试一次。',
   garden: '你的花园',
   words: (count) => formatCount('zh', count, { other: '个词' }),
-  stages: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
   recent: '最近种下的词',
   emptyTitle: '花园是这样长大的',
   firstSteps: {

@@ -12,6 +12,7 @@ const rpc = vi.hoisted(() => vi.fn<(name: string, args: object) => Promise<{ err
 const state = vi.hoisted(() => ({ bank: {} as object }))
 vi.mock('@/lib/supabase', () => ({ getSupabase: () => ({ rpc }) }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))
+vi.mock('@/lib/review/use-plants', () => ({ usePlants: () => new Map([['w0', { stage: 'leaf' }]]) }))
 vi.mock('@/lib/bank/get-words', () => ({ usePlantedWords: () => state.bank }))
 vi.mock('./use-days', async () => {
   const { useQuery } = await import('@tanstack/react-query')
@@ -28,9 +29,9 @@ vi.mock('./use-days', async () => {
   }
 })
 
-/** So many words, each just planted. */
+/** So many words; the first of them was recalled, and the others never. */
 const bankOf = (count: number) => ({
-  data: Array.from({ length: count }, () => ({ seen: 0, clicks: 0 })),
+  data: Array.from({ length: count }, (_, place) => ({ word_string: `w${place}` })),
   isFetching: false,
 })
 
@@ -51,15 +52,15 @@ it('counts a word in the garden at once, and tells the server of the last count 
   )
   state.bank = bankOf(2)
   const { rerender } = renderHook(() => useKeepGarden('es-ES'), { wrapper })
-  expect(shown()).toEqual([2, 0, 0, 0, 0])
+  expect(shown()).toEqual([1, 0, 1, 0, 0])
   await act(() => vi.advanceTimersByTimeAsync(4999))
   state.bank = bankOf(3)
   rerender()
-  expect(shown()).toEqual([3, 0, 0, 0, 0])
+  expect(shown()).toEqual([2, 0, 1, 0, 0])
   await act(() => vi.advanceTimersByTimeAsync(4999))
   expect(rpc).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(rpc.mock.calls.map(([, args]) => args)).toEqual([
-    expect.objectContaining({ p_words_by_stage: [3, 0, 0, 0, 0] }),
+    expect.objectContaining({ p_words_by_stage: [2, 0, 1, 0, 0] }),
   ])
 })

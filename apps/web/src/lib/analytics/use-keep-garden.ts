@@ -1,10 +1,11 @@
-import { countStages } from '@lingarden/domain/analytics/garden'
+import { countStages } from '@lingarden/domain/plants/plant-stage'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { logError } from '@/lib/log'
+import { usePlants } from '@/lib/review/use-plants'
 import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'
 import { emptyDay } from '@lingarden/domain/analytics/day-record'
@@ -22,7 +23,14 @@ export function useKeepGarden(languageCode: LanguageCode | undefined): void {
   const isOnline = useOnline()
   const bank = usePlantedWords(languageCode)
   const { byDay, today, isCertain } = useDays(languageCode)
-  const stages = bank.data && !bank.isFetching ? countStages(bank.data).join() : undefined
+  const plants = usePlants(languageCode)
+  const stages =
+    bank.data && plants && !bank.isFetching
+      ? countStages(
+          bank.data.map(({ word_string }) => word_string),
+          plants,
+        ).join()
+      : undefined
   const isKnown = byDay?.get(today)?.words_by_stage?.join() === stages
   const hasWords = bank.data !== undefined && bank.data.length > 0
   const mayTell = stages !== undefined && hasWords && isCertain && isOnline

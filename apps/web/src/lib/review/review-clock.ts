@@ -1,5 +1,11 @@
 import type { ReviewClock } from '@lingarden/domain/review/due-cards'
 
+/** The learner's day of a moment, by this device's calendar, as a name. */
+export function dayNameOf(time: number): string {
+  const day = new Date(time)
+  return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
+}
+
 /** The learner's day around a moment, by this device's calendar. */
 export function reviewClock(now: number): ReviewClock {
   const day = new Date(now)

@@ -1,5 +1,5 @@
 import { stagesOverTime } from '@lingarden/domain/analytics/day-buckets'
-import { plantStages } from '@lingarden/domain/analytics/garden'
+import { plantStages } from '@lingarden/domain/plants/plant-stage'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { Layers } from '@/components/charts/layers'
 import { PlantDrawing } from '@/components/ui/plant'
@@ -17,7 +17,7 @@ const upwards = [
 
 /** The garden as it grew: words by stage over time. */
 export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
-  const { analytics, dashboard } = useTexts()
+  const { analytics, common } = useTexts()
   const grown = stagesOverTime(days, names.buckets)
   const last = grown.at(-1)?.stages ?? []
   const total = last.reduce((sum, count) => sum + count, 0)
@@ -29,7 +29,7 @@ export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
       isEmpty={grown.length === 0}
       fileName={`${fileName}-stages`}
       table={{
-        columns: [analytics.day, ...plantStages.map((stage) => dashboard.stages[stage])],
+        columns: [analytics.day, ...plantStages.map((stage) => common.stages[stage])],
         rows: grown.map((bucket) => [names.long(bucket), ...bucket.stages]).toReversed(),
       }}
       legend={
@@ -40,7 +40,7 @@ export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
                 <rect width="12" height="12" rx="2.5" className={fill} />
               </svg>
               <PlantDrawing stage={stage} size={18} />
-              {dashboard.stages[stage]}
+              {common.stages[stage]}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { HearButton } from '@/components/speech/hear-button'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Plant } from '@/components/ui/plant'
+import { WordPlant } from '@/components/words/word-plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
 import { WordMeaning } from '@/components/words/word-meaning'
 import { useTexts } from '@/i18n/texts'
@@ -57,7 +57,7 @@ export function WordDetail(props: WordDetailProps) {
         </div>
         {word.isPlanted && (
           <div className="grid shrink-0 justify-items-center text-sm text-ink-soft">
-            <Plant strength={strength} size={56} />
+            <WordPlant term={term} languageCode={languageCode} size={56} />
             <span>
               {bank[strengthBand(strength)]} · {strength}
             </span>

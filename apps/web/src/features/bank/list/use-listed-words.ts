@@ -6,6 +6,7 @@ import { findLanguage } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { reviewClock } from '@/lib/review/review-clock'
+import { noPlants, usePlants } from '@/lib/review/use-plants'
 import type { ListView } from './list-address'
 import { useDueTimes } from './use-due-times'
 import { usePreparedSearch } from './use-prepared-search'
@@ -20,6 +21,7 @@ export function useListedWords(
   languageCode: string,
 ) {
   const due = useDueTimes(languageCode)
+  const plants = usePlants(languageCode) ?? noPlants
   // One moment for the whole visit: a word must not move away while one looks at it.
   const [clock] = useState(() => reviewClock(Date.now()))
   const all = words ?? noWords
@@ -29,11 +31,12 @@ export function useListedWords(
   const { query, filter, sort } = useMemo(() => JSON.parse(wanted) as typeof view, [wanted])
   // When words are due comes after the words themselves, and most views do not ask.
   const dueAsked = filter.due || sort?.key === 'due' ? due : nobodyAsked
+  const plantsAsked = filter.strength ? plants : noPlants
   const listed = useMemo(() => {
-    const found = searchWords(filterWords(all, filter, { due: dueAsked, clock }), query)
+    const found = searchWords(filterWords(all, filter, { due: dueAsked, plants: plantsAsked, clock }), query)
     const order = sort ?? (query.trim() === '' ? { key: 'touched', direction: 'desc' } : undefined)
     const tag = findLanguage(languageCode)?.tag ?? 'en'
     return order ? sortWords(found, order, { due: dueAsked, tag }) : found
-  }, [all, query, filter, sort, dueAsked, clock, languageCode])
-  return { listed, tags, due, clock }
+  }, [all, query, filter, sort, dueAsked, plantsAsked, clock, languageCode])
+  return { listed, tags, due, plants, clock }
 }

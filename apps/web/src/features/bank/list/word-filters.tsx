@@ -1,4 +1,5 @@
 import { addedFilters, dueFilters, type WordFilter } from '@lingarden/domain/bank/filter-words'
+import { plantStages } from '@lingarden/domain/plants/plant-stage'
 import { wordSources } from '@lingarden/domain/word-bank'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
@@ -29,14 +30,18 @@ export function WordFilters({ filter, tags, onChange, onClear }: WordFiltersProp
         onChange={(strength) => onChange({ strength })}
       >
         {all}
-        <option value="weak">{bank.weak}</option>
-        {(['seed', 'sprout', 'leaf'] as const).map((stage) => (
-          <option key={stage} value={stage}>
-            {`\u2003${strengths[stage]}`}
-          </option>
-        ))}
-        <option value="medium">{bank.medium}</option>
-        <option value="strong">{bank.strong}</option>
+        <optgroup label={bankWords.byStrength}>
+          <option value="weak">{bank.weak}</option>
+          <option value="medium">{bank.medium}</option>
+          <option value="strong">{bank.strong}</option>
+        </optgroup>
+        <optgroup label={bankWords.byPlant}>
+          {plantStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {strengths[stage]}
+            </option>
+          ))}
+        </optgroup>
       </SelectField>
       <SelectField label={bankWords.tag} value={filter.tag ?? ''} onChange={(tag) => onChange({ tag })}>
         {all}

@@ -31,8 +31,8 @@ export function WordRow({ word, languageCode, isPicked, address, dates, onPlant,
     <div className={classNames(gridColumns, 'h-full border-b border-line px-3', isPicked && 'bg-leaf-pale')}>
       <PickCell term={term} isPicked={isPicked} />
       <div role="gridcell" className="flex items-center gap-2 text-sm text-ink-soft">
-        {word.isPlanted && <Plant strength={strength} size={30} />}
-        <span aria-hidden>{strength}</span>
+        {word.isPlanted && <Plant stage={dates.stage(word)} size={30} />}
+        <span>{strength}</span>
       </div>
       <div role="gridcell" className="min-w-0">
         <TermLink word={word} languageCode={languageCode} address={address} />
@@ -56,7 +56,7 @@ export function WordRow({ word, languageCode, isPicked, address, dates, onPlant,
 
 /** The same on a phone, as a card. */
 export function WordCard({ word, languageCode, isPicked, address, dates, onPlant, voice }: WordRowProps) {
-  const { term, definition, strength, tags } = word
+  const { term, definition, tags } = word
   return (
     <div
       className={classNames(
@@ -74,7 +74,11 @@ export function WordCard({ word, languageCode, isPicked, address, dates, onPlant
         </div>
       </div>
       <div role="gridcell" className="flex items-center">
-        {onPlant ? <PlantWord term={term} onPlant={onPlant} /> : <Plant strength={strength} size={34} />}
+        {onPlant ? (
+          <PlantWord term={term} onPlant={onPlant} />
+        ) : (
+          <Plant stage={dates.stage(word)} size={34} />
+        )}
         <HearButton text={term} languageCode={languageCode} voice={voice} />
       </div>
     </div>

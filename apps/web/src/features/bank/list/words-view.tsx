@@ -32,9 +32,9 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const [typed, setTyped] = useState(view.query)
   const halves = useMemo(() => words && halve(words), [words])
   const half = halves?.[standing]
-  const { listed, tags, due, clock } = useListedWords(half, { ...view, query: typed }, languageCode)
+  const { listed, tags, due, plants, clock } = useListedWords(half, { ...view, query: typed }, languageCode)
   const selection = useSelection(listed)
-  const dates = useListDates(due, clock)
+  const dates = useListDates(due, plants, clock)
   const edit = useEditWords(languageCode)
   const [isExporting, setIsExporting] = useState(false)
   const [params] = useSearchParams()

@@ -1,7 +1,7 @@
 import { Check } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
-import { Plant } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/ui/plant'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
 import { useProgressLabel } from '../use-progress-label'
@@ -17,7 +17,7 @@ interface BedLessonProps {
 export function BedLesson({ standing, to, isNext }: BedLessonProps) {
   const { courses } = useTexts()
   const labelOf = useProgressLabel()
-  const { lesson, strength, isPlayed } = standing
+  const { lesson, stage, isPlayed } = standing
   return (
     <Link to={to} className="group relative row-span-2 grid grid-rows-subgrid rounded-sm focus-visible:z-10">
       <span className="relative grid content-end justify-items-center gap-1 pt-2">
@@ -30,7 +30,7 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
           aria-hidden
           className="-mb-1.5 motion-safe:transition-transform motion-safe:group-hover:-translate-y-0.5"
         >
-          <Plant strength={strength} size={44} hasGround={false} />
+          <PlantDrawing stage={stage} size={44} hasGround={false} />
         </span>
       </span>
       <span

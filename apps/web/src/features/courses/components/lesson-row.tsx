@@ -19,10 +19,10 @@ interface LessonRowProps {
 export function LessonRow({ standing, number, to, languageCode }: LessonRowProps) {
   const { common, courses } = useTexts()
   const labelOf = useProgressLabel()
-  const { lesson, strength, wordsInBank } = standing
+  const { lesson, stage, wordsInBank } = standing
   return (
     <article className={`${cardClass()} relative grid grid-cols-[auto_1fr] gap-4 p-5 hover:bg-leaf-pale/40`}>
-      <Plant strength={strength} size={48} />
+      <Plant stage={stage} size={48} />
       <div className="grid gap-1.5">
         <p className="text-sm text-ink-soft">
           {courses.lesson(number)} · {labelOf(standing)}

@@ -1,3 +1,4 @@
+import { stageOfWords } from '@lingarden/domain/plants/plant-stage'
 import { lessonState } from '@lingarden/domain/courses/lesson-state'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
@@ -11,6 +12,7 @@ import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { coursePaths } from '@/lib/paths'
+import { noPlants, usePlants } from '@/lib/review/use-plants'
 import { PracticeLinks } from '../components/practice-links'
 import { MissedExercises } from './missed-exercises'
 import { SummaryWords } from './summary-words'
@@ -29,6 +31,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
   const { languageCode, courseId } = course
   const bank = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
   const { strength, isCompleted } = lessonState(place.lesson.terms, bank)
+  const plants = usePlants(languageCode) ?? noPlants
   const { queue, missed } = player.position.run
   const { next } = place
   const total = lesson.exercises.length
@@ -36,7 +39,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
   return (
     <>
       <div className="flex items-center gap-5 rounded-lg bg-leaf-pale/60 p-5">
-        <Plant strength={strength} size={72} />
+        <Plant stage={stageOfWords(place.lesson.terms, plants)} size={72} />
         <div className="grid gap-1">
           <p className="text-chat font-medium">
             {queue.length > 0
@@ -69,7 +72,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
         )}
       </div>
       {language && <MissedExercises lesson={lesson} language={language} missed={missed} />}
-      <SummaryWords terms={place.lesson.terms} languageCode={languageCode} bank={bank} />
+      <SummaryWords terms={place.lesson.terms} languageCode={languageCode} />
       <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
       <section className={`${cardClass()} grid gap-2 p-5`}>
         <h3 className="text-lg">{courses.speakNow}</h3>

@@ -1,38 +1,32 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { wordStrength } from '@lingarden/domain/strength'
-import type { BankRow } from '@lingarden/domain/word-bank'
 import { cardClass } from '@/components/ui/card-class'
-import { Plant } from '@/components/ui/plant'
+import { WordPlant } from '@/components/words/word-plant'
 import { Soil } from '../components/soil'
 
 interface SummaryWordsProps {
   terms: readonly string[]
   languageCode: LanguageCode
-  bank: ReadonlyMap<string, BankRow>
 }
 
 /** The words of a lesson as they stand in the garden. */
-export function SummaryWords({ terms, languageCode, bank }: SummaryWordsProps) {
+export function SummaryWords({ terms, languageCode }: SummaryWordsProps) {
   return (
     <ul className={`${cardClass()} flex flex-wrap gap-y-3 overflow-hidden pt-4`}>
-      {terms.map((term) => {
-        const row = bank.get(term)
-        return (
-          <li key={term} className="grid grow basis-26 grid-rows-[1fr_auto]">
-            <span className="relative z-10 -mb-1.5 justify-self-center">
-              <Plant strength={row ? wordStrength(row.seen, row.clicks) : 0} size={40} hasGround={false} />
-            </span>
-            <Soil>
-              <p
-                lang={languageCode}
-                className="min-h-11 px-1 pt-2 pb-2 text-center text-sm leading-tight wrap-anywhere"
-              >
-                {term}
-              </p>
-            </Soil>
-          </li>
-        )
-      })}
+      {terms.map((term) => (
+        <li key={term} className="grid grow basis-26 grid-rows-[1fr_auto]">
+          <span className="relative z-10 -mb-1.5 justify-self-center">
+            <WordPlant term={term} languageCode={languageCode} size={40} hasGround={false} />
+          </span>
+          <Soil>
+            <p
+              lang={languageCode}
+              className="min-h-11 px-1 pt-2 pb-2 text-center text-sm leading-tight wrap-anywhere"
+            >
+              {term}
+            </p>
+          </Soil>
+        </li>
+      ))}
     </ul>
   )
 }

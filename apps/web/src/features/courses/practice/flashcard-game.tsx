@@ -41,7 +41,6 @@ export function FlashcardGame({ words, languageCode }: GameProps) {
         words={cards}
         missed={missed}
         languageCode={languageCode}
-        strengthBefore={run.strengthBefore}
         onAgain={() => begin(direction)}
       />
     )

@@ -34,13 +34,7 @@ export function MatchingGame({ words, languageCode }: GameProps) {
 
   if (isOver) {
     return (
-      <PracticeResults
-        words={boards.flat()}
-        missed={missed}
-        languageCode={languageCode}
-        strengthBefore={run.strengthBefore}
-        onAgain={again}
-      />
+      <PracticeResults words={boards.flat()} missed={missed} languageCode={languageCode} onAgain={again} />
     )
   }
   return (

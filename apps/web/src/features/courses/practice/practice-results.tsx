@@ -1,29 +1,28 @@
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { wordStrength } from '@lingarden/domain/strength'
 import { useEffect, useRef } from 'react'
 import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
-import { Plant } from '@/components/ui/plant'
+import { WordPlant } from '@/components/words/word-plant'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
 import { useWords } from '@/lib/bank/get-words'
+import { noPlants, usePlants } from '@/lib/review/use-plants'
 
 interface PracticeResultsProps {
   words: readonly PracticeWord[]
   /** Those that were not known at the first try. */
   missed: readonly PracticeWord[]
   languageCode: LanguageCode
-  /** Strength when the game began; undefined where the word was not in the bank. */
-  strengthBefore: (word: PracticeWord) => number | undefined
   onAgain: () => void
 }
 
-/** What a game changed: how strong each word was and is, and which to look at again. */
+/** What a game came to: how each word stands, and which to look at again. */
 export function PracticeResults(props: PracticeResultsProps) {
-  const { words, missed, languageCode, strengthBefore, onAgain } = props
-  const { bank: bankTexts, courses } = useTexts()
+  const { words, missed, languageCode, onAgain } = props
+  const { bank: bankTexts, common, courses } = useTexts()
+  const plants = usePlants(languageCode) ?? noPlants
   const rows = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
   const strangers = words.filter(({ term }) => !rows.has(term)).map(({ term }) => term)
   const add = useAddWords()
@@ -44,12 +43,9 @@ export function PracticeResults(props: PracticeResultsProps) {
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2">
         {words.map((word) => {
-          const row = rows.get(word.term)
-          const now = row ? wordStrength(row.seen, row.clicks) : 0
-          const before = strengthBefore(word) ?? 0
           return (
             <li key={word.term} className={`${cardClass('md')} flex items-center gap-3 p-3`}>
-              <Plant strength={now} size={36} />
+              <WordPlant term={word.term} languageCode={languageCode} size={36} />
               <div className="grid min-w-0">
                 <span lang={languageCode} className="text-chat wrap-anywhere">
                   {word.term}
@@ -58,7 +54,9 @@ export function PracticeResults(props: PracticeResultsProps) {
                   {word.meaning}
                 </span>
                 <span className="text-sm">
-                  {row ? courses.strengthChange(Math.round(before), Math.round(now)) : courses.notInBank}
+                  {rows.has(word.term)
+                    ? common.stages[plants.get(word.term)?.stage ?? 'seed']
+                    : courses.notInBank}
                   {missed.includes(word) && ` · ${courses.lookAgain}`}
                 </span>
               </div>

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Plant } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/ui/plant'
 import { TextArea } from '@/components/ui/text-area'
 import { useTexts } from '@/i18n/texts'
 import { PictureField } from './picture-field'
@@ -52,7 +52,7 @@ export function FeedbackDialog({ open, captured, onClose }: FeedbackDialogProps)
     >
       {status === 'submitted' ? (
         <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
-          <Plant strength={95} size={72} />
+          <PlantDrawing stage="bloom" size={72} />
           <p className="text-lg">{feedback.thanks}</p>
         </div>
       ) : (

@@ -48,7 +48,7 @@ export function ActivityRun({ activity, drills, words, language, seed, cards }: 
     const rows = drills.map(({ word, card }, place): ResultRow => ({
       term: word,
       wasKnown: !missed.includes(place),
-      strengthBefore: counting.strengthBefore(word),
+      stageBefore: counting.stageBefore(word),
       ...(card ? games.changeOf(word, card) : { becameLeech: false }),
     }))
     void logActivity(userId, { kind: 'activity', count: drills.length, name: activity.name }, async () => {

@@ -60,7 +60,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
     void navigate(reviewPaths.results, {
       replace: true,
       state: {
-        result: resultOfRun(answers, languageCode, counting.strengthBefore, {
+        result: resultOfRun(answers, languageCode, counting.stageBefore, {
           to: reviewPaths.flashcards,
           words: chosen,
         }),

@@ -18,11 +18,13 @@ it('a word is told once, by the card of it that comes back first', () => {
   run = answerItem(run, sol, 3, 'a', start)
   run = answerItem(run, fresh('sol', 'production'), 1, 'b', start)
   run = answerItem(run, fresh('mar', 'recognition'), 4, 'c', start + 5000)
-  const result = resultOfRun(run.answers, 'es-ES', (term) => term.length, { to: '/again' })
+  const result = resultOfRun(run.answers, 'es-ES', (term) => (term === 'sol' ? 'leaf' : undefined), {
+    to: '/again',
+  })
   expect(result).toMatchObject({ languageCode: 'es-ES', again: { to: '/again' }, endedAt: start + 5000 })
-  expect(result.rows.map(({ term, wasKnown, strengthBefore }) => [term, wasKnown, strengthBefore])).toEqual([
-    ['sol', false, 3],
-    ['mar', true, 3],
+  expect(result.rows.map(({ term, wasKnown, stageBefore }) => [term, wasKnown, stageBefore])).toEqual([
+    ['sol', false, 'leaf'],
+    ['mar', true, undefined],
   ])
   expect(result.rows[0]?.dueNow).toBe(start + 60_000)
   expect(readResult({ result })).toBe(result)

@@ -1,3 +1,4 @@
+import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { changesOf, type CardChange } from '@lingarden/domain/review/run-changes'
 import type { RunAnswer } from '@lingarden/domain/review/review-run'
@@ -7,7 +8,7 @@ import type { PracticeResult, ResultRow } from '../results/practice-result'
 export function resultOfRun(
   answers: readonly RunAnswer[],
   languageCode: LanguageCode,
-  strengthBefore: (term: string) => number,
+  stageBefore: (term: string) => PlantStage | undefined,
   again: PracticeResult['again'],
 ): PracticeResult {
   const byWord = Map.groupBy(changesOf(answers), ({ word }) => word)
@@ -16,7 +17,7 @@ export function resultOfRun(
     return {
       term,
       wasKnown: changes.every(({ firstGrade }) => firstGrade > 1),
-      strengthBefore: strengthBefore(term),
+      stageBefore: stageBefore(term),
       dueBefore: soonest?.before?.due,
       dueNow: soonest?.after.due,
       becameLeech: changes.some((change: CardChange) => change.becameLeech),

@@ -17,6 +17,7 @@ const nothing: Plan = {
   waitingNew: 0,
   leeches: [],
   retained: [],
+  known: 0,
   days: 1,
   now: 0,
   isClockBehind: false,

@@ -60,7 +60,7 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
     const result = game.boards.flat().map(({ term }): ResultRow => ({
       term,
       wasKnown: !missed.includes(term),
-      strengthBefore: counting.strengthBefore(term),
+      stageBefore: counting.stageBefore(term),
       ...games.changeOf(term, 'recognition'),
     }))
     void navigate(reviewPaths.results, {

@@ -1,3 +1,4 @@
+import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 
 /** What a game changed for one word. */
@@ -5,8 +6,8 @@ export interface ResultRow {
   term: string
   /** Whether it was known at the first try. */
   wasKnown: boolean
-  /** 0 to 100. */
-  strengthBefore: number
+  /** Its plant when the game began; undefined where that was not known. */
+  stageBefore: PlantStage | undefined
   /** When it was due and when it is now, in milliseconds since the epoch; undefined where the game plans nothing. */
   dueBefore?: number | undefined
   dueNow?: number | undefined

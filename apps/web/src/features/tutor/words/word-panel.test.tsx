@@ -16,6 +16,7 @@ const bank = vi.hoisted(() => ({
   corrections: [] as { term: string; reading: string | null; words: string[] | null }[],
 }))
 vi.mock('@/lib/bank/get-words', () => ({ useWords: () => ({ data: bank.rows }) }))
+vi.mock('@/lib/review/use-plants', () => ({ usePlants: () => new Map([['Cuenta', { stage: 'leaf' }]]) }))
 vi.mock('@/lib/profile/get-profile', () => ({ useProfile: () => ({ data: undefined }) }))
 vi.mock('../api/ask-help', () => ({ hasHelp: () => false }))
 vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => bank.corrections }))
@@ -109,7 +110,8 @@ describe('the word panel', () => {
   it('[1.3b] shows the strength of a word in the bank, and removes it from there', async () => {
     bank.rows = [{ word_string: 'Cuenta', seen: 10, clicks: 0, planted_at: '2026-11-01T10:00:00Z' }]
     await show(selected(1))
-    expect(screen.getByRole('img', { name: 'Strength 85 of 100' })).toBeDefined()
+    expect(screen.getByText('Strength 85')).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Leaf' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Remove from bank' }))
     expect(bank.remove.mock.calls[0]?.[0]).toEqual({ languageCode: 'es-ES', word: 'Cuenta' })
   })

@@ -3,8 +3,8 @@ import { isPlanted } from '@lingarden/domain/word-bank'
 import { wordStrength } from '@lingarden/domain/strength'
 import { useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
-import { Plant } from '@/components/ui/plant'
 import { StrokeOrder } from '@/components/words/stroke-order'
+import { WordPlant } from '@/components/words/word-plant'
 import { WordMeaning } from '@/components/words/word-meaning'
 import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
@@ -56,7 +56,7 @@ function WordDetails({
   onLookUp,
   onBeforeAdd,
 }: WordPanelProps & { selected: SelectedWord }) {
-  const { tutor, words } = useTexts()
+  const { bank, tutor, words } = useTexts()
   const { languageCode } = language
   const [lookedUp, setLookedUp] = useState<string>()
   const term = lookedUp ?? selectedTerm(selected)
@@ -84,7 +84,14 @@ function WordDetails({
           </h2>
           <HearButton text={term} languageCode={languageCode} />
         </div>
-        {row && isPlanted(row) && <Plant strength={wordStrength(row.seen, row.clicks)} size={40} />}
+        {row && isPlanted(row) && (
+          <div className="grid shrink-0 justify-items-center text-xs text-ink-soft">
+            <WordPlant term={row.word_string} languageCode={languageCode} size={40} />
+            <span>
+              {bank.strength} {wordStrength(row.seen, row.clicks)}
+            </span>
+          </div>
+        )}
       </PanelHeading>
       {entry === undefined && <p className="text-ink-soft">…</p>}
       {entry === null && <p>{tutor.noEntry}</p>}

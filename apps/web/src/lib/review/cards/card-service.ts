@@ -1,4 +1,7 @@
 import { countRetained } from '@lingarden/domain/friends/retained-words'
+import { countKnown } from '@lingarden/domain/plants/known-words'
+import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
+import { growPlants, type WordPlant } from '@lingarden/domain/plants/word-plant'
 import { isLeech } from '@lingarden/domain/review/leech'
 import { spreadBacklog } from '@lingarden/domain/review/backlog'
 import type { DailyLimits } from '@lingarden/domain/review/daily-limits'
@@ -6,7 +9,7 @@ import { planToday, type TodaysReview } from '@lingarden/domain/review/plan-toda
 import { steadyNow, updateCards, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { cardKey, type Review } from '@lingarden/domain/review/review'
 import { dayMs, type WordCard } from '@lingarden/domain/review/word-card'
-import { reviewClock } from '../review-clock'
+import { dayNameOf, reviewClock } from '../review-clock'
 
 /** What has changed in a log since the service heard of it last. */
 export interface LogChange {
@@ -20,10 +23,19 @@ export interface LogChange {
   isPartial: boolean
 }
 
+/** The plant of a word. */
+export interface TermPlant {
+  word: string
+  stage: PlantStage
+}
+
 interface CardChange {
   changed: WordCard[]
   /** Keys of cards that are no more. */
   gone: string[]
+  plants: TermPlant[]
+  /** Words that nothing is told of any more. */
+  uprooted: string[]
 }
 
 export interface PlanRequest {
@@ -39,6 +51,8 @@ export interface Plan extends TodaysReview {
   leeches: WordCard[]
   /** How many words of the bank are retained now and on each of the 30 days to come. */
   retained: number[]
+  /** How many words of the bank the learner may be said to know now. */
+  known: number
   /** Days, with today, over which a backlog is spread; 1 where there is none. */
   days: number
   /** The moment the plan was made for, never before the last review. */
@@ -62,11 +76,12 @@ export function createCardService(): CardService {
   let name = ''
   let log = new Map<string, Review>()
   let cards: CardsByKey = new Map()
+  let plants = new Map<string, WordPlant>()
   let touched: Review[] = []
 
   return {
     change: ({ name: of, added, removed, isPartial }) => {
-      if (of !== name) [name, log, cards, touched] = [of, new Map(), new Map(), []]
+      if (of !== name) [name, log, cards, plants, touched] = [of, new Map(), new Map(), new Map(), []]
       for (const id of removed) {
         const review = log.get(id)
         if (review) touched.push(review)
@@ -74,12 +89,22 @@ export function createCardService(): CardService {
       }
       for (const review of added) log.set(review.id, review)
       touched.push(...added)
-      if (isPartial) return { changed: [], gone: [] }
+      if (isPartial) return { changed: [], gone: [], plants: [], uprooted: [] }
       const keys = new Set(touched.map(({ word, kind }) => cardKey(word, kind)))
-      cards = updateCards(cards, [...log.values()], touched)
+      const words = new Set(touched.map(({ word }) => word))
+      const ofWords = [...log.values()].filter(({ word }) => words.has(word))
+      cards = updateCards(cards, ofWords, touched)
+      const regrown = growPlants(ofWords, dayNameOf)
+      for (const word of words) plants.delete(word)
+      for (const [word, plant] of regrown) plants.set(word, plant)
       touched = []
       const changed = [...keys].flatMap((key) => cards.get(key) ?? [])
-      return { changed, gone: [...keys].filter((key) => !cards.has(key)) }
+      return {
+        changed,
+        gone: [...keys].filter((key) => !cards.has(key)),
+        plants: [...regrown.values()].map(({ word, stage }) => ({ word, stage })),
+        uprooted: [...words].filter((word) => !regrown.has(word)),
+      }
     },
     plan: ({ words, now, limits }) => {
       const clock = reviewClock(steadyNow(cards, now))
@@ -89,6 +114,7 @@ export function createCardService(): CardService {
         ...planToday(words, cards, clock, limits),
         leeches: ofBank.filter(isLeech),
         retained: countRetained(ofBank, clock.now),
+        known: countKnown(words, plants, clock.now),
         days: Math.max(1, spreadBacklog(ofBank, clock, Math.max(1, limits.reviews)).length),
         now: clock.now,
         isClockBehind: clock.now - now >= dayMs,

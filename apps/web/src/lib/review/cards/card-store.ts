@@ -2,7 +2,7 @@ import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { cardKey, timeOfReview, type Review } from '@lingarden/domain/review/review'
 import { yieldControl } from '@/lib/yield-control'
 import { askCards } from './ask-worker'
-import type { Plan, PlanRequest } from './card-service'
+import type { Plan, PlanRequest, TermPlant } from './card-service'
 
 /** Reviews sent to the worker at once; copying more would hold up the page. */
 const partSize = 1000
@@ -12,16 +12,17 @@ interface Told {
   /** Times of the reviews that the worker knows, by their ids. */
   times: Map<string, number>
   cards: CardsByKey
+  plants: ReadonlyMap<string, TermPlant>
 }
 
-const nothingTold: Told = { name: '', times: new Map(), cards: new Map() }
+const nothingTold: Told = { name: '', times: new Map(), cards: new Map(), plants: new Map() }
 
 /** The cards of logs, made by whoever answers: only what has changed in a log since the last time is told. */
 export function createCardStore(ask: typeof askCards) {
   let told = nothingTold
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function tell(name: string, log: readonly Review[]): Promise<CardsByKey> {
+  async function tell(name: string, log: readonly Review[]): Promise<Told> {
     // The log that comes here was put in order a moment ago.
     await yieldControl()
     const before = told.name === name ? told : { ...nothingTold, name }
@@ -35,7 +36,12 @@ export function createCardStore(ask: typeof askCards) {
       await ask('change', { name, added: added.slice(from, from + partSize), removed: [], isPartial: true })
       await yieldControl()
     }
-    const { changed, gone } = await ask('change', {
+    const {
+      changed,
+      gone,
+      plants: grown,
+      uprooted,
+    } = await ask('change', {
       name,
       added: added.slice(from),
       removed,
@@ -44,8 +50,11 @@ export function createCardStore(ask: typeof askCards) {
     const cards = new Map(before.cards)
     for (const card of changed) cards.set(cardKey(card.word, card.kind), card)
     for (const key of gone) cards.delete(key)
-    told = { name, times, cards }
-    return cards
+    const plants = new Map(before.plants)
+    for (const plant of grown) plants.set(plant.word, plant)
+    for (const word of uprooted) plants.delete(word)
+    told = { name, times, cards, plants }
+    return told
   }
 
   /** One after the other, since each builds on what was told before. */
@@ -57,7 +66,9 @@ export function createCardStore(ask: typeof askCards) {
 
   return {
     /** The cards that a log makes; the name tells logs apart. */
-    cardsOf: (name: string, log: readonly Review[]) => inTurn(() => tell(name, log)),
+    cardsOf: (name: string, log: readonly Review[]) => inTurn(async () => (await tell(name, log)).cards),
+    /** The plants of its words, by word. */
+    plantsOf: (name: string, log: readonly Review[]) => inTurn(async () => (await tell(name, log)).plants),
     /** The plan of the day from the cards of a log. */
     plan: (name: string, log: readonly Review[], request: PlanRequest): Promise<Plan> =>
       inTurn(async () => {
