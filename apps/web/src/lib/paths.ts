@@ -45,6 +45,9 @@ export const reviewPaths = {
   matching: `${pagePaths.review}/practice/matching`,
   results: `${pagePaths.review}/practice/results`,
   mistakes: `${pagePaths.review}/mistakes`,
+  /** The mistakes of one language, as the page's address says what of them is shown. */
+  mistakesShown: (view: Readonly<Record<string, string>>) =>
+    `${pagePaths.review}/mistakes?${new URLSearchParams(view)}`,
   newActivity: `${pagePaths.review}/activity/new`,
   activity: (id: string) => `${pagePaths.review}/activity/${id}`,
   editActivity: (id: string) => `${pagePaths.review}/activity/${id}/edit`,

@@ -11,11 +11,12 @@ describe('the trend of a mistake', () => {
     [[17, 10, 3], 'steady', [1, 1, 1]],
     [[60, 40, 22], 'quiet', [0, 0, 0]],
     [[], 'quiet', [0, 0, 0]],
+    [[3, 2, 1], 'new', [0, 0, 3]],
   ] as const)('made %j days ago is %s', (days, direction, weeks) => {
     expect(mistakeTrend(daysAgo(...days), now)).toEqual({ direction, weeks })
   })
 
   it('takes what a clock that runs ahead wrote as made now', () => {
-    expect(mistakeTrend(daysAgo(-5), now)).toEqual({ direction: 'rising', weeks: [0, 0, 1] })
+    expect(mistakeTrend(daysAgo(-5), now)).toEqual({ direction: 'new', weeks: [0, 0, 1] })
   })
 })

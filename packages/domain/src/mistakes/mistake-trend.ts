@@ -4,7 +4,7 @@ const weekMs = 7 * 86_400_000
 export interface MistakeTrend {
   /** Times in each of the last weeks, the oldest first; the last one ends now. */
   weeks: number[]
-  direction: 'quiet' | 'rising' | 'steady' | 'falling'
+  direction: 'new' | 'quiet' | 'rising' | 'steady' | 'falling'
 }
 
 /** Weeks that a trend looks at: fewer show no direction, more are no longer of late. */
@@ -12,7 +12,8 @@ export const trendWeeks = 3
 
 /**
  * How often a mistake was made in each of the last three weeks. It is falling where the last week had fewer than the
- * weeks before on average, rising where it had more, and quiet where it was not made in any of them.
+ * weeks before on average, rising where it had more, and quiet where it was not made in any of them. What was first made
+ * within the last week is new: nothing of before is known.
  * @param madeAt milliseconds since the epoch; times to come count as now
  * @param now milliseconds since the epoch
  */
@@ -23,7 +24,8 @@ export function mistakeTrend(madeAt: readonly number[], now: number): MistakeTre
     const before = weeks[place]
     if (before !== undefined) weeks[place] = before + 1
   }
-  return { weeks, direction: directionOf(weeks) }
+  const isNew = madeAt.length > 0 && madeAt.every((at) => now - at < weekMs)
+  return { weeks, direction: isNew ? 'new' : directionOf(weeks) }
 }
 
 function directionOf(weeks: readonly number[]): MistakeTrend['direction'] {

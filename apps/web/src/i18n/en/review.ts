@@ -101,9 +101,6 @@ export const review = {
     pick: 'Pick what is right in place of what is struck out.',
     choose: 'Which sentence is right?',
   },
-  noneToMend: 'Nothing to mend today',
-  noneToMendHint: (span: string) => `What you answered comes back on another day, the next one in ${span}.`,
-  practiseAllTheSame: 'Practise all the same',
   mistakesDone: (right: number, total: number) => `${right} of ${total} right at the first try`,
   mistakesDoneHint:
     'They come back in a few days. Right on two days, or used right twice in a talk, a mistake is outgrown.',

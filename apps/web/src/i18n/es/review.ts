@@ -96,9 +96,6 @@ export const review: Texts['review'] = {
     pick: 'Elige lo correcto en lugar de lo tachado.',
     choose: '¿Qué frase es la correcta?',
   },
-  noneToMend: 'Hoy no hay nada que corregir',
-  noneToMendHint: (span) => `Lo que ya respondiste vuelve otro día; lo próximo, dentro de ${span}.`,
-  practiseAllTheSame: 'Practicar de todos modos',
   mistakesDone: (right, total) => `${right} de ${total} bien a la primera`,
   mistakesDoneHint:
     'Vuelven dentro de unos días. Si te sale bien en dos días, o lo usas bien dos veces al conversar, el error queda superado.',

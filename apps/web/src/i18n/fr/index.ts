@@ -18,6 +18,7 @@ import { friends } from './friends'
 import { feedback } from './feedback'
 import { ledger } from './ledger'
 import { memory } from './memory'
+import { mistakes } from './mistakes'
 import { offline } from './offline'
 import { onboarding } from './onboarding'
 import { plans } from './plans'
@@ -55,6 +56,7 @@ export const fr: Texts = {
   feedback,
   ledger,
   memory,
+  mistakes,
   offline,
   onboarding,
   plans,

@@ -99,10 +99,6 @@ export const review: Texts['review'] = {
     pick: 'Choisissez ce qui convient à la place de ce qui est barré.',
     choose: 'Quelle phrase est correcte ?',
   },
-  noneToMend: 'Rien à corriger aujourd’hui',
-  noneToMendHint: (span) =>
-    `Ce à quoi vous avez répondu reviendra un autre jour, la prochaine fois dans ${span}.`,
-  practiseAllTheSame: 'S’exercer quand même',
   mistakesDone: (right, total) => `${right} sur ${total} justes du premier coup`,
   mistakesDoneHint:
     'Elles reviennent dans quelques jours. Réussie deux jours différents, ou bien employée deux fois en conversation, une faute est surmontée.',

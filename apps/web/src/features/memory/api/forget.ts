@@ -1,21 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
-import type { Remembered } from '@/lib/outbox/entry'
 import { useUser } from '@/lib/session/session-provider'
 import { memoryKeys } from './memory-keys'
 
 /**
- * Makes the tutor forget one fact or mistake of a language, or without an id all of them: gone from the list at once, and
+ * Makes the tutor forget one fact of a language, or without an id all of them: gone from the list at once, and
  * from the server with the next connection.
  */
-export function useForget(remembered: Remembered, languageCode: string) {
+export function useForgetFact(languageCode: string) {
   const { id: userId } = useUser()
   const client = useQueryClient()
-  const queryKey = memoryKeys[remembered](userId, languageCode)
+  const queryKey = memoryKeys.facts(userId, languageCode)
   return useMutation({
     mutationFn: async (itemId: string | undefined) => {
       await client.cancelQueries({ queryKey })
-      const entry = { kind: 'forget', userId, languageCode, remembered, itemId: itemId ?? null } as const
+      const entry = {
+        kind: 'forget',
+        userId,
+        languageCode,
+        remembered: 'facts',
+        itemId: itemId ?? null,
+      } as const
       const send = await keepForOutcome(entry)
       client.setQueryData<{ id: string }[]>(queryKey, (items) =>
         items?.filter(({ id }) => itemId !== undefined && id !== itemId),

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
@@ -57,30 +58,6 @@ beforeEach(() => {
       { ...mine, id: 'f2', topic: 'home', fact: 'lives in Turku', written_in: 'en' },
       { ...mine, language_code: 'fr-FR', id: 'f3', topic: 'name', fact: 'Zoé', written_in: 'fr' },
     ],
-    learner_mistakes: [
-      {
-        ...mine,
-        id: 'm1',
-        original: 'un cerveza',
-        corrected: 'una cerveza',
-        sentence: 'Hoy quiero un cerveza fría.',
-        explanation: 'Cerveza is feminine.',
-        category: 'article',
-        times_made: 2,
-        resolved_at: '2026-11-20T10:00:00Z',
-      },
-      {
-        ...mine,
-        id: 'm2',
-        original: 'la musica',
-        corrected: 'la música',
-        sentence: null,
-        explanation: '',
-        category: 'accent',
-        times_made: 1,
-        resolved_at: null,
-      },
-    ],
   }
 })
 
@@ -88,15 +65,16 @@ function show(mayRemember = true) {
   const onChange = vi.fn<(mayRemember: boolean) => void>()
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryCard languageCode="es-ES" mayRemember={mayRemember} onChange={onChange} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <MemoryCard languageCode="es-ES" mayRemember={mayRemember} onChange={onChange} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
   return onChange
 }
 
 const facts = () => screen.getByRole('region', { name: 'About you' })
-const mistakes = () => screen.getByRole('region', { name: 'Mistakes of late' })
 
 describe('what the tutor remembers', () => {
   it('is shown by language, each text in its own', async () => {
@@ -108,30 +86,8 @@ describe('what the tutor remembers', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'fr-FR' } })
     await within(facts()).findByText('Zoé')
     expect(within(facts()).queryByText('una tortuga')).toBeNull()
-    await within(mistakes()).findByText(/until you get it right by yourself/)
-  })
-
-  it('mistakes have their kind, and those got right since are learnt', async () => {
-    show()
-    const items = await within(mistakes()).findAllByRole('listitem')
-    expect(items.map((item) => within(item).queryByText('Learnt') !== null)).toEqual([true, false])
-    expect(items[0]?.textContent).toContain('Article')
-    expect(items[0]?.textContent).toContain('made 2 times')
-    expect(items[1]?.textContent).toContain('Accent')
-    expect(items[1]?.textContent).not.toContain('made')
-  })
-
-  it('each mistake stands in the sentence it was made in, as far as it was kept', async () => {
-    show()
-    const [beer, music] = await within(mistakes()).findAllByRole('listitem')
-    if (!beer || !music) throw new Error('no mistakes')
-    const sentence = within(beer).getByRole('deletion').closest('p')
-    expect(sentence?.textContent).toBe('Hoy quiero ununa cerveza fría.')
-    expect(sentence?.lang).toBe('es-ES')
-    // What a screen reader tells as removed and as put in.
-    expect(within(beer).getByRole('deletion').textContent).toBe('un')
-    expect(within(beer).getByRole('insertion').textContent).toBe('una')
-    expect(within(music).getByRole('deletion').closest('p')?.textContent).toBe('la musicamúsica')
+    const link = screen.getByRole('link', { name: 'All your mistakes' })
+    expect(link.getAttribute('href')).toBe('/review/mistakes?language=fr-FR')
   })
 
   it('is forgotten one by one, when the learner is sure', async () => {
@@ -147,14 +103,12 @@ describe('what the tutor remembers', () => {
 
   it('is forgotten as a whole, in this language alone', async () => {
     show()
-    await within(mistakes()).findAllByRole('listitem')
     fireEvent.click(await within(facts()).findByRole('button', { name: 'Forget all' }))
     const dialog = screen.getByRole('dialog', { name: 'Forget all about you' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Forget' }))
     await within(facts()).findByText(/stands here/)
     expect(within(facts()).queryByRole('button')).toBeNull()
     expect(store.tables['learner_facts']?.map(({ id }) => id)).toEqual(['f3'])
-    expect(store.tables['learner_mistakes']).toHaveLength(2)
   })
 
   it('says so where it cannot be read', async () => {

@@ -1,14 +1,15 @@
 import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { cardClass } from '@/components/ui/card-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import type { OutboxEntry } from '@/lib/outbox/entry'
 import { useWaitingCount } from '@/lib/outbox/use-waiting-count'
+import { reviewPaths } from '@/lib/paths'
 import { useOnline } from '@/lib/use-online'
 import { FactList } from './fact-list'
-import { MistakeList } from './mistake-list'
 
 const isForgettingOrAnswer = ({ kind }: OutboxEntry) => kind === 'forget' || kind === 'mistake-answer'
 
@@ -21,7 +22,7 @@ interface MemoryCardProps {
 
 /** What the tutor remembers: shown by language, forgotten piece by piece or whole, or never kept at all. */
 export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardProps) {
-  const { memory } = useTexts()
+  const { memory, mistakes } = useTexts()
   const heading = useId()
   const waiting = useWaitingCount(isForgettingOrAnswer) ?? 0
   const isOnline = useOnline()
@@ -59,7 +60,18 @@ export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardPr
         </p>
       )}
       <FactList languageCode={chosen} />
-      <MistakeList languageCode={chosen} />
+      <section aria-labelledby="memory-mistakes" className="grid justify-items-start gap-1">
+        <h3 id="memory-mistakes" className="font-medium">
+          {memory.headings.mistakes}
+        </h3>
+        <p className="text-sm text-ink-soft">{mistakes.linkHint}</p>
+        <Link
+          to={reviewPaths.mistakesShown({ language: chosen })}
+          className="inline-flex min-h-8 items-center text-leaf-deep underline underline-offset-4"
+        >
+          {mistakes.toMistakes}
+        </Link>
+      </section>
     </section>
   )
 }

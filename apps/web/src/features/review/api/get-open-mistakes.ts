@@ -1,21 +1,11 @@
-import { isOutgrown, readAnswers, type MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenCached } from '@/lib/learner-cache/cached-query'
-import { readWaitingMemory } from '@/lib/memory/waiting-memory'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
-
-export interface OpenMistake {
-  id: string
-  original: string
-  corrected: string
-  /** What the learner wrote around it, and the same with everything put right; null where they are not known. */
-  sentence: string | null
-  mended: string | null
-  explanation: string
-  /** Since it was made last. */
-  answers: readonly MistakeAnswer[]
-}
+import { mistakeColumns, readMistake } from './get-mistakes'
+import type { KeptMistake } from './kept-mistake'
+import { mistakeKeys } from './mistake-keys'
+import { withWaitingMistakes } from './waiting-mistakes'
 
 /** The newest; whoever has more outgrows these first. */
 const mostMistakes = 200
@@ -24,10 +14,10 @@ async function getOpenMistakes(
   userId: string,
   languageCode: string,
   signal: AbortSignal,
-): Promise<OpenMistake[]> {
+): Promise<KeptMistake[]> {
   const { data, error } = await getSupabase()
     .from('learner_mistakes')
-    .select('id, original, corrected, sentence, mended, explanation, answers')
+    .select(mistakeColumns)
     .eq('user_id', userId)
     .eq('language_code', languageCode)
     .is('resolved_at', null)
@@ -35,24 +25,19 @@ async function getOpenMistakes(
     .limit(mostMistakes)
     .abortSignal(signal)
   if (error) throw error
-  return data.map((row) => ({ ...row, answers: readAnswers(row.answers) }))
+  return data.map(readMistake)
 }
 
-/** With the answers that the server has not heard of; without those that nobody is to be asked for any more. */
-async function withWaiting(userId: string, languageCode: string, mistakes: readonly OpenMistake[]) {
-  const { isForgotten, answersTo } = await readWaitingMemory(userId, languageCode, 'mistakes')
-  return mistakes
-    .filter(({ id }) => !isForgotten(id))
-    .map((mistake) => ({ ...mistake, answers: [...mistake.answers, ...answersTo(mistake.id)] }))
-    .filter(({ answers }) => !isOutgrown(answers))
+async function openWithWaiting(userId: string, languageCode: string, mistakes: readonly KeptMistake[]) {
+  const known = await withWaitingMistakes(userId, languageCode, mistakes)
+  return known.filter(({ stage }) => stage !== 'grown')
 }
 
 /** The mistakes of a language that the learner has not outgrown, the newest first; without a connection as they were kept. */
 export function useOpenMistakes(languageCode: string) {
   const { id } = useUser()
-  // Below the key of all mistakes of the language, so that what changes them changes this.
-  const queryKey = ['learner-mistakes', id, languageCode, 'open']
-  const complete = (list: OpenMistake[]) => withWaiting(id, languageCode, list)
+  const queryKey = mistakeKeys.open(id, languageCode)
+  const complete = (list: KeptMistake[]) => openWithWaiting(id, languageCode, list)
   return useQuery(
     queryOptions({
       queryKey,
@@ -60,7 +45,8 @@ export function useOpenMistakes(languageCode: string) {
         askThenCached(
           client,
           queryKey,
-          { segment: 'profile', key: `open-mistakes:${languageCode}:${id}`, field: 'mistakes' },
+          // Another name than what an earlier build kept, which lacked the stage.
+          { segment: 'profile', key: `mistakes-to-mend:${languageCode}:${id}`, field: 'mistakes' },
           () => getOpenMistakes(id, languageCode, signal),
           complete,
         ),

@@ -1,20 +1,20 @@
 import { localDay } from '@lingarden/domain/analytics/local-day'
 import { mistakeDrill, type MistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import { mistakeDue } from '@lingarden/domain/mistakes/mistake-schedule'
-import type { OpenMistake } from '../api/get-open-mistakes'
+import type { KeptMistake } from '../api/kept-mistake'
 
 /** A mistake with the exercise that asks for what is right in its place. */
-export type PractisedMistake = OpenMistake & { drill: MistakeDrill }
+export type PractisedMistake = KeptMistake & { drill: MistakeDrill }
 
 /** Mistakes of one sitting; who practises them all may come again. */
 const mostMistakes = 20
 
-/** What there is to practise of the open mistakes. */
+/** What there is to practise of some mistakes. */
 export interface MistakeRound {
-  /** Those whose day has come. */
-  due: PractisedMistake[]
-  /** All that can be asked for. */
-  all: PractisedMistake[]
+  /** Those of one sitting, those first whose day has come. */
+  chosen: PractisedMistake[]
+  /** How many have their day today. */
+  due: number
   /** When the next one comes, in milliseconds since the epoch; undefined where none waits for another day. */
   next: number | undefined
 }
@@ -25,9 +25,9 @@ interface Clock {
   timeZone: string
 }
 
-/** Chooses the mistakes of a sitting, in the order they are given in; those that no exercise can be made of are left out. */
+/** Chooses the mistakes of a sitting; those that no exercise can be made of are left out. */
 export function mistakeRound(
-  mistakes: readonly OpenMistake[],
+  mistakes: readonly KeptMistake[],
   prompts: Parameters<typeof mistakeDrill>[1],
   languageCode: string,
   { now, timeZone }: Clock,
@@ -37,11 +37,15 @@ export function mistakeRound(
     return drill ? [{ ...mistake, drill }] : []
   })
   const today = localDay(now, timeZone)
-  const isDue = ({ answers }: OpenMistake) => localDay(mistakeDue(answers), timeZone) <= today
-  const later = all.filter((mistake) => !isDue(mistake)).map(({ answers }) => mistakeDue(answers))
+  const isDue = ({ answers, stage }: KeptMistake) =>
+    stage !== 'grown' && localDay(mistakeDue(answers), timeZone) <= today
+  const later = all
+    .filter((mistake) => mistake.stage !== 'grown' && !isDue(mistake))
+    .map(({ answers }) => mistakeDue(answers))
+  const due = all.filter(isDue)
   return {
-    due: all.filter(isDue).slice(0, mostMistakes),
-    all: all.slice(0, mostMistakes),
+    chosen: [...due, ...all.filter((mistake) => !isDue(mistake))].slice(0, mostMistakes),
+    due: due.length,
     next: later.length > 0 ? Math.min(...later) : undefined,
   }
 }

@@ -1,15 +1,13 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { MendedSentence } from '@/components/exercises/mended-sentence'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
 import { currentDay } from '@/lib/analytics/use-today'
 import { logError } from '@/lib/log'
 import { deliver } from '@/lib/outbox/outbox'
 import { useUser } from '@/lib/session/session-provider'
-import { reviewPaths } from '@/lib/paths'
 import { DrillRun } from '../drills/drill-run'
 import { useCounting } from '../use-counting'
 import type { PractisedMistake } from './mistake-round'
@@ -18,10 +16,12 @@ interface MistakeRunProps {
   mistakes: readonly PractisedMistake[]
   language: SupportedLanguage
   onAgain: () => void
+  /** Back to the list. */
+  onLeave: () => void
 }
 
 /** Mistakes one by one, each inside its sentence; what was not right comes back at the end. */
-export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
+export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunProps) {
   const { review } = useTexts()
   const { id: userId } = useUser()
   const { languageCode } = language
@@ -51,7 +51,14 @@ export function MistakeRun({ mistakes, language, onAgain }: MistakeRunProps) {
     mistakes.some(({ drill }) => drill.right === sentence) ? sentence : ''
 
   if (missed)
-    return <RoundOver right={mistakes.length - missed.length} of={mistakes.length} onAgain={onAgain} />
+    return (
+      <RoundOver
+        right={mistakes.length - missed.length}
+        of={mistakes.length}
+        onAgain={onAgain}
+        onLeave={onLeave}
+      />
+    )
   return (
     <DrillRun
       drills={mistakes.map(({ drill }) => drill)}
@@ -80,10 +87,11 @@ interface RoundOverProps {
   right: number
   of: number
   onAgain: () => void
+  onLeave: () => void
 }
 
-function RoundOver({ right, of, onAgain }: RoundOverProps) {
-  const { courses, review } = useTexts()
+function RoundOver({ right, of, onAgain, onLeave }: RoundOverProps) {
+  const { courses, mistakes, review } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -93,9 +101,9 @@ function RoundOver({ right, of, onAgain }: RoundOverProps) {
       </h2>
       <p className="text-ink-soft">{review.mistakesDoneHint}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
-          {review.toReview}
-        </Link>
+        <Button size="lg" onClick={onLeave}>
+          {mistakes.back}
+        </Button>
         <Button size="lg" variant="secondary" onClick={onAgain}>
           {courses.anotherRound}
         </Button>

@@ -1,88 +1,59 @@
-import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
-import { Button, buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { EmptyState, ErrorState } from '@/components/ui/states'
-import { formatSpan } from '@/i18n/format'
-import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
-import { currentTimeZone } from '@/lib/time-zone'
-import { pagePaths } from '@/lib/paths'
-import { useOpenMistakes } from '../api/get-open-mistakes'
+import { useLanguageRules } from '@/lib/language/use-language-rules'
 import { LanguageGate } from '../components/language-gate'
 import { ReviewFrame } from '../components/review-frame'
-import { mistakeRound, type MistakeRound, type PractisedMistake } from './mistake-round'
+import { MistakeList } from './mistake-list'
+import type { PractisedMistake } from './mistake-round'
 import { MistakeRun } from './mistake-run'
+import { useMistakeFilter } from './use-mistake-filter'
 
-/** /review/mistakes: what the tutor corrected, to be got right. */
+/** /review/mistakes: what the tutor corrected, each with its life, and the practice of them. */
 export function MistakesPage() {
   const { review } = useTexts()
   return (
     <ReviewFrame title={review.mistakes}>
-      <LanguageGate>{(language) => <Mistakes key={language.tag} language={language} />}</LanguageGate>
+      <LanguageGate>{(language) => <Mistakes ownLanguage={language.languageCode} />}</LanguageGate>
     </ReviewFrame>
   )
 }
 
-function Mistakes({ language }: { language: SupportedLanguage }) {
-  const { common, review } = useTexts()
-  const { data, isError, isFetching, refetch } = useOpenMistakes(language.languageCode)
-  const [sitting, setSitting] = useState(1)
+function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
+  const { common, mistakes, review } = useTexts()
+  const [filter, changeFilter] = useMistakeFilter(ownLanguage)
+  const rules = useLanguageRules(filter.languageCode)
   // A sitting keeps what it began with, while its answers change what is due.
-  const [played, setPlayed] = useState<readonly PractisedMistake[]>()
-  const [now] = useState(() => Date.now())
-  const again = (mistakes: readonly PractisedMistake[]) => {
-    setPlayed(mistakes)
-    setSitting(sitting + 1)
-  }
-  if (played)
-    return <MistakeRun key={sitting} mistakes={played} language={language} onAgain={() => again(played)} />
-  if (isError && !data) return <ErrorState message={review.mistakesFailed} onRetry={() => void refetch()} />
-  if (!data || isFetching) return <Spinner label={common.loading} />
-  const clock = { now, timeZone: currentTimeZone() }
-  const round = mistakeRound(data, review.mistakePrompts, language.languageCode, clock)
-  if (round.due.length > 0) setPlayed(round.due)
-  return <NothingToMend round={round} now={now} onPractise={() => again(round.all)} />
-}
-
-interface NothingToMendProps {
-  round: MistakeRound
-  /** Milliseconds since the epoch. */
-  now: number
-  onPractise: () => void
-}
-
-/** None is open, or none has its day today. */
-function NothingToMend({ round, now, onPractise }: NothingToMendProps) {
-  const { review } = useTexts()
-  if (round.next !== undefined) {
-    const span = formatSpan(currentInterfaceLanguage(), round.next - now)
+  const [sitting, setSitting] = useState<{ number: number; played: readonly PractisedMistake[] }>()
+  if (sitting)
     return (
-      <EmptyState
-        title={review.noneToMend}
-        description={review.noneToMendHint(span)}
-        action={
-          <Button size="lg" variant="secondary" onClick={onPractise}>
-            {review.practiseAllTheSame}
-          </Button>
-        }
+      <MistakeRun
+        key={sitting.number}
+        mistakes={sitting.played}
+        language={languageByCode(filter.languageCode)}
+        onAgain={() => setSitting({ ...sitting, number: sitting.number + 1 })}
+        onLeave={() => setSitting(undefined)}
       />
     )
-  }
+  if (rules.isError) return <TroubleState failed={review.mistakesFailed} onRetry={rules.retry} />
   return (
-    <EmptyState
-      title={review.noMistakes}
-      description={review.noMistakesHint}
-      action={
-        <>
-          <Link to={pagePaths.tutor} className={buttonClass('primary', 'lg')}>
-            {review.toTutor}
-          </Link>
-          <HelpLink article="practise-mistakes" />
-        </>
-      }
-    />
+    <>
+      <div className="-mt-3 grid justify-items-start">
+        <p className="text-ink-soft">{mistakes.about}</p>
+        <HelpLink article="practise-mistakes" />
+      </div>
+      {rules.isPending ? (
+        <Spinner label={common.loading} />
+      ) : (
+        <MistakeList
+          filter={filter}
+          onFilter={changeFilter}
+          onPractise={(played) => setSitting({ number: 1, played })}
+        />
+      )}
+    </>
   )
 }

@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import { Button } from '@/components/ui/button'
+import { formatSpan } from '@/i18n/format'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { useTexts } from '@/i18n/texts'
+import { currentTimeZone } from '@/lib/time-zone'
+import type { KeptMistake } from '../api/kept-mistake'
+import { mistakeRound, type PractisedMistake } from './mistake-round'
+
+interface PractiseBarProps {
+  rows: readonly KeptMistake[]
+  languageCode: LanguageCode
+  /** Milliseconds since the epoch. */
+  now: number
+  onPractise: (mistakes: readonly PractisedMistake[]) => void
+}
+
+/** How many of the shown mistakes have their day, and the practice of them. */
+export function PractiseBar({ rows, languageCode, now, onPractise }: PractiseBarProps) {
+  const { mistakes, review } = useTexts()
+  const [language] = useInterfaceLanguage()
+  const clock = { now, timeZone: currentTimeZone() }
+  const { chosen, due, next } = mistakeRound(rows, review.mistakePrompts, languageCode, clock)
+  if (chosen.length === 0) return null
+  const isAllGrown = chosen.every(({ stage }) => stage === 'grown')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button size="lg" onClick={() => onPractise(chosen)}>
+        {mistakes.practise(chosen.length)}
+      </Button>
+      {!isAllGrown && (
+        <p className="text-sm text-ink-soft">
+          {mistakes.due(due)}{' '}
+          {due === 0 && next !== undefined && mistakes.next(formatSpan(language, next - now))}
+        </p>
+      )}
+    </div>
+  )
+}
