@@ -282,6 +282,8 @@ begin
   perform private.require_recent_day(p_user_id, p_date);
   delete from public.daily_analytics_history
   where user_id = p_user_id and date = p_date and language_code = p_language_code;
+  delete from public.restored_days
+  where user_id = p_user_id and date = p_date and language_code = p_language_code;
   perform private.keep_streak(p_user_id, p_language_code, p_date);
 end;
 $$;

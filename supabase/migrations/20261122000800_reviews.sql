@@ -6,24 +6,29 @@ create table public.review_log (
   id uuid not null,
   language_code text not null references public.languages (code),
   word_string text not null check (char_length(word_string) between 1 and 200 and word_string = btrim(word_string)),
-  card text not null check (card in ('recognition', 'production')),
+  card text not null check (card in ('recognition', 'production', 'use')),
   grade integer not null check (grade between 1 and 4),
   -- A wrong clock is no reason to lose a review; a year that no reader can hold is.
   reviewed_at timestamptz not null check (reviewed_at >= '1970-01-01Z' and reviewed_at < '2200-01-01Z'),
   received_at timestamptz not null default now(),
   carried boolean not null default false,
+  import_id uuid,
   -- With the learner, so that nobody can take, or learn of, the id of another's review.
   primary key (user_id, id)
 );
 
-comment on table public.review_log is 'Answers to cards; rows are only ever added, and go with the account.';
+comment on table public.review_log is
+  'Answers to cards; rows are only ever added, and go with the account or with the import that brought them.';
 comment on column public.review_log.id is 'Chosen by the device, so that sending a review twice adds it once.';
-comment on column public.review_log.card is 'recognition asks for the meaning, production for the word.';
+comment on column public.review_log.card is 
+  'recognition asks for the meaning, production for the word; use: right and unaided in a sentence of the learner''s own.';
 comment on column public.review_log.grade is '1 again, 2 hard, 3 good, 4 easy.';
 comment on column public.review_log.reviewed_at is 'By the device''s clock.';
 comment on column public.review_log.received_at is 'By the server''s clock; what is new since a time is read by it.';
 comment on column public.review_log.carried is
   'Whether it repeats a review that was given under another spelling of the word: it makes the card, and is no answer of its own.';
+comment on column public.review_log.import_id is
+  'The import that brought an answer given to another program; no leaderboard counts it.';
 
 -- A device reads a language page by page, and later what has come since.
 create index review_log_received on public.review_log (user_id, language_code, received_at, id);
@@ -101,7 +106,7 @@ create policy "A learner reads their own retained words" on public.retained_word
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.retained_words to authenticated;
 
-create function private.count_reviewed(p_user_id uuid, p_language_code text) returns bigint
+create function private.count_reviewed(p_user_id uuid, p_language_code text, p_with_imports boolean) returns bigint
 language sql stable
 set search_path = ''
 as $$
@@ -109,9 +114,11 @@ as $$
   where bank.user_id = p_user_id and bank.language_code = p_language_code and bank.planted_at is not null and exists (
     select 1 from public.review_log as review
     where review.user_id = p_user_id and review.language_code = p_language_code and review.word_string = bank.word_string
+      and (p_with_imports or review.import_id is null)
   )
 $$;
-comment on function private.count_reviewed(uuid, text) is 'Planted words that were reviewed.';
+comment on function private.count_reviewed(uuid, text, boolean) is
+  'Planted words that were reviewed; with imports also those that another program reviewed.';
 
 create function public.record_retained_words(
   p_user_id uuid,
@@ -122,6 +129,9 @@ create function public.record_retained_words(
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  most bigint;
+  believed integer[] := p_by_day;
 begin
   perform private.require_own(p_user_id);
   perform private.require_language(p_language_code);
@@ -138,22 +148,27 @@ begin
   if p_counted_on is null or abs(p_counted_on - (now() at time zone 'utc')::date) > 1 then
     raise exception 'retained words are counted for today' using errcode = '22023';
   end if;
-  -- Counting takes its time in a large bank, and as many as were believed once need not be counted again.
-  if p_by_day[1] > coalesce((
+  most := coalesce((
     select most_retained from private.learner_records where user_id = p_user_id and language_code = p_language_code
-  ), 0) and p_by_day[1] > private.count_reviewed(p_user_id, p_language_code) then
-    raise exception 'no more words can be retained than words of the bank were reviewed' using errcode = '22023';
+  ), 0);
+  -- Counting takes its time in a large bank, and as many as were believed once need not be counted again.
+  if p_by_day[1] > most then
+    if p_by_day[1] > private.count_reviewed(p_user_id, p_language_code, true) then
+      raise exception 'no more words can be retained than words of the bank were reviewed' using errcode = '22023';
+    end if;
+    most := greatest(most, private.count_reviewed(p_user_id, p_language_code, false));
+    believed := array(select least(count, most) from unnest(p_by_day) with ordinality as listed (count, place) order by place);
   end if;
   insert into public.retained_words (user_id, language_code, counted_on, by_day)
-  values (p_user_id, p_language_code, p_counted_on, p_by_day)
+  values (p_user_id, p_language_code, p_counted_on, believed)
   on conflict (user_id, language_code) do update set
     counted_on = excluded.counted_on, by_day = excluded.by_day, updated_at = now();
   insert into private.learner_records as record (user_id, language_code, most_retained)
-  values (p_user_id, p_language_code, p_by_day[1])
+  values (p_user_id, p_language_code, believed[1])
   on conflict (user_id, language_code) do update set
     most_retained = greatest(record.most_retained, excluded.most_retained);
 end;
 $$;
 comment on function public.record_retained_words(uuid, text, date, integer[]) is
-  'Keeps how many of the caller''s words of a language are retained today and on the 30 days to come.';
+  'Keeps how many of the caller''s words of a language are retained today and on the 30 days to come: never more than were reviewed here.';
 grant execute on function public.record_retained_words(uuid, text, date, integer[]) to authenticated, service_role;

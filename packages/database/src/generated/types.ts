@@ -548,6 +548,33 @@ export type Database = {
         }
         Relationships: []
       }
+      restored_days: {
+        Row: {
+          date: string
+          language_code: string
+          practice_time_seconds: number
+          user_id: string
+          words_added: string[]
+          words_by_stage: number[] | null
+        }
+        Insert: {
+          date: string
+          language_code: string
+          practice_time_seconds?: number
+          user_id: string
+          words_added?: string[]
+          words_by_stage?: number[] | null
+        }
+        Update: {
+          date?: string
+          language_code?: string
+          practice_time_seconds?: number
+          user_id?: string
+          words_added?: string[]
+          words_by_stage?: number[] | null
+        }
+        Relationships: []
+      }
       retained_words: {
         Row: {
           by_day: number[]
@@ -614,6 +641,7 @@ export type Database = {
           carried: boolean
           grade: number
           id: string
+          import_id: string | null
           language_code: string
           received_at: string
           reviewed_at: string
@@ -625,6 +653,7 @@ export type Database = {
           carried?: boolean
           grade: number
           id: string
+          import_id?: string | null
           language_code: string
           received_at?: string
           reviewed_at: string
@@ -636,6 +665,7 @@ export type Database = {
           carried?: boolean
           grade?: number
           id?: string
+          import_id?: string | null
           language_code?: string
           received_at?: string
           reviewed_at?: string
@@ -848,6 +878,39 @@ export type Database = {
         }
         Relationships: []
       }
+      word_imports: {
+        Row: {
+          id: string
+          language_code: string
+          made_at: string
+          met: Json
+          name: string
+          undone_at: string | null
+          user_id: string
+          words: string[]
+        }
+        Insert: {
+          id: string
+          language_code: string
+          made_at?: string
+          met?: Json
+          name: string
+          undone_at?: string | null
+          user_id: string
+          words?: string[]
+        }
+        Update: {
+          id?: string
+          language_code?: string
+          made_at?: string
+          met?: Json
+          name?: string
+          undone_at?: string | null
+          user_id?: string
+          words?: string[]
+        }
+        Relationships: []
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -972,6 +1035,16 @@ export type Database = {
           p_today: string
         }
         Returns: number
+      }
+      import_words: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_import_id: string
+          p_name: string
+          p_words: Json
+        }
+        Returns: Json
       }
       learner_for_turn: {
         Args: {
@@ -1147,6 +1220,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      restore_own_data: {
+        Args: {
+          p_user_id: string
+          p_table: string
+          p_rows: Json
+        }
+        Returns: number
+      }
       set_daily_goal_for_language: {
         Args: {
           p_user_id: string
@@ -1167,6 +1248,13 @@ export type Database = {
         Args: {
           p_user_id: string
           p_learner_id: string
+        }
+        Returns: Json
+      }
+      undo_import: {
+        Args: {
+          p_user_id: string
+          p_import_id: string
         }
         Returns: Json
       }

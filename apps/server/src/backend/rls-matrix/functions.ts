@@ -86,6 +86,31 @@ export const functions: readonly FunctionRow[] = [
     args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES', p_date: today }),
   },
   {
+    name: 'import_words',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_import_id: '00000000-0000-4000-8000-000000000004',
+      p_name: 'words.csv',
+      p_words: [{ word: 'importada' }],
+    }),
+  },
+  {
+    name: 'undo_import',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_import_id: '00000000-0000-4000-8000-000000000005' }),
+  },
+  {
+    name: 'restore_own_data',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_table: 'user_dictionaries',
+      p_rows: [{ language_code: 'es-ES', word_string: 'restaurada' }],
+    }),
+  },
+  {
     name: 'learner_for_turn',
     caller: 'owner',
     args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }),

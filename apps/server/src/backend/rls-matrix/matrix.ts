@@ -51,6 +51,7 @@ const activity = (owner: string, name: string) => ({
   kinds: ['choice', 'cloze'],
 })
 
+const importOf = (user_id: string, id: string) => ({ user_id, id, language_code: 'es-ES', name: 'words.csv' })
 const practice = (owner: string, id: string) => ({
   user_id: owner,
   id,
@@ -159,6 +160,24 @@ export const tables: readonly TableRow[] = [
     update: { seconds: 90 },
     key: ({ id }) => ['user_id', id],
     sealed: { seconds: 90, date: '2020-01-01', started_at: '2020-01-01', kind: 'review' },
+  },
+  {
+    table: 'restored_days',
+    allowed: { select: ['owner'] },
+    seed: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2025-01-01' }),
+    insert: ({ id }) => ({ user_id: id, language_code: 'es-ES', date: '2025-01-02' }),
+    update: { practice_time_seconds: 60 },
+    key: ({ id }) => ['user_id', id],
+    sealed: { practice_time_seconds: 60, date: '2020-01-01', words_added: ['sol'] },
+  },
+  {
+    table: 'word_imports',
+    allowed: { select: ['owner'] },
+    seed: ({ id }) => importOf(id, '00000000-0000-4000-8000-000000000005'),
+    insert: ({ id }) => importOf(id, '00000000-0000-4000-8000-000000000006'),
+    update: { name: 'other.csv' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { name: 'other.csv', words: ['sol'], undone_at: '2020-01-01' },
   },
   {
     table: 'app_settings',
