@@ -210,10 +210,12 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
   await page.getByRole('button', { name: 'End session' }).click()
   const summary = page.getByRole('dialog', { name: 'Session summary' })
   await expect(summary.getByRole('insertion')).toHaveText('una')
-  await expect(summary.getByRole('list', { name: 'New words' })).toContainText('cerveza')
+  await expect(summary.getByRole('list', { name: 'Words planted' })).toContainText('cerveza')
   await expectAccessible('the session summary')
-  const practised = summary.locator('div', { has: page.getByText('Practised words', { exact: true }) }).last()
-  await expect(practised).toContainText(/[1-9]/)
+  for (const figure of ['New words met', 'Words planted', 'Recalled by yourself'])
+    await expect(
+      summary.locator('div', { has: page.getByText(figure, { exact: true }) }).last(),
+    ).toContainText(/[1-9]/)
   await summary.getByRole('button', { name: 'Close' }).first().click()
   await expect(summary).toBeHidden()
   const ended = page.getByRole('region', { name: 'This session has ended.' })

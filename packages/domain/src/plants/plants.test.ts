@@ -90,12 +90,11 @@ describe('a plant', () => {
           const before = placeOf(plant?.stage ?? 'seed')
           plant = growPlant(plant, review(time, grade, kind), dayOf)
           const after = placeOf(plant.stage)
-          if (grade === 1) expect(after).toBeLessThanOrEqual(before)
-          else expect(after).toBeGreaterThanOrEqual(before)
+          expect(grade === 1 ? after <= before : after >= before).toBe(true)
           expect(after).toBeGreaterThanOrEqual(before - 1)
           everRecalled ||= grade > 1
           expect(plant.stage === 'seed').toBe(!everRecalled)
-          if (plant.stage === 'bloom') expect(plant.recalledDays).toBeGreaterThanOrEqual(3)
+          expect(plant.stage !== 'bloom' || plant.recalledDays >= 3).toBe(true)
         }
       }),
     )

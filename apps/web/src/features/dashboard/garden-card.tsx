@@ -10,6 +10,7 @@ import { useNumberFormat } from '@/i18n/use-number-format'
 import { Card } from '@/components/ui/card'
 import { pagePaths } from '@/lib/paths'
 import { usePlants } from '@/lib/review/use-plants'
+import { KnownWords } from './known-words'
 
 /** Words that are shown of those planted last. */
 const recentWords = 12
@@ -41,6 +42,7 @@ export const GardenCard = memo(function GardenCard({ languageCode, words }: Gard
         </Link>
       }
     >
+      <KnownWords languageCode={languageCode} />
       <ul className="grid grid-cols-5 gap-2 text-center">
         {plantStages.map((stage, place) => (
           <li key={stage} className="grid justify-items-center gap-1 rounded-md bg-sunken px-1 py-3">

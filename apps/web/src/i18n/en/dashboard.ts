@@ -41,12 +41,19 @@ export const dashboard = {
   goalFailed: 'The goal could not be saved. Please try again.',
   garden: 'Your garden',
   words: (count: number) => formatCount('en', count, { one: 'word', other: 'words' }),
+  known: (words: number) => `You know ${formatCount('en', words, { one: 'word', other: 'words' })}`,
+  noneKnown: 'You know no word for sure yet',
+  howCounted: 'How is this counted?',
+  knownMeans:
+    'A word counts as known once you have recalled it on two different days, and while the memory model FSRS expects you to recall it now with a chance of 90 % or more. Seeing a word is not enough, and a word that you forget counts no more until you recall it again.',
+  stagesMean:
+    'The plants grow by recall alone: in a review, an exercise, or right and unaided in a sentence of your own. A seed was never recalled, a sprout once; a leaf should last 4 days, a bud 14, and a word in bloom 30 days, recalled on three.',
   recent: 'Planted last',
   emptyTitle: 'How your garden grows',
   firstSteps: {
     seed: 'Talk with the tutor or take a lesson: each word you use or look up is a seed.',
-    leaf: 'Meet it again, in other sentences and in reviews, and it grows.',
-    bloom: 'Once you know it without looking it up, it blooms.',
+    leaf: 'Recall it, in a review, an exercise or a sentence of your own, and it sprouts.',
+    bloom: 'Recall it again, days and weeks apart, and it blooms.',
   },
   toBank: 'Open your bank',
 }

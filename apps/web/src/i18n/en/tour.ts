@@ -21,7 +21,7 @@ export const tour = {
     },
     bank: {
       title: 'Your words',
-      text: 'Each word that you look up or use yourself is planted here, and grows as you meet it again. You can also add words of your own.',
+      text: 'Each word that you look up or use yourself is planted here, and grows each time you recall it. You can also add words of your own.',
     },
     review: {
       title: 'Review',

@@ -36,10 +36,10 @@ export const welcome = {
   },
   garden: {
     title: 'Every word you look up is a seed',
-    text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it grows in your word bank: each time you meet it, a little; each time you look it up, a little less. Before it fades, it is due for review.',
+    text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it stands in your word bank, and grows each time you recall it: in a review, an exercise or a sentence of your own. Before it fades, it is due for review.',
     stages: {
-      seed: 'just met',
-      sprout: 'met again',
+      seed: 'just planted',
+      sprout: 'recalled',
       leaf: 'growing',
       bud: 'almost yours',
       bloom: 'in bloom',

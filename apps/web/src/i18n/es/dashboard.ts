@@ -40,12 +40,19 @@ export const dashboard: Texts['dashboard'] = {
   goalFailed: 'No se ha podido guardar la meta. Inténtalo de nuevo.',
   garden: 'Tu jardín',
   words: (count) => formatCount('es', count, { one: 'palabra', other: 'palabras' }),
+  known: (words) => `Sabes ${formatCount('es', words, { one: 'palabra', other: 'palabras' })}`,
+  noneKnown: 'Todavía no hay ninguna palabra que sepas con seguridad',
+  howCounted: '¿Cómo se cuenta?',
+  knownMeans:
+    'Una palabra cuenta como sabida cuando la has recordado en dos días distintos y mientras el modelo de memoria FSRS calcule que ahora la recordarías con una probabilidad del 90 % o más. Verla no basta, y si la olvidas deja de contar hasta que la recuerdes de nuevo.',
+  stagesMean:
+    'Las plantas crecen solo al recordar: en un repaso, en un ejercicio o bien usada y sin ayuda en una frase tuya. Una semilla no se ha recordado nunca; un brote, alguna vez; una hoja debería durar 4 días, un capullo 14 y una flor 30, recordada en tres días.',
   recent: 'Plantadas hace poco',
   emptyTitle: 'Cómo crece tu jardín',
   firstSteps: {
     seed: 'Habla con el tutor o haz una lección: cada palabra que uses o consultes es una semilla.',
-    leaf: 'Vuelve a encontrarla, en otras frases y en los repasos, y crecerá.',
-    bloom: 'Cuando la sepas sin tener que buscarla, florecerá.',
+    leaf: 'Recuérdala, en un repaso, en un ejercicio o en una frase tuya, y brotará.',
+    bloom: 'Recuérdala otra vez, con días y semanas de por medio, y florecerá.',
   },
   toBank: 'Ver tu vocabulario',
 }

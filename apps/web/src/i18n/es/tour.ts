@@ -22,7 +22,7 @@ export const tour: Texts['tour'] = {
     },
     bank: {
       title: 'Tus palabras',
-      text: 'Cada palabra que consultas o usas se planta aquí y crece cada vez que vuelves a verla. También puedes añadir las tuyas.',
+      text: 'Cada palabra que consultas o usas se planta aquí y crece cada vez que la recuerdas. También puedes añadir las tuyas.',
     },
     review: {
       title: 'Repaso',

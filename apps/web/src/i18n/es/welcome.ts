@@ -35,10 +35,10 @@ export const welcome: WelcomeTexts = {
   },
   garden: {
     title: 'Cada palabra que consultas es una semilla',
-    text: 'Pulsa una palabra para ver su pronunciación, su significado y la frase en la que la encontraste. Desde entonces crece en tu vocabulario: cada vez que la encuentras, un poco más; cada vez que la consultas, un poco menos. Antes de que se marchite, le toca repaso.',
+    text: 'Pulsa una palabra para ver su pronunciación, su significado y la frase en la que la encontraste. Desde entonces está en tu vocabulario y crece cada vez que la recuerdas: en un repaso, en un ejercicio o en una frase tuya. Antes de que se marchite, le toca repaso.',
     stages: {
-      seed: 'recién encontrada',
-      sprout: 'vista otra vez',
+      seed: 'recién plantada',
+      sprout: 'recordada',
       leaf: 'creciendo',
       bud: 'casi tuya',
       bloom: 'en flor',

@@ -7,7 +7,7 @@ export const dashboard: Texts['dashboard'] = {
   title: 'Accueil',
   lines: {
     newcomer: 'Une première conversation prend cinq minutes, et votre jardin est lancé.',
-    returning: 'Ravis de vous revoir. Commencez par un peu ; le reste attendra.',
+    returning: 'Ravis de vous revoir. Commencez par un peu ; le reste attendra.',
     reached: 'L’objectif du jour est atteint. Tout ce qui suit est en plus.',
     open: (left) => `Encore ${minutes(left)} jusqu’à l’objectif du jour.`,
   },
@@ -43,12 +43,19 @@ export const dashboard: Texts['dashboard'] = {
   goalFailed: 'L’objectif n’a pas pu être enregistré. Veuillez réessayer.',
   garden: 'Votre jardin',
   words: (count) => formatCount('fr', count, { one: 'mot', other: 'mots' }),
+  known: (words) => `Vous connaissez ${formatCount('fr', words, { one: 'mot', other: 'mots' })}`,
+  noneKnown: 'Aucun mot n’est encore vraiment su',
+  howCounted: 'Comment est-ce compté ?',
+  knownMeans:
+    'Un mot compte comme su quand vous l’avez retrouvé deux jours différents, et tant que le modèle de mémoire FSRS estime que vous le retrouveriez maintenant avec une probabilité de 90 % ou plus. Le voir ne suffit pas, et un mot oublié ne compte plus jusqu’à ce que vous le retrouviez.',
+  stagesMean:
+    'Les plantes ne poussent que quand vous retrouvez un mot : dans une révision, un exercice, ou employé juste et sans aide dans une phrase à vous. Une graine n’a jamais été retrouvée, une pousse l’a été ; une feuille devrait tenir 4 jours, un bouton 14, et une fleur 30, retrouvée trois jours différents.',
   recent: 'Plantés récemment',
   emptyTitle: 'Comment pousse votre jardin',
   firstSteps: {
     seed: 'Parlez avec le tuteur ou suivez une leçon : chaque mot employé ou consulté est une graine.',
-    leaf: 'Retrouvez-le, dans d’autres phrases et dans les révisions, et il pousse.',
-    bloom: 'Quand vous le savez sans le chercher, il fleurit.',
+    leaf: 'Retrouvez-le, dans une révision, un exercice ou une phrase à vous, et il pousse.',
+    bloom: 'Retrouvez-le encore, à des jours et des semaines d’écart, et il fleurit.',
   },
   toBank: 'Voir votre vocabulaire',
 }

@@ -22,7 +22,7 @@ export const tour: Texts['tour'] = {
     },
     bank: {
       title: 'Vos mots',
-      text: 'Chaque mot que vous cherchez ou employez est planté ici et pousse à chaque nouvelle rencontre. Vous pouvez aussi ajouter les vôtres.',
+      text: 'Chaque mot que vous cherchez ou employez est planté ici et pousse chaque fois que vous le retrouvez de mémoire. Vous pouvez aussi ajouter les vôtres.',
     },
     review: {
       title: 'Révision',

@@ -14,9 +14,15 @@ export const tutor: Texts['tutor'] = {
   goals: 'Objectifs',
   noGoals: 'Le tuteur vous propose des objectifs au fil de la conversation.',
   goalDone: 'atteint',
-  newWords: 'Mots nouveaux',
-  noNewWords: 'Les mots que vous rencontrez pour la première fois s’affichent ici.',
-  practisedWords: 'Mots pratiqués',
+  newWords: 'Mots nouveaux rencontrés',
+  plantedWords: 'Mots plantés',
+  recalledWords: 'Retrouvés sans aide',
+  wordsMasked:
+    'Les mots en fleur sont masqués pour que vous les retrouviez d’abord de mémoire : survolez-les ou touchez-les pour les voir. Cela se désactive dans les réglages.',
+  readingsMasked:
+    'Le pinyin des mots en fleur est masqué pour que vous le retrouviez d’abord de mémoire : survolez le mot ou touchez-le pour le voir. Cela se désactive dans les réglages.',
+  maskUnderstood: 'Compris',
+  nonePlanted: 'Ce que vous cherchez, ajoutez ou employez vous-même s’affiche ici.',
   conversation: 'Conversation',
   earlier: 'Conversation précédente',
   showEarlier: (count: number) => `Afficher les messages précédents (${count})`,

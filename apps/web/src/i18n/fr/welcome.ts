@@ -37,10 +37,10 @@ export const welcome: WelcomeTexts = {
   },
   garden: {
     title: 'Chaque mot cherché est une graine',
-    text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il pousse dans votre vocabulaire : à chaque rencontre un peu plus, à chaque recherche un peu moins. Avant qu’il ne se fane, il est à réviser.',
+    text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il est dans votre vocabulaire et pousse chaque fois que vous le retrouvez : dans une révision, un exercice ou une phrase à vous. Avant qu’il ne se fane, il est à réviser.',
     stages: {
-      seed: 'tout juste rencontré',
-      sprout: 'revu',
+      seed: 'tout juste planté',
+      sprout: 'retrouvé',
       leaf: 'en croissance',
       bud: 'presque acquis',
       bloom: 'en fleur',

@@ -40,12 +40,19 @@ export const dashboard: Texts['dashboard'] = {
   goalFailed: '目标没有保存成功，请再试一次。',
   garden: '你的花园',
   words: (count) => formatCount('zh', count, { other: '个词' }),
+  known: (words) => `你已掌握 ${formatCount('zh', words, { other: '个词' })}`,
+  noneKnown: '还没有真正掌握的词',
+  howCounted: '这是怎么算的？',
+  knownMeans:
+    '一个词在两个不同的日子里都想起来过，并且记忆模型 FSRS 估计你现在有 90% 以上的把握想起它，才算掌握。只是见过不算；忘了的词要重新想起来才会再算进去。',
+  stagesMean:
+    '植物只在你想起一个词时才生长：在复习里、练习里，或者不看提示、在自己的句子里用对。种子从没被想起过，嫩芽想起过；长叶的应该能记 4 天，花苞 14 天，开花的 30 天，并且在三个日子里想起过。',
   recent: '最近种下的词',
   emptyTitle: '花园是这样长大的',
   firstSteps: {
     seed: '和老师聊聊，或者学一节课：你用过或查过的每个词都是一颗种子。',
-    leaf: '在别的句子里、在复习中再次遇到它，它就会生长。',
-    bloom: '不用查也认得它的时候，它就开花了。',
+    leaf: '在复习、练习或自己的句子里想起它，它就会发芽。',
+    bloom: '隔几天、几周再想起它，它就会开花。',
   },
   toBank: '打开词库',
 }

@@ -22,7 +22,7 @@ export const tour: Texts['tour'] = {
     },
     bank: {
       title: '你的词',
-      text: '查过或自己用过的词都种在这里，再次遇到就会长大。你也可以自己添加。',
+      text: '查过或自己用过的词都种在这里，每想起一次就会长大。你也可以自己添加。',
     },
     review: {
       title: '复习',

@@ -11,6 +11,11 @@ export interface MetText {
   isOwn: boolean
   /** Whether they used its words by themselves, and did not take over what was offered. */
   isUsed: boolean
+  /**
+   * What stood before their eyes as they wrote it: words that are not in it they recalled. Undefined where nobody vouches
+   * that they are right, or the learner did not write them.
+   */
+  aid?: string | undefined
 }
 
 /** The terms that a text makes count, each once. @param names words that are names here, whatever they mean */

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { showWords } from '@/lib/analytics/words-added'
 import { showEdit } from '@/lib/bank/change-bank'
+import { unaidedUses } from '@lingarden/domain/plants/unaided-uses'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
 import { newRow } from '@/lib/bank/new-row'
@@ -19,11 +20,13 @@ import { openWordSync } from './open-word-sync'
 import { pendingStore, type PendingStore } from './pending-store'
 import type { Meeting, MeetingPlanting } from './pending-words'
 import { classifyWord, noSessionWords, wordStats, type SessionWordStats } from './session-words'
+import { recordUses } from './record-uses'
 import { plants, storeMeetings } from './store-meetings'
 import { termsToCount, type MetText } from './terms-to-count'
+import { useSessionGrowth, type SessionGrowth } from './use-session-growth'
 import type { WordSync } from './word-sync'
 
-export interface WordTracking extends SessionWordStats {
+export interface WordTracking extends SessionWordStats, SessionGrowth {
   /** Whether words can be told apart into new and practised: the bank is read, or cannot be. */
   isReady: boolean
   /** Counts the words of a message as seen, once a message; what the learner used by themselves is planted. */
@@ -53,6 +56,8 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
   const bank = useWords(languageCode)
   const [words, setWords] = useState(noSessionWords)
   const counted = useRef(new Set<string>())
+  const lookedUp = useRef(new Set<string>())
+  const { growth, countRecalled, beginGrowth } = useSessionGrowth(bank.data)
   const language = findLanguage(languageCode)
   const names = useMemo(
     () => [...Object.values(language?.voiceTutorNames ?? {}), ...fullName.split(/\s+/u).filter(Boolean)],
@@ -80,6 +85,11 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     if (plantedBy) show(terms, sentence, plantedBy)
   }
 
+  const lookUp = (terms: readonly string[], sentence: string) => {
+    for (const term of terms) lookedUp.current.add(term)
+    meet(terms, sentence, 'click', { plantedBy: 'look-up' })
+  }
+
   /** Shows what is planted before the server has it. */
   const show = (terms: readonly string[], sentence: string, by: MeetingPlanting) => {
     // As it is by now: the words were told by the dictionary, which may have been slow.
@@ -93,6 +103,21 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     )
     showEdit(queryClient, { userId, languageCode }, { kind: 'add', rows })
     showWords(queryClient, { userId, languageCode, added: fresh })
+  }
+
+  /** Lets planted words grow that the learner used right, without seeing or looking them up. */
+  const recall = async (terms: readonly string[], aid: string, dictionary: Dictionary) => {
+    const tokens = await dictionary.tokenize(aid)
+    const seen = await termsToCount({ tokens, met: tokens, isOwn: false, isUsed: false }, names, dictionary)
+    const rows = queryClient.getQueryData<BankRow[]>(bankKeys.of(userId, languageCode)) ?? []
+    const planted = new Set(rows.filter(isPlanted).map(({ word_string }) => word_string))
+    const uses = unaidedUses({
+      terms,
+      aided: new Set([...seen, ...lookedUp.current]),
+      isPlanted: (term) => planted.has(term),
+    })
+    countRecalled(uses)
+    await recordUses(queryClient, { userId, languageCode }, uses)
   }
 
   async function syncAndRefresh() {
@@ -119,23 +144,29 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
       if (counted.current.has(id)) return
       counted.current.add(id)
       termsToCount(met, names, dictionary)
-        .then((terms) =>
-          meet(terms, content, 'seen', { plantedBy: met.isUsed ? 'used' : undefined, isSaid: met.isOwn }),
-        )
+        .then((terms) => {
+          meet(terms, content, 'seen', { plantedBy: met.isUsed ? 'used' : undefined, isSaid: met.isOwn })
+          return met.aid === undefined ? undefined : recall(terms, met.aid, dictionary)
+        })
         .catch((cause: unknown) => logError('The words of a message could not be counted', cause))
     },
     trackTerms: (terms, sentence) => meet(terms, sentence, 'seen', { isSaid: true }),
-    trackClick: (term, sentence) => meet([term], sentence, 'click', { plantedBy: 'look-up' }),
+    trackClick: (term, sentence) => lookUp([term], sentence),
     trackLookUp: ({ tokens, start }, sentence, dictionary) => {
       const met = tokens.filter((token) => token.start === start)
       termsToCount({ tokens, met, isOwn: true, isUsed: false }, names, dictionary)
-        .then((terms) => meet(terms, sentence, 'click', { plantedBy: 'look-up' }))
+        .then((terms) => lookUp(terms, sentence))
         .catch((cause: unknown) => logError('A look-up could not be counted', cause))
     },
     sync: syncAndRefresh,
-    beginSession: () => setWords(noSessionWords),
+    beginSession: () => {
+      setWords(noSessionWords)
+      beginGrowth()
+      lookedUp.current.clear()
+    },
     leave,
     ...wordStats(words),
+    ...growth,
   }
 }
 

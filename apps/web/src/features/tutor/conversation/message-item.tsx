@@ -2,7 +2,7 @@ import type { Correction } from '@lingarden/domain/tutor-turn'
 import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
-import type { AiMessage, UserMessage } from './messages'
+import { aidOf, type AiMessage, type UserMessage } from './messages'
 import { metWords } from '../words/met-words'
 import { sentenceToKeep } from '../words/sentence-to-keep'
 import type { WordView } from '../words/word-view'
@@ -49,7 +49,8 @@ export const MessageItem = memo(function MessageItem({
     if (!met || !tokens) return
     const isOwn = message.type === 'user'
     const isUsed = isOwn && !message.isOffered
-    view.track?.({ id, content: sentenceToKeep(message) }, { tokens, met, isOwn, isUsed })
+    const aid = isUsed ? aidOf(message) : undefined
+    view.track?.({ id, content: sentenceToKeep(message) }, { tokens, met, isOwn, isUsed, aid })
   })
   const canTrack = met !== undefined && view.track !== undefined
   useEffect(() => {

@@ -26,8 +26,14 @@ export interface UserMessage extends MessageFields {
   type: 'user'
   /** Whether it was offered to be said, and taken over as it stood. */
   isOffered?: boolean
+  /** What stood before the learner's eyes as they wrote; known to the page it was written in alone. */
+  aid?: string
   feedback?: MessageFeedback
 }
+
+/** What helped with a message that was found right, or mended; undefined where nobody looked at it here. */
+export const aidOf = ({ aid, feedback }: UserMessage): string | undefined =>
+  feedback?.status === 'complete' ? aid : undefined
 
 /** An activity that the tutor offers (requirement 3.22). */
 export interface ActivityMessage extends MessageFields {

@@ -1,6 +1,6 @@
 import { parseAiMessageType } from '@lingarden/domain/tutor-messages'
 import type { ActionOf, Conversation } from './conversation'
-import { offeredTexts } from './offered-texts'
+import { offeredTexts, shownTexts } from './offered-texts'
 import type { AiMessage, Message, MessageFeedback, UserMessage } from './messages'
 
 /** A second attempt at a turn keeps its message where it stands. */
@@ -14,6 +14,7 @@ export function begin(state: Conversation, { messageId, text, at, wants }: Actio
           content: text,
           timestamp: at,
           ...(offeredTexts(state).includes(text.trim()) && { isOffered: true }),
+          aid: shownTexts(state).join('\n'),
           ...(wants.feedback && { feedback: { status: 'begun' } }),
         }
   return {

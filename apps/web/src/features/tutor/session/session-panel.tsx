@@ -3,13 +3,14 @@ import { Circle, CircleCheck } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
+import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
 import { formatDuration } from './format-duration'
 import { LatencyLine } from '../conversation/latency-line'
 import { Panel, PanelHeading } from './panel'
 
 interface SessionPanelProps {
   seconds: number
-  stats: SessionWordStats
+  stats: SessionWordStats & SessionGrowth
   goals: readonly Goal[]
   languageCode: string
   /** Whether the session is over, and what stands here is what it came to. */
@@ -25,7 +26,8 @@ export function SessionPanel(props: SessionPanelProps) {
   const figures = [
     [tutor.time, formatDuration(seconds)],
     [tutor.newWords, stats.newWords],
-    [tutor.practisedWords, stats.wordsPractised],
+    [tutor.plantedWords, stats.sessionPlantedWords.length],
+    [tutor.recalledWords, stats.sessionRecalledWords.length],
   ] as const
   return (
     <Panel aria-labelledby="session-heading" className="gap-4">
@@ -43,7 +45,7 @@ export function SessionPanel(props: SessionPanelProps) {
         ))}
       </dl>
       <Goals goals={goals} />
-      <NewWords words={stats.sessionNewWords} languageCode={languageCode} />
+      <PlantedWords words={stats.sessionPlantedWords} languageCode={languageCode} />
       {/* One button, so that the focus stays on it. */}
       <Button variant="secondary" size="sm" onClick={hasEnded ? onBegin : onEnd}>
         {hasEnded ? tutor.newSession : tutor.endSession}
@@ -83,13 +85,13 @@ function Goals({ goals }: { goals: readonly Goal[] }) {
 /** The newest first; the bank has them all. */
 const wordsShown = 12
 
-function NewWords({ words, languageCode }: { words: readonly string[]; languageCode: string }) {
+function PlantedWords({ words, languageCode }: { words: readonly string[]; languageCode: string }) {
   const { tutor } = useTexts()
   return (
     <div>
-      <h3 className="text-base">{tutor.newWords}</h3>
+      <h3 className="text-base">{tutor.plantedWords}</h3>
       <div className="mt-1 h-20 overflow-hidden text-sm">
-        {words.length === 0 && <p className="text-ink-soft">{tutor.noNewWords}</p>}
+        {words.length === 0 && <p className="text-ink-soft">{tutor.nonePlanted}</p>}
         <ul lang={languageCode} className="flex flex-wrap gap-1">
           {words
             .slice(-wordsShown)

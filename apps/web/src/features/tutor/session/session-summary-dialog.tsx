@@ -18,11 +18,12 @@ const mostShown = 8
 /** What the session changed. */
 export function SessionSummaryDialog({ summary, languageCode, onClose, onBegin }: SessionSummaryDialogProps) {
   const { common, tutor } = useTexts()
-  const { totalTime, previousSessionTime, newWords, wordsPractised, sessionNewWords } = summary
+  const { totalTime, previousSessionTime, newWords, sessionPlantedWords, sessionRecalledWords } = summary
   const figures = [
     [tutor.time, formatDuration(totalTime)],
     [tutor.newWords, newWords],
-    [tutor.practisedWords, wordsPractised],
+    [tutor.plantedWords, sessionPlantedWords.length],
+    [tutor.recalledWords, sessionRecalledWords.length],
   ] as const
   return (
     <Dialog
@@ -42,7 +43,7 @@ export function SessionSummaryDialog({ summary, languageCode, onClose, onBegin }
       }
     >
       <div className="grid gap-5">
-        <dl className="grid grid-cols-3 gap-2">
+        <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse justify-end rounded-md bg-sunken p-3">
               <dt className="text-sm text-ink-soft">{label}</dt>
@@ -50,9 +51,9 @@ export function SessionSummaryDialog({ summary, languageCode, onClose, onBegin }
             </div>
           ))}
         </dl>
-        {sessionNewWords.length > 0 && (
-          <ul lang={languageCode} aria-label={tutor.newWords} className="flex flex-wrap gap-1 text-sm">
-            {sessionNewWords.slice(-mostShown * 3).map((word) => (
+        {sessionPlantedWords.length > 0 && (
+          <ul lang={languageCode} aria-label={tutor.plantedWords} className="flex flex-wrap gap-1 text-sm">
+            {sessionPlantedWords.slice(-mostShown * 3).map((word) => (
               <li key={word} className="rounded-full bg-leaf-pale px-2 py-0.5">
                 {word}
               </li>

@@ -1,10 +1,11 @@
 import type { Correction, Goal } from '@lingarden/domain/tutor-turn'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
+import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
 import type { Message } from '../conversation/messages'
 
 /** What a session came to (requirement 3.25). */
-export interface SessionSummary extends SessionWordStats {
+export interface SessionSummary extends SessionWordStats, SessionGrowth {
   /** Seconds. */
   totalTime: number
   /** Seconds of the session before in this language; undefined where none was ended yet. */

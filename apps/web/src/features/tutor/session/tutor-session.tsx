@@ -20,6 +20,7 @@ import { SessionEnded } from './session-ended'
 import { SessionPanel } from './session-panel'
 import { SessionSummaryDialog } from './session-summary-dialog'
 import { TutorHeader } from './tutor-header'
+import { MaskNote } from '../words/mask-note'
 import { WordPanel } from '../words/word-panel'
 
 interface TutorSessionProps {
@@ -118,6 +119,11 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           onRetry={tutoring.retry}
           onPractise={practise}
           onAnswer={tutoring.answerExercise}
+        />
+        <MaskNote
+          messages={conversation.messages}
+          masked={tutoring.view.masked}
+          languageCode={languageCode}
         />
         <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
         {session.ended ? (

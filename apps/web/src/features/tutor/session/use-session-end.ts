@@ -29,6 +29,7 @@ export function useSessionEnd({ languageCode, clock, tracking, conversation, bre
     closeSummary: () => setIsSummaryOpen(false),
     end: () => {
       const { newWords, wordsPractised, sessionNewWords, sessionPracticedWords } = tracking
+      const { sessionPlantedWords, sessionRecalledWords } = tracking
       setEnded({
         totalTime: clock.seconds,
         previousSessionTime: rememberSessionTime(`${userId}:${languageCode}`, clock.seconds),
@@ -36,6 +37,8 @@ export function useSessionEnd({ languageCode, clock, tracking, conversation, bre
         wordsPractised,
         sessionNewWords,
         sessionPracticedWords,
+        sessionPlantedWords,
+        sessionRecalledWords,
         goalsReached: goalsReached(conversation.goals),
         corrections: sessionCorrections(conversation.messages),
       })

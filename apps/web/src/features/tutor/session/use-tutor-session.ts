@@ -8,6 +8,7 @@ import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
+import { noPlants, usePlants } from '@/lib/review/use-plants'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useSheet } from '@/lib/use-sheet'
@@ -92,9 +93,10 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   }
   useResetMarker(restart)
   useOfflinePreparation(language)
+  const plants = usePlants(languageCode) ?? noPlants
   const masked = useMemo(
-    () => maskedWords(profile.mask_words && bank ? bank : [], language.tag),
-    [bank, profile.mask_words, language.tag],
+    () => maskedWords(profile.mask_words && bank ? bank : [], plants, language.tag),
+    [bank, plants, profile.mask_words, language.tag],
   )
 
   const countLookUp = (word: LookedUp, sentence: string) => {

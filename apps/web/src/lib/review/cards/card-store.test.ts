@@ -1,10 +1,11 @@
 import { planToday } from '@lingarden/domain/review/plan-today'
 import { defaultDailyLimits } from '@lingarden/domain/review/daily-limits'
 import { rebuildCards } from '@lingarden/domain/review/rebuild-cards'
-import { cardKinds, grades, type Review } from '@lingarden/domain/review/review'
+import { grades, reviewKinds, type Review } from '@lingarden/domain/review/review'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { reviewClock } from '../review-clock'
+import { growPlants } from '@lingarden/domain/plants/word-plant'
+import { dayNameOf, reviewClock } from '../review-clock'
 import { createCardStore } from './card-store'
 import { createCardService, type CardCalls, type LogChange } from './card-service'
 
@@ -36,11 +37,11 @@ const reviewOf = (index: number, word: string, more: Partial<Review> = {}): Revi
   ...more,
 })
 
-it('whatever comes, goes and is received, the cards are those of the log', async () => {
+it('whatever comes, goes and is received, cards and plants are those of the log', async () => {
   const steps = fc.array(
     fc.record({
       word: fc.constantFrom('sol', 'luna', '月亮'),
-      kind: fc.constantFrom(...cardKinds),
+      kind: fc.constantFrom(...reviewKinds),
       grade: fc.constantFrom(...grades),
       move: fc.constantFrom('add', 'take back', 'receive'),
     }),
@@ -57,6 +58,10 @@ it('whatever comes, goes and is received, the cards are those of the log', async
         if (move === 'receive')
           log = log.map((review) => ({ ...review, receivedAt: review.reviewedAt - 2 * day }))
         expect(new Map(await keeper.cardsOf('me', log))).toEqual(new Map(rebuildCards(log)))
+        const plants = [...growPlants(log, dayNameOf).values()]
+        expect(new Map(await keeper.plantsOf('me', log))).toEqual(
+          new Map(plants.map(({ word, stage }) => [word, { word, stage }])),
+        )
       }
     }),
     { numRuns: 60 },
