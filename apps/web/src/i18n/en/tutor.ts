@@ -12,9 +12,15 @@ export const tutor = {
   goals: 'Goals',
   noGoals: 'The tutor sets goals as you talk.',
   goalDone: 'done',
-  newWords: 'New words',
-  noNewWords: 'Words you meet for the first time stand here.',
-  practisedWords: 'Practised words',
+  newWords: 'New words met',
+  plantedWords: 'Words planted',
+  recalledWords: 'Recalled by yourself',
+  wordsMasked:
+    'Words in bloom are hidden, so that you recall them first: point at one or tap it to see it. Settings can switch this off.',
+  readingsMasked:
+    'The pinyin of words in bloom is hidden, so that you recall it first: point at a word or tap it to see it. Settings can switch this off.',
+  maskUnderstood: 'Got it',
+  nonePlanted: 'What you look up, add or use yourself stands here.',
   conversation: 'Conversation',
   earlier: 'Earlier conversation',
   showEarlier: (count: number) => `Show earlier messages (${count})`,

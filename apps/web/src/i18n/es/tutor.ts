@@ -14,9 +14,15 @@ export const tutor: Texts['tutor'] = {
   goals: 'Objetivos',
   noGoals: 'El tutor te irá proponiendo objetivos durante la conversación.',
   goalDone: 'conseguido',
-  newWords: 'Palabras nuevas',
-  noNewWords: 'Aquí verás las palabras que encuentres por primera vez.',
-  practisedWords: 'Palabras practicadas',
+  newWords: 'Palabras nuevas vistas',
+  plantedWords: 'Palabras plantadas',
+  recalledWords: 'Recordadas sin ayuda',
+  wordsMasked:
+    'Las palabras en flor se ocultan para que primero las recuerdes: señálalas o tócalas para verlas. Puedes desactivarlo en Ajustes.',
+  readingsMasked:
+    'El pinyin de las palabras en flor se oculta para que primero lo recuerdes: señala o toca la palabra para verlo. Puedes desactivarlo en Ajustes.',
+  maskUnderstood: 'Entendido',
+  nonePlanted: 'Aquí aparece lo que buscas, añades o usas por tu cuenta.',
   conversation: 'Conversación',
   earlier: 'Conversación anterior',
   showEarlier: (count: number) => `Mostrar mensajes anteriores (${count})`,

@@ -14,9 +14,15 @@ export const tutor: Texts['tutor'] = {
   goals: '目标',
   noGoals: '聊着聊着，老师会给你定目标。',
   goalDone: '已完成',
-  newWords: '新词',
-  noNewWords: '第一次遇到的词会出现在这里。',
-  practisedWords: '练过的词',
+  newWords: '遇到的新词',
+  plantedWords: '种下的词',
+  recalledWords: '自己想起来的词',
+  wordsMasked:
+    '开花的词会先遮住，让你自己回想：指向或点一下就能看到。可以在设置里关闭。',
+  readingsMasked:
+    '开花的词会先遮住拼音，让你自己回想：指向或点一下就能看到。可以在设置里关闭。',
+  maskUnderstood: '知道了',
+  nonePlanted: '你查过、添加或自己用过的词会出现在这里。',
   conversation: '对话',
   earlier: '之前的对话',
   showEarlier: (count: number) => `显示更早的消息（${count} 条）`,
