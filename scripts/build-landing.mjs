@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { textsPlugin } from '../apps/web/build/texts-plugin.ts'
 
 /** The fonts of the first view; others come where a page has their letters. */
 const firstFonts = /^(inter|fraunces)-latin-wght-normal-.*\.woff2$/
@@ -25,6 +26,7 @@ async function renderPages(root, assets) {
   await build({
     configFile: false,
     root,
+    plugins: [textsPlugin(resolve(root))],
     resolve: { alias: { '@': resolve(root, 'src') } },
     logLevel: 'error',
     publicDir: false,

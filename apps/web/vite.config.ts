@@ -8,6 +8,7 @@ import { contentSourcesPlugin } from './build/content-sources-plugin.ts'
 import { coursesPlugin } from './build/courses-plugin.ts'
 import { packageLicencesPlugins } from './build/package-licences-plugin.ts'
 import { prosePlugin } from './build/prose-plugin.ts'
+import { textsPlugin } from './build/texts-plugin.ts'
 import { unusedPartsPlugin } from './build/unused-parts-plugin.ts'
 import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     voiceActivityPlugin(),
     contentSourcesPlugin(),
     prosePlugin(import.meta.dirname),
+    textsPlugin(import.meta.dirname),
     unusedPartsPlugin(),
     licences.app,
   ],
@@ -49,7 +51,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|paths|runtime-config|prefetch\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(languages|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|paths|runtime-config|prefetch\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {
@@ -59,12 +61,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(app\/(error-boundary|load-shell|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|icons\/create-icon\.|i18n\/(catalogue|format|use-[a-z]+-format)\.)/,
-              priority: 2,
-            },
-            {
-              name: 'texts',
-              test: /src\/i18n\/([^/]+|en\/(index|entry|auth|common|shell)\.ts)$/,
+              test: /src\/(app\/(error-boundary|load-home|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|icons\/create-icon\.|i18n\/[a-z-]+\.ts$)/,
               priority: 2,
             },
             // The frame of the guarded pages and the first of them, with all that they import.

@@ -33,6 +33,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode; isBeside?: b
 }
 
 function FailedPart({ onRetry }: { onRetry: () => void }) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   return <ErrorState message={common.somethingWentWrong} onRetry={onRetry} />
 }

@@ -1,4 +1,3 @@
-import '@/i18n/en/reported'
 import { SuggestionBoard } from '@/components/suggestions/suggestion-board'
 import { FeedbackInvitation } from '@/features/feedback/feedback-invitation'
 import { PastFeedback } from '@/features/feedback/list/past-feedback'
@@ -7,7 +6,7 @@ import { usePageTitle } from '@/lib/page-title'
 
 /** /feedback: sections of the features that listen to learners, one line each. */
 export function FeedbackPage() {
-  const { shell } = useTexts()
+  const shell = useTexts('shell')
   const { name } = shell.pages.feedback
   usePageTitle(name)
   return (

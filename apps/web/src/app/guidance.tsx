@@ -2,9 +2,13 @@ import { AskedPart } from '@/components/ui/asked-part'
 import { showGuide, useGuide } from '@/lib/guide'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
+import { withTexts } from '@/i18n/load-texts'
 
-const loadTour = async () => (await import('@/features/tour/tour')).Tour
-const loadShortcuts = async () => (await import('@/features/shortcuts/shortcuts-sheet')).ShortcutsSheet
+const loadTour = withTexts(async () => (await import('@/features/tour/tour')).Tour, 'tour')
+const loadShortcuts = withTexts(
+  async () => (await import('@/features/shortcuts/shortcuts-sheet')).ShortcutsSheet,
+  'shortcuts',
+)
 
 /** The tour and the sheet of shortcuts, over any page, once they are asked for. */
 export function Guidance() {

@@ -4,6 +4,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useTexts } from '@/i18n/texts'
 import { ErrorBoundary } from './error-boundary'
 import { LoadedPage } from './loaded-page'
+import { pageLoads } from './page-loads'
 import { findPage, pages } from './pages'
 import { ProfileGate } from './profile-gate'
 
@@ -12,7 +13,7 @@ import { ProfileGate } from './profile-gate'
  * location (requirement 2.7c). A hidden page's effects are stopped.
  */
 export function KeepAlive({ notFound }: { notFound: ReactNode }) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const location = useLocation()
   const active = findPage(location.pathname)
   const [visited, setVisited] = useState<Record<string, Location>>({})
@@ -21,7 +22,7 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
   return (
     <>
       {!active && notFound}
-      {pages.map(({ key, load, isForAnybody }) => {
+      {pages.map(({ key, isForAnybody }) => {
         const lastLocation = visited[key]
         if (!lastLocation) return null
         return (
@@ -33,10 +34,10 @@ export function KeepAlive({ notFound }: { notFound: ReactNode }) {
                     path="*"
                     element={
                       isForAnybody ? (
-                        <LoadedPage load={load} />
+                        <LoadedPage load={pageLoads[key]} />
                       ) : (
                         <ProfileGate page={key}>
-                          <LoadedPage load={load} />
+                          <LoadedPage load={pageLoads[key]} />
                         </ProfileGate>
                       )
                     }

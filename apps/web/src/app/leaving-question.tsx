@@ -6,7 +6,7 @@ import { askBeforeLosing } from '@/lib/session/sign-out'
 
 /** Asks before a sign-out that would lose what this browser has not sent yet. */
 export function LeavingQuestion() {
-  const { offline } = useTexts()
+  const offline = useTexts('offline')
   const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void }>()
   useEffect(() => askBeforeLosing(() => new Promise((resolve) => setQuestion({ answer: resolve }))), [])
   const answer = (isLeaving: boolean) => {

@@ -23,7 +23,7 @@ export async function preloadPage(load: LoadPage): Promise<ComponentType> {
  * @throws to the boundary around it what loading throws; shown anew, it loads again
  */
 export function LoadedPage({ load, label }: { load: LoadPage; label?: string }) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const [{ Page, error }, setLoading] = useState<Loading>(() => ({ Page: loadedPages.get(load) }))
   const isThere = Page !== undefined
   useEffect(() => {

@@ -1,4 +1,6 @@
 import '@/styles/index.css'
+import { openLanguage } from '@/i18n/loaded-texts'
+import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { openTheme } from '@/lib/appearance'
 import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
@@ -9,6 +11,8 @@ import { nextPaint } from './next-paint'
 const root = document.getElementById('root')
 if (root) {
   openTheme()
+  // Whoever shows it asks again, and hears of a failure.
+  openLanguage(wantedInterfaceLanguage()).catch(() => undefined)
   await loadRuntimeConfig()
   prefetchFirst()
   const greeted = greetEarly(root)

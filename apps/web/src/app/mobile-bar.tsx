@@ -1,15 +1,16 @@
 import { Menu } from '@/icons/icons.ts'
 import { useLocation } from 'react-router'
 import { AskedPart } from '@/components/ui/asked-part'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import type { PageKey } from './pages'
 
 // No page waits for a menu that is closed.
-const loadMobileMenu = async () => (await import('./mobile-menu')).MobileMenu
+const loadMobileMenu = withTexts(async () => (await import('./mobile-menu')).MobileMenu, 'shell')
 
 /** Below 768 px: the page's title and a menu that slides in (requirement 2.49). */
 export function MobileBar({ page }: { page: PageKey | undefined }) {
-  const { common, shell } = useTexts()
+  const { common, shell } = useTexts('common', 'shell')
   const { search } = useLocation()
   // Two entries of the menu lead to one page.
   const isDictionary = page === 'bank' && new URLSearchParams(search).get('view') === 'dictionary'

@@ -20,7 +20,7 @@ const item = 'flex min-h-11 w-full items-center justify-between rounded-sm px-3 
 
 /** The menu that slides in below 768 px, with the button that opens it (requirement 2.49). */
 export function MobileMenu() {
-  const { shell } = useTexts()
+  const shell = useTexts('shell')
   const { key: locationKey } = useLocation()
   // Bound to the location it was opened at, so that a change of route closes it.
   const [openedAt, setOpenedAt] = useState<string>()
@@ -44,7 +44,7 @@ export function MobileMenu() {
 }
 
 function MenuPanel({ onClose }: { onClose: () => void }) {
-  const { common, shell } = useTexts()
+  const { common, shell } = useTexts('common', 'shell')
   const profile = useProfile().data
   const format = useNumberFormat()
   const swipe = useSwipe('right', onClose)

@@ -5,14 +5,14 @@ import { usePageTitle } from '@/lib/page-title'
 import { doorPaths, pagePaths } from '@/lib/paths'
 
 export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
-  const { shell } = useTexts()
-  usePageTitle(shell.notFoundTitle)
+  const site = useTexts('site')
+  usePageTitle(site.notFoundTitle)
   const content = (
     <div className="grid justify-items-center gap-4 px-6 py-20 text-center">
-      <h1 className="text-xl">{shell.notFoundTitle}</h1>
-      <p className="text-ink-soft">{shell.notFound}</p>
+      <h1 className="text-xl">{site.notFoundTitle}</h1>
+      <p className="text-ink-soft">{site.notFound}</p>
       <Link to={isSignedIn ? pagePaths.dashboard : doorPaths.landing} className={buttonClass()}>
-        {isSignedIn ? shell.toDashboard : shell.toStart}
+        {isSignedIn ? site.toDashboard : site.toStart}
       </Link>
     </div>
   )

@@ -28,7 +28,7 @@ const secondAttempt = 3000
  * the server could not be reached. Says once where this browser can keep nothing more.
  */
 export function OfflineSync() {
-  const { offline } = useTexts()
+  const offline = useTexts('offline')
   const { id } = useUser()
   const queryClient = useQueryClient()
   const isOnline = useOnline()

@@ -9,8 +9,7 @@ vi.mock('@/lib/profile/get-profile', () => ({
   profileQuery: (userId: string) => ({ queryKey: ['profile', userId], queryFn: profile.read, retry: false }),
 }))
 vi.mock('@/features/dashboard/ask-dashboard', () => ({ askDashboard: vi.fn(async () => undefined) }))
-vi.mock('./load-shell', () => ({ loadShell: async () => () => null }))
-vi.mock('./pages', () => ({ findPage: () => ({ load: async () => () => null }) }))
+vi.mock('./load-home', () => ({ loadShell: async () => () => null, loadDashboard: async () => () => null }))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })

@@ -3,10 +3,8 @@ import { askDashboard } from '@/features/dashboard/ask-dashboard'
 import { profileQuery } from '@/lib/profile/get-profile'
 import { getSupabase } from '@/lib/supabase'
 import { yieldControl } from '@/lib/yield-control'
-import { pagePaths } from '@/lib/paths'
-import { loadShell } from './load-shell'
+import { loadDashboard, loadShell } from './load-home'
 import { preloadPage } from './loaded-page'
-import { findPage } from './pages'
 
 /** Milliseconds after which the dashboard comes without what it knows of the learner. */
 const patience = 500
@@ -20,8 +18,7 @@ export async function prepareDashboard(queryClient: QueryClient, userId: string)
   await yieldControl()
   getSupabase()
   await yieldControl()
-  const load = findPage(pagePaths.dashboard)?.load
-  await Promise.all([preloadPage(loadShell), load && preloadPage(load)])
+  await Promise.all([preloadPage(loadShell), preloadPage(loadDashboard)])
   // Without a connection what was kept of it is shown, and nothing comes that could be waited for.
   if (navigator.onLine)
     await Promise.race([

@@ -26,7 +26,7 @@ export function ProfileGate({ page, children }: { page: PageKey; children: React
 }
 
 function FailedAccount({ page }: { page: PageKey }) {
-  const { shell, trouble } = useTexts()
+  const { shell, trouble } = useTexts('shell', 'trouble')
   const retry = useRetryFailed()
   const isOnline = useOnline()
   const { name } = shell.pages[page]

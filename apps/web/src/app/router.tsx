@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
 import { noteSomebodyHere, rememberWantedPage } from '@/lib/session/wanted-page'
 import { devPaths, doorPaths, pagePaths } from '@/lib/paths'
 import { passageOf } from './guard'
 import { LoadedPage } from './loaded-page'
-import { loadShell } from './load-shell'
+import { loadShell } from './load-home'
 import { NotFound } from './not-found'
 import { findPage } from './pages'
 
@@ -16,12 +17,12 @@ const loadAuthCallback = async () => (await import('@/features/auth/auth-callbac
 const loadTerms = async () => (await import('@/features/legal/terms-page')).TermsPage
 const loadPrivacy = async () => (await import('@/features/legal/privacy-page')).PrivacyPage
 const loadSplash = async () => (await import('@/features/welcome/splash-page')).SplashPage
-const loadLanding = async () => (await import('@/features/welcome/landing-page')).LandingPage
+const loadLanding = withTexts(async () => (await import('@/features/welcome/landing-page')).LandingPage, 'plans', 'tutor', 'welcome')
 // Left out of the build: the condition is known there.
 const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 
 export function Router() {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   return (
     <Routes>
       <Route path={doorPaths.landing} element={<Start />} />
@@ -46,7 +47,7 @@ export function Router() {
 
 /** / is the landing page, and the dashboard for whoever is signed in (requirements 2.1, 2.8). */
 function Start() {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const passage = passageOf(useSession())
   if (passage === 'wait') return <Spinner label={common.loading} />
   return passage === 'pass' ? (
@@ -57,7 +58,7 @@ function Start() {
 }
 
 function Guarded() {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const { pathname } = useLocation()
   const passage = passageOf(useSession())
   const isThrough = passage === 'pass'

@@ -1,4 +1,3 @@
-import '@/i18n/en/configured'
 import { findLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -16,17 +15,21 @@ import { SaveNote } from '@/features/settings/save-note'
 import { SectionLinks } from '@/features/settings/section-links'
 import { TutorSection } from '@/features/settings/tutor-section'
 import { YouSection } from '@/features/settings/you-section'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useSettings } from '@/lib/profile/use-settings'
 
-const loadGoalDialog = async () => (await import('@/features/dashboard/goal-dialog')).GoalDialog
+const loadGoalDialog = withTexts(
+  async () => (await import('@/features/dashboard/goal-dialog')).GoalDialog,
+  'dashboard',
+)
 
 /** Settings of the learner: shown at once, saved when they rest for half a second (requirement 4.8). */
 export function SettingsPage() {
-  const { common, settings } = useTexts()
+  const { common, settings } = useTexts('common', 'settings')
   usePageTitle(settings.title)
   const profile = useProfile().data
   const { change, status } = useSettings()
@@ -59,7 +62,7 @@ export function SettingsPage() {
 }
 
 function GoalRow({ languageCode }: { languageCode: string | null }) {
-  const { dashboard, settings } = useTexts()
+  const { dashboard, settings } = useTexts('dashboard', 'settings')
   const code = findLanguage(languageCode)?.languageCode
   const goal = useDailyGoal(code)
   const [isChoosing, setIsChoosing] = useState(false)

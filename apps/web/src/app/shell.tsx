@@ -1,9 +1,9 @@
-import '@/i18n/en/complete'
 import { useLocation } from 'react-router'
 import { EditTexts } from '@/components/corrections/edit-texts'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useIsSettled } from '@/lib/use-is-settled'
@@ -15,11 +15,20 @@ import { findPage } from './pages'
 import { SlowNote } from './slow-note'
 import { TopBar } from './top-bar'
 
-const loadBackground = async () => (await import('./background')).BackgroundParts
+const loadBackground = withTexts(
+  async () => (await import('./background')).BackgroundParts,
+  'bank',
+  'credits',
+  'feedback',
+  'offline',
+  'onboarding',
+  'trouble',
+  'tutor',
+)
 
 /** The frame of every guarded page. */
 export function Shell() {
-  const { shell, tutor } = useTexts()
+  const { shell, tutor } = useTexts('shell', 'tutor')
   const isMobile = useIsMobile()
   const isOnline = useOnline()
   const isSettled = useIsSettled()

@@ -38,8 +38,8 @@ function useClosedAnswers(): void {
 }
 
 function MaintenancePage({ message }: { message: string | null }) {
-  const { common, shell } = useTexts()
-  const text = message || shell.maintenance
+  const { common, site } = useTexts('common', 'site')
+  const text = message || site.maintenance
   useEffect(() => {
     const before = document.title
     document.title = message || common.productName
@@ -50,7 +50,7 @@ function MaintenancePage({ message }: { message: string | null }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <Logo size={56} />
-      <h1 className="text-xl">{shell.maintenanceTitle}</h1>
+      <h1 className="text-xl">{site.maintenanceTitle}</h1>
       <p className="max-w-md text-ink-soft">{text}</p>
     </main>
   )

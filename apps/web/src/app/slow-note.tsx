@@ -5,7 +5,7 @@ import { useRetryFailed } from '@/lib/use-retry-failed'
 
 /** Says that the server is slow, over whatever waits for it, and lets the learner ask once more. */
 export function SlowNote() {
-  const { common, trouble } = useTexts()
+  const { common, trouble } = useTexts('common', 'trouble')
   const isSlow = useIsSlow()
   const retry = useRetryFailed()
   if (!isSlow) return null

@@ -13,6 +13,8 @@ vi.mock('./app', () => ({
   },
 }))
 vi.mock('./home', () => ({
+  Shell: () => null,
+  DashboardPage: () => null,
   prepareDashboard: async (client: QueryClient) => {
     client.setQueryData(['profile'], 'Ada')
     prepared.meanwhile()

@@ -7,6 +7,7 @@ import { createQueryClient } from '@/lib/query-client'
 import type { SessionUser } from '@/lib/session/session'
 import { readStoredSession } from '@/lib/session/stored-session'
 import { App } from './app'
+import { loadDashboard, loadShell } from './load-home'
 
 /**
  * Draws the app, in the language of this browser, piece by piece: a slow processor answers meanwhile.
@@ -29,7 +30,8 @@ export async function start(root: HTMLElement, greeted: SessionUser | undefined)
 
 async function prepare(queryClient: QueryClient, { id }: SessionUser): Promise<void> {
   try {
-    const { prepareDashboard } = await import('./home')
+    // Their texts are on their way with the script, and not after it.
+    const [{ prepareDashboard }] = await Promise.all([import('./home'), loadShell(), loadDashboard()])
     await prepareDashboard(queryClient, id)
   } catch (cause) {
     // The page itself tries again, and says so where it fails.

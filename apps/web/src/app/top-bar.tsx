@@ -4,6 +4,7 @@ import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { Logo } from '@/components/ui/logo'
 import { Tooltip } from '@/components/ui/tooltip'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useResetNavigation } from '@/lib/reset-navigation'
 import { pagePaths } from '@/lib/paths'
@@ -11,7 +12,7 @@ import type { PageKey } from './pages'
 import { WaitingRequests } from './waiting-requests'
 
 // No page waits for a menu that is closed.
-const loadUserMenu = async () => (await import('./user-menu')).UserMenu
+const loadUserMenu = withTexts(async () => (await import('./user-menu')).UserMenu, 'shell', 'tutor')
 
 const entries = ['dashboard', 'tutor', 'courses', 'review', 'bank', 'analytics', 'friends'] as const
 /** These begin anew when one navigates to them from within (requirement 2.47b). */
@@ -19,7 +20,7 @@ const resetting: ReadonlySet<PageKey> = new Set(['courses', 'review', 'bank', 't
 
 /** 64 px high (requirement 2.47a). */
 export function TopBar({ page }: { page: PageKey | undefined }) {
-  const { common, shell } = useTexts()
+  const { common, shell } = useTexts('common', 'shell')
   const navigateWithReset = useResetNavigation()
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper/95 backdrop-blur">

@@ -16,7 +16,7 @@ const item =
 
 /** Opens on click; pointing at the button shows the language picker (requirement 2.48). */
 export function UserMenu() {
-  const { shell } = useTexts()
+  const shell = useTexts('shell')
   const profile = useProfile().data
   const format = useNumberFormat()
   const [isPickerShown, setIsPickerShown] = useState(false)
@@ -92,7 +92,7 @@ export function UserMenu() {
 
 /** What the learner is called by: the name of the plan, or that of whoever has none (requirement 1.10). */
 function PlanLabel() {
-  const { shell } = useTexts()
+  const shell = useTexts('shell')
   const { subscription_tier: tier } = useSubscription()
   return <p className="text-sm text-ink-soft">{tier ?? shell.planLabel}</p>
 }

@@ -3,7 +3,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 
 /** A small sign beside Friends where somebody would like to be one. */
 export function WaitingRequests() {
-  const { shell } = useTexts()
+  const shell = useTexts('shell')
   const count = useProfile().data?.friend_requests.length ?? 0
   if (count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadInterfaceTexts } from './interface-language'
 import { interfaceLanguages } from './languages'
+import { textsIn } from './loaded-texts'
 import { formatCount, formatNumber, formatSpan, isOne } from './format'
 import { formatAgo } from './format-ago'
 
@@ -69,7 +69,7 @@ it('names the days of the week as Intl does', async () => {
       const names = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
       return days.map((day) => names.format(day))
     }
-    const { weekdays, weekdayInitials } = (await loadInterfaceTexts(language)).dashboard
+    const { weekdays, weekdayInitials } = (await textsIn(language, 'dashboard')).dashboard
     expect(weekdays).toEqual(named('long'))
     expect([...weekdayInitials]).toEqual(named('narrow'))
   }

@@ -1,47 +1,45 @@
 import { useSyncExternalStore } from 'react'
 import { logError } from '@/lib/log'
-import { en, type Texts } from './en'
+import type { GroupName } from './groups'
 import { languageTag, type InterfaceLanguage } from './languages'
+import { forgetFailedTexts, loadGroups, openLanguage, type OpenLanguage } from './loaded-texts'
 import { keepInterfaceLanguage, wantedInterfaceLanguage } from './wanted-language'
 
-// Only English comes with the first script; whoever reads another language loads that one alone.
-const loadTexts: Record<InterfaceLanguage, () => Texts | Promise<Texts>> = {
-  en: () => en,
-  es: async () => (await import('./es')).es,
-  fr: async () => (await import('./fr')).fr,
-  zh: async () => (await import('./zh')).zh,
-}
-
-/**
- * The texts of a language, shown or not.
- * @throws where they cannot be loaded
- */
-export async function loadInterfaceTexts(language: InterfaceLanguage): Promise<Texts> {
-  return loadTexts[language]()
-}
-
-let current: { language: InterfaceLanguage; texts: Texts } = { language: 'en', texts: en }
+let shown: OpenLanguage | undefined
 let wanted: InterfaceLanguage = 'en'
 const listeners = new Set<() => void>()
 
 async function show(language: InterfaceLanguage): Promise<void> {
   wanted = language
-  const texts = await loadTexts[language]()
+  forgetFailedTexts()
+  const next = await openLanguage(language)
+  await bringAlong(next)
   // Whoever changes their mind while a language loads gets the last one chosen.
   if (wanted !== language) return
-  current = { language, texts }
+  shown = next
   document.documentElement.lang = languageTag(language)
   for (const listener of listeners) listener()
 }
 
-/** Shows the language this browser chose or prefers; English where it cannot be loaded. Run once, before the first render. */
+/** Loads what is loaded of the language shown, so that all of the page changes at once; what came meanwhile as well. */
+async function bringAlong(next: OpenLanguage): Promise<void> {
+  const names = Object.keys(shown?.texts ?? {}) as GroupName[]
+  if (names.every((name) => next.texts[name])) return
+  await loadGroups(next, names)
+  await bringAlong(next)
+}
+
+/**
+ * Shows the language this browser chose or prefers; English where it cannot be loaded. Run once, before the first render.
+ * @throws where not even English can be loaded
+ */
 export async function openInterfaceLanguage(): Promise<void> {
   try {
     await show(wantedInterfaceLanguage())
   } catch (cause) {
     logError('The interface language was not loaded', cause)
     // Whoever was greeted already was greeted in the other one.
-    document.documentElement.lang = languageTag(current.language)
+    await show('en')
   }
 }
 
@@ -51,26 +49,31 @@ export async function openInterfaceLanguage(): Promise<void> {
  */
 export async function setInterfaceLanguage(language: InterfaceLanguage): Promise<void> {
   await show(language)
-  if (current.language === language) keepInterfaceLanguage(language)
+  if (currentInterfaceLanguage() === language) keepInterfaceLanguage(language)
 }
 
+/**
+ * The language shown now, with what is loaded of it.
+ * @throws where none is open yet
+ */
+export function shownLanguage(): OpenLanguage {
+  if (!shown) throw new Error('The interface language is not open yet')
+  return shown
+}
+
+/** Whether any language is shown yet. */
+export const isLanguageOpen = (): boolean => shown !== undefined
+
 /** The language the interface is shown in now, for code outside of components. */
-export const currentInterfaceLanguage = (): InterfaceLanguage => current.language
+export const currentInterfaceLanguage = (): InterfaceLanguage => shown?.language ?? 'en'
 
-/** The texts shown now, for code outside of components; a component takes `useTexts`. */
-export const currentTexts = (): Texts => current.texts
-
-function subscribe(listener: () => void): () => void {
+/** Tells of every change of the language. */
+export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The texts of the interface; a change of the language renders again. */
-export function useTexts(): Texts {
-  return useSyncExternalStore(subscribe, currentTexts)
-}
-
 /** The language of the interface, also as the locale of `Intl`, and how to change it. */
 export function useInterfaceLanguage(): [InterfaceLanguage, typeof setInterfaceLanguage] {
-  return [useSyncExternalStore(subscribe, currentInterfaceLanguage), setInterfaceLanguage]
+  return [useSyncExternalStore(subscribeToLanguage, currentInterfaceLanguage), setInterfaceLanguage]
 }

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { en as english, type Texts } from './en'
-import { welcome as englishWelcome, type WelcomeTexts } from './en/welcome'
-import { es as spanish } from './es'
-import { welcome as spanishWelcome } from './es/welcome'
-import { fr as french } from './fr'
-import { welcome as frenchWelcome } from './fr/welcome'
-import { zh as chinese } from './zh'
-import { welcome as chineseWelcome } from './zh/welcome'
+import { groupNames } from '@/test/open-every-text'
+import type { Texts } from './groups'
+import type { InterfaceLanguage } from './languages'
+import { textsIn } from './loaded-texts'
 
-// The landing page loads its texts apart; they follow the same rules.
-type AllTexts = Texts & { welcome: WelcomeTexts }
-const en: AllTexts = { ...english, welcome: englishWelcome }
-const es: AllTexts = { ...spanish, welcome: spanishWelcome }
-const fr: AllTexts = { ...french, welcome: frenchWelcome }
-const zh: AllTexts = { ...chinese, welcome: chineseWelcome }
+const wholeTexts = (language: InterfaceLanguage): Promise<Texts> => textsIn(language, ...groupNames)
+const en = await wholeTexts('en')
+const es = await wholeTexts('es')
+const fr = await wholeTexts('fr')
+const zh = await wholeTexts('zh')
 
 const args = ['7', '8', '9']
 
@@ -93,7 +88,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   ],
 }
 
-const languages: [name: string, texts: AllTexts][] = Object.entries({ es, fr, zh })
+const languages: [name: string, texts: Texts][] = Object.entries({ es, fr, zh })
 
 describe.each(languages)('the texts in %s', (name, { catalogue, ...texts }) => {
   const flat = flatten(texts)
@@ -126,8 +121,8 @@ describe.each(languages)('the texts in %s', (name, { catalogue, ...texts }) => {
   })
 })
 
-const textsOf = ({ catalogue, ...texts }: AllTexts) => [...flatten(texts), ...Object.entries(catalogue)]
-const matching = (texts: AllTexts, pattern: RegExp) => textsOf(texts).filter(([, text]) => pattern.test(text))
+const textsOf = ({ catalogue, ...texts }: Texts) => [...flatten(texts), ...Object.entries(catalogue)]
+const matching = (texts: Texts, pattern: RegExp) => textsOf(texts).filter(([, text]) => pattern.test(text))
 
 it('French has its no-break spaces and curved apostrophes', () => {
   expect(matching(fr, / [;:!?%»]|« |'/)).toEqual([])

@@ -1,6 +1,7 @@
 import { showToast } from '@/components/ui/toast'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 import { announceOutOfTokens, isOutOfTokens } from './credits/out-of-tokens'
+import { logError } from './log'
 import { isTooFast } from './refusal'
 
 /**
@@ -8,11 +9,15 @@ import { isTooFast } from './refusal'
  * again at once, which the general sentence asks for, would fail.
  */
 export function announceAiFailure(cause: unknown, showTokens?: () => void): void {
-  const { tutor } = currentTexts()
   if (isOutOfTokens(cause)) return announceOutOfTokens(showTokens)
+  announce(cause).catch((missing: unknown) => logError('A failure of the tutor was not announced', missing))
+}
+
+async function announce(cause: unknown): Promise<void> {
+  const { aiErrorTitle, aiError } = await loadTexts('tutor')
   showToast({
-    title: tutor.aiErrorTitle,
-    description: isTooFast(cause) ? cause.message : tutor.aiError,
+    title: aiErrorTitle,
+    description: isTooFast(cause) ? cause.message : aiError,
     variant: 'destructive',
   })
 }

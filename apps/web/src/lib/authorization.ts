@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 import { getSupabase } from '@/lib/supabase'
 
 /**
@@ -18,6 +18,6 @@ export async function readAuthorization(): Promise<{ authorization: string } | u
  */
 export async function requireAuthorization(): Promise<{ authorization: string }> {
   const authorization = await readAuthorization()
-  if (!authorization) throw new Error(currentTexts().tutor.noToken)
+  if (!authorization) throw new Error((await loadTexts('tutor')).noToken)
   return authorization
 }

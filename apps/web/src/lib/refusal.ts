@@ -1,4 +1,4 @@
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 
 /** What our server answers to a call of the tutor or the voice that it does not carry out. */
 export interface Refusal {
@@ -13,7 +13,7 @@ export interface Refusal {
 export async function readRefusal(response: Response): Promise<Refusal> {
   const { status, headers } = response
   const body: unknown = await response.json().catch(() => undefined)
-  const { httpError, tooFast } = currentTexts().tutor
+  const { httpError, tooFast } = await loadTexts('tutor')
   const message =
     status === tooManyRequests
       ? tooFast(secondsOf(headers.get('retry-after')))

@@ -1,3 +1,4 @@
+import { forgetFailedTexts } from '@/i18n/loaded-texts'
 import { isMissingScript } from './connection-failure'
 import { reload } from './reload'
 
@@ -6,6 +7,7 @@ import { reload } from './reload'
  * again: then the page is loaded anew.
  */
 export function tryAgainAfter(cause: unknown, again: () => void): void {
-  if (isMissingScript(cause) && navigator.onLine) reload()
-  else again()
+  if (isMissingScript(cause) && navigator.onLine) return reload()
+  forgetFailedTexts()
+  again()
 }

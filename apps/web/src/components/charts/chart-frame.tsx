@@ -36,7 +36,7 @@ export function ChartFrame({
   children,
   legend,
 }: ChartFrameProps) {
-  const { charts } = useTexts()
+  const charts = useTexts('charts')
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>()
   const drawing = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import type { ChartTable } from './chart-table'
 
 /** The numbers of a chart, folded away until they are asked for. */
 export function DataTable({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
-  const { charts } = useTexts()
+  const charts = useTexts('charts')
   const format = useNumberFormat()
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ interface DifficultyDialogProps {
 }
 
 export function DifficultyDialog({ open, language, onChoose, onSkip, failure }: DifficultyDialogProps) {
-  const { onboarding } = useTexts()
+  const onboarding = useTexts('onboarding')
   const choices = difficultyOptions.map(({ value, label, description }) => ({
     value,
     label: translateFixed(label),

@@ -12,7 +12,7 @@ interface GenderDialogProps {
 }
 
 export function GenderDialog({ open, onChoose, onClose, failure }: GenderDialogProps) {
-  const { onboarding } = useTexts()
+  const onboarding = useTexts('onboarding')
   return (
     <Dialog
       open={open}

@@ -18,7 +18,7 @@ interface InterfaceLanguageSelectProps {
 
 /** In which language Lingarden itself speaks; each is listed by its own name. */
 export function InterfaceLanguageSelect({ isQuiet = false, onChosen }: InterfaceLanguageSelectProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const [language, setLanguage] = useInterfaceLanguage()
   return (
     <label className="flex items-center justify-between gap-3 text-sm font-medium">

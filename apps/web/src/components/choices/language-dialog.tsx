@@ -13,7 +13,7 @@ interface LanguageDialogProps {
 }
 
 export function LanguageDialog({ open, onChoose, onClose, failure }: LanguageDialogProps) {
-  const { onboarding } = useTexts()
+  const onboarding = useTexts('onboarding')
   const choices = languageOptions.map(({ code, languageName }) => ({
     value: code,
     label: languageTitle(languageByCode(code)),

@@ -10,7 +10,7 @@ interface VoiceChoiceProps {
 
 /** The ten voices by the names that the tutor bears with them; each can be heard before it is chosen. */
 export function VoiceChoice({ language, value, onChange }: VoiceChoiceProps) {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   const { languageCode, voiceTutorNames, introduction } = language
   return (
     <fieldset>

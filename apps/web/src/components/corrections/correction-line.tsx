@@ -23,7 +23,7 @@ const action = 'min-h-7 text-sm text-leaf-deep underline underline-offset-4'
 /** A correction inside the learner's own sentence: struck word, new word, and the reason in one line. */
 export function CorrectionLine(props: CorrectionLineProps) {
   const { correction, sentence, languageCode, hintsFirst = false, onPractise } = props
-  const { activities, tutor } = useTexts()
+  const { activities, tutor } = useTexts('activities', 'tutor')
   const [isShown, setIsShown] = useState(false)
   const { original, corrected, explanation } = correction
   const place = placeOf(original, sentence)

@@ -36,7 +36,7 @@ export function Added({ children }: { children: ReactNode }) {
 
 /** A place that is to be corrected, without what is right there. */
 export function LookHere({ children }: { children: ReactNode }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <mark className="rounded-[4px] bg-thorn-pale px-0.5 text-ink underline decoration-thorn decoration-wavy underline-offset-4">
       <span className="sr-only">{tutor.lookHere}: </span>

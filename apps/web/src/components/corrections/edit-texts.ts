@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Texts } from '@/i18n/en'
+import type { Texts } from '@/i18n/groups'
 
 /**
  * What screen readers say before what a correction takes away and before what it puts in. The shell gives it; the landing page,

@@ -25,7 +25,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
     renderText = asItIs,
     isAlone = false,
   } = props
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const { bank, hints, struck } = exercise
   const fill = (place: number, word: string) =>
     onChange(draft.map((filling, other) => (other === place ? word : filling)))

@@ -48,7 +48,7 @@ const showsPieces: ReadonlySet<string> = new Set(['order', 'cloze'])
 export function DrillCard(props: DrillCardProps) {
   const { drill, language, seed, takesFocus, isPromptTranslated = false, afterWrong, belowOutcome } = props
   const { renderText = asItIs, onAnswer, onDone } = props
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const [isReplaced, setIsReplaced] = useState(false)
   const shown: Drill = isReplaced && drill.instead ? drill.instead : drill
   const { task, question, heard, spelled, instead } = shown

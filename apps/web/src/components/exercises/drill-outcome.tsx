@@ -25,7 +25,7 @@ interface DrillOutcomeProps {
 /** How a drill went, what is right, and what was heard. */
 export function DrillOutcome(props: DrillOutcomeProps) {
   const { result, task, showsWhole, solution, heard, language, afterWrong, renderText, children } = props
-  const { common, exercises: texts } = useTexts()
+  const { common, exercises: texts } = useTexts('common', 'exercises')
   const { languageCode } = language
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
   // Whoever typed it in other letters, or in traditional characters, is to see the word as it is learnt here.

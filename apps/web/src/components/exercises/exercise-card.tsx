@@ -32,7 +32,7 @@ export function ExerciseCard({
   onAnswer,
   renderText = asItIs,
 }: ExerciseCardProps) {
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const promptId = useId()
   const [draft, setDraft] = useState<readonly string[]>(answer?.given ?? emptyDraft(exercise))
   const [isRetrying, setIsRetrying] = useState(false)

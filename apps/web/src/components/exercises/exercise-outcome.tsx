@@ -16,7 +16,7 @@ interface ExerciseOutcomeProps {
 
 /** How an answer was: what was accepted with accents or a letter amiss is shown as it is written. */
 export function ExerciseOutcome({ exercise, answer, language, renderText }: ExerciseOutcomeProps) {
-  const { common, exercises: texts } = useTexts()
+  const { common, exercises: texts } = useTexts('common', 'exercises')
   const judgements = answer.judgements ?? checkExercise(exercise, answer.given, language.tag).judgements
   const isEnglish = exercise.kind === 'choice' && exercise.optionsIn === 'english'
   const solution = solutionOf(exercise, language.tag)

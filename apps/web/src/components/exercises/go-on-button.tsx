@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/texts'
 
 /** Takes the focus, so that Enter goes on; who hears the page hears with it how the answer was. */
 export function GoOnButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
-  const { exercises } = useTexts()
+  const exercises = useTexts('exercises')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (

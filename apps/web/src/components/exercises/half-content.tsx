@@ -14,7 +14,7 @@ interface HalfContentProps {
 
 /** What a half on the right shows. */
 export function HalfContent({ kind, text, number, languageCode }: HalfContentProps) {
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   if (kind === 'meaning') return text
   if (kind === 'reading') return <Reading reading={text} languageCode={languageCode} />
   return (

@@ -10,7 +10,7 @@ interface LetterKeysProps {
 
 /** Keys for the letters that other keyboards lack, beside a field that is written in: one tab stop, arrow keys move between them. */
 export function LetterKeys({ language, field }: LetterKeysProps) {
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const [current, setCurrent] = useState(0)
   const keys = [...(language.letterKeys ?? '')]
   if (keys.length === 0) return null

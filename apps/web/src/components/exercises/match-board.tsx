@@ -38,7 +38,7 @@ interface MatchBoardProps {
  */
 export function MatchBoard(props: MatchBoardProps) {
   const { pairs, languageCode, otherHalf = 'meaning', labelledBy, isOpen, seed, onOver } = props
-  const { cards, exercises } = useTexts()
+  const { cards, exercises } = useTexts('cards', 'exercises')
   const { hear } = useHear(languageCode)
   const order = useMemo(() => shuffle([...pairs.keys()], createChance(seed)), [pairs, seed])
   const [matching, setMatching] = useState(() => beginMatching(pairs.length))

@@ -11,7 +11,7 @@ interface MendedSentenceProps {
 
 /** What follows the answer to a mistake: why it was wrong, and the sentence as it is right, to be heard. */
 export function MendedSentence({ reason, sentence, language }: MendedSentenceProps) {
-  const { exercises } = useTexts()
+  const exercises = useTexts('exercises')
   return (
     <div className="grid justify-items-start gap-1">
       {reason && <p className="text-sm text-ink-soft">{reason}</p>}

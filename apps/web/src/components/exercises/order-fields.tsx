@@ -26,7 +26,7 @@ export function OrderFields({
   isAlone = false,
   seed,
 }: FieldsProps<OrderExercise> & { seed: number }) {
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const pool = useMemo(() => mixPieces(exercise, createChance(seed)), [exercise, seed])
   const [placed, setPlaced] = useState(() => placesOf(draft, pool))
   const group = useRef<HTMLDivElement>(null)

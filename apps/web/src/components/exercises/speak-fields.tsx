@@ -16,7 +16,7 @@ import { useSpokenJudgement } from './use-spoken-judgement'
  */
 export function SpeakFields(props: FieldsProps<SpeakTask>) {
   const { exercise, language, promptId, isOpen, onChange, renderText = asItIs } = props
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const [isAsked, setIsAsked] = useState(false)
   const modelId = useId()
   const { languageCode } = language

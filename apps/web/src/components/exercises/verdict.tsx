@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/texts'
 
 /** Whether an answer was right; what was accepted in another spelling is shown as it is written. */
 export function Verdict({ isRight, judgements }: { isRight: boolean; judgements: readonly Judgement[] }) {
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   if (!isRight) {
     return (
       <>
@@ -26,7 +26,7 @@ export function Verdict({ isRight, judgements }: { isRight: boolean; judgements:
 
 /** What of an accepted answer is to be seen: the first that was not right to the letter. */
 function Accepted({ judgements }: { judgements: readonly Judgement[] }) {
-  const { exercises: texts } = useTexts()
+  const texts = useTexts('exercises')
   const near = judgements.find((judgement) => isAccepted(judgement) && judgement.verdict !== 'right')
   if (near?.verdict === 'accent') return texts.rightAccents(near.answer)
   if (near?.verdict === 'typo') return texts.rightSpelling(near.answer)

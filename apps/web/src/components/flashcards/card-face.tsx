@@ -17,7 +17,7 @@ interface CardFaceProps {
 
 /** A card: what is asked, and once it is turned all that belongs to the word. */
 export function CardFace({ word, direction, ask, isTurned, languageCode, onLookUp }: CardFaceProps) {
-  const { exercises } = useTexts()
+  const exercises = useTexts('exercises')
   const isHeard = ask.kind === 'hear' && direction === 'to-meaning' && !isTurned
   const term = isHeard ? (
     <p>

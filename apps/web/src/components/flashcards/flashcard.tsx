@@ -60,7 +60,7 @@ const toRead: CardAsk = { kind: 'read' }
 export function Flashcard(props: FlashcardProps) {
   const { word, direction, ask = toRead, languageCode, known, total, turn, intervals = [] } = props
   const { onGrade, onUndo, onLookUp } = props
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   const [side, setSide] = useState<Side>({ turn, isTurned: false })
   const { isTurned, judgement } = side.turn === turn ? side : { isTurned: false }
   const isWritten = ask.kind === 'write' && !isTurned

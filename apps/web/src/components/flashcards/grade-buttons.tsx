@@ -13,7 +13,7 @@ interface GradeButtonsProps {
 
 /** How well a card was known, with what follows from it. */
 export function GradeButtons({ suggested, intervals, onGrade }: GradeButtonsProps) {
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   return (
     <div className="grid w-full max-w-lg grid-cols-2 gap-2 sm:grid-cols-4">
       {cardGrades.map((grade, place) => (

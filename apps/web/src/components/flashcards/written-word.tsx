@@ -16,7 +16,7 @@ interface WrittenWordProps {
 
 /** A field for the word that a card asks for. */
 export function WrittenWord({ term, language, onJudged }: WrittenWordProps) {
-  const { cards, exercises } = useTexts()
+  const { cards, exercises } = useTexts('cards', 'exercises')
   const id = useId()
   const [given, setGiven] = useState('')
   const [isChecking, setIsChecking] = useState(false)

@@ -10,7 +10,7 @@ interface HelpLinkProps {
 
 /** Leads from where somebody may be stuck to the article that helps. */
 export function HelpLink({ article, onClick }: HelpLinkProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   return (
     <Link
       to={helpPaths.article(article)}

@@ -4,7 +4,7 @@ import { devPaths } from '@/lib/paths'
 
 /** On a server that sends no mail: says so, and where the mail lies. */
 export function MailboxNote() {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   if (getRuntimeConfig().mail !== 'mailbox') return null
   return (
     <p className="rounded-sm bg-leaf-pale p-3 text-sm">

@@ -23,7 +23,7 @@ interface MatchingBoardsProps<Word> {
 /** Boards of pairs to be put together, one after the other. */
 export function MatchingBoards<Word>(props: MatchingBoardsProps<Word>) {
   const { boards, halvesOf, otherHalf = 'meaning', languageCode, seed, onBoard, onOver } = props
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   const [place, setPlace] = useState(0)
   const [isDone, setIsDone] = useState(false)
   const board = boards[place]

@@ -14,7 +14,7 @@ interface ForgetButtonProps {
 
 /** Asks, and then makes the tutor forget one thing or all of a kind. */
 export function ForgetButton({ title, label, onForget }: ForgetButtonProps) {
-  const { memory } = useTexts()
+  const memory = useTexts('memory')
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

@@ -36,7 +36,7 @@ interface DictionaryFieldProps {
 
 function DictionaryField({ children, ...props }: DictionaryFieldProps) {
   return (
-    <CandidateField texts={useTexts().exercises} source={useDictionary(props.languageCode).data} {...props}>
+    <CandidateField texts={useTexts('exercises')} source={useDictionary(props.languageCode).data} {...props}>
       {children}
     </CandidateField>
   )

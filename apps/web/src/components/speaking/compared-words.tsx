@@ -16,7 +16,7 @@ const looks: Record<ComparedWord['kind'], string> = {
 
 /** The sentence beside what was understood of it, word by word. */
 export function ComparedWords({ target, heard, languageCode }: ComparedWordsProps) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const words = compareSpoken(target, heard, languageByCode(languageCode).tag)
   const isWhole = words.every(({ kind }) => kind === 'heard')
   const names = { heard: voice.heardWord, missing: voice.missingWord, added: voice.addedWord }

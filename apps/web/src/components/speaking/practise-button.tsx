@@ -4,10 +4,16 @@ import { useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
 import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { speechQueue } from '@/lib/speech/speech'
 
-const loadSentences = async () => (await import('./shadowing-sentences')).ShadowingSentences
+const loadSentences = withTexts(
+  async () => (await import('./shadowing-sentences')).ShadowingSentences,
+  'speech',
+  'tutor',
+  'voice',
+)
 
 interface PractiseButtonProps {
   text: string
@@ -19,7 +25,7 @@ interface PractiseButtonProps {
 
 /** Opens the practice of saying a text aloud, sentence by sentence. */
 export function PractiseButton({ text, languageCode, className, isSign = false }: PractiseButtonProps) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const [isOpen, setIsOpen] = useState(false)
   const change = (opens: boolean) => {
     speechQueue.stop()

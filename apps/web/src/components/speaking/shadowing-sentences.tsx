@@ -12,7 +12,7 @@ interface ShadowingSentencesProps {
 
 /** One sentence after the other, as nobody can say a whole message after a model. */
 export function ShadowingSentences({ text, languageCode }: ShadowingSentencesProps) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const [place, setPlace] = useState(0)
   const sentences = splitSentences(text, languageCode)
   const sentence = sentences[place]

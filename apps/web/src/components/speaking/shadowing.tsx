@@ -17,7 +17,7 @@ interface ShadowingProps {
 
 /** Saying a sentence after its model: both are heard and seen, and the tones, where there are any, lie over each other. */
 export function Shadowing({ text, languageCode }: ShadowingProps) {
-  const { voice: texts } = useTexts()
+  const texts = useTexts('voice')
   const { data: model, isError } = useModel(text, languageCode)
   const { voice, state, heard, start } = useSpokenSentence(languageCode)
   const { isTonal } = languageByCode(languageCode)

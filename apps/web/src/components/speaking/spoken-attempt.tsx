@@ -16,7 +16,7 @@ interface SpokenAttemptProps {
 
 /** The learner's own recording of a sentence: made, seen, heard, made again. */
 export function SpokenAttempt({ voice, state, onStart }: SpokenAttemptProps) {
-  const texts = useTexts()
+  const texts = useTexts('tutor', 'voice')
   const id = useId()
   const { phase, recording, problem } = state
   const isOngoing = phase === 'opening' || phase === 'recording'

@@ -13,7 +13,7 @@ interface TonePictureProps {
 
 /** The learner's tones over the model's, one box a syllable. */
 export function TonePicture({ contours, languageCode }: TonePictureProps) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   return (
     <section aria-label={voice.tones} className="grid gap-2">
       <h3 className="text-base font-medium">{voice.tones}</h3>

@@ -30,7 +30,7 @@ function OwnVoiceButton(props: Omit<HearButtonProps, 'voice'>) {
 type VoiceButtonProps = HearButtonProps & { voice: Voice }
 
 function VoiceButton({ text, languageCode, label, size = 'sm', voice, name }: VoiceButtonProps) {
-  const { speech } = useTexts()
+  const speech = useTexts('speech')
   const { hear, idOf } = hearing(languageCode, voice)
   const phase = useSpeechPhase(idOf(text))
   const isMine = phase !== 'idle'

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
 
 /** Asks before a suggestion goes with its votes. */
 export function DeleteDialog({ suggestion, onClose }: DeleteDialogProps) {
-  const { suggestions } = useTexts()
+  const suggestions = useTexts('suggestions')
   const { mutate: remove, isPending } = useSuggestionCall('delete_suggestion')
   const told = useToldOutcome(['deleted', 'gone'])
   return (

@@ -11,7 +11,7 @@ const typingRest = 400
 
 /** What others have suggested that sounds alike, to vote for instead. */
 export function SimilarSuggestions({ title }: { title: string }) {
-  const { suggestions } = useTexts()
+  const suggestions = useTexts('suggestions')
   const { data = [] } = useQuery(similarSuggestionsQuery(useUser().id, useSettled(title, typingRest)))
   if (data.length === 0 || hintTerms(title).length === 0) return null
   return (

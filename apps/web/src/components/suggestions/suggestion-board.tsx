@@ -1,4 +1,3 @@
-import '@/i18n/en/befriended'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from '@/icons/icons.ts'
 import { useId, useState } from 'react'
@@ -20,7 +19,7 @@ const searchRest = 250
 
 /** What learners wish for, live: to search, to vote for and to add to (requirement 1.7). */
 export function SuggestionBoard() {
-  const { suggestions } = useTexts()
+  const suggestions = useTexts('suggestions')
   useSuggestionsLive()
   const heading = useId()
   const [text, setText] = useState('')

@@ -19,7 +19,7 @@ const statusLooks: Record<SuggestionStatus, string> = {
 
 /** A wish with its votes and where it stands; one's own can be changed and deleted. */
 export function SuggestionCard({ suggestion }: { suggestion: ListedSuggestion }) {
-  const { suggestions } = useTexts()
+  const suggestions = useTexts('suggestions')
   const { title, description, status, is_own } = suggestion
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
   const close = () => setDialog(undefined)

@@ -19,7 +19,7 @@ interface SuggestionDialogProps {
 
 /** Where a wish is written or changed; those alike are shown while one writes. */
 export function SuggestionDialog({ suggestion, onClose }: SuggestionDialogProps) {
-  const { suggestions } = useTexts()
+  const suggestions = useTexts('suggestions')
   const [title, setTitle] = useState(suggestion?.title ?? '')
   const [description, setDescription] = useState(suggestion?.description ?? '')
   const [problem, setProblem] = useState<string>()

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/texts'
 
 /** What a learner reads of an outcome; of one without words, that something failed. */
 export function useOutcomeText(): (outcome: string) => string {
-  const { outcomes } = useTexts().suggestions
+  const { outcomes } = useTexts('suggestions')
   return (outcome) => (outcomes as Record<string, string>)[outcome] ?? outcomes.failed
 }
 

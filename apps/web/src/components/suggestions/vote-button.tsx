@@ -9,7 +9,7 @@ import { useToldOutcome } from './use-told-outcome'
 
 /** How many wish it; pressed once the learner does, and pressed again to take the vote back. */
 export function VoteButton({ suggestion }: { suggestion: ListedSuggestion }) {
-  const { suggestions } = useTexts()
+  const suggestions = useTexts('suggestions')
   const format = useNumberFormat()
   const { title, status, votes, has_voted } = suggestion
   const vote = useVote(suggestion, useToldOutcome(['voted', 'withdrawn']))

@@ -1,5 +1,13 @@
-import { Component, useEffect, useEffectEvent, useState, type ErrorInfo, type ReactNode } from 'react'
-import { currentTexts } from '@/i18n/texts'
+import {
+  Component,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ErrorInfo,
+  type ReactNode,
+} from 'react'
+import { loadTexts } from '@/i18n/load-texts'
 import { logError } from '@/lib/log'
 import { reload } from '@/lib/reload'
 import { tryAgainAfter } from '@/lib/try-again'
@@ -30,7 +38,8 @@ export function AskedPart<Part>(props: AskedPartProps<Part>) {
     logError('A part could not be shown', cause)
     setFailure({ cause })
     onGone?.()
-    if (!renderFailed) announceMissingPart(cause, reopen)
+    if (!renderFailed)
+      announceMissingPart(cause, reopen).catch((unsaid: unknown) => logError('It was not announced', unsaid))
   }
   const onMissing = useEffectEvent(lose)
   useEffect(() => {
@@ -46,12 +55,16 @@ export function AskedPart<Part>(props: AskedPartProps<Part>) {
   }, [load, failure])
   if (failure) return renderFailed?.(() => tryAgainAfter(failure.cause, () => setFailure(undefined)))
   if (!part) return waiting
-  return <Guarded onError={lose}>{children(part.loaded)}</Guarded>
+  return (
+    <Guarded onError={lose}>
+      <Suspense fallback={waiting}>{children(part.loaded)}</Suspense>
+    </Guarded>
+  )
 }
 
 /** Says that a part did not open, and offers to try again where that is of any use. */
-function announceMissingPart(cause: unknown, again = () => reload()): void {
-  const { common, trouble } = currentTexts()
+async function announceMissingPart(cause: unknown, again = () => reload()): Promise<void> {
+  const { common, trouble } = await loadTexts('common', 'trouble')
   showToast({
     title: trouble.partMissing,
     description: trouble.partMissingHint,

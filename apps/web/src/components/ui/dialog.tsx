@@ -38,7 +38,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const returnFocus = useReturnFocus()
   const keepOpen = (event: Event) => {
     if (!dismissable) event.preventDefault()

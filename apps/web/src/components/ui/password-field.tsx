@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'addit
 
 /** A password, hidden until asked for. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (

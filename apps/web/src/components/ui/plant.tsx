@@ -20,7 +20,7 @@ interface PlantProps {
 
 /** How far a word was recalled, as a plant in five stages, with its name for hover and screen readers. */
 export function Plant({ stage, size, hasGround }: PlantProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   return <PlantDrawing stage={stage} label={common.stages[stage]} size={size} hasGround={hasGround} />
 }
 

@@ -14,7 +14,7 @@ interface QueryStateProps {
 
 /** What stands for data that is not there yet: on its way, not to be had, or out of reach without a connection. */
 export function QueryState({ isError, onRetry, failed, offline }: QueryStateProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const isOnline = useOnline()
   if (!isOnline) return <p className="py-12 text-center text-ink-soft">{offline}</p>
   if (isError) return <ErrorState message={failed} onRetry={onRetry} />

@@ -28,7 +28,7 @@ interface SheetProps {
 
 /** A panel that slides in over the page; Esc, its button, a tap outside and a swipe back where it came from close it. */
 export function Sheet({ open, onClose, side, title, children }: SheetProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const swipe = useSwipe(waysOut[side], onClose)
   const returnFocus = useReturnFocus()
   return (

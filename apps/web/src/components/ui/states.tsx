@@ -23,7 +23,7 @@ export function EmptyState({
 
 /** What happened, and the way to try again. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 py-12 text-center">
       <p>{message}</p>

@@ -10,6 +10,6 @@ interface TroubleStateProps {
 
 /** What stands for something that could not be loaded; without a connection that is said instead, and it comes by itself. */
 export function TroubleState({ failed, onRetry }: TroubleStateProps) {
-  const { trouble } = useTexts()
+  const trouble = useTexts('trouble')
   return <ErrorState message={useOnline() ? failed : trouble.offline} onRetry={onRetry} />
 }

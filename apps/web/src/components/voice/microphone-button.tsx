@@ -16,7 +16,7 @@ const longPress = 400
 
 /** Press once to speak and once more when done, or hold it while speaking. */
 export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonProps) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const pressedAt = useRef<number>(undefined)
   const isRecording = phase === 'recording'
   const isBusy = phase === 'opening' || phase === 'writing'

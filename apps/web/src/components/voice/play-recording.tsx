@@ -7,7 +7,7 @@ import { useSpeechPhase } from '@/lib/speech/use-speech'
 
 /** Plays what the learner recorded, in the one queue of everything that is heard; a second press stops it. */
 export function PlayRecording({ audio, id }: { audio: Blob; id: string }) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const isMine = useSpeechPhase(id) !== 'idle'
   const play = () => {
     if (isMine) return speechQueue.stop()

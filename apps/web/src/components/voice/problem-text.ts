@@ -1,4 +1,4 @@
-import type { Texts } from '@/i18n/en'
+import type { Texts } from '@/i18n/groups'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
 import type { VoiceProblem } from '@/lib/recording/voice-state'
 

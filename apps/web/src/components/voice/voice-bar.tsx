@@ -1,7 +1,7 @@
 import { Brain, X } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import type { Texts } from '@/i18n/en'
+import type { Texts } from '@/i18n/groups'
 import { useTexts } from '@/i18n/texts'
 import { meterInterval } from '@/lib/recording/recorder'
 import type { VoiceState } from '@/lib/recording/voice-state'
@@ -15,7 +15,7 @@ interface VoiceBarProps {
 
 /** What stands in the place of the text while the learner speaks. */
 export function VoiceBar({ state, onCancel, onHold }: VoiceBarProps) {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const { phase, levels, turn, isHeld, isHandsFree } = state
   const isRecording = phase === 'recording'
   const isHeard = isRecording && !isHeld && turn !== 'waiting'

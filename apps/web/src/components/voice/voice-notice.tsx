@@ -28,7 +28,7 @@ const articleOn = ({ kind }: VoiceProblem) => (aboutMicrophone.has(kind) ? 'micr
 
 /** The recording that is kept until it is sent, and what went wrong with it. */
 export function VoiceNotice({ state, onRetry, onRecordAgain, onDismiss }: VoiceNoticeProps) {
-  const texts = useTexts()
+  const texts = useTexts('tutor', 'voice')
   const { voice } = texts
   const id = useId()
   const { recording, problem } = state

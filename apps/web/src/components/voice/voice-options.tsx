@@ -9,7 +9,7 @@ const item =
 
 /** How to speak: hands-free, and whether what was said is looked at before it is sent. */
 export function VoiceOptions() {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   const habits = useVoiceHabits()
   const options = [
     ['handsFree', voice.handsFree, voice.handsFreeAbout],
@@ -57,7 +57,7 @@ export function VoiceOptions() {
 }
 
 function WhoWrites() {
-  const { voice } = useTexts()
+  const voice = useTexts('voice')
   if (writerKind() !== 'browser') return null
   return (
     <DropdownMenu.Label className="px-3 py-2 text-sm text-ink-soft">{voice.browserWrites}</DropdownMenu.Label>

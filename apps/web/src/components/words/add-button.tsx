@@ -8,7 +8,7 @@ import { usePlantedWords } from '@/lib/bank/get-words'
 
 /** Adds a word of the dictionary to the bank; a tick where it is there. */
 export function AddButton({ term, languageCode }: { term: string; languageCode: LanguageCode }) {
-  const { bank } = useTexts()
+  const bank = useTexts('bank')
   const isInBank =
     usePlantedWords(languageCode).data?.some(({ word_string }) => word_string === term) ?? false
   const add = useAddWord()

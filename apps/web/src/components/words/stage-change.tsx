@@ -11,7 +11,7 @@ interface StageChangeProps {
 
 /** What the plant of a word is now, and what it was if that is another. */
 export function StageChange({ term, languageCode, before }: StageChangeProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const now = usePlants(languageCode)?.get(term)?.stage ?? 'seed'
   if (before === undefined || before === now) return common.stages[now]
   return `${common.stages[before]} → ${common.stages[now]}`

@@ -8,7 +8,7 @@ const isHan = (character: string) => /\p{Script=Han}/u.test(character)
 
 /** How the characters of a word are written, stroke by stroke. */
 export function StrokeOrder({ term }: { term: string }) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const [attempt, setAttempt] = useState(0)
   const characters = [...new Set(Array.from(term).filter(isHan))]
   if (characters.length === 0) return null
@@ -30,7 +30,7 @@ export function StrokeOrder({ term }: { term: string }) {
 }
 
 function Character({ character, onRetry }: { character: string; onRetry: () => void }) {
-  const { common, words } = useTexts()
+  const { common, words } = useTexts('common', 'words')
   const frame = useRef<HTMLDivElement>(null)
   const play = useRef<() => void>(undefined)
   const [state, setState] = useState<'loading' | 'ready' | 'missing' | 'failed'>('loading')

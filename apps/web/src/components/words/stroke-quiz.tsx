@@ -16,7 +16,7 @@ interface StrokeQuizProps {
 
 /** A character to draw by pointer or touch, stroke by stroke; who cannot, or does not know it, has it shown. */
 export function StrokeQuiz({ character, isActive, isDone, onDone }: StrokeQuizProps) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const frame = useRef<HTMLDivElement>(null)
   const writer = useRef<HanziWriter>(undefined)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')

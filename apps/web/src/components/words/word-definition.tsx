@@ -14,7 +14,7 @@ const sensesShown = 3
 
 /** The first senses of a word, for those who want definitions where they point. */
 export function WordDefinition({ term, languageCode, dictionary }: WordDefinitionProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { data: entry, isPending } = useEntry(term, languageCode, dictionary)
   if (isPending) return '…'
   return entry ? meaningOf(entry).definition.slice(0, sensesShown).join('; ') : tutor.noEntry

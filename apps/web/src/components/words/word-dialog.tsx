@@ -19,7 +19,7 @@ const sensesShown = 5
 
 /** Reading and meaning of a word that was pressed, to hear and to keep. */
 export function WordDialog({ term, reading, languageCode, onClose }: WordDialogProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} size="sm" title={term}>

@@ -5,7 +5,7 @@ import { levelName } from '@/lib/dictionary/level-name'
 
 /** What the dictionary knows of a word beside its senses: gender, level, traditional form, measure words. */
 export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; languageCode: string }) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const { gender, level, traditional, measureWords, vulgar } = entry
   const facts = [
     gender && { name: words.gender, value: words.genders[gender] },

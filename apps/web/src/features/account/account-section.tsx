@@ -7,7 +7,7 @@ import { SignOutButtons } from './sign-out-buttons'
 
 /** How the learner signs in, where they are signed in, and the way out. */
 export function AccountSection() {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   return (
     <Section id="account" title={settings.sections.account}>
       <EmailForm />

@@ -16,7 +16,7 @@ import { useProof } from './proof/use-proof'
 
 /** Asks for the address of the account, and who asks, before all of it is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { account } = useTexts()
+  const account = useTexts('account')
   const { email } = useUser()
   const proof = useProof()
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ import { useProof } from './proof/use-proof'
 
 /** Another address for the account; the old one holds until the new one is confirmed. */
 export function EmailForm() {
-  const { account } = useTexts()
+  const account = useTexts('account')
   const user = useUser()
   const proof = useProof()
   const [email, setEmail] = useState('')

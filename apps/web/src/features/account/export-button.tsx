@@ -10,7 +10,7 @@ import { collectOwnData } from './api/collect-own-data'
 
 /** Everything that is kept of the learner, as one file. */
 export function ExportButton() {
-  const { account } = useTexts()
+  const account = useTexts('account')
   const [isBusy, setIsBusy] = useState(false)
 
   async function save() {

@@ -13,7 +13,7 @@ import { useProof } from './proof/use-proof'
 
 /** Another password for the account (requirements 5.2, 8.17b); every other device is signed out by it. */
 export function PasswordForm() {
-  const { account, auth } = useTexts()
+  const { account, auth } = useTexts('account', 'auth')
   const proof = useProof()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')

@@ -10,7 +10,7 @@ import { ExportButton } from './export-button'
  * @param words the way to take the words along alone
  */
 export function PrivacySection({ words }: { words: ReactNode }) {
-  const { account, settings } = useTexts()
+  const { account, settings } = useTexts('account', 'settings')
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <Section id="privacy" title={settings.sections.privacy}>

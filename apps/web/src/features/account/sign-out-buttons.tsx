@@ -6,7 +6,7 @@ import { signOut } from '@/lib/session/sign-out'
 
 /** The way out: here, or wherever the learner is signed in. */
 export function SignOutButtons() {
-  const { account } = useTexts()
+  const account = useTexts('account')
   const [isBusy, setIsBusy] = useState(false)
 
   async function leave(scope: 'local' | 'global') {

@@ -1,4 +1,3 @@
-import '@/i18n/en/charted'
 import { Link } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
 import { buttonClass } from '@/components/ui/button'
@@ -15,7 +14,7 @@ import { useFilter } from './use-filter'
 
 /** /analytics: how practice, words and memory have grown. */
 export function AnalyticsPage() {
-  const { analytics, common, shell } = useTexts()
+  const { analytics, common, shell } = useTexts('analytics', 'common', 'shell')
   usePageTitle(analytics.title)
   const [filter, setFilter] = useFilter()
   const { choice } = filter

@@ -17,7 +17,7 @@ export interface ChartDays {
 
 /** The days of the charts over time, and how they are called. */
 export function useChartDays(today: LocalDay, days: number): ChartDays {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const format = useDayFormat()
   const size = bucketDays(days)
   const long = (day: LocalDay) => format(day, { day: 'numeric', month: 'short', year: 'numeric' })

@@ -14,7 +14,7 @@ import type { ChartData } from './chart-props'
 
 /** Reading everything anew, and of one language taking today back. */
 export function DayActions({ data: { choice, today } }: { data: ChartData }) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
   const languageCode = choice === 'all' ? undefined : choice
@@ -44,7 +44,7 @@ interface ResetTodayProps {
 
 /** Takes today back, once the learner is sure. */
 function ResetToday({ languageCode, today, onFailed }: ResetTodayProps) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const reset = useResetToday(languageCode, today)
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -11,7 +11,7 @@ interface FiltersProps {
 
 /** Which language, or all of them, and how far back. */
 export function Filters({ filter, onChange }: FiltersProps) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   return (
     <div className="flex flex-wrap gap-3">
       <Select

@@ -8,7 +8,7 @@ import type { ChartData } from './chart-props'
 
 /** The figures of a range, and those of now. */
 export function Totals({ data, range }: { data: ChartData; range: number }) {
-  const { analytics, dashboard } = useTexts()
+  const { analytics, dashboard } = useTexts('analytics', 'dashboard')
   const { days, practice, today, goal } = data
   const totals = totalsOf(days, rangeUpTo(today, range))
   const figures = [

@@ -10,7 +10,7 @@ interface AgreementFieldProps {
 
 /** The terms that whoever signs up agrees to, each of them a link (requirement 2.32). */
 export function AgreementField({ isChecked, error, onChange }: AgreementFieldProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const link = (address: string, name: string) => (
     <a href={address} target="_blank" rel="noreferrer" className="text-leaf underline">
       {name}

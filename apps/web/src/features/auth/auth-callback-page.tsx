@@ -35,7 +35,7 @@ const translateToast = ({ title, description, ...rest }: Toast): Toast => ({
 
 /** /auth/callback: uses the link of a mail, then goes where it leads. The tokens leave the address at once. */
 export function AuthCallbackPage() {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const navigate = useNavigate()
   useEffect(() => {
     let isCurrent = true

@@ -14,7 +14,7 @@ interface AuthLayoutProps {
 
 /** Two columns on wide screens, one on a phone. */
 export function AuthLayout({ title, subtitle, isNative, children }: AuthLayoutProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   return (
     <main className={isNative ? 'grid min-h-dvh' : 'grid min-h-dvh lg:grid-cols-2'}>
       <div className="mx-auto flex w-full max-w-md flex-col justify-center gap-6 px-5 py-10">

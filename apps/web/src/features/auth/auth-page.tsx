@@ -23,7 +23,7 @@ interface Verifying {
 
 /** /auth: sign-in, sign-up, confirmation and password reset, by the query's mode. */
 export function AuthPage() {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const { user, loading, emailConfirmed, hasEnded } = useSession()
   const [params] = useSearchParams()
   const { search, hash } = useLocation()

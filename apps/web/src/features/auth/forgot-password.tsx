@@ -18,7 +18,7 @@ interface ForgotPasswordProps {
 }
 
 export function ForgotPassword({ sentTo, onSent, onBack }: ForgotPasswordProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

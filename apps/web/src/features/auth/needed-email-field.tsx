@@ -12,7 +12,7 @@ type NeededEmailFieldProps = Pick<ComponentProps<typeof TextField>, 'readOnly'> 
  * (requirements 5.1b, 5.1c).
  */
 export function NeededEmailField({ value, readOnly, onType }: NeededEmailFieldProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [isMissed, setIsMissed] = useState(false)
   const look = () => setIsMissed(value.trim() === '')
   return (

@@ -18,7 +18,7 @@ interface ResetPasswordProps {
 }
 
 export function ResetPassword({ isInvited, onUpdated, onBack }: ResetPasswordProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [isBusy, setIsBusy] = useState(false)

@@ -14,7 +14,7 @@ interface ResetScreenProps {
 
 /** A new password, where the session was opened for one (requirements 2.36, 2.37). */
 export function ResetScreen({ isNative, onBack }: ResetScreenProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const { user } = useSession()
   const [isDone, setIsDone] = useState(false)
   const kind = openReset()

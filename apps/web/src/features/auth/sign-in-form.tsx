@@ -23,7 +23,7 @@ interface SignInFormProps {
 
 /** Signs in; whoever is signed in is led on by the page. */
 export function SignInForm({ knownEmail, onUnconfirmed }: SignInFormProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [email, setEmail] = useState(() => knownEmail ?? rememberedEmail(new Date()) ?? '')
   const [password, setPassword] = useState('')
   const [remembers, setRemembers] = useState(() => rememberedEmail(new Date()) !== undefined)

@@ -26,7 +26,7 @@ interface SignUpFormProps {
 const emptyForm = { fullName: '', email: '', password: '', confirmPassword: '', agrees: false }
 
 export function SignUpForm({ disabledMessage, onCreated, onExistingAccount, onClosed }: SignUpFormProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [form, setForm] = useState(emptyForm)
   const [isBusy, setIsBusy] = useState(false)
   const [mismatch, setMismatch] = useState<string>()

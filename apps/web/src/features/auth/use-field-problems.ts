@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/texts'
  * with it, as the first one that is wrong has the focus.
  */
 export function useFieldProblems() {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
 
   const problemOf = ({ name, type, value, validity }: HTMLInputElement): string | undefined => {

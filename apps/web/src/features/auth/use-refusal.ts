@@ -13,7 +13,7 @@ type Effects = Partial<Record<NonNullable<AuthProblem['effect']>, () => void>>
  * @param effects what the screen does for each problem that asks for something
  */
 export function useRefusal(unexpectedText: string, effects: Effects) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const [text, setText] = useState<string>()
   return {
     text,

@@ -22,7 +22,7 @@ interface VerifyEmailProps {
 
 /** Asks to open the link of the confirmation mail, and sends the mail again. */
 export function VerifyEmail({ email: knownEmail, sentAt, onBack }: VerifyEmailProps) {
-  const { auth } = useTexts()
+  const auth = useTexts('auth')
   const formatTime = useTimeFormat()
   const wait = useMailWait(sentAt)
   const [email, setEmail] = useState(knownEmail)

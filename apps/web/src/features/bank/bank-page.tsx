@@ -1,4 +1,3 @@
-import '@/i18n/en/banked'
 import { findLanguage } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '@/components/ui/states'
@@ -23,7 +22,7 @@ const views: Record<View, typeof WordsView> = {
  * which words come in.
  */
 export function BankPage() {
-  const { bank, bankWords, words } = useTexts()
+  const { bank, bankWords, words } = useTexts('bank', 'bankWords', 'words')
   const [params] = useSearchParams()
   const named = params.get('view')
   const view: View = named === 'dictionary' || named === 'add' ? named : 'words'

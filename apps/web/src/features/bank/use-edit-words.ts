@@ -13,7 +13,7 @@ import { useUser } from '@/lib/session/session-provider'
 
 /** Changing words of the bank, each change with a note of what was done and the way back. */
 export function useEditWords(languageCode: string) {
-  const { bank, bankWords } = useTexts()
+  const { bank, bankWords } = useTexts('bank', 'bankWords')
   const { id: userId } = useUser()
   const client = useQueryClient()
   const change = useChangeBank()

@@ -13,7 +13,7 @@ import { CourseTrouble } from './components/course-trouble'
 
 /** /courses: the courses of the language that is learned now, by level. */
 export function CourseGridPage() {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   usePageTitle(courses.title)
   const profile = useProfile()
   const languageCode = findLanguage(profile.data?.current_language_code)?.languageCode
@@ -37,7 +37,7 @@ export function CourseGridPage() {
 
 /** The levels that there are courses for, and the courses of the one that is chosen. */
 function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const { data: course, isError, refetch } = useCourse(languageCode)
   const [chosen, setChosen] = useState<string>()
   if (isError) return <CourseTrouble onRetry={() => void refetch()} />

@@ -16,7 +16,7 @@ import { CourseTrouble } from './components/course-trouble'
 
 /** /courses/{courseId}: the units as garden beds, the lessons as plants in them. */
 export function CoursePage() {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const languageCode = languageOfCourse(useParams()['courseId'] ?? '')
   const back = (
     <Link to={pagePaths.courses} className={buttonClass('ghost', 'sm')}>
@@ -37,7 +37,7 @@ export function CoursePage() {
 }
 
 function CoursePath({ languageCode }: { languageCode: LanguageCode }) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const { course, standing, isError, retry } = useCourseProgress(languageCode)
   usePageTitle(course?.title ?? courses.title)
   if (isError) return <CourseTrouble onRetry={retry} />

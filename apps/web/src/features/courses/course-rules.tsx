@@ -7,7 +7,7 @@ import { CourseTrouble } from './components/course-trouble'
 
 /** A course may be of another language than the one that is learnt now: its pages wait for the rules of its words. */
 export function CourseRules() {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const { courseId = '' } = useParams()
   const rules = useLanguageRules(languageOfCourse(courseId))
   if (rules.isError) return <CourseTrouble onRetry={rules.retry} />

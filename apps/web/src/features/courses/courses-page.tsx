@@ -1,4 +1,3 @@
-import '@/i18n/en/practised'
 import { coursePaths, practiceGames } from '@/lib/paths'
 import { Route, Routes } from 'react-router'
 import { CourseGridPage } from './course-grid-page'

@@ -15,7 +15,7 @@ import { CourseTrouble } from './components/course-trouble'
 
 /** /courses/{courseId}/units/{unitId}: the lessons of a unit, what each is for and how far it has grown. */
 export function UnitPage() {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { courseId = '', unitId = '' } = useParams()
   const languageCode = languageOfCourse(courseId)
   return (
@@ -36,7 +36,7 @@ export function UnitPage() {
 }
 
 function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; unitId: string }) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const { course, standing, isError, retry } = useCourseProgress(languageCode)
   const index = course?.units.findIndex((candidate) => candidate.unitId === unitId) ?? -1
   const unit = course?.units[index]

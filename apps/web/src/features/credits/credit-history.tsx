@@ -10,7 +10,7 @@ import { groupLines, type CreditGroup } from './group-lines'
 
 /** What credits were spent on and where they came from, the newest first. */
 export function CreditHistory() {
-  const { common, ledger } = useTexts()
+  const { common, ledger } = useTexts('common', 'ledger')
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCreditHistory()
   const lines = groupLines(data?.pages.flat() ?? [])
@@ -50,7 +50,7 @@ export function CreditHistory() {
 }
 
 function CreditRow({ kind, amount, times, created_at: time }: CreditGroup) {
-  const { ledger } = useTexts()
+  const ledger = useTexts('ledger')
   const format = useNumberFormat()
   const [language] = useInterfaceLanguage()
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

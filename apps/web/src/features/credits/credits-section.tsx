@@ -13,7 +13,7 @@ import { UsageLine } from './usage-line'
 
 /** The plan, the balance, and where it went. */
 export function CreditsSection({ credits, allowance }: { credits: number; allowance: number }) {
-  const { credits: texts, ledger, settings, shell } = useTexts()
+  const { credits: texts, ledger, settings, shell } = useTexts('credits', 'ledger', 'settings', 'shell')
   const formatDate = useDateFormat()
   const { subscription_tier: tier, subscription_end: end, is_ending: isEnding, isLoading } = useSubscription()
   const tellEnd = isEnding ? ledger.endsOn : ledger.paidUntil

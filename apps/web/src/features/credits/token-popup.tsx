@@ -15,7 +15,7 @@ import { UsageLine } from './usage-line'
 
 /** The balance, how much of it is used, and what things cost (requirements 4.13, 9.2). */
 export function TokenPopup() {
-  const { credits: texts } = useTexts()
+  const texts = useTexts('credits')
   return (
     <Dialog
       open={useTokenPopup()}
@@ -31,7 +31,7 @@ export function TokenPopup() {
 
 /** Mounted each time the popup opens, which asks for the balance anew. */
 function Account() {
-  const { credits: texts } = useTexts()
+  const texts = useTexts('credits')
   const format = useNumberFormat()
   const refresh = useRefreshCredits()
   const { credits, monthly_credits: allowance } = useProfile().data ?? {}

@@ -16,7 +16,7 @@ interface UsageLineProps {
 
 /** How much of the month's allowance is used, to two decimals (requirement 9.2), and when it is filled again. */
 export function UsageLine({ percent, allowance = creditsBasis }: UsageLineProps) {
-  const { credits } = useTexts()
+  const credits = useTexts('credits')
   const format = useNumberFormat()
   const formatDate = useDateFormat()
   const [refill] = useState(() => new Date(nextRefill(Date.now())).toISOString())

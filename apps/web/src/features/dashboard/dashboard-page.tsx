@@ -22,7 +22,7 @@ import { TodayCard } from './today-card'
 
 /** What to do now, how today is going, and how the garden is. */
 export function DashboardPage() {
-  const { dashboard } = useTexts()
+  const dashboard = useTexts('dashboard')
   usePageTitle(dashboard.title)
   const user = useUser()
   const profile = useProfile().data

@@ -6,7 +6,7 @@ const stages = ['seed', 'leaf', 'bloom'] as const
 
 /** How a garden begins, for who has none yet. */
 export function FirstSteps() {
-  const { dashboard } = useTexts()
+  const dashboard = useTexts('dashboard')
   return (
     <Card title={dashboard.emptyTitle}>
       <ol className="grid gap-4">

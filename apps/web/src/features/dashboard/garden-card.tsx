@@ -23,7 +23,7 @@ interface GardenCardProps {
 
 /** How the garden is: words by stage, and those planted last. Drawn anew only when that has changed. */
 export const GardenCard = memo(function GardenCard({ languageCode, words }: GardenCardProps) {
-  const { common, dashboard } = useTexts()
+  const { common, dashboard } = useTexts('common', 'dashboard')
   const plants = usePlants(languageCode)
   const format = useNumberFormat()
   const stages =

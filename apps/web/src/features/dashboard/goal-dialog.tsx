@@ -20,7 +20,7 @@ interface GoalDialogProps {
 
 /** How many minutes a day the learner wants: one of a few, or their own. */
 export function GoalDialog({ languageCode, goal, onClose }: GoalDialogProps) {
-  const { dashboard } = useTexts()
+  const dashboard = useTexts('dashboard')
   const setGoal = useSetDailyGoal(languageCode)
   const [text, setText] = useState(String(goal))
   const [isWrong, setIsWrong] = useState(false)

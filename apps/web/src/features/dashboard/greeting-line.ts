@@ -1,5 +1,5 @@
 import type { LearnerMoment } from '@lingarden/domain/analytics/learner-moment'
-import type { Texts } from '@/i18n/en'
+import type { Texts } from '@/i18n/groups'
 
 /** One line under the greeting: what fits a newcomer, a learner who comes back, and one in the middle of it. */
 export function greetingLine(

@@ -4,7 +4,7 @@ import { useKnownWords } from '@/lib/review/use-known-words'
 
 /** How many words the learner may say that they know, and how that is counted. */
 export function KnownWords({ languageCode }: { languageCode: LanguageCode | undefined }) {
-  const { dashboard } = useTexts()
+  const dashboard = useTexts('dashboard')
   const known = useKnownWords(languageCode)
   return (
     <div className="grid gap-1">

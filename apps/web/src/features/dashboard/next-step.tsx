@@ -21,7 +21,7 @@ const place = 'w-full sm:w-auto'
 
 /** What to do now as one big button, and the other ways beside it. */
 export const NextStep = memo(function NextStep({ languageCode, moment }: NextStepProps) {
-  const { courses, dashboard } = useTexts()
+  const { courses, dashboard } = useTexts('courses', 'dashboard')
   const { lesson, hasBegun, isPending } = useOpenLesson(languageCode)
   useKeepCourseFile(lesson?.url)
   const cards = useTodaysCards(languageCode)

@@ -7,13 +7,14 @@ import { Sun } from '@/icons/icons.ts'
 import { memo, useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
 import { Button } from '@/components/ui/button'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { Card } from '@/components/ui/card'
 import { GoalRing } from './goal-ring'
 import { WeekStrip } from './week-strip'
 
-const loadGoalDialog = async () => (await import('./goal-dialog')).GoalDialog
+const loadGoalDialog = withTexts(async () => (await import('./goal-dialog')).GoalDialog, 'dashboard')
 
 interface TodayCardProps {
   languageCode: LanguageCode | undefined
@@ -25,7 +26,7 @@ interface TodayCardProps {
 
 /** How today is going: minutes against the goal, the streak, the week. Drawn anew only when that has changed. */
 export const TodayCard = memo(function TodayCard({ languageCode, practice, today, isKnown }: TodayCardProps) {
-  const { dashboard } = useTexts()
+  const dashboard = useTexts('dashboard')
   const goal = useDailyGoal(languageCode)
   const [isChoosing, setIsChoosing] = useState(false)
   const minutes = wholeMinutes(practice.get(today) ?? 0)

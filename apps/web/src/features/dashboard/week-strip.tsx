@@ -12,7 +12,7 @@ interface WeekStripProps {
 
 /** The last seven days, each filled by how much of its goal was practised. */
 export function WeekStrip({ practice, today, goal }: WeekStripProps) {
-  const { dashboard } = useTexts()
+  const dashboard = useTexts('dashboard')
   const days = Array.from({ length: 7 }, (_, place) => addDays(today, place - 6))
   return (
     <ul aria-label={dashboard.week} className="grid grid-cols-7 gap-2">

@@ -5,7 +5,7 @@ import { requestReport } from './report-requests'
 
 /** What feedback is for, and the way to give it. */
 export function FeedbackInvitation() {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   return (
     <section className="grid max-w-[70ch] justify-items-start gap-4">
       <p>{feedback.invitation}</p>

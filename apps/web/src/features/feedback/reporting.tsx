@@ -1,16 +1,16 @@
-import '@/i18n/en/reported'
 import { MessageSquareText } from '@/icons/icons.ts'
 import { useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { Spinner } from '@/components/ui/spinner'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useReportRequests } from './report-requests'
 import { useReportShortcut } from './use-report-shortcut'
 
-const loadForm = async () => (await import('./form/feedback-dialog')).FeedbackDialog
+const loadForm = withTexts(async () => (await import('./form/feedback-dialog')).FeedbackDialog, 'feedback')
 
 /** A picture of the page; none where it, or the script that takes it, cannot be had (requirement 8.19c). */
 async function takePicture(): Promise<Blob | undefined> {
@@ -28,7 +28,7 @@ async function takePicture(): Promise<Blob | undefined> {
  * phone the button would lie over the page: there the menu has it (decisions, Navigation on a phone).
  */
 export function Reporting() {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const isMobile = useIsMobile()
   const [state, setState] = useState<'closed' | 'capturing' | 'open'>('closed')
   const [captured, setCaptured] = useState<{ picture: Blob | undefined }>()

@@ -1,4 +1,3 @@
-import '@/i18n/en/befriended'
 import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { SuggestionBoard } from '@/components/suggestions/suggestion-board'
 import { classNames } from '@/components/ui/class-names'
@@ -13,7 +12,7 @@ const tabs = ['friends', 'leaderboard', 'suggestions'] as const
 
 /** /friends: whom one learns with, how all are doing, and what all wish for (requirement 1.7). */
 export function FriendsPage() {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   usePageTitle(friends.title)
   useFriendsLive()
   const { pathname } = useLocation()

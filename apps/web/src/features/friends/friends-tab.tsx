@@ -13,7 +13,7 @@ import { YourCode } from './components/your-code'
 
 /** Friends, who would like to be one, the way to more of them, and what they see. */
 export function FriendsTab() {
-  const { friends: texts } = useTexts()
+  const texts = useTexts('friends')
   const { data, isError, refetch } = useFriends()
   const profile = useProfile().data
   if (!data) {

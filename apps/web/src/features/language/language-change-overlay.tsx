@@ -3,7 +3,7 @@ import { loadingSteps, useLanguageLoading } from '@/lib/language/language-loadin
 
 /** Shows how far a language change is. */
 export function LanguageChangeOverlay() {
-  const { onboarding } = useTexts()
+  const onboarding = useTexts('onboarding')
   const loading = useLanguageLoading()
   if (!loading) return null
   const place = loadingSteps.indexOf(loading.step)

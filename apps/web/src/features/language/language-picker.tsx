@@ -7,7 +7,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 
 /** The languages one can learn, the current one marked. */
 export function LanguagePicker({ onChosen }: { onChosen: () => void }) {
-  const { shell } = useTexts()
+  const shell = useTexts('shell')
   const current = useProfile().data?.current_language_code
   const changeLanguage = useChangeLanguage()
   return (

@@ -24,7 +24,7 @@ export function closeLegal(goBack: () => void, goToAuth: () => void): void {
  * be changed for the English text, which prevails.
  */
 export function LegalDocument({ document }: { document: 'privacy' | 'terms' }) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const [interfaceLanguage] = useInterfaceLanguage()
   const { translation } = use(loadLegalTexts(interfaceLanguage))
   const [isEnglish, setIsEnglish] = useState(false)

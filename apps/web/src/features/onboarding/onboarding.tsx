@@ -16,7 +16,7 @@ import { useGenderDue } from './use-gender-due'
 
 /** Asks a new learner for language, gender forms and level, and anybody for what is missing. */
 export function Onboarding() {
-  const { onboarding } = useTexts()
+  const onboarding = useTexts('onboarding')
   const profile = useProfile().data
   const update = useUpdateProfile()
   const changeLanguage = useChangeLanguage()

@@ -10,7 +10,7 @@ export function CycleSwitch({
   cycle: BillingCycle
   onChange: (cycle: BillingCycle) => void
 }) {
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   return (
     <fieldset className="flex w-fit gap-1 rounded-full bg-sunken p-1">
       <legend className="sr-only">{texts.cycle}</legend>

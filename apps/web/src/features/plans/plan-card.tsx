@@ -19,7 +19,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, cycle, isCurrent, paidCycle }: PlanCardProps) {
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   const format = useNumberFormat()
   const { id, name, prices } = plan
   const checkout = useMutation({

@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { PlansPage } from './plans-page'
-import '@/i18n/en/planned'
 
 const known = vi.hoisted(() => ({ status: {} as SubscriptionStatus }))
 vi.mock('@/lib/billing/subscription', () => ({

@@ -24,7 +24,7 @@ import { PlanCard } from './plan-card'
 
 /** What the plans give and cost, which one the learner has, and the way to another (requirement 9.12, decisions). */
 export function PlansPage() {
-  const { plans: texts, shell } = useTexts()
+  const { plans: texts, shell } = useTexts('plans', 'shell')
   usePageTitle(shell.pages.plans.name)
   const [parameters] = useSearchParams()
   const isPaid = parameters.get('checkout') === 'done'
@@ -81,7 +81,7 @@ export function PlansPage() {
 
 /** Whoever has a plan must not be offered it once more because it could not be seen. */
 function NotChecked() {
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   const queryClient = useQueryClient()
   const { id } = useUser()
   const retry = () => void queryClient.refetchQueries({ queryKey: subscriptionKey(id) })
@@ -92,7 +92,7 @@ const allPlans: readonly Plan[] = [freePlan, ...paidPlanIds.map((id) => paidPlan
 
 /** What a server says that sells nothing: which plan all have, and what it gives. */
 function NotSold({ current }: { current: string | undefined }) {
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   const plan = allPlans.find(({ name }) => name === current) ?? freePlan
   return (
     <div className="grid gap-6">
@@ -109,7 +109,7 @@ function NotSold({ current }: { current: string | undefined }) {
 
 function Management({ subscription }: { subscription: SubscriptionStatus }) {
   const { subscription_tier: tier, subscription_end: end, is_ending: isEnding } = subscription
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   const formatDate = useDateFormat()
   const portal = useMutation({ mutationFn: openPortal })
   return (

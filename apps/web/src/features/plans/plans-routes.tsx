@@ -1,4 +1,3 @@
-import '@/i18n/en/planned'
 import { Route, Routes } from 'react-router'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { plansPaths } from '@/lib/paths'

@@ -11,7 +11,7 @@ import { useTestSubscription } from './act-on-test-subscription'
 
 /** Where a plan is bought for nothing, on a server without a payment provider. */
 export function TestCheckoutPage() {
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   usePageTitle(texts.checkout)
   const format = useNumberFormat()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { useTestSubscription } from './act-on-test-subscription'
 
 /** Where a test plan is cancelled and taken up again, on a server without a payment provider. */
 export function TestPortalPage() {
-  const { plans: texts } = useTexts()
+  const texts = useTexts('plans')
   usePageTitle(texts.manage)
   const formatDate = useDateFormat()
   const {

@@ -8,7 +8,7 @@ import { ReviewFrame } from './components/review-frame'
 
 /** /review/practice: words that were chosen elsewhere, such as in the bank, and the games to choose from. */
 export function PracticePage() {
-  const { cards, review } = useTexts()
+  const { cards, review } = useTexts('cards', 'review')
   const words = wordsHandedOver(useLocation().state)
   if (!words) return <Navigate to={reviewPaths.home} replace />
   return (

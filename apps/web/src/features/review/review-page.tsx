@@ -1,5 +1,3 @@
-import '@/i18n/en/practised'
-import '@/i18n/en/reviewed'
 import { reviewPaths } from '@/lib/paths'
 import { Navigate, Route, Routes } from 'react-router'
 import { ActivityFormPage } from './activities/activity-form-page'

@@ -11,7 +11,7 @@ import type { SettingsSectionProps } from './section-props'
 
 /** How Lingarden looks and which language it speaks. */
 export function AppearanceSection({ profile, change }: SettingsSectionProps) {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   return (
     <Section id="appearance" title={settings.sections.appearance}>
       <InterfaceLanguageSelect

@@ -9,7 +9,7 @@ interface ChoiceRowProps {
 
 /** What is chosen, and the way to choose again. */
 export function ChoiceRow({ name, value, onChange }: ChoiceRowProps) {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   return (
     <div className="flex items-center justify-between gap-3">
       <p>

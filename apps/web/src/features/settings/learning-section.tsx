@@ -16,7 +16,7 @@ import type { SettingsSectionProps } from './section-props'
  * @param goal the row of the daily goal
  */
 export function LearningSection({ profile, change, goal }: SettingsSectionProps & { goal: ReactNode }) {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   const changeLanguage = useChangeLanguage()
   const [isChoosing, setIsChoosing] = useState(false)
   const language = findLanguage(profile.current_language_code)

@@ -4,7 +4,7 @@ import type { SaveStatus } from '@/lib/profile/settings-saver'
 
 /** Says quietly, wherever on the page one is, that settings are saved; and that they are not. */
 export function SaveNote({ status }: { status: SaveStatus }) {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   return (
     <p
       role="status"

@@ -14,7 +14,7 @@ const sections = [
 
 /** Leads to the sections of a long page; beside it where there is room. */
 export function SectionLinks() {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   return (
     <nav aria-label={settings.title} className="sticky top-20 hidden self-start lg:block">
       <ul className="grid gap-1">

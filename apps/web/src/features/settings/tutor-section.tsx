@@ -19,7 +19,7 @@ const switches = [
 
 /** How the tutor behaves and sounds (requirement 9.7). */
 export function TutorSection({ profile, change }: SettingsSectionProps) {
-  const { settings } = useTexts()
+  const settings = useTexts('settings')
   const language = findLanguage(profile.current_language_code)
   return (
     <Section id="tutor" title={settings.tutor}>

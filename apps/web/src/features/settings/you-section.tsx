@@ -8,7 +8,7 @@ import type { SettingsSectionProps } from './section-props'
 
 /** Names, and the forms in which others speak to the learner. */
 export function YouSection({ profile, change }: SettingsSectionProps) {
-  const { settings, onboarding } = useTexts()
+  const { settings, onboarding } = useTexts('settings', 'onboarding')
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <Section id="you" title={settings.sections.you}>

@@ -5,7 +5,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The keys that do the same, as they are printed on the keyboard. */
 export function KeyList({ combinations }: { combinations: readonly string[] }) {
-  const { shortcuts } = useTexts()
+  const shortcuts = useTexts('shortcuts')
   const { held, keys } = showKeys(combinations, { isMac, names: shortcuts.keys })
   return (
     <span className="flex flex-wrap items-center justify-end gap-1">

@@ -1,4 +1,3 @@
-import '@/i18n/en/guided'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
@@ -11,7 +10,7 @@ const places = Object.keys(shortcuts) as ShortcutPlace[]
 
 /** All shortcuts by the place where they work, as the handlers know them. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
-  const { shortcuts: texts } = useTexts()
+  const texts = useTexts('shortcuts')
   const [isOn, setIsOn] = useState(areSingleKeysOn)
   return (
     <Dialog open onOpenChange={onClose} size="xl" title={texts.title}>

@@ -14,7 +14,7 @@ import { ArticleLinks } from './topic-list'
 
 /** One article: the problem, the steps, and what to expect. */
 export function ArticlePage({ articles }: { articles: readonly HelpArticle[] }) {
-  const { support } = useTexts()
+  const support = useTexts('support')
   const { articleId } = useParams()
   const article = articles.find(({ id }) => id === articleId)
   usePageTitle(article?.title ?? support.noArticle)
@@ -41,7 +41,7 @@ export function ArticlePage({ articles }: { articles: readonly HelpArticle[] }) 
 }
 
 function Content({ article: { title, problem, steps, expect } }: { article: HelpArticle }) {
-  const { support } = useTexts()
+  const support = useTexts('support')
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever comes from a link far down begins at the top, with the keyboard and a screen reader too.
   useEffect(() => {
@@ -84,7 +84,7 @@ function Content({ article: { title, problem, steps, expect } }: { article: Help
 }
 
 function Related({ article, articles }: { article: HelpArticle; articles: readonly HelpArticle[] }) {
-  const { shell, support } = useTexts()
+  const { shell, support } = useTexts('shell', 'support')
   const page = pageOf(article.id, article.topic)
   const others = articles.filter(({ id, topic }) => topic === article.topic && id !== article.id)
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { helpPaths } from '@/lib/paths'
-import { fillLabels } from './help/labels'
+import { fillLabels, labelledGroups } from './help/labels'
 import { searchHelp } from './help/search-help'
 import { useHelpIndex, type HelpArticle } from './help/use-help'
 
@@ -15,8 +15,8 @@ interface FoundArticlesProps {
 
 /** What fits the search, the best first, each with what it is about. */
 export function FoundArticles({ articles, typed, onClear }: FoundArticlesProps) {
-  const texts = useTexts()
-  const { support } = texts
+  const support = useTexts('support')
+  const texts = useTexts(...labelledGroups)
   const found = searchHelp(useHelpIndex(articles), typed).flatMap((id) =>
     articles.filter((article) => article.id === id),
   )

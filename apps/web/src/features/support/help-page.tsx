@@ -11,7 +11,7 @@ import { WayList } from './way-list'
 
 /** Search, the ways to look around, and all articles by topic. */
 export function HelpPage({ articles }: { articles: readonly HelpArticle[] }) {
-  const { shell, support } = useTexts()
+  const { shell, support } = useTexts('shell', 'support')
   usePageTitle(shell.pages.support.name)
   const [params, setParams] = useSearchParams()
   const id = useId()

@@ -1,9 +1,9 @@
 import { useTexts } from '@/i18n/texts'
-import { splitLabels } from './help/labels'
+import { labelledGroups, splitLabels } from './help/labels'
 
 /** A text of an article; names of what stands on the screen are bolder. */
 export function LabelledText({ text }: { text: string }) {
-  const texts = useTexts()
+  const texts = useTexts(...labelledGroups)
   return splitLabels(text, texts).map((part, place) =>
     part.isLabel ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change places

@@ -6,7 +6,7 @@ import { ContactLines } from './about/contact-lines'
 
 /** Where to ask a person. */
 export function StillStuck() {
-  const { support } = useTexts()
+  const support = useTexts('support')
   return (
     <section
       aria-labelledby="still-stuck"

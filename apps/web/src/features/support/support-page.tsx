@@ -1,4 +1,3 @@
-import '@/i18n/en/guided'
 import { Route, Routes } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'
@@ -20,7 +19,7 @@ export function SupportPage() {
 }
 
 function Help() {
-  const { common, support } = useTexts()
+  const { common, support } = useTexts('common', 'support')
   const { articles, isError, retry } = useHelp()
   if (isError) return <ErrorState message={support.failed} onRetry={retry} />
   if (!articles) return <Spinner label={common.loading} />

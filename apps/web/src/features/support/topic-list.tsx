@@ -6,7 +6,7 @@ import type { HelpArticle } from './help/use-help'
 
 /** Every article under its topic. */
 export function TopicList({ articles }: { articles: readonly HelpArticle[] }) {
-  const { support } = useTexts()
+  const support = useTexts('support')
   return (
     <div className="gap-x-8 sm:columns-2 lg:columns-3">
       {helpTopics.map(({ key }) => (

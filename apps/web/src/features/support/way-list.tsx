@@ -9,7 +9,7 @@ const look = `${cardClass()} flex h-full w-full items-center gap-4 p-4 text-left
 
 /** The tour, the shortcuts and what is known about this Lingarden. */
 export function WayList() {
-  const { ways } = useTexts().support
+  const { ways } = useTexts('support')
   return (
     <ul className="grid gap-3 sm:grid-cols-3">
       <li>

@@ -1,4 +1,3 @@
-import '@/i18n/en/guided'
 import { Dialog } from 'radix-ui'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -21,7 +20,7 @@ const cardHeight = 260
  * readers stay with it; Esc leaves it, and so does its own button. After a reload it goes on where it was.
  */
 export function Tour({ onEnd }: { onEnd: () => void }) {
-  const { tour } = useTexts()
+  const tour = useTexts('tour')
   const [place, setPlace] = useState(() => readTourStep(location.pathname) ?? 0)
   const step = tourSteps[place] ?? tourSteps[0]
   useEffect(() => keepTourPlace({ step: place, path: step.path }), [place, step.path])

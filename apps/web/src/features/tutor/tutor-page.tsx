@@ -1,4 +1,3 @@
-import '@/i18n/en/practised'
 import { findLanguage, type LanguageCode, type SupportedLanguage } from '@lingarden/languages/find-language'
 import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'
@@ -10,7 +9,7 @@ import { useLessonTask } from './session/use-lesson-task'
 
 /** /tutor: a conversation in the language the learner learns. A change of language begins a new one, and so does a lesson's task. */
 export function TutorPage() {
-  const { common, tutor } = useTexts()
+  const { common, tutor } = useTexts('common', 'tutor')
   usePageTitle(tutor.title)
   const profile = useProfile()
   const { isLoading, start } = useLessonTask(profile.data?.current_language_code ?? undefined)

@@ -1,9 +1,8 @@
 import type { CatalogueMessage } from '@/i18n/catalogue-messages'
-import type { Texts } from '@/i18n/en'
-import type { WelcomeTexts } from '@/i18n/en/welcome'
+import type { Texts } from '@/i18n/groups'
 
 /** What the sample says. They are handed down, as the build writes the page in every language at once. */
-export type SampleTexts = Pick<Texts, 'catalogue' | 'common'> & { welcome: WelcomeTexts }
+export type SampleTexts = Pick<Texts, 'catalogue' | 'common' | 'welcome'>
 
 /** What the whole landing page says. */
 export type LandingTexts = SampleTexts & Pick<Texts, 'plans'>

@@ -12,7 +12,7 @@ export const splashTimes = { advance: 3000, fade: 500 }
 
 /** /welcome: logo and tagline, then on to sign-in, after a while or on a click. */
 export function SplashPage() {
-  const { common } = useTexts()
+  const common = useTexts('common')
   usePageTitle()
   const { user, emailConfirmed } = useSession()
   const navigate = useNavigate()

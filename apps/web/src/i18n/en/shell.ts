@@ -23,12 +23,6 @@ export const shell = {
   planLabel: 'Beta Tester',
   tokens: 'Tokens',
   signOut: 'Sign Out',
-  notFoundTitle: 'No page grows here',
-  notFound: 'The address may be mistyped, or the page has moved.',
-  toDashboard: 'Go to the dashboard',
-  toStart: 'Go to the start',
-  maintenanceTitle: 'Back soon',
-  maintenance: 'Lingarden is being looked after. Please come back a little later.',
   offline: 'You are offline. What you see is what this browser kept; changes wait until you are back.',
   toTutor: 'Talk with the tutor',
 }

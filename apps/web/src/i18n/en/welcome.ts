@@ -110,5 +110,3 @@ export const welcome = {
   terms: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
 }
-
-export type WelcomeTexts = typeof welcome

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount, formatNumber } from '../format'
 
 const count = (number: number) => formatCount('es', number, { one: 'palabra', other: 'palabras' })

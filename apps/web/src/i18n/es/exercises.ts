@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { pinyin } from './pinyin'
 
 export const exercises: Texts['exercises'] = {

@@ -1,5 +1,5 @@
 import { formatCount, isOne } from '../format'
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const ledger: Texts['ledger'] = {
   title: 'En qué se han ido tus tokens',

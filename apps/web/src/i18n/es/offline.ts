@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const offline: Texts['offline'] = {
   sent: 'Ya tienes conexión. Se ha enviado lo que esperaba aquí.',

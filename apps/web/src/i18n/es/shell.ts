@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const shell: Texts['shell'] = {
   skipToContent: 'Ir al contenido',
@@ -25,12 +25,6 @@ export const shell: Texts['shell'] = {
   planLabel: 'Acceso beta',
   tokens: 'Tokens',
   signOut: 'Cerrar sesión',
-  notFoundTitle: 'Aquí no crece ninguna página',
-  notFound: 'Puede que la dirección esté mal escrita o que la página se haya mudado.',
-  toDashboard: 'Ir al inicio',
-  toStart: 'Ir al inicio',
-  maintenanceTitle: 'Volvemos pronto',
-  maintenance: 'Estamos poniendo Lingarden a punto. Vuelve dentro de un rato.',
   offline:
     'No tienes conexión. Ves lo que guardó este navegador; los cambios esperan hasta que vuelvas a conectarte.',
   toTutor: 'Hablar con el tutor',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount } from '../format'
 
 const votes = (count: number) => formatCount('es', count, { one: 'voto', other: 'votos' })

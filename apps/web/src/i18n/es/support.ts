@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount } from '../format'
 
 export const support: Texts['support'] = {

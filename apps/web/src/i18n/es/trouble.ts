@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const trouble: Texts['trouble'] = {
   partMissing: 'No se ha podido abrir',

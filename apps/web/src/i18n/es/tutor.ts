@@ -1,5 +1,5 @@
 import { formatCount } from '../format'
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const tutor: Texts['tutor'] = {
   title: 'Tutor',

@@ -1,7 +1,7 @@
-import type { WelcomeTexts } from '../en/welcome'
+import type { Texts } from '../groups'
 import { pinyin } from './pinyin'
 
-export const welcome: WelcomeTexts = {
+export const welcome: Texts['welcome'] = {
   title: 'Lingarden: aprende mandarín, español y francés conversando',
   description:
     'Escribe y di frases enteras con un tutor paciente, ve tus errores corregidos en tus propias palabras y cultiva un vocabulario que es tuyo. Software libre.',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount, formatNumber } from '../format'
 
 const minutes = (count: number) => formatCount('fr', count, { one: 'minute', other: 'minutes' })

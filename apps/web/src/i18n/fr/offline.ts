@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const offline: Texts['offline'] = {
   sent: 'Vous revoilà en ligne. Ce qui attendait ici a été envoyé.',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount } from '../format'
 
 const count = (n: number, one: string, other: string) => formatCount('fr', n, { one, other })

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const settings: Texts['settings'] = {
   title: 'Réglages',

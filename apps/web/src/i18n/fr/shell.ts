@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const shell: Texts['shell'] = {
   skipToContent: 'Aller au contenu',
@@ -25,12 +25,6 @@ export const shell: Texts['shell'] = {
   planLabel: 'Accès bêta',
   tokens: 'Jetons',
   signOut: 'Se déconnecter',
-  notFoundTitle: 'Aucune page ne pousse ici',
-  notFound: 'L’adresse est peut-être mal saisie, ou la page a changé de place.',
-  toDashboard: 'Aller à l’accueil',
-  toStart: 'Aller à l’accueil',
-  maintenanceTitle: 'Bientôt de retour',
-  maintenance: 'Nous prenons soin de Lingarden. Revenez un peu plus tard.',
   offline:
     'Vous êtes hors connexion. Vous voyez ce que ce navigateur a gardé ; vos changements attendent votre retour.',
   toTutor: 'Parler avec le tuteur',

@@ -1,7 +1,7 @@
-import type { WelcomeTexts } from '../en/welcome'
+import type { Texts } from '../groups'
 import { pinyin } from './pinyin'
 
-export const welcome: WelcomeTexts = {
+export const welcome: Texts['welcome'] = {
   title: 'Lingarden : apprenez le mandarin, l’espagnol et le français en parlant',
   description:
     'Écrivez et dites des phrases entières avec un tuteur patient, voyez vos fautes corrigées dans vos propres mots et cultivez un vocabulaire bien à vous. Logiciel libre.',

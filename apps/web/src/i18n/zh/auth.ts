@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const auth: Texts['auth'] = {
   checking: '正在确认登录状态……',

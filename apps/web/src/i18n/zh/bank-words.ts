@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatNumber } from '../format'
 
 const count = (number: number) => `${formatNumber('zh', number)} 个词语`

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount, formatNumber } from '../format'
 
 const number = (value: number) => formatNumber('zh', value)

@@ -1,5 +1,5 @@
 import { formatNumber } from '../format'
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const ledger: Texts['ledger'] = {
   title: '点数用在了哪里',

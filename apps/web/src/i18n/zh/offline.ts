@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const offline: Texts['offline'] = {
   sent: '已恢复连接，等待中的内容已发送。',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const onboarding: Texts['onboarding'] = {
   languageTitle: '你想种下哪一门语言？',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const plans: Texts['plans'] = {
   title: '为你的花园选一个套餐',

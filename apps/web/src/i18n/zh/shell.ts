@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const shell: Texts['shell'] = {
   skipToContent: '跳到正文',
@@ -25,12 +25,6 @@ export const shell: Texts['shell'] = {
   planLabel: '内测用户',
   tokens: '点数',
   signOut: '退出登录',
-  notFoundTitle: '这里没有长出页面',
-  notFound: '可能是地址输错了，也可能是页面搬走了。',
-  toDashboard: '去首页',
-  toStart: '回到首页',
-  maintenanceTitle: '马上回来',
-  maintenance: '我们正在打理 Lingarden，请过一会儿再来。',
   offline: '你现在离线。看到的是浏览器保存的内容，改动会等你联网后再同步。',
   toTutor: '和老师聊聊',
 }

@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 import { formatCount } from '../format'
 
 const votes = (count: number) => formatCount('zh', count, { other: '票' })

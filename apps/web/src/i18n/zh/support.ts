@@ -1,4 +1,4 @@
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const support: Texts['support'] = {
   about: '大家常问的问题，这里都有简短的回答。可以搜一个词，也可以按主题看。',

@@ -1,5 +1,5 @@
 import { formatCount } from '../format'
-import type { Texts } from '../en'
+import type { Texts } from '../groups'
 
 export const tutor: Texts['tutor'] = {
   title: '老师',
@@ -17,10 +17,8 @@ export const tutor: Texts['tutor'] = {
   newWords: '遇到的新词',
   plantedWords: '种下的词',
   recalledWords: '自己想起来的词',
-  wordsMasked:
-    '开花的词会先遮住，让你自己回想：指向或点一下就能看到。可以在设置里关闭。',
-  readingsMasked:
-    '开花的词会先遮住拼音，让你自己回想：指向或点一下就能看到。可以在设置里关闭。',
+  wordsMasked: '开花的词会先遮住，让你自己回想：指向或点一下就能看到。可以在设置里关闭。',
+  readingsMasked: '开花的词会先遮住拼音，让你自己回想：指向或点一下就能看到。可以在设置里关闭。',
   maskUnderstood: '知道了',
   nonePlanted: '你查过、添加或自己用过的词会出现在这里。',
   conversation: '对话',

@@ -1,7 +1,7 @@
-import type { WelcomeTexts } from '../en/welcome'
+import type { Texts } from '../groups'
 import { pinyin } from './pinyin'
 
-export const welcome: WelcomeTexts = {
+export const welcome: Texts['welcome'] = {
   title: 'Lingarden：在聊天中学汉语、西班牙语和法语',
   description:
     '跟一位耐心的老师写整句、说整句，错误就改在你自己的句子里，学过的词在你的词库里慢慢长大。自由软件。',

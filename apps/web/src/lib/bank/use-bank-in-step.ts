@@ -10,7 +10,7 @@ import { isToBeRead, readBankAgain, readBankAgainInTabs } from './read-again'
 
 /** Keeps the bank of this tab in step with other tabs, and with what the server refuses long after it was changed. */
 export function useBankInStep(): void {
-  const { bank } = useTexts()
+  const bank = useTexts('bank')
   const { id } = useUser()
   const client = useQueryClient()
   useEffect(() => {

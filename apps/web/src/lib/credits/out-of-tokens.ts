@@ -1,5 +1,6 @@
 import { showToast } from '@/components/ui/toast'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
+import { logError } from '@/lib/log'
 import { showTokenPopup } from './token-popup'
 
 const outOfCredits = /Insufficient credits|run out of credits/i
@@ -10,10 +11,14 @@ export const isOutOfTokens = (cause: unknown): boolean =>
 
 /** Says so; a press on the toast's text opens the token popup (requirement 8.1). */
 export function announceOutOfTokens(showTokens: () => void = showTokenPopup): void {
-  const { tutor } = currentTexts()
+  announce(showTokens).catch((cause: unknown) => logError('Spent tokens were not announced', cause))
+}
+
+async function announce(showTokens: () => void): Promise<void> {
+  const { outOfTokensTitle, outOfTokens } = await loadTexts('tutor')
   showToast({
-    title: tutor.outOfTokensTitle,
-    description: tutor.outOfTokens,
+    title: outOfTokensTitle,
+    description: outOfTokens,
     variant: 'destructive',
     onPress: showTokens,
   })

@@ -1,5 +1,5 @@
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { canRecognize, RecognitionError, startRecognition, type RunningRecognition } from './recognition'
 import { transcribe } from './transcribe'
@@ -45,8 +45,8 @@ function browserWriter(languageCode: LanguageCode): Writer {
   }
 }
 
-function explainFailure(cause: unknown): never {
-  const { browserFailed, problems } = currentTexts().voice
+async function explainFailure(cause: unknown): Promise<never> {
+  const { browserFailed, problems } = await loadTexts('voice')
   const kind = cause instanceof RecognitionError ? cause.kind : ''
   throw new Error(kind === 'not-allowed' ? problems.denied : browserFailed, { cause })
 }

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 import { readAuthorization } from '@/lib/authorization'
 import { readRefusal, textIn } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
@@ -24,13 +24,13 @@ export async function transcribe(audio: Blob, language: LanguageTag, signal: Abo
   const form = new FormData()
   form.set('audioFile', audio, `recording.${audio.type.includes('mp4') ? 'mp4' : 'webm'}`)
   form.set('languageCode', language)
-  const response = await send(form, signal).catch((cause: unknown) => {
+  const response = await send(form, signal).catch(async (cause: unknown) => {
     if (signal.aborted || cause instanceof TranscriptionError) throw cause
-    throw new TranscriptionError(currentTexts().voice.notSent, 0, { cause })
+    throw new TranscriptionError((await loadTexts('voice')).notSent, 0, { cause })
   })
   if (!response.ok) {
     const { message, status } = await readRefusal(response)
-    const { tutor, voice } = currentTexts()
+    const { tutor, voice } = await loadTexts('tutor', 'voice')
     // A bare status would not tell that the recording is kept.
     const isBare = message === tutor.httpError(status)
     throw new TranscriptionError(isBare ? `${voice.notWritten} (${message})` : message, status)
@@ -40,6 +40,6 @@ export async function transcribe(audio: Blob, language: LanguageTag, signal: Abo
 
 async function send(body: FormData, signal: AbortSignal): Promise<Response> {
   const headers = await readAuthorization()
-  if (!headers) throw new TranscriptionError(currentTexts().tutor.noToken, 401)
+  if (!headers) throw new TranscriptionError((await loadTexts('tutor')).noToken, 401)
   return serverFetch('/api/tutor/transcribe-language', { method: 'POST', headers, body, signal })
 }

@@ -1,6 +1,6 @@
 import type { LanguageTag, Voice } from '@lingarden/languages/find-language'
 import type { SpokenWord } from '@lingarden/domain/speech'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 import { readAuthorization } from '@/lib/authorization'
 import { readRefusal } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
@@ -35,12 +35,12 @@ export async function fetchClip(
   { text, voice, language }: Utterance,
   signal: AbortSignal,
 ): Promise<SpeechClip> {
-  const unreachable = (cause: unknown): never => {
+  const unreachable = async (cause: unknown): Promise<never> => {
     if (signal.aborted) throw cause
-    throw new SpeechError(currentTexts().speech.unreachable, 0, { cause })
+    throw new SpeechError((await loadTexts('speech')).unreachable, 0, { cause })
   }
   const headers = await readAuthorization().catch(unreachable)
-  if (!headers) throw new SpeechError(currentTexts().tutor.noToken, 401)
+  if (!headers) throw new SpeechError((await loadTexts('tutor')).noToken, 401)
   const response = await serverFetch('/api/tutor/tts', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -9,7 +9,7 @@ import type { Proof } from './use-proof'
 
 /** Takes the code of a mail, and sends another one. */
 export function CodeField({ proof, error }: { proof: Proof; error: string | undefined }) {
-  const { account, auth } = useTexts()
+  const { account, auth } = useTexts('account', 'auth')
   const { email } = useUser()
   const formatTime = useTimeFormat()
   const field = useFocusWhenTurnedTo(proof.turns)

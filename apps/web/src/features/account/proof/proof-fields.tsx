@@ -7,7 +7,7 @@ import type { Proof } from './use-proof'
 
 /** Asks for the password, or for the code of a mail where there is none; nothing where a fresh sign-in is enough. */
 export function ProofFields({ proof }: { proof: Proof }) {
-  const { account } = useTexts()
+  const account = useTexts('account')
   if (proof.kind === 'none') return null
   const error = proof.problem && account.proofProblems[proof.problem]
   const Field = proof.kind === 'code' ? CodeField : CurrentPassword
@@ -15,7 +15,7 @@ export function ProofFields({ proof }: { proof: Proof }) {
 }
 
 function CurrentPassword({ proof, error }: { proof: Proof; error: string | undefined }) {
-  const { account } = useTexts()
+  const account = useTexts('account')
   const field = useFocusWhenTurnedTo(proof.turns)
   return (
     <div className="grid gap-1">

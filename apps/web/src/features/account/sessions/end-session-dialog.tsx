@@ -16,7 +16,7 @@ interface EndSessionDialogProps {
 
 /** Asks before another device is signed out. */
 export function EndSessionDialog({ session, onClose, onEnded }: EndSessionDialogProps) {
-  const { sessions } = useTexts().account
+  const { sessions } = useTexts('account')
   const name = useDeviceName()(session.user_agent)
   const { mutate: end, isPending } = useEndSession()
 

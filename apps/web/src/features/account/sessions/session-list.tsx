@@ -8,7 +8,7 @@ import { SessionRow } from './session-row'
 
 /** The devices on which the learner is signed in, with the way to sign out each but this. */
 export function SessionList() {
-  const { sessions } = useTexts().account
+  const { sessions } = useTexts('account')
   const { data, dataUpdatedAt, isError, refetch } = useSessions()
   const [ending, setEnding] = useState<OwnSession>()
   const [endedId, setEndedId] = useState<string>()

@@ -21,7 +21,7 @@ interface SessionRowProps {
 
 /** A device on which the learner is signed in, since when, and the way to sign it out. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
-  const { sessions } = useTexts().account
+  const { sessions } = useTexts('account')
   const formatDate = useDateFormat()
   const name = useDeviceName()(session.user_agent)
   const use = useLastUse(session, now)
@@ -64,7 +64,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
 
 /** The server hears of a device about once an hour; what is nearer than that it does not know. */
 function useLastUse({ last_used_at: time }: OwnSession, now: number): string {
-  const { sessions } = useTexts().account
+  const { sessions } = useTexts('account')
   const [language] = useInterfaceLanguage()
   const age = now - Date.parse(time)
   return age < hour ? sessions.usedLately : sessions.lastUsed(formatAgo(language, age))

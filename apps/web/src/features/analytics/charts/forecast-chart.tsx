@@ -18,7 +18,7 @@ interface ForecastChartProps extends ChartProps {
 
 /** How many cards come due on the days to come. */
 export function ForecastChart({ data: { today }, names, fileName, cards, todaysCards }: ForecastChartProps) {
-  const { analytics, dashboard } = useTexts()
+  const { analytics, dashboard } = useTexts('analytics', 'dashboard')
   // Without a time zone it is read as the learner's own midnight.
   const dayEnd = Date.parse(`${addDays(today, 1)}T00:00`)
   const counts = forecastReviews(cards, dayEnd, daysAhead)

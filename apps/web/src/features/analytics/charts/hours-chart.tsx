@@ -15,7 +15,7 @@ export function HoursChart({
   fileName,
   days,
 }: Omit<ChartProps, 'names'> & { days: number }) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const { id: userId } = useUser()
   const times = useQuery(practiceTimesQuery(userId, choice, rangeUpTo(today, days).from)).data ?? []
   const hours = practiceByHour(times).map(wholeMinutes)

@@ -6,7 +6,7 @@ import type { ChartProps } from '../chart-props'
 
 /** Minutes a day against the goal. */
 export function MinutesChart({ data: { days, goal }, names, fileName }: ChartProps) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const minutes = minutesPerDay(days, names.buckets)
   const mean = minutes.reduce((sum, { value }) => sum + value, 0) / Math.max(1, minutes.length)
   const reached = minutes.filter(({ value }) => value >= goal).length

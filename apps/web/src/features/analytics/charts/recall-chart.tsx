@@ -18,7 +18,7 @@ export function RecallChart({
   recalls,
   days,
 }: ChartProps & { recalls: readonly Recall[]; days: number }) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const format = useNumberFormat()
   const timeZone = currentTimeZone()
   const range = rangeUpTo(today, days)

@@ -17,7 +17,7 @@ const upwards = [
 
 /** The garden as it grew: words by stage over time. */
 export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
-  const { analytics, common } = useTexts()
+  const { analytics, common } = useTexts('analytics', 'common')
   const grown = stagesOverTime(days, names.buckets)
   const last = grown.at(-1)?.stages ?? []
   const total = last.reduce((sum, count) => sum + count, 0)

@@ -6,7 +6,7 @@ import type { ChartProps } from '../chart-props'
 
 /** Words that came into the bank. */
 export function WordsChart({ data: { days }, names, fileName }: ChartProps) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const words = wordsAdded(days, names.buckets)
   const total = words.reduce((sum, { value }) => sum + value, 0)
   const most = words.reduce(

@@ -13,7 +13,7 @@ const levelsFrom = [0, 0.001, 0.5, 1, 2]
 
 /** A year of days, the greener the more of the goal was practised. */
 export function YearChart({ data, names, fileName }: ChartProps) {
-  const { analytics } = useTexts()
+  const analytics = useTexts('analytics')
   const { days, practice, today, goal } = data
   const range = rangeUpTo(today, daysOfYear)
   const dates = listDays(range.from, range.to)

@@ -17,7 +17,7 @@ const suggestionLimit = 8
 
 /** Adds a word that is typed: the dictionary suggests, and what it does not know can be added as it is. */
 export function AddByHand({ languageCode }: { languageCode: LanguageCode }) {
-  const { bank, bankFiles } = useTexts()
+  const { bank, bankFiles } = useTexts('bank', 'bankFiles')
   const [typed, setTyped] = useState('')
   const word = tidyWord(typed)
   const checked = word === '' ? undefined : checkRow(1, { word })

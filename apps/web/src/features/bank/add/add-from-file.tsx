@@ -10,7 +10,7 @@ import { useImport } from './use-import'
 
 /** Adds the words of a file: it is looked at first, and taken as a whole or not at all. */
 export function AddFromFile({ languageCode }: { languageCode: LanguageCode }) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const [tags, setTags] = useState('')
   const { state, progress, open, readAs, take, reset } = useImport(languageCode)
   useEffect(() => () => closeTransfer(), [])

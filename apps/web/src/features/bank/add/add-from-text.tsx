@@ -12,7 +12,7 @@ const longestText = 20_000
 
 /** Adds words of a text that is pasted: it shows how much of it one knows, and which words are new. */
 export function AddFromText({ languageCode }: { languageCode: LanguageCode }) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
   const found = useTextWords(wanted, languageCode)

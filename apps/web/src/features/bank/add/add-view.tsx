@@ -11,7 +11,7 @@ const ways = ['hand', 'text', 'file'] as const
 
 /** The three ways in which words come into the bank besides conversations and lessons. */
 export function AddView({ languageCode }: { languageCode: LanguageCode }) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const [params] = useSearchParams()
   const by = ways.find((way) => way === params.get('by')) ?? 'hand'
   return (

@@ -5,7 +5,7 @@ import { useFileDrop } from '@/lib/use-file-drop'
 
 /** Where a file is chosen, or dropped. */
 export function FileDrop({ onFile, isBusy }: { onFile: (file: File) => void; isBusy: boolean }) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const { isOver, target } = useFileDrop({ onFile, isDisabled: isBusy })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- who cannot drop a file chooses it below

@@ -22,7 +22,7 @@ interface FilePreviewCardProps {
 /** What a file would bring: how many words, what is left out, and the first of them. */
 export function FilePreviewCard(props: FilePreviewCardProps) {
   const { preview, format, languageCode, tags, onTags, onFormat, onTake, onCancel } = props
-  const { bank, bankFiles, bankWords } = useTexts()
+  const { bank, bankFiles, bankWords } = useTexts('bank', 'bankFiles', 'bankWords')
   const { count, known, repeated, ignoredColumns, first } = preview
   const notes = [
     known > 0 && bankFiles.knownRows(known),

@@ -9,7 +9,7 @@ interface FormatFieldProps {
 
 /** How a file is read, for whoever knows better than the guess. */
 export function FormatField({ format, onFormat }: FormatFieldProps) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   return (
     <SelectField
       label={bankFiles.readAs}

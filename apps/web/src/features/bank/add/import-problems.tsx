@@ -16,7 +16,7 @@ const mostShown = 100
 
 /** What is wrong with a file, row by row. Nothing of it is taken. */
 export function ImportProblems({ preview, format, onFormat }: ImportProblemsProps) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const { problems, goodRows } = preview
   return (
     <div className="grid grid-cols-1 gap-4">

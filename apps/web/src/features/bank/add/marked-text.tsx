@@ -12,7 +12,7 @@ interface MarkedTextProps {
 
 /** The text as it was pasted; words that are new are underlined, those of the bank stand on green. */
 export function MarkedText({ tokens, words, languageCode }: MarkedTextProps) {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const known = new Map(words.map(({ term, isKnown }) => [term, isKnown]))
   return (
     <figure className="grid gap-2">

@@ -17,7 +17,7 @@ interface TextWordListProps {
 
 /** The new words of a text, the most frequent first, to choose which of them to add. */
 export function TextWordList({ words, meanings, languageCode }: TextWordListProps) {
-  const { bankFiles, bankWords } = useTexts()
+  const { bankFiles, bankWords } = useTexts('bankFiles', 'bankWords')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [tags, setTags] = useState('')
   const addRows = useAddRows(languageCode)

@@ -5,7 +5,7 @@ import { useChangeBank, type BankChange } from '@/lib/bank/change-bank'
 
 /** Adds words to the bank, and says what became of it, with the way back. */
 export function useAddRows(languageCode: string) {
-  const { bank, bankFiles } = useTexts()
+  const { bank, bankFiles } = useTexts('bank', 'bankFiles')
   const change = useChangeBank()
   return async (rows: BankRow[]): Promise<Awaited<BankChange['outcome']>> => {
     const { inverse, outcome: coming } = await change(languageCode, { kind: 'add', rows })

@@ -22,7 +22,7 @@ interface EditWordDialogProps {
 /** Writes a word, its reading and its meaning anew. */
 export function EditWordDialog(props: EditWordDialogProps) {
   const { word, languageCode, dictionary, isTaken, onSave, onClose } = props
-  const { bank, bankWords } = useTexts()
+  const { bank, bankWords } = useTexts('bank', 'bankWords')
   const form = useId()
   const [typed, setTyped] = useState<Rewriting>({ term: word.term, ...word.own })
   const [isTried, setIsTried] = useState(false)

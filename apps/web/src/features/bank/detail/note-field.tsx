@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/texts'
 
 /** What the learner notes of a word; kept when the field is left, or goes away with what is typed in it. */
 export function NoteField({ notes, onSave }: { notes: string; onSave: (notes: string) => void }) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const [text, setText] = useState(notes)
   const saved = useRef(notes)
   const save = () => {

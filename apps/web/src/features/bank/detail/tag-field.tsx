@@ -12,7 +12,7 @@ interface TagFieldProps {
 
 /** The tags of a word: each can be taken off, and more can be added. */
 export function TagField({ tags, onChange }: TagFieldProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const [typed, setTyped] = useState('')
   const add = readTags(typed)
   return (

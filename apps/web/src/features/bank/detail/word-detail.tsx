@@ -40,7 +40,7 @@ interface WordDetailProps {
 /** Everything that is known of a word of the bank, and what the learner writes of it. */
 export function WordDetail(props: WordDetailProps) {
   const { word, languageCode, dueAt, clock, isTaken, onRenamed, onGone } = props
-  const { bank, bankWords, tutor } = useTexts()
+  const { bank, bankWords, tutor } = useTexts('bank', 'bankWords', 'tutor')
   const { term, strength, seen, clicks } = word
   const edit = useEditWords(languageCode)
   const [isEditing, setIsEditing] = useState(false)

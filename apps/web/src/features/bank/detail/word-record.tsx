@@ -11,7 +11,7 @@ interface WordRecordProps {
 
 /** Whether a word is planted, when it is reviewed next, when it was added, and where it came from. */
 export function WordRecord({ word, dueAt, clock }: WordRecordProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const formatDate = useDateFormat()
   const due =
     dueAt === undefined

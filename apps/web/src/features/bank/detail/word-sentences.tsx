@@ -14,7 +14,7 @@ interface WordSentencesProps {
 
 /** The sentences that the learner met a word in, the newest first; one that says nothing can be left out. */
 export function WordSentences({ sentences, languageCode, onChange }: WordSentencesProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   if (sentences.length === 0) return null
   return (
     <section aria-label={bankWords.sentences} className="grid gap-2">

@@ -18,7 +18,7 @@ interface WordSheetProps {
 
 /** The word that the address names, beside the list, on a phone from below. */
 export function WordSheet({ words, languageCode, due, clock }: WordSheetProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const isMobile = useIsMobile()
   const [params, setParams] = useSearchParams()
   const term = params.get('word')

@@ -21,7 +21,7 @@ interface BrowseListProps {
 
 /** The words of the dictionary by frequency, of one level or all. */
 export function BrowseList({ languageCode, dictionary }: BrowseListProps) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const [params, setParams] = useSearchParams()
   const levels = languageByCode(languageCode).dictionaryLevels
   const level = levels.find((name) => name === params.get('level'))

@@ -17,7 +17,7 @@ import { localQuery } from '@/lib/dictionary/local-query'
 
 /** Every word there is: search, browse, and a page for each. */
 export function DictionaryView({ languageCode }: { languageCode: LanguageCode }) {
-  const { bank, words } = useTexts()
+  const { bank, words } = useTexts('bank', 'words')
   const dictionary = useDictionary(languageCode)
   const percent = useLoadingProgress(languageCode)
   const [params] = useSearchParams()
@@ -39,7 +39,7 @@ export function DictionaryView({ languageCode }: { languageCode: LanguageCode })
 const resultLimit = 40
 
 function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dictionary: Dictionary }) {
-  const { bank } = useTexts()
+  const bank = useTexts('bank')
   // In the address, so that the way back from an entry leads to the same list.
   const [params, setParams] = useSearchParams()
   const [query, setQuery] = useState(params.get('q') ?? '')

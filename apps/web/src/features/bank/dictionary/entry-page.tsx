@@ -24,7 +24,7 @@ interface EntryPageProps {
 
 /** One word of the dictionary, whole: senses, forms, strokes, and the sentences the learner met it in. */
 export function EntryPage({ term, languageCode, dictionary }: EntryPageProps) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const { entry, inflections, isLoading } = useDictionaryEntry(term, languageCode, dictionary)
   const row = usePlantedWords(languageCode).data?.find(({ word_string }) => word_string === entry?.term)
   const [params] = useSearchParams()

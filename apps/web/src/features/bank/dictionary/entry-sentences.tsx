@@ -12,7 +12,7 @@ interface EntrySentencesProps {
 
 /** Sentences that show a word in use: the learner's own first, then the course's with their translation. */
 export function EntrySentences({ term, languageCode, own }: EntrySentencesProps) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const examples = useCourseExamples(languageCode, term)
   const sentence = 'border-l-2 border-line pl-3'
   return (

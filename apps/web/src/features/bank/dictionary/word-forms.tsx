@@ -24,7 +24,7 @@ export function WordForms({ inflections, languageCode }: WordFormsProps) {
 }
 
 function Agreements({ inflections, languageCode }: WordFormsProps) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const rows = agreementForms(inflections)
   if (rows.length === 0) return null
   return (
@@ -43,7 +43,7 @@ function Agreements({ inflections, languageCode }: WordFormsProps) {
 }
 
 function Conjugation({ table, languageCode }: { table: VerbTable; languageCode: string }) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const participles = [
     { name: words.gerund, forms: table.gerund },
     { name: words.pastParticiple, forms: table.pastParticiple },

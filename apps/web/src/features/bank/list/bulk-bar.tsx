@@ -21,7 +21,7 @@ interface BulkBarProps {
 
 /** What can be done with the picked words; it stays in sight while one scrolls. */
 export function BulkBar({ words, ownTags, onPlant, onTag, onNote, onRemove, onClear }: BulkBarProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const navigate = useNavigate()
   const [open, setOpen] = useState<'tag' | 'note'>()
   const close = () => setOpen(undefined)

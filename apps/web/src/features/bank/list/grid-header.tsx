@@ -16,7 +16,7 @@ interface GridHeaderProps {
 
 /** The headings of the table: each sorts by what stands below it. */
 export function GridHeader({ sort, picked, isMet, onSort, onPickAll }: GridHeaderProps) {
-  const { bank, bankWords } = useTexts()
+  const { bank, bankWords } = useTexts('bank', 'bankWords')
   const heading = (key: SortKey, label: string) => {
     const direction = sort?.key === key ? sort.direction : undefined
     const Arrow = direction === 'asc' ? ArrowUp : ArrowDown

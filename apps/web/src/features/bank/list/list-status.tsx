@@ -16,7 +16,7 @@ interface ListStatusProps {
 
 /** How many words are shown, and how sure that is. */
 export function ListStatus({ shown, total, isArriving, isStale, onRetry, onExport }: ListStatusProps) {
-  const { bankWords, common } = useTexts()
+  const { bankWords, common } = useTexts('bankWords', 'common')
   const waiting = useWaitingEdits()
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -28,7 +28,7 @@ const orders: readonly WordSort[] = (Object.keys(sortDirections) as SortKey[]).f
 
 /** Search, filters, and on a phone, where no headings are, the order. */
 export function ListToolbar({ typed, filter, sort, tags, onType, onChange, onClear }: ListToolbarProps) {
-  const { bank, bankWords } = useTexts()
+  const { bank, bankWords } = useTexts('bank', 'bankWords')
   const isMobile = useIsMobile()
   const [isOpen, setIsOpen] = useState(countFilters(filter) > 0)
   const filters = useId()

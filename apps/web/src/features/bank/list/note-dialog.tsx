@@ -14,7 +14,7 @@ interface NoteDialogProps {
 
 /** Adds a note to several words at once; what was noted before stays. */
 export function NoteDialog({ count, onClose, onSave }: NoteDialogProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const [note, setNote] = useState('')
   return (
     <Dialog

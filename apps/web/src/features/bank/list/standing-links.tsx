@@ -12,7 +12,7 @@ interface StandingLinksProps {
 
 /** The two halves of the bank: words that were planted, and words only met. */
 export function StandingLinks({ current, counts }: StandingLinksProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const format = useNumberFormat()
   const [params] = useSearchParams()
   const addressOf = (standing: Standing) => {

@@ -17,7 +17,7 @@ interface TagDialogProps {
 
 /** Adds tags to several words at once, and takes others off. */
 export function TagDialog({ count, ownTags, onClose, onSave }: TagDialogProps) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const [typed, setTyped] = useState('')
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const add = readTags(typed)

@@ -17,7 +17,7 @@ export interface ListDates {
 
 /** Short days in the interface language; what is due by now is "now", and what was never reviewed a dash. */
 export function useListDates(due: DueTimes, plants: StagesByTerm, clock: ReviewClock): ListDates {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const [language] = useInterfaceLanguage()
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })

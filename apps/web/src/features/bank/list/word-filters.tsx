@@ -17,7 +17,7 @@ interface WordFiltersProps {
 
 /** What of the bank is shown: by strength, tag, when it is due, when and from where it came. */
 export function WordFilters({ filter, tags, onChange, onClear }: WordFiltersProps) {
-  const { bank, bankWords } = useTexts()
+  const { bank, bankWords } = useTexts('bank', 'bankWords')
   const { strengths, dueTimes, addedTimes, sources } = bankWords
   const all = <option value="">{bankWords.any}</option>
   const shownTags = filter.tag === undefined || tags.includes(filter.tag) ? tags : [filter.tag, ...tags]

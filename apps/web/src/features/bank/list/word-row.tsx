@@ -86,7 +86,7 @@ export function WordCard({ word, languageCode, isPicked, address, dates, onPlant
 }
 
 function PlantWord({ term, onPlant }: { term: string; onPlant: (words: readonly string[]) => void }) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   return (
     <Button
       size="sm"
@@ -101,7 +101,7 @@ function PlantWord({ term, onPlant }: { term: string; onPlant: (words: readonly 
 }
 
 function PickCell({ term, isPicked }: { term: string; isPicked: boolean }) {
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   return (
     <div role="gridcell" className="grid place-items-center">
       {/* The grid hears the press: with Shift it picks a range. */}

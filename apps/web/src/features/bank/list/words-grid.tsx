@@ -45,7 +45,7 @@ const rowsAPage = 10
 export function WordsGrid(props: WordsGridProps) {
   const { words, languageCode, sort, selection, dates, listAddress } = props
   const { onPlant, onSort, onRemove, onUndo } = props
-  const { bankWords } = useTexts()
+  const bankWords = useTexts('bankWords')
   const isMobile = useIsMobile()
   const navigate = useNavigate()
   const hint = useId()

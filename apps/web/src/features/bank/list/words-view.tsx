@@ -26,7 +26,7 @@ import { WordsGrid } from './words-grid'
 
 /** The learner's words: to search, filter, sort and look at, and to change, many at once. */
 export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
-  const { bank, bankWords, common } = useTexts()
+  const { bank, bankWords, common } = useTexts('bank', 'bankWords', 'common')
   const { words, rows, isArriving, isError, retry } = useBankWords(languageCode)
   const { change, clear, standing, ...view } = useListView()
   const [typed, setTyped] = useState(view.query)
@@ -136,7 +136,7 @@ const withoutWord = (params: URLSearchParams) =>
     .join('')
 
 function EmptyBank() {
-  const { bank, bankWords } = useTexts()
+  const { bank, bankWords } = useTexts('bank', 'bankWords')
   return (
     <EmptyState
       title={bank.emptyTitle}

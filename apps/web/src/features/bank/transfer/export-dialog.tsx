@@ -29,7 +29,7 @@ const files: Record<ExportFormat, { ending: string; type: string }> = {
 
 /** Takes words out of the bank as a file: all, those that the list shows, or the picked ones. */
 export function ExportDialog({ languageCode, all, listed, picked, onClose }: ExportDialogProps) {
-  const { bankFiles, bankWords } = useTexts()
+  const { bankFiles, bankWords } = useTexts('bankFiles', 'bankWords')
   const scopes = [
     { value: 'all', words: all },
     ...(listed.length < all.length ? [{ value: 'listed', words: listed }] : []),

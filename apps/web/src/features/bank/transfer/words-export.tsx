@@ -1,4 +1,3 @@
-import '@/i18n/en/banked'
 import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { Download } from '@/icons/icons.ts'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import { ExportDialog } from './export-dialog'
 
 /** The words of each language as a file, from outside the bank. */
 export function WordsExport() {
-  const { bankFiles } = useTexts()
+  const bankFiles = useTexts('bankFiles')
   const [languageCode, setLanguageCode] = useState<LanguageCode>()
   return (
     <>

@@ -15,7 +15,7 @@ interface BedLessonProps {
 
 /** A lesson in its bed: the plant as far as its words have grown, and below it what it is called. */
 export function BedLesson({ standing, to, isNext }: BedLessonProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const labelOf = useProgressLabel()
   const { lesson, stage, isPlayed } = standing
   return (

@@ -13,7 +13,7 @@ import { CourseTrouble } from './course-trouble'
 
 /** A course at a glance: what it is, how its garden stands, and the lesson to go on with. */
 export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const { course, standing, isError, retry } = useCourseProgress(languageCode)
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />

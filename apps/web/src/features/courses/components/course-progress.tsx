@@ -3,7 +3,7 @@ import type { CourseStanding } from '../course-progress'
 
 /** How many lessons of a course are played and completed, as a bar and in words. */
 export function CourseProgress({ standing }: { standing: CourseStanding }) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { played, completed, total } = standing
   const share = (part: number) => `${total === 0 ? 0 : (100 * part) / total}%`
   return (

@@ -17,7 +17,7 @@ interface LessonRowProps {
 
 /** A lesson of a unit: what one can do after it, its words, and how far they have grown. */
 export function LessonRow({ standing, number, to, languageCode }: LessonRowProps) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const labelOf = useProgressLabel()
   const { lesson, stage, wordsInBank } = standing
   return (

@@ -7,7 +7,7 @@ import type { CourseStanding } from '../course-progress'
 
 /** The one thing to do next in a course. */
 export function NextLesson({ courseId, standing: { next } }: { courseId: string; standing: CourseStanding }) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   useKeepCourseFile(next?.lesson.url)
   if (!next) return <p>{courses.allPlayed}</p>
   const { lesson, unitId, isBegun } = next

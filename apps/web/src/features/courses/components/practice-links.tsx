@@ -13,7 +13,7 @@ interface PracticeLinksProps {
 
 /** The games with the words of a unit or of one lesson. */
 export function PracticeLinks({ courseId, unitId, lessonId }: PracticeLinksProps) {
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   return (
     <div className="flex flex-wrap gap-2">
       {practiceGames.map((game) => {

@@ -17,7 +17,7 @@ interface UnitBedProps {
 
 /** A unit as a bed in the garden: a plant a lesson, grown as far as its words are. */
 export function UnitBed({ courseId, unit, number, standing }: UnitBedProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   return (
     <section className={`${cardClass()} flex h-full flex-col overflow-hidden`}>
       <div className="grow px-5 pt-5">

@@ -15,7 +15,7 @@ interface DialogueStepProps {
 
 /** The lesson's scene, line by line; the translations show when they are asked for. */
 export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { countLookup } = useLessonTracking(languageCode)
   const [isTranslated, setIsTranslated] = useState(false)
   const speakers = [...new Set(dialogue.lines.map(({ speaker }) => speaker))]

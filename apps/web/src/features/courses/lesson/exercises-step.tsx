@@ -21,7 +21,7 @@ interface ExercisesStepProps {
 
 /** The exercises one by one; what was wrong comes back once, at the end. */
 export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) {
-  const { courses, exercises } = useTexts()
+  const { courses, exercises } = useTexts('courses', 'exercises')
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const drills = useMemo(() => lessonDrills(lesson, createChance(seed)), [lesson, seed])
   const { languageCode } = language

@@ -15,7 +15,7 @@ interface GrammarStepProps {
 
 /** One point of grammar with two examples, and a note on culture where the lesson has one. */
 export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { countLookup } = useLessonTracking(languageCode)
   const { grammar, culture } = lesson
   return (

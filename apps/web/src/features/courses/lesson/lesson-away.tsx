@@ -13,7 +13,7 @@ interface LessonAwayProps {
 
 /** What stands for a lesson that was not kept while there is no connection: why, and the lessons that open all the same. */
 export function LessonAway({ course, lesson: missing, onRetry }: LessonAwayProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const kept = useCachedLessons(course)
   return (
     <div className="mx-auto grid max-w-md gap-2">

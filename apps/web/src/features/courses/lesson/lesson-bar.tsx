@@ -18,7 +18,7 @@ interface LessonBarProps {
 
 /** The lesson's title, its steps to move between, and the way out. */
 export function LessonBar({ course, place, step, shareDone, onStep }: LessonBarProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { unit, lesson, unitNumber, lessonNumber } = place
   const reached = lessonSteps.indexOf(step)
   const isFilling = (name: LessonStep) => name === 'exercises' && step === 'exercises'

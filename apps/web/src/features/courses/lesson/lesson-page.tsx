@@ -18,7 +18,7 @@ import { LessonPlayer } from './lesson-player'
 
 /** /courses/{courseId}/units/{unitId}/lessons/{lessonId}: a lesson, played step by step. */
 export function LessonPage() {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { courseId = '', lessonId = '' } = useParams()
   const languageCode = languageOfCourse(courseId)
   if (!languageCode) return <EmptyState title={courses.title} description={courses.noCourse} />
@@ -32,7 +32,7 @@ interface OpenLessonProps {
 }
 
 function OpenLesson({ languageCode, courseId, lessonId }: OpenLessonProps) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const { course, standing, isError, retry } = useCourseProgress(languageCode)
   const place = course && findLesson(course, lessonId)
   const lesson = useQuery({ ...lessonQuery(place?.lesson.url ?? ''), enabled: place !== undefined })

@@ -20,7 +20,7 @@ interface LessonPlayerProps {
 
 /** A lesson, step by step; it can be left at any step and goes on there, on any device. */
 export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const player = useLessonPlayer({ course, place, lesson, kept })
   const { step } = player.position
   usePracticeTime('lesson', { isRunning: step !== 'summary', languageCode: course.languageCode })

@@ -17,7 +17,7 @@ interface MissedExercisesProps {
 
 /** What was not known at the first try, with what is right. */
 export function MissedExercises({ lesson, language, missed }: MissedExercisesProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { countLookup } = useLessonTracking(language.languageCode)
   // The same in whatever order its options stand.
   const drills = lessonDrills(lesson, createChance(1))

@@ -7,7 +7,7 @@ import { useDictionary } from '@/lib/dictionary/use-dictionary'
 
 /** A word to recall; its meaning shows on demand. */
 export function RecallCard({ term, languageCode }: { term: string; languageCode: LanguageCode }) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const [isOpen, setIsOpen] = useState(false)
   const dictionary = useDictionary(languageCode).data
   return (

@@ -12,7 +12,7 @@ interface StepHeadingProps {
 
 /** What the present step is, and how many there are. */
 export function StepHeading({ ref, id, number, children }: StepHeadingProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   return (
     <h2
       ref={ref}

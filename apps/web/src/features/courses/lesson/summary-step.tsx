@@ -27,7 +27,7 @@ interface SummaryStepProps {
 
 /** What was done, how the words stand, and where to go from here. */
 export function SummaryStep({ player, course, place, lesson }: SummaryStepProps) {
-  const { courses } = useTexts()
+  const courses = useTexts('courses')
   const { languageCode, courseId } = course
   const bank = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
   const { strength, isCompleted } = lessonState(place.lesson.terms, bank)

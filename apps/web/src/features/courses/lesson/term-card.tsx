@@ -14,7 +14,7 @@ interface TermCardProps {
 
 /** A word of the lesson: to be heard, with its meaning, and at work in a sentence. */
 export function TermCard({ item, languageCode, isInBank, onLookUp }: TermCardProps) {
-  const { bank } = useTexts()
+  const bank = useTexts('bank')
   const { term, gloss, pinyin, example, translation, readings } = item
   return (
     <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-2 gap-y-3">

@@ -18,7 +18,7 @@ interface TermsStepProps {
 
 /** The words of the lesson, each in a sentence, and the way to add them to the bank at once. */
 export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
-  const { bank, courses } = useTexts()
+  const { bank, courses } = useTexts('bank', 'courses')
   const { countLookup } = useLessonTracking(languageCode)
   const inBank = new Set(usePlantedWords(languageCode).data?.map(({ word_string }) => word_string))
   const missing = terms.filter(({ term }) => !inBank.has(term)).map(({ term }) => term)

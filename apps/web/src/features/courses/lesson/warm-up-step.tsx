@@ -21,7 +21,7 @@ const recalled = 4
 
 /** What the lesson is for, and the weakest words of the lessons before it to bring back to mind. */
 export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
-  const { common, courses } = useTexts()
+  const { common, courses } = useTexts('common', 'courses')
   const { languageCode } = course
   const words = usePlantedWords(languageCode).data
   const weakest = useMemo(() => {

@@ -19,7 +19,7 @@ interface GameProps {
 
 /** Flashcards in either direction; a round is of the weakest words, and another may follow. */
 export function FlashcardGame({ words, languageCode }: GameProps) {
-  const { cards: texts } = useTexts()
+  const texts = useTexts('cards')
   const run = usePracticeRun(languageCode)
   const [direction, setDirection] = useState<CardDirection>('to-meaning')
   const deal = () =>

@@ -17,7 +17,7 @@ import { CourseTrouble } from '../components/course-trouble'
 
 /** Addresses that hold /practice/flashcards or /practice/matching: the words of a unit or of one lesson as a game. */
 export function PracticePage({ game }: { game: PracticeGame }) {
-  const { cards, common, courses } = useTexts()
+  const { cards, common, courses } = useTexts('cards', 'common', 'courses')
   const { courseId = '', unitId = '', lessonId } = useParams()
   const languageCode = languageOfCourse(courseId)
   const { data: course, isError, refetch } = useCourse(languageCode)
@@ -63,7 +63,7 @@ interface PracticeProps {
 }
 
 function Practice({ game, lessons, languageCode }: PracticeProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const { words, isError, retry } = usePracticeWords(lessons, languageCode)
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!words) return <Spinner label={common.loading} />

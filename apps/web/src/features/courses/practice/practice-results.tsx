@@ -21,7 +21,7 @@ interface PracticeResultsProps {
 /** What a game came to: how each word stands, and which to look at again. */
 export function PracticeResults(props: PracticeResultsProps) {
   const { words, missed, languageCode, onAgain } = props
-  const { bank: bankTexts, common, courses } = useTexts()
+  const { bank: bankTexts, common, courses } = useTexts('bank', 'common', 'courses')
   const plants = usePlants(languageCode) ?? noPlants
   const rows = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
   const strangers = words.filter(({ term }) => !rows.has(term)).map(({ term }) => term)

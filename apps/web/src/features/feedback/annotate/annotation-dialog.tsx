@@ -17,7 +17,7 @@ interface AnnotationDialogProps {
 
 /** Draws on a picture and blurs what nobody should read, by pointer or by keys. */
 export function AnnotationDialog({ picture, onDone, onClose }: AnnotationDialogProps) {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const [tool, setTool] = useState<Tool>('draw')
   const { marks, cursor, undo, canvasHandlers } = useMarks(tool)
   // A state, as the dialog brings its content only after the first effects have run.

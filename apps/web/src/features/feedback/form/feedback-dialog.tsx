@@ -19,7 +19,7 @@ interface FeedbackDialogProps {
 
 /** The feedback form (requirements 4.12, 5.9); what was written outlives its closing, until it is sent. */
 export function FeedbackDialog({ open, captured, onClose }: FeedbackDialogProps) {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const picture = useFormPicture(captured.picture)
   const { comment, setComment, status, submit, reset } = useFeedbackForm(() => {
     picture.forget()

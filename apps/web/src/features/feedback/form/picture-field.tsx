@@ -18,7 +18,7 @@ interface PictureFieldProps {
 
 /** The picture that goes with the feedback, and how to mark, replace or leave it. */
 export function PictureField({ picture, isBusy, isDisabled, onUpload, onMark, onRemove }: PictureFieldProps) {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const chooser = useRef<HTMLInputElement>(null)
   const { isOver, target } = useFileDrop({ onFile: onUpload, isDisabled })
   const [opened, setOpened] = useState<ImageBitmap>()

@@ -20,7 +20,7 @@ type Status = 'idle' | 'submitting' | 'submitted'
  * @param onDone called when the thanks were seen
  */
 export function useFeedbackForm(onDone: () => void) {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const queryClient = useQueryClient()
   const languageCode = useProfile().data?.current_language_code
   const [comment, setComment] = useState('')

@@ -10,7 +10,7 @@ import { preparePicture } from '../picture/prepare-picture'
  * stays until it is sent.
  */
 export function useFormPicture(captured: Blob | undefined) {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const [own, setOwn] = useState<{ picture: Blob | undefined }>()
   const [isBusy, setIsBusy] = useState(false)
 

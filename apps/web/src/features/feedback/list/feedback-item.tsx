@@ -9,7 +9,7 @@ import { ScreenshotDialog } from './screenshot-dialog'
 
 /** One comment with the page it was about and, on demand, its picture. */
 export function FeedbackItem({ id, comment, pageUrl, hasScreenshot, createdAt }: OwnFeedback) {
-  const { feedback } = useTexts()
+  const feedback = useTexts('feedback')
   const format = useDateFormat()
   const [isShown, setIsShown] = useState(false)
   return (

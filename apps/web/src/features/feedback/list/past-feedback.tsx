@@ -8,7 +8,7 @@ import { FeedbackItem } from './feedback-item'
 
 /** What the learner has told us, the newest first. */
 export function PastFeedback() {
-  const { common, feedback } = useTexts()
+  const { common, feedback } = useTexts('common', 'feedback')
   const heading = useId()
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useOwnFeedback()

@@ -6,7 +6,7 @@ import { useScreenshot } from '../api/get-screenshot'
 
 /** The picture that went with a comment. */
 export function ScreenshotDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { common, feedback } = useTexts()
+  const { common, feedback } = useTexts('common', 'feedback')
   const { data, isPending, isError, refetch } = useScreenshot(id)
   return (
     <Dialog open size="xl" onOpenChange={(isOpen) => !isOpen && onClose()} title={feedback.picture}>

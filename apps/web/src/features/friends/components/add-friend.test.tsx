@@ -6,7 +6,6 @@ import { friendKeys } from '@/lib/friends/keys'
 import type { FriendLists } from '@lingarden/database/rows/friends'
 import { useFriends } from '../api/get-friends'
 import { AddFriend } from './add-friend'
-import '@/i18n/en/befriended'
 
 const server = vi.hoisted(() => ({ outcome: '', lists: {} as unknown }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))

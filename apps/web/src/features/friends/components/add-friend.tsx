@@ -16,7 +16,7 @@ const good = new Set(['sent', 'friends', 'already_sent', 'already_friends'])
 
 /** A friend's code becomes a request. A link of a friend brings the code along; sending it stays the learner's choice. */
 export function AddFriend({ lists }: { lists: FriendLists }) {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   const { add } = friends
   const [parameters] = useSearchParams()
   const [code, setCode] = useState(parameters.get('code')?.slice(0, 20) ?? '')

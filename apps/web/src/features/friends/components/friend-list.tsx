@@ -6,7 +6,7 @@ import { FriendRow } from './friend-row'
 
 /** The friends by name, or how one comes to have some. */
 export function FriendList({ friends }: { friends: readonly Friend[] }) {
-  const { friends: texts } = useTexts()
+  const texts = useTexts('friends')
   if (friends.length === 0) return <EmptyState title={texts.emptyTitle} description={texts.empty} />
   return (
     <Card title={texts.list}>

@@ -13,7 +13,7 @@ const item =
 
 /** A friend with streak and presence, a wave, and behind a menu the ways to part. */
 export function FriendRow({ friend }: { friend: Friend }) {
-  const { friends: texts } = useTexts()
+  const texts = useTexts('friends')
   const name = useNameOf(friend)
   const [open, setOpen] = useState<Parting | 'nudge'>()
   const close = () => setOpen(undefined)
@@ -59,7 +59,7 @@ export function FriendRow({ friend }: { friend: Friend }) {
 }
 
 function Note({ friend: { shares_practice, streak, presence } }: { friend: Friend }) {
-  const { friends: texts } = useTexts()
+  const texts = useTexts('friends')
   if (!shares_practice) return texts.private
   return (
     <>

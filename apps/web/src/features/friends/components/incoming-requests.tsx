@@ -7,7 +7,7 @@ import { useToldCall } from './use-told-call'
 
 /** Who would like to be a friend, each to be answered or blocked. */
 export function IncomingRequests({ people }: { people: readonly Person[] }) {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   return (
     <Card title={friends.requests.incoming}>
       <ul className="grid grid-cols-1 gap-4">
@@ -24,7 +24,7 @@ export function IncomingRequests({ people }: { people: readonly Person[] }) {
 }
 
 function Answers({ person }: { person: Person }) {
-  const { requests } = useTexts().friends
+  const { requests } = useTexts('friends')
   const answer = useToldCall('answer_friend_request', requests.outcomes)
   const block = useToldCall('block_learner')
   const name = useNameOf(person)

@@ -10,7 +10,7 @@ import { useToldCall } from './use-told-call'
 
 /** The sign that a friend has sent; it goes when it is answered or not. */
 export function NudgeCard({ nudge }: { nudge: Person & { kind: NudgeKind } }) {
-  const { nudge: texts } = useTexts().friends
+  const { nudge: texts } = useTexts('friends')
   const name = useNameOf(nudge)
   const { call, isPending } = useToldCall('dismiss_nudge')
   return (

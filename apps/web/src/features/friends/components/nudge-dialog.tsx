@@ -8,7 +8,7 @@ import { useToldCall } from './use-told-call'
 
 /** The small signs that can be sent to a friend. */
 export function NudgeDialog({ friend, onClose }: { friend: Friend; onClose: () => void }) {
-  const { nudge } = useTexts().friends
+  const { nudge } = useTexts('friends')
   const name = useNameOf(friend)
   const { call, isPending } = useToldCall('nudge_friend', nudge.outcomes)
   return (

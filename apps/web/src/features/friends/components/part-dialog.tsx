@@ -16,7 +16,7 @@ interface PartDialogProps {
 
 /** Asks before a friend is removed or blocked. */
 export function PartDialog({ friend, parting, onClose }: PartDialogProps) {
-  const { part } = useTexts().friends
+  const { part } = useTexts('friends')
   const name = useNameOf(friend)
   const remove = useToldCall('remove_friend')
   const block = useToldCall('block_learner')

@@ -42,7 +42,7 @@ function Action<Name extends Call>({
   argsOf,
   action,
 }: Omit<PeopleWithActionProps<Name>, 'title' | 'people'> & { person: Person }) {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   const { call, isPending } = useToldCall(name)
   return (
     <Button

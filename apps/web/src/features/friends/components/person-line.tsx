@@ -30,6 +30,6 @@ export function PersonLine({ person, note, children }: PersonLineProps) {
 
 /** How a learner is called. */
 export function useNameOf({ name }: Pick<Person, 'name'>): string {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   return name?.trim() ? name : friends.unnamed
 }

@@ -9,7 +9,7 @@ export function useToldCall<Name extends FriendFunction>(
   name: Name,
   outcomes: Readonly<Record<string, string>> = {},
 ) {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   const { mutateAsync, isPending } = useFriendCall(name)
   async function call(args: OutcomeArgs[Name], onDone?: () => void): Promise<void> {
     try {

@@ -9,7 +9,7 @@ import { useSettings } from '@/lib/profile/use-settings'
 
 /** What friends see of the learner: plant, figures, and whether they may wave. */
 export function VisibleCard({ profile }: { profile: Profile }) {
-  const { visible } = useTexts().friends
+  const { visible } = useTexts('friends')
   const { change } = useSettings()
   return (
     <Card title={visible.title}>

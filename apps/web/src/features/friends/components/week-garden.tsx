@@ -8,7 +8,7 @@ import type { FriendLists } from '@lingarden/database/rows/friends'
 
 /** What all have practised this week, as a bed that grows; nobody's share of it is told. */
 export function WeekGarden({ garden: { gardeners, seconds } }: Pick<FriendLists, 'garden'>) {
-  const { garden } = useTexts().friends
+  const { garden } = useTexts('friends')
   const minutes = wholeMinutes(seconds)
   const goal = weekGoal(gardeners)
   const plants = growWeekGarden(gardeners, minutes)

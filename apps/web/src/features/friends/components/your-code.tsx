@@ -13,7 +13,7 @@ import { useToldCall } from './use-told-call'
 
 /** The learner's own code: to be copied, alone or as a link, and to be renewed. */
 export function YourCode({ code }: { code: string }) {
-  const { code: texts } = useTexts().friends
+  const { code: texts } = useTexts('friends')
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Card title={texts.title}>
@@ -35,7 +35,7 @@ export function YourCode({ code }: { code: string }) {
 }
 
 function CopyButton({ text, label, Sign }: { text: string; label: string; Sign: typeof Copy }) {
-  const { code: texts } = useTexts().friends
+  const { code: texts } = useTexts('friends')
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
@@ -54,7 +54,7 @@ function CopyButton({ text, label, Sign }: { text: string; label: string; Sign: 
 }
 
 function RenewDialog({ onClose }: { onClose: () => void }) {
-  const { code: texts } = useTexts().friends
+  const { code: texts } = useTexts('friends')
   const queryKey = profileKeys.of(useUser().id)
   const queryClient = useQueryClient()
   const { call, isPending } = useToldCall('renew_linking_code', texts)

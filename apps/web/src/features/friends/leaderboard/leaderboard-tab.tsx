@@ -13,7 +13,7 @@ import { useRankingFilter } from './use-ranking-filter'
 
 /** Friends beside each other, by what the learner chooses. */
 export function LeaderboardTab() {
-  const { friends } = useTexts()
+  const friends = useTexts('friends')
   const { ranks } = friends
   const profile = useProfile().data
   useKeepRetained(findLanguage(profile?.current_language_code)?.languageCode)

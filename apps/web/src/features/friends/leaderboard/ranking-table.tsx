@@ -8,7 +8,7 @@ import { useNameOf } from '../components/person-line'
 
 /** Places, names and figures; the learner's own row is marked. */
 export function RankingTable({ ranks, metric }: { ranks: readonly Rank[]; metric: RankMetric }) {
-  const { ranks: texts, title } = useTexts().friends
+  const { ranks: texts, title } = useTexts('friends')
   return (
     <table className="w-full table-fixed border-separate border-spacing-y-1">
       <caption className="sr-only">{title}</caption>
@@ -35,7 +35,7 @@ export function RankingTable({ ranks, metric }: { ranks: readonly Rank[]; metric
 }
 
 function RankRow({ rank, metric }: { rank: Rank; metric: RankMetric }) {
-  const { you, ranks: texts } = useTexts().friends
+  const { you, ranks: texts } = useTexts('friends')
   const format = useNumberFormat()
   const name = useNameOf(rank)
   return (

@@ -17,7 +17,7 @@ const firstShown = 8
 
 /** What the learner told of themselves, by topic, in the words it was kept in, with a way to forget each and all of it. */
 export function FactList({ languageCode }: { languageCode: string }) {
-  const { common, memory } = useTexts()
+  const { common, memory } = useTexts('common', 'memory')
   const { data: facts, isError, refetch } = useFacts(languageCode)
   const { mutate } = useForgetFact(languageCode)
   const [isWhole, setIsWhole] = useState(false)
@@ -72,7 +72,7 @@ export function FactList({ languageCode }: { languageCode: string }) {
 }
 
 function Fact({ fact: { topic, text, writtenIn } }: { fact: KeptFact }) {
-  const { memory } = useTexts()
+  const memory = useTexts('memory')
   return (
     <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-1.5 break-words">
       <span className="w-32 shrink-0 text-sm leading-6 text-ink-soft">{memory.topics[topic]}</span>

@@ -22,7 +22,7 @@ interface MemoryCardProps {
 
 /** What the tutor remembers: shown by language, forgotten piece by piece or whole, or never kept at all. */
 export function MemoryCard({ languageCode, mayRemember, onChange }: MemoryCardProps) {
-  const { memory, mistakes } = useTexts()
+  const { memory, mistakes } = useTexts('memory', 'mistakes')
   const heading = useId()
   const waiting = useWaitingCount(isForgettingOrAnswer) ?? 0
   const isOnline = useOnline()

@@ -18,7 +18,7 @@ import { useWordSource } from './use-word-source'
 
 /** /review/activity/new and /review/activity/{id}/edit: an activity is put together, or changed. */
 export function ActivityFormPage() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { id } = useParams()
   return (
     <ReviewFrame title={id === undefined ? review.newActivity : review.activities}>
@@ -36,7 +36,7 @@ export function ActivityFormPage() {
 }
 
 function Existing({ language, id }: { language: SupportedLanguage; id: string }) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const { data } = useActivities(language.languageCode)
   const activity = data?.find((one) => one.id === id)
   if (activity) return <Editor language={language} activity={activity} />
@@ -50,7 +50,7 @@ interface EditorProps {
 }
 
 function Editor({ language, activity }: EditorProps) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const navigate = useNavigate()
   const { id: userId } = useUser()
   const { save } = useChangeActivities(language.languageCode)

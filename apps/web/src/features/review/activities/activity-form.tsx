@@ -28,7 +28,7 @@ interface ActivityFormProps {
 /** Name, words and kinds of exercises of an activity, with how many words that means now. */
 export function ActivityForm(props: ActivityFormProps) {
   const { source, courseId, lessons, language, activity, isSaving, onSubmit } = props
-  const { review } = useTexts()
+  const review = useTexts('review')
   const [name, setName] = useState(activity?.name ?? '')
   const [selection, setSelection] = useState<WordSelection>(activity?.selection ?? { by: 'due' })
   const [kinds, setKinds] = useState(activity?.kinds ?? drillKinds)

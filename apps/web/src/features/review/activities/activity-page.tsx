@@ -19,7 +19,7 @@ export function ActivityPage() {
 }
 
 function FoundActivity({ language }: { language: SupportedLanguage }) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const { id } = useParams()
   const { data, isError, refetch } = useActivities(language.languageCode)
   const activity = data?.find((one) => one.id === id)
@@ -44,7 +44,7 @@ interface PlayProps {
 }
 
 function Play({ activity, language }: PlayProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const found = useWordSource(language.languageCode)
   const { cards } = useReviewCards(language.languageCode)
   // A game keeps the words it began with.
@@ -60,7 +60,7 @@ interface PreparedProps extends PlayProps {
 }
 
 function Prepared({ activity, language, terms, cards }: PreparedProps) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const prepared = useActivityDrills(activity, terms, language, seed)
   if (!prepared) return <Spinner label={common.loading} />

@@ -28,7 +28,7 @@ interface ActivityRunProps {
 
 /** An activity exercise by exercise; the first try at each says how well its word was known. */
 export function ActivityRun({ activity, drills, words, language, seed, cards }: ActivityRunProps) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { id: userId } = useUser()
   const navigate = useNavigate()
   const { languageCode } = language

@@ -16,7 +16,7 @@ interface ChosenWordsProps {
 
 /** Words of the bank to pick from: those picked stand first, the others as the search finds them. */
 export function ChosenWords({ words, languageCode, chosen, onChange }: ChosenWordsProps) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const found = words.filter((word) => !chosen.includes(word) && word.toLowerCase().includes(wanted))

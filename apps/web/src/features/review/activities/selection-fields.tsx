@@ -20,7 +20,7 @@ const bands = ['weak', 'medium', 'strong'] as const
 /** By what the words of an activity are chosen, and which of it. */
 export function SelectionFields(props: SelectionFieldsProps) {
   const { source, courseId, lessons, languageCode, value, onChange } = props
-  const { review } = useTexts()
+  const review = useTexts('review')
   const tags = [...new Set(source.bank.flatMap((row) => row.tags))].toSorted((a, b) => a.localeCompare(b))
   const [firstLesson] = lessons
   const begin: Record<(typeof ways)[number], WordSelection> = {

@@ -25,7 +25,7 @@ export function useActivityDrills(
   language: SupportedLanguage,
   seed: number,
 ): { drills: WordDrill[]; words: ReadonlyMap<string, ReviewWord> } | undefined {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const bank = usePlantedWords(language.languageCode).data
   const [others] = useState(() => {
     const strangers = (bank ?? [])

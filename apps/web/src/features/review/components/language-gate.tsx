@@ -7,7 +7,7 @@ import { useReviewLanguage } from '../use-review-language'
 
 /** Shows its content for the language that is reviewed, once that is known. */
 export function LanguageGate({ children }: { children: (language: SupportedLanguage) => ReactNode }) {
-  const { common, courses, review } = useTexts()
+  const { common, courses, review } = useTexts('common', 'courses', 'review')
   const { language, isPending } = useReviewLanguage()
   if (language) return children(language)
   if (isPending) return <Spinner label={common.loading} />

@@ -9,7 +9,7 @@ import { useWhyNothing } from './use-why-nothing'
 
 /** Nothing is due, or no more of it today: why, and what else there is to do. */
 export function NothingDue({ plan }: { plan: TodaysReview }) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { isLimited, title, hint } = useWhyNothing(plan)
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { reviewPaths } from '@/lib/paths'
 
 /** A page below /review: the way back, its name, and what it holds. */
 export function ReviewFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   usePageTitle(title)
   return (
     <div className="mx-auto grid w-full max-w-[70ch] grid-cols-1 gap-5">

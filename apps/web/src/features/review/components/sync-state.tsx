@@ -10,7 +10,7 @@ const isChange = (entry: OutboxEntry) => entry.kind === 'activity' || isOfMemory
 
 /** Whether everything has reached the server, and where it is if not. */
 export function SyncState() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const reviews = useWaitingCount(isReview)
   const changes = useWaitingCount(isChange)
   const isOnline = useOnline()

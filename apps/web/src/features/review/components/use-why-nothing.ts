@@ -4,7 +4,7 @@ import { useDailyLimits } from '@/lib/review/use-review-plan'
 
 /** Why there is nothing to review now: nothing has come due, or a limit of the learner leaves the rest to other days. */
 export function useWhyNothing(plan: TodaysReview) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const limits = useDailyLimits()
   const limit = usedUpLimit(plan)
   if (!limit) return { isLimited: false, title: review.nothingDue, hint: review.nothingDueHint }

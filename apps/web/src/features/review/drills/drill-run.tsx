@@ -28,7 +28,7 @@ interface DrillRunProps {
 /** Exercises one by one; what was wrong comes back once, at the end. */
 export function DrillRun(props: DrillRunProps) {
   const { drills, language, seed, renderBelow, afterWrong, onAnswer, onLookUp, onOver } = props
-  const { courses, exercises } = useTexts()
+  const { courses, exercises } = useTexts('courses', 'exercises')
   usePracticeTime('review', { languageCode: language.languageCode })
   const [run, setRun] = useState(() => beginRun(drills.length))
   const [turn, setTurn] = useState(0)

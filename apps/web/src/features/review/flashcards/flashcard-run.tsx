@@ -34,7 +34,7 @@ const wayKey = 'card-way'
 
 /** A sitting of scheduled cards: each grade says when the card comes back, and the last ones can be taken back. */
 export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRunProps) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const [locale] = useInterfaceLanguage()
   const navigate = useNavigate()
   const chosen = wordsHandedOver(useLocation().state)

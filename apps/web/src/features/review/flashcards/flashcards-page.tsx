@@ -18,7 +18,7 @@ import { FlashcardRun } from './flashcard-run'
 
 /** /review/practice/flashcards: what is due, or words that were handed over. */
 export function FlashcardsPage() {
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   const { state, key } = useLocation()
   const words = wordsHandedOver(state)
   return (
@@ -37,7 +37,7 @@ export function FlashcardsPage() {
 }
 
 function DueCards({ language }: { language: SupportedLanguage }) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const { plan, isFresh, isError, retry } = useReviewPlan(language.languageCode)
   // A sitting keeps the plan it began with.
   const [first, setFirst] = useState<Plan>()
@@ -53,7 +53,7 @@ function DueCards({ language }: { language: SupportedLanguage }) {
 }
 
 function ChosenCards({ language, words }: { language: SupportedLanguage; words: readonly string[] }) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const { cards, isError, retry } = useReviewCards(language.languageCode)
   const [first, setFirst] = useState<typeof cards>()
   if (cards && !first) setFirst(cards)
@@ -72,7 +72,7 @@ interface CardsProps {
 }
 
 function Cards({ language, items, steadyNow }: CardsProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const terms = [...new Set(items.map(({ word }) => word))]
   const words = useReviewWords(language.languageCode, terms)
   if (!words) return <Spinner label={common.loading} />

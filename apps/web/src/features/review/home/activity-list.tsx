@@ -12,7 +12,7 @@ import { useChangeActivities } from '../api/change-activities'
 
 /** The learner's own activities, to play again, change or delete; nothing where there are none. */
 export function ActivityList({ languageCode }: { languageCode: LanguageCode }) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { data: activities = [] } = useActivities(languageCode)
   const { save, remove } = useChangeActivities(languageCode)
   if (activities.length === 0) return null

@@ -6,7 +6,7 @@ import { reviewPaths } from '@/lib/paths'
 
 /** Other ways to practise than by cards. */
 export function GameList() {
-  const { cards, review } = useTexts()
+  const { cards, review } = useTexts('cards', 'review')
   const games: [to: string, Sign: LucideIcon, name: string, hint: string][] = [
     [reviewPaths.matching, Shuffle, cards.matching, review.matchingHint],
     [reviewPaths.mistakes, NotebookPen, review.mistakes, review.mistakesHint],

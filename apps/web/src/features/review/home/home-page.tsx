@@ -23,7 +23,7 @@ import { TodayCard } from './today-card'
 
 /** /review: what is due and why, and the ways to practise. */
 export function HomePage() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   usePageTitle(review.title)
   return (
     <div className="grid gap-6">
@@ -37,7 +37,7 @@ export function HomePage() {
 }
 
 function Home({ language }: { language: SupportedLanguage }) {
-  const { common, review } = useTexts()
+  const { common, review } = useTexts('common', 'review')
   const { languageCode } = language
   const bank = usePlantedWords(languageCode).data
   const { plan, isError, retry } = useReviewPlan(languageCode)

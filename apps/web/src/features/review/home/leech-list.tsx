@@ -17,7 +17,7 @@ export function LeechList({
   leeches: readonly WordCard[]
   languageCode: LanguageCode
 }) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const [open, setOpen] = useState<string>()
   const words = [...new Set(leeches.map(({ word }) => word))].slice(0, mostShown)
   if (words.length === 0) return null

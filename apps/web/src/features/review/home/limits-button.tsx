@@ -18,7 +18,7 @@ interface LimitsButtonProps {
 
 /** Opens the dialog in which the learner sets how many cards a day brings. */
 export function LimitsButton({ label, size }: LimitsButtonProps) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const limits = useDailyLimits()
   const [isOpen, setIsOpen] = useState(false)
   const { mutate: save } = useUpdateProfile()

@@ -4,7 +4,7 @@ import { LimitsButton } from './limits-button'
 
 /** How many cards a day, and the way to change it. */
 export function LimitsLine() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { newCards, reviews } = useDailyLimits()
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">

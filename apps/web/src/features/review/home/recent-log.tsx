@@ -12,7 +12,7 @@ const colours = { pending: 'text-ink-soft', success: 'text-leaf', error: 'text-t
 
 /** What was done lately in this browser, and whether it was kept. */
 export function RecentLog() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const [locale] = useInterfaceLanguage()
   const log = useActivityLog().slice(0, mostShown)
   if (log.length === 0) return null

@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Plan } from '@/lib/review/cards/card-service'
 import { NothingDue } from '../components/nothing-due'
 import { TodayCard } from './today-card'
-import '@/i18n/en/reviewed'
 
 const { save, limits } = vi.hoisted(() => ({ save: vi.fn(), limits: { newCards: 20, reviews: 200 } }))
 vi.mock('@/lib/review/use-review-plan', () => ({ useDailyLimits: () => limits }))

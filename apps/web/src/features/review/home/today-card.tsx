@@ -20,7 +20,7 @@ interface TodayCardProps {
 
 /** How many cards today, why, and the button to begin. */
 export function TodayCard({ plan, wasAway }: TodayCardProps) {
-  const { dashboard, review } = useTexts()
+  const { dashboard, review } = useTexts('dashboard', 'review')
   const { due, fresh } = countTodaysCards(plan)
   const count = due + fresh
   const nothing = useWhyNothing(plan)

@@ -17,7 +17,7 @@ const mostCandidates = 40
 
 /** /review/practice/matching: the weakest words of the bank, or words that were handed over. */
 export function MatchingPage() {
-  const { cards } = useTexts()
+  const cards = useTexts('cards')
   const { state, key } = useLocation()
   const words = wordsHandedOver(state)
   return (
@@ -35,7 +35,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ language, chosen }: CandidatesProps) {
-  const { common } = useTexts()
+  const common = useTexts('common')
   const { languageCode } = language
   const rows = usePlantedWords(languageCode).data
   const { cards } = useReviewCards(languageCode)

@@ -27,7 +27,7 @@ interface MatchingRunProps {
 
 /** A game of pairs; which halves belong together is the learner's choice. */
 export function MatchingRun({ language, words, cards }: MatchingRunProps) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { id: userId } = useUser()
   const navigate = useNavigate()
   const chosen = wordsHandedOver(useLocation().state)

@@ -15,7 +15,7 @@ interface MistakeFiltersProps {
 
 /** Of which language, kind and state mistakes are shown, each choice with how many there are. */
 export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps) {
-  const { mistakes } = useTexts()
+  const mistakes = useTexts('mistakes')
   const { languageCode, kind, state } = filter
   const numbers = countsOf(counts, filter)
   const named = (name: string, count: number | undefined) =>

@@ -37,7 +37,7 @@ export function StageDrawing({ stage, size = 28 }: { stage: MistakeStage; size?:
 
 /** The four stages of a mistake, as far as it has come; screen readers hear where it is. */
 export function MistakeLife({ stage }: { stage: MistakeStage }) {
-  const { mistakes } = useTexts()
+  const mistakes = useTexts('mistakes')
   const here = mistakeStages.indexOf(stage)
   return (
     <ol aria-label={mistakes.life} className="relative grid max-w-md grid-cols-4">

@@ -25,7 +25,7 @@ interface MistakeListProps {
 
 /** The mistakes that a filter lets through, with the way to practise and to forget them. */
 export function MistakeList({ filter, onFilter, onPractise }: MistakeListProps) {
-  const { common, memory, mistakes, review } = useTexts()
+  const { common, memory, mistakes, review } = useTexts('common', 'memory', 'mistakes', 'review')
   const { languageCode } = filter
   const counts = useMistakeCounts().data
   const list = useMistakeRows(filter)
@@ -76,7 +76,7 @@ export function MistakeList({ filter, onFilter, onPractise }: MistakeListProps) 
 
 /** Nothing fits the choices, or there is no mistake at all. */
 function NoMistakes({ filter: { kind, state }, onFilter }: Pick<MistakeListProps, 'filter' | 'onFilter'>) {
-  const { mistakes, review } = useTexts()
+  const { mistakes, review } = useTexts('mistakes', 'review')
   if (kind !== 'all' || (state !== 'open' && state !== 'all'))
     return (
       <EmptyState
@@ -111,7 +111,7 @@ interface ListEndProps {
 
 /** How much of the list stands here, and the way to the rest. */
 function ListEnd({ list, shown, all }: ListEndProps) {
-  const { mistakes } = useTexts()
+  const mistakes = useTexts('mistakes')
   if (!list.hasMore || list.isKept) return null
   return (
     <div className="grid justify-items-center gap-1">

@@ -24,7 +24,7 @@ interface MistakeRowProps {
 
 /** A mistake in its sentence: what was written and what is right, why, how often, and where it is in its life. */
 export function MistakeRow({ mistake, languageCode, now, onForget }: MistakeRowProps) {
-  const { memory, mistakes } = useTexts()
+  const { memory, mistakes } = useTexts('memory', 'mistakes')
   const { original, corrected, explanation, category, stage, timesMade, madeAt } = mistake
   const pair = mistakeInSentence(mistake) ?? { wrong: original, right: corrected }
   const parts = gatherChanges(diffSentences(pair.wrong, pair.right))
@@ -60,7 +60,7 @@ export function MistakeRow({ mistake, languageCode, now, onForget }: MistakeRowP
 
 /** When it comes back, or since when it is grown. */
 function useNextStep({ stage, grownAt, answers }: KeptMistake, now: number): string {
-  const { mistakes } = useTexts()
+  const mistakes = useTexts('mistakes')
   const [language] = useInterfaceLanguage()
   if (stage === 'grown') return grownAt === null ? '' : mistakes.grownOn(formatDate(language, grownAt))
   const due = mistakeDue(answers)

@@ -22,7 +22,7 @@ interface MistakeRunProps {
 
 /** Mistakes one by one, each inside its sentence; what was not right comes back at the end. */
 export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunProps) {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const { id: userId } = useUser()
   const { languageCode } = language
   const { countLookup } = useCounting(languageCode)
@@ -91,7 +91,7 @@ interface RoundOverProps {
 }
 
 function RoundOver({ right, of, onAgain, onLeave }: RoundOverProps) {
-  const { courses, mistakes, review } = useTexts()
+  const { courses, mistakes, review } = useTexts('courses', 'mistakes', 'review')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

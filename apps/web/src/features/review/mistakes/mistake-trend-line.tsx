@@ -13,7 +13,7 @@ const bar = { width: 5, gap: 2, height: 16 }
 
 /** How often a mistake was made, and whether that is more or less of late: three small bars, and the same in words. */
 export function MistakeTrendLine({ timesMade, madeAt, now }: MistakeTrendLineProps) {
-  const { mistakes } = useTexts()
+  const mistakes = useTexts('mistakes')
   const { weeks, direction } = mistakeTrend(madeAt, now)
   const most = Math.max(1, ...weeks)
   return (

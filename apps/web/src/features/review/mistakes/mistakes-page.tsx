@@ -14,7 +14,7 @@ import { useMistakeFilter } from './use-mistake-filter'
 
 /** /review/mistakes: what the tutor corrected, each with its life, and the practice of them. */
 export function MistakesPage() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   return (
     <ReviewFrame title={review.mistakes}>
       <LanguageGate>{(language) => <Mistakes ownLanguage={language.languageCode} />}</LanguageGate>
@@ -23,7 +23,7 @@ export function MistakesPage() {
 }
 
 function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
-  const { common, mistakes, review } = useTexts()
+  const { common, mistakes, review } = useTexts('common', 'mistakes', 'review')
   const [filter, changeFilter] = useMistakeFilter(ownLanguage)
   const rules = useLanguageRules(filter.languageCode)
   // A sitting keeps what it began with, while its answers change what is due.

@@ -17,7 +17,7 @@ interface PractiseBarProps {
 
 /** How many of the shown mistakes have their day, and the practice of them. */
 export function PractiseBar({ rows, languageCode, now, onPractise }: PractiseBarProps) {
-  const { mistakes, review } = useTexts()
+  const { mistakes, review } = useTexts('mistakes', 'review')
   const [language] = useInterfaceLanguage()
   const clock = { now, timeZone: currentTimeZone() }
   const { chosen, due, next } = mistakeRound(rows, review.mistakePrompts, languageCode, clock)

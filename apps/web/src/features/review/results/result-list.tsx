@@ -16,7 +16,7 @@ interface ResultListProps {
 
 /** Word by word what its plant was and is, when it comes back, and whether it needs another way of learning. */
 export function ResultList({ rows, languageCode, now: endedAt }: ResultListProps) {
-  const { courses, review } = useTexts()
+  const { courses, review } = useTexts('courses', 'review')
   const [locale] = useInterfaceLanguage()
   const untilDue = (due: number) => {
     const span = due - endedAt

@@ -11,7 +11,7 @@ import { ResultList } from './result-list'
 
 /** /review/practice/results: what the last game changed. */
 export function ResultsPage() {
-  const { review } = useTexts()
+  const review = useTexts('review')
   const result = readResult(useLocation().state)
   return (
     <ReviewFrame title={review.results}>
@@ -33,7 +33,7 @@ export function ResultsPage() {
 }
 
 function Result({ result }: { result: PracticeResult }) {
-  const { courses, review } = useTexts()
+  const { courses, review } = useTexts('courses', 'review')
   const { rows, again, languageCode, endedAt } = result
   const known = rows.filter(({ wasKnown }) => wasKnown).length
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ import { VersionList } from './version-list'
 
 /** /support/about: what runs here, whose work it stands on, and who runs it. */
 export function AboutPage() {
-  const { support } = useTexts()
+  const support = useTexts('support')
   usePageTitle(support.aboutTitle)
   const { sourceUrl } = getRuntimeConfig()
   return (

@@ -3,7 +3,7 @@ import { getRuntimeConfig } from '@/lib/runtime-config'
 
 /** How the operator of this server can be reached, as far as they have told. */
 export function ContactLines() {
-  const { common, support } = useTexts()
+  const { common, support } = useTexts('common', 'support')
   const { companyName, address, email, phone } = getRuntimeConfig().legal
   return (
     <address className="not-italic">

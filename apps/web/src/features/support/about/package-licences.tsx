@@ -7,7 +7,7 @@ import { getPackageLicences, type PackageLicence } from './get-package-licences'
 
 /** The packages that ship to the browser, each with its licence to unfold. */
 export function PackageLicences() {
-  const { common, support } = useTexts()
+  const { common, support } = useTexts('common', 'support')
   const { data, isError, refetch } = useQuery({
     queryKey: ['package-licences'],
     queryFn: ({ signal }) => getPackageLicences(signal),

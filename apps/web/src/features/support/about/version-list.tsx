@@ -5,7 +5,7 @@ import { getRuntimeConfig } from '@/lib/runtime-config'
 
 /** What runs here: the app, who answers and speaks, and which dictionaries. */
 export function VersionList() {
-  const { versions } = useTexts().support
+  const { versions } = useTexts('support')
   const { version, engine, speech, dictionaries } = getRuntimeConfig()
   const lines = [
     [versions.app, version],

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Texts } from '@/i18n/en'
-import { currentTexts, setInterfaceLanguage } from '@/i18n/interface-language'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { interfaceLanguages, type InterfaceLanguage } from '@/i18n/languages'
+import { textsIn } from '@/i18n/loaded-texts'
 import { helpTopics, pageOf } from '@/lib/help/contents'
 import type { Article, Articles } from './article'
-import { fillLabels } from './labels'
+import { fillLabels, labelledGroups, type LabelTexts } from './labels'
 import { loadArticles } from './load-articles'
 
-async function openHelp(language: InterfaceLanguage): Promise<{ articles: Articles; texts: Texts }> {
-  await setInterfaceLanguage(language)
-  return { articles: await loadArticles(language), texts: currentTexts() }
+async function openHelp(language: InterfaceLanguage): Promise<{ articles: Articles; texts: LabelTexts }> {
+  return { articles: await loadArticles(language), texts: await textsIn(language, ...labelledGroups) }
 }
 
 const allOf = (articles: Articles): [path: string, article: Article][] =>
@@ -24,12 +22,16 @@ beforeAll(async () => {
   english = await loadArticles('en')
 })
 
-afterAll(() => setInterfaceLanguage('en'))
-
 it('the contents name each article once', () => {
   const ids = helpTopics.flatMap(({ articles }) => articles)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(30)
+})
+
+it('the groups of texts that are loaded with the articles are those they name', () => {
+  const named = allOf(english).flatMap(([, article]) => labelsOf(article))
+  const groups = new Set(named.map((label) => label.slice(1, label.indexOf('.'))))
+  expect([...groups].sort()).toEqual([...labelledGroups])
 })
 
 it('an article leads to the page of its topic, or to its own', () => {
@@ -38,7 +40,7 @@ it('an article leads to the page of its topic, or to its own', () => {
 })
 
 describe.each(interfaceLanguages)('[1.8] the help in %s', (language) => {
-  let help: { articles: Articles; texts: Texts }
+  let help: { articles: Articles; texts: LabelTexts }
   beforeAll(async () => {
     help = await openHelp(language)
   })

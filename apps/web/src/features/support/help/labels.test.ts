@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { en } from '@/i18n/en'
-import { fillLabels, splitLabels } from './labels'
+import { textsIn } from '@/i18n/loaded-texts'
+import { fillLabels, labelledGroups, splitLabels } from './labels'
+
+const en = await textsIn('en', ...labelledGroups)
 
 it('puts in what stands on the screen', () => {
   expect(splitLabels('Press {tutor.send} to send.', en)).toEqual([

@@ -3,10 +3,7 @@ import type { Articles } from './article'
 
 // Each language is a script of its own: whoever reads the help loads one.
 const loaders: Record<InterfaceLanguage, () => Promise<{ default: Articles }>> = {
-  en: async () => {
-    await import('./english-texts')
-    return import('virtual:prose/help/en')
-  },
+  en: () => import('virtual:prose/help/en'),
   es: () => import('virtual:prose/help/es'),
   fr: () => import('virtual:prose/help/fr'),
   zh: () => import('virtual:prose/help/zh'),

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { setInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
 import type { InterfaceLanguage } from '@/i18n/languages'
+import { textsIn } from '@/i18n/loaded-texts'
 import type { Article } from './article'
-import { fillLabels } from './labels'
+import { fillLabels, labelledGroups } from './labels'
 import { loadArticles } from './load-articles'
 import { indexArticles, searchHelp, splitWords } from './search-help'
 
 async function openIndex(language: InterfaceLanguage) {
-  await setInterfaceLanguage(language)
-  const texts = currentTexts()
+  const texts = await textsIn(language, ...labelledGroups)
   const articles = Object.values(await loadArticles(language)).flatMap((topic) =>
     Object.entries<Article>(topic),
   )

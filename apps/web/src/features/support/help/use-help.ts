@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
+import type { InterfaceLanguage } from '@/i18n/languages'
+import { loadTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { helpTopics, type ArticleId, type TopicKey } from '@/lib/help/contents'
 import type { Article } from './article'
-import { fillLabels } from './labels'
+import { fillLabels, labelledGroups } from './labels'
 import { loadArticles } from './load-articles'
 import { indexArticles } from './search-help'
 
@@ -13,12 +15,18 @@ export interface HelpArticle extends Article {
   topic: TopicKey
 }
 
+/** The articles, and beside them what they name on the screen. */
+async function loadHelp(language: InterfaceLanguage) {
+  const [articles] = await Promise.all([loadArticles(language), loadTexts(...labelledGroups)])
+  return articles
+}
+
 /** The help in the language of the interface, in the order it is read. */
 export function useHelp() {
   const [language] = useInterfaceLanguage()
   const { data, isError, refetch } = useQuery({
     queryKey: ['help', language],
-    queryFn: () => loadArticles(language),
+    queryFn: () => loadHelp(language),
     staleTime: Infinity,
   })
   const articles = useMemo(
@@ -35,7 +43,7 @@ export function useHelp() {
 
 /** What `searchHelp` searches. */
 export function useHelpIndex(articles: readonly HelpArticle[]) {
-  const texts = useTexts()
+  const texts = useTexts(...labelledGroups)
   return useMemo(
     () =>
       indexArticles(

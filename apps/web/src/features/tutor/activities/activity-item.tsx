@@ -21,7 +21,7 @@ interface ActivityItemProps {
 
 /** An activity of the conversation; each exercise appears when the one before it is over. */
 export function ActivityItem({ message, language, view, isFresh, onAnswer }: ActivityItemProps) {
-  const { activities } = useTexts()
+  const activities = useTexts('activities')
   const { title, exercises, answers } = message.activityData
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ const item =
 
 /** Asks the tutor for an exercise, of a kind or of any. */
 export function ExerciseMenu({ isMaking, disabled, onMake }: ExerciseMenuProps) {
-  const { activities } = useTexts()
+  const activities = useTexts('activities')
   return (
     <>
       <DropdownMenu.Root modal={false}>

@@ -4,7 +4,8 @@ import type { Activity, PractisedMistake } from '@lingarden/domain/tutor-activit
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { useTexts } from '@/i18n/texts'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
@@ -39,6 +40,7 @@ export function useActivities(
   conversation: Conversation,
   { dictionary, add }: { dictionary: Dictionary | undefined; add: (activity: Activity) => void },
 ): Activities {
+  const { nothingToPractise } = useTexts('activities')
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
   const [isMaking, setIsMaking] = useState(false)
@@ -60,7 +62,7 @@ export function useActivities(
       void queryClient.invalidateQueries({ queryKey: profileKeys.of(userId) })
     } catch (cause) {
       logError('No exercise was made', cause)
-      announce(cause)
+      announce(cause, nothingToPractise)
     } finally {
       setIsMaking(false)
     }
@@ -69,8 +71,8 @@ export function useActivities(
   return { isMaking, make: (wish) => void make(wish) }
 }
 
-function announce(cause: unknown) {
+function announce(cause: unknown, nothingToPractise: string) {
   if (cause instanceof TurnError && cause.code === 'nothing_to_practise')
-    showToast({ title: currentTexts().activities.nothingToPractise })
+    showToast({ title: nothingToPractise })
   else announceAiFailure(cause)
 }

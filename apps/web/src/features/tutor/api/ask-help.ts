@@ -1,4 +1,5 @@
-import { currentInterfaceLanguage, currentTexts } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { loadTexts } from '@/i18n/load-texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readAuthorization } from '@/lib/authorization'
 import { textIn } from '@/lib/refusal'
@@ -14,7 +15,7 @@ export const hasHelp = (): boolean => getRuntimeConfig().engine !== 'builtin'
  */
 export async function ask(path: string, body: object, signal: AbortSignal): Promise<unknown> {
   const authorization = await readAuthorization()
-  if (!authorization) throw new TurnError(currentTexts().tutor.noToken)
+  if (!authorization) throw new TurnError((await loadTexts('tutor')).noToken)
   const response = await serverFetch(`/api/tutor/${path}`, {
     method: 'POST',
     headers: { ...authorization, 'content-type': 'application/json' },

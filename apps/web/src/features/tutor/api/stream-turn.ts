@@ -1,5 +1,5 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
-import { currentTexts } from '@/i18n/texts'
+import { loadTexts } from '@/i18n/load-texts'
 import { readAuthorization } from '@/lib/authorization'
 import { readRefusal, type Refusal } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
@@ -39,7 +39,7 @@ export async function* streamTurn(
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
   const authorization = await whileConnected(signal, readAuthorization)
-  if (!authorization) throw new TurnError(currentTexts().tutor.noToken)
+  if (!authorization) throw new TurnError((await loadTexts('tutor')).noToken)
   const lost = new AbortController()
   const timer = setTimeout(() => lost.abort(), longestTurn)
   const options = {
@@ -66,17 +66,18 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, signal: AbortSignal):
     hasReply ||= parsed?.type === 'reply'
     if (parsed) yield parsed
   }
-  if (!hasReply) throw disconnected(undefined)
+  if (!hasReply) throw await disconnected(undefined)
 }
 
-const disconnected = (cause: unknown) => new ConnectionError(currentTexts().tutor.failed, { cause })
+const disconnected = async (cause: unknown) =>
+  new ConnectionError((await loadTexts('tutor')).failed, { cause })
 
 /** What a browser throws where it has no connection differs from browser to browser; an aborted request is another matter. */
 async function whileConnected<Value>(signal: AbortSignal, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run()
   } catch (cause) {
-    throw signal.aborted ? cause : disconnected(cause)
+    throw signal.aborted ? cause : await disconnected(cause)
   }
 }
 

@@ -30,7 +30,7 @@ interface ComposerProps {
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
 export function Composer(props: ComposerProps) {
   const { language, languageCode, level, suggestions, isReplying, actions, onSend, onStop } = props
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, canSend, send, voice, state, start } = useComposer({
     languageCode,

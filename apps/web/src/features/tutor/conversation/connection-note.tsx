@@ -9,7 +9,7 @@ import { useIsServerLost } from '../offline/server-contact'
 
 /** While there is no connection: who answers meanwhile, what works and what does not. */
 export function ConnectionNote() {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const isOnline = useOnline()
   const isServerLost = useIsServerLost()
   if (!isServerLost && (isOnline || mayReachServer())) return null

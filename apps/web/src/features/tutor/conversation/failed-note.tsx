@@ -13,7 +13,7 @@ interface FailedNoteProps {
 
 /** That a message was not answered, and what can be done: try again, or see where tokens come from. */
 export function FailedNote({ failed: { isOutOfTokens = false, reason }, onRetry }: FailedNoteProps) {
-  const { credits, tutor } = useTexts()
+  const { credits, tutor } = useTexts('credits', 'tutor')
   return (
     <div className="mt-3 grid gap-3 rounded-md bg-thorn-pale p-3">
       <p>{isOutOfTokens ? tutor.tokensSpent : (reason ?? tutor.failed)}</p>

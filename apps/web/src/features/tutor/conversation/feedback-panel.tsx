@@ -18,7 +18,7 @@ interface FeedbackPanelProps {
 
 /** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
 export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }: FeedbackPanelProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <Panel aria-labelledby="feedback-heading" className="gap-3">
       <PanelHeading>
@@ -99,7 +99,7 @@ interface SuggestedSentencesProps {
 }
 
 function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSentencesProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const list = (
     <ul lang={languageCode} className="mt-1 grid gap-1.5 text-chat">
       {sentences.map((sentence) => (

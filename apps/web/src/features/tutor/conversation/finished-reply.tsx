@@ -14,7 +14,7 @@ interface FinishedReplyProps {
  * are read where they stand.
  */
 export function FinishedReply({ messages, tutorName, language }: FinishedReplyProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const last = messages.findLastIndex(({ type }) => type === 'user')
   const replies = messages.slice(last + 1).filter((message): message is AiMessage => message.type === 'ai')
   const said = messages[last]

@@ -13,7 +13,7 @@ interface HelpTextProps {
 
 /** An answer of the language model that the learner asked for: a translation, an explanation. */
 export function HelpText({ queryKey, ask }: HelpTextProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { id } = useUser()
   const queryClient = useQueryClient()
   const { data, error, isPending, isSuccess } = useQuery({

@@ -14,7 +14,7 @@ const inSeconds = {
  * of the last two are there before it is known.
  */
 export function LatencyLine() {
-  const { speech } = useTexts()
+  const speech = useTexts('speech')
   const { written, text, audio } = useReplyLatency()
   const number = useNumberFormat()
   const times: [label: string, milliseconds: number | undefined][] = [

@@ -22,7 +22,7 @@ interface MessageActionsProps {
 /** What can be done with a message of the tutor: one row, in which nothing moves. */
 export function MessageActions(props: MessageActionsProps) {
   const { id, content, languageCode, onSplit, onTranslate, isTranslated } = props
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [isCopied, setIsCopied] = useState(false)
   const hear = useRef<HTMLButtonElement>(null)
   const copy = () => {

@@ -37,7 +37,7 @@ const laidOut = 12
 export function MessageList(props: MessageListProps) {
   const { conversation, language, tutorName, view, selected, freshActivity } = props
   const { onAct, onRetry, onPractise, onAnswer } = props
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
   const { first, showEarlier } = useEarlierMessages(conversation)
@@ -133,7 +133,7 @@ export function MessageList(props: MessageListProps) {
 }
 
 function SessionBreak() {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <li className="flex items-center gap-3 py-2 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {tutor.earlier}

@@ -40,7 +40,7 @@ function Notes({
   onShowForms,
   onPractise,
 }: MessageNotesProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   if (feedback.status !== 'complete') {
     const texts = {
       begun: tutor.feedbackPending,
@@ -113,7 +113,7 @@ function PractiseThis({
   correction: { original, corrected },
   onPractise,
 }: Pick<MessageNotesProps, 'onPractise'> & { correction: Correction }) {
-  const { activities } = useTexts()
+  const activities = useTexts('activities')
   return (
     <NoteButton onClick={() => onPractise({ original, corrected })}>{activities.practiseThis}</NoteButton>
   )

@@ -20,7 +20,7 @@ interface OwnMessageProps {
 
 /** What the learner wrote, corrected where it stands. */
 export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnMessageProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { id, content, feedback } = message
   const [showsForms, setShowsForms] = useState(false)
   const { edits, outside } = useMemo(

@@ -21,7 +21,7 @@ interface TutorMessageProps {
 
 /** What the tutor said, and what can be done with it. */
 export function TutorMessage({ message, tutorName, tokens, view, selected }: TutorMessageProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { id, content, messageType, isOffline } = message
   const [isSplit, setIsSplit] = useState(false)
   const [isTranslated, setIsTranslated] = useState(false)
@@ -59,7 +59,7 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
 }
 
 function Translation({ content, languageCode }: { content: string; languageCode: string }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [language] = useInterfaceLanguage()
   if (!hasHelp()) return <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.noLanguageModel}</p>
   return (

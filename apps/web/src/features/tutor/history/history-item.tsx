@@ -17,7 +17,7 @@ interface HistoryItemProps {
 /** A kept conversation: its name, when it was, and what its sessions came to. */
 export function HistoryItem(props: HistoryItemProps) {
   const { history, languageCode, isCurrent, onOpen, onRename, onDelete } = props
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <li
       data-current={isCurrent || undefined}
@@ -63,7 +63,7 @@ export function HistoryItem(props: HistoryItemProps) {
 }
 
 function Figures({ history: { id, updated_at, stats } }: { history: HistorySummary }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [language] = useInterfaceLanguage()
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
   const figures = [

@@ -19,7 +19,7 @@ interface HistoryPanelProps {
 
 /** Earlier conversations: read on, rename, delete. */
 export function HistoryPanel({ languageCode, currentId, onOpen, onDeleted }: HistoryPanelProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const histories = useHistories(languageCode)
   const { rename, remove } = useChangeHistory(languageCode)
   const [renamed, setRenamed] = useState<HistorySummary>()

@@ -13,7 +13,7 @@ interface RenameDialogProps {
 
 /** Asks for another name of a conversation. */
 export function RenameDialog({ history, onClose, onRename }: RenameDialogProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [title, setTitle] = useState(history.title)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { coursePaths } from '@/lib/paths'
 
 /** What the lesson asks for, and which of its words have been used; the words of the goal list without their "Use". */
 export function LessonTask({ task, goals }: { task: SpeakingTask; goals: readonly Goal[] }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { languageCode, courseId, unitId, lessonId, title, goal } = task
   const words = goals.flatMap((item) => {
     const word = goalTarget(item)

@@ -19,7 +19,7 @@ interface LevelOfferProps {
  * answer is a chosen level, so that it is offered no more.
  */
 export function LevelOffer({ profile, languageCode, messages }: LevelOfferProps) {
-  const { onboarding } = useTexts()
+  const onboarding = useTexts('onboarding')
   const update = useUpdateProfile()
   const isChosen = Boolean(profile.language_levels[languageCode])
   if (isChosen || !haveComeEasily(answersOf(messages))) return null

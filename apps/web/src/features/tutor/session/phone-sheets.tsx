@@ -14,7 +14,7 @@ interface PhoneSheetsProps {
 
 /** What stands at the sides on a wide screen. The word comes from below, so that its sentence stays in view. */
 export function PhoneSheets({ open, onClose, session, feedback, word }: PhoneSheetsProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <>
       <Sheet side="left" title={tutor.session} open={open === 'session'} onClose={onClose}>

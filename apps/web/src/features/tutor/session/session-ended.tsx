@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/texts'
 
 /** Stands in the composer's place after a session: that it is over, and the two ways on. */
 export function SessionEnded({ onBegin, onRestart }: { onBegin: () => void; onRestart: () => void }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <section
       aria-label={tutor.sessionEnded}

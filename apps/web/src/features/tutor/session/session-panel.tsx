@@ -22,7 +22,7 @@ interface SessionPanelProps {
 /** How the session goes: time, words and goals. What grows has its room from the start, so that nothing moves. */
 export function SessionPanel(props: SessionPanelProps) {
   const { seconds, stats, goals, languageCode, hasEnded, onEnd, onBegin } = props
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const figures = [
     [tutor.time, formatDuration(seconds)],
     [tutor.newWords, stats.newWords],
@@ -56,7 +56,7 @@ export function SessionPanel(props: SessionPanelProps) {
 }
 
 function Goals({ goals }: { goals: readonly Goal[] }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <div>
       <h3 className="text-base">{tutor.goals}</h3>
@@ -86,7 +86,7 @@ function Goals({ goals }: { goals: readonly Goal[] }) {
 const wordsShown = 12
 
 function PlantedWords({ words, languageCode }: { words: readonly string[]; languageCode: string }) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <div>
       <h3 className="text-base">{tutor.plantedWords}</h3>

@@ -17,7 +17,7 @@ const mostShown = 8
 
 /** What the session changed. */
 export function SessionSummaryDialog({ summary, languageCode, onClose, onBegin }: SessionSummaryDialogProps) {
-  const { common, tutor } = useTexts()
+  const { common, tutor } = useTexts('common', 'tutor')
   const { totalTime, previousSessionTime, newWords, sessionPlantedWords, sessionRecalledWords } = summary
   const figures = [
     [tutor.time, formatDuration(totalTime)],

@@ -32,7 +32,7 @@ export function TutorHeader(props: TutorHeaderProps) {
     onOpenSheet,
     corrections,
   } = props
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <header className="md:pt-1">
       <div className="flex items-center justify-between gap-2">

@@ -33,7 +33,7 @@ interface TutorSessionProps {
 /** The tutor's screen: the session at the left, the conversation in the middle, feedback and word at the right. */
 export function TutorSession({ language, profile, start }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const tutoring = useTutorSession({ language, profile, start })
   const { isMobile, dictionaryQuery, tracking, conversation, session, sheets, selected, practise } = tutoring
   const wordPanel = (

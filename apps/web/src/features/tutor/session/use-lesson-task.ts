@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { showToast } from '@/components/ui/toast'
-import { currentTexts } from '@/i18n/texts'
+import { useTexts } from '@/i18n/texts'
 import { getSpeakingTask, type SpeakingTask } from '@/lib/courses/get-speaking-task'
 import { logError } from '@/lib/log'
 import { pagePaths } from '@/lib/paths'
@@ -22,6 +22,7 @@ export function useLessonTask(languageCode: string | undefined): {
   isLoading: boolean
   start: TaskStart | undefined
 } {
+  const courses = useTexts('courses')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -29,12 +30,12 @@ export function useLessonTask(languageCode: string | undefined): {
   const [start, setStart] = useState<TaskStart>()
   const begin = useEffectEvent((task: SpeakingTask | undefined) => {
     if (task?.languageCode === languageCode && task) setStart({ conversationId: crypto.randomUUID(), task })
-    else showToast({ title: currentTexts().courses.noLesson, variant: 'destructive' })
+    else showToast({ title: courses.noLesson, variant: 'destructive' })
     void navigate(pagePaths.tutor, { replace: true })
   })
   const giveUp = useEffectEvent((cause: unknown) => {
     logError('The task of the lesson could not be loaded', cause)
-    showToast({ title: currentTexts().courses.failed, variant: 'destructive' })
+    showToast({ title: courses.failed, variant: 'destructive' })
     void navigate(pagePaths.tutor, { replace: true })
   })
   useEffect(() => {

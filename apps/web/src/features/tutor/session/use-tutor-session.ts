@@ -48,7 +48,7 @@ const silent = (profile: Profile): Profile => ({
 /** What happens in a session with the tutor, and what can be done in it: all but how it is laid out. */
 export function useTutorSession({ language, profile, start }: SessionOf) {
   const { languageCode } = language
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const isMobile = useIsMobile()
   const dictionaryQuery = useDictionary(languageCode)
   const dictionary = dictionaryQuery.data

@@ -21,7 +21,7 @@ export function HearMessage(props: HearMessageProps) {
 }
 
 function Toggle({ id, content, voice, ref }: HearMessageProps & { voice: ReplyVoice }) {
-  const { speech } = useTexts()
+  const speech = useTexts('speech')
   const { phase, audioPlayed, pendingAudioGeneration } = useMessageVoice(id, voice)
   const signs = {
     idle: pendingAudioGeneration ? Loader : Volume2,
@@ -57,7 +57,7 @@ function Toggle({ id, content, voice, ref }: HearMessageProps & { voice: ReplyVo
 
 /** What stops a message where the learner wants no actions: sound must never be without a switch. It moves nothing. */
 export function StopHearing({ id }: { id: string }) {
-  const { speech } = useTexts()
+  const speech = useTexts('speech')
   const voice = useContext(ReplyVoiceContext)
   return voice && <Stop id={id} voice={voice} label={speech.stop} />
 }

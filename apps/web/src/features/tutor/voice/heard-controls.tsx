@@ -23,7 +23,7 @@ export function HeardControls(props: HeardControlsProps) {
 }
 
 function Controls({ id, content, onStop, voice }: HeardControlsProps & { voice: ReplyVoice }) {
-  const { speech } = useTexts()
+  const speech = useTexts('speech')
   const { phase } = useMessageVoice(id, voice)
   const rate = useNumberFormat()(useSpeechRate())
   if (phase === 'idle' || phase === 'loading') return null

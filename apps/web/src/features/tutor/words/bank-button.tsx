@@ -16,7 +16,7 @@ interface BankButtonProps {
 
 /** Adds a word to the bank, or removes it. */
 export function BankButton({ term, sentence, languageCode, isInBank, onBeforeAdd }: BankButtonProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const add = useAddWord()
   const remove = useRemoveWord()
   const onError = () => showToast({ title: tutor.bankFailed, variant: 'destructive' })

@@ -26,7 +26,7 @@ interface CorrectWordProps {
 
 /** Lets the learner put right how a word is read, or where it begins and ends, and take that back; it holds everywhere. */
 export function CorrectWord({ token, neighbours: [before, after], sentence, language }: CorrectWordProps) {
-  const { words: texts } = useTexts()
+  const texts = useTexts('words')
   const save = useSaveCorrection(language.languageCode)
   const rows = useCorrections(language.languageCode)
   const key = correctionKey(token.text, language.tag)
@@ -90,7 +90,7 @@ interface CorrectionFormProps {
 }
 
 function CorrectionForm({ token, own, language, isBusy, onSave }: CorrectionFormProps) {
-  const { words: texts } = useTexts()
+  const texts = useTexts('words')
   const { text } = token
   const [reading, setReading] = useState(token.reading ?? '')
   const [split, setSplit] = useState(own?.words?.join(' ') ?? text)

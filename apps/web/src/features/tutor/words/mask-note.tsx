@@ -17,7 +17,7 @@ const storageKey = 'mask-explained'
 
 /** Says why words are hidden, the first time that one is. */
 export function MaskNote({ messages, masked, languageCode }: MaskNoteProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [isExplained, setIsExplained] = useState(() => readLocal<unknown>(storageKey) === true)
   if (isExplained || !hidesAny(messages, masked)) return null
   const { pronunciation } = languageByCode(languageCode)

@@ -14,7 +14,7 @@ interface WordExplanationProps {
 
 /** What a word means where it stands, by the language model; not offered on a server that has none. */
 export function WordExplanation({ word, sentence, languageCode }: WordExplanationProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [language] = useInterfaceLanguage()
   const [isAsked, setIsAsked] = useState(false)
   if (!hasHelp()) return null

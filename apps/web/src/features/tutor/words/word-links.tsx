@@ -13,7 +13,7 @@ const link = 'rounded-full bg-leaf-pale px-3 py-1 hover:bg-sunken'
 
 /** The words that a phrase is made of, and the separable word that this one is a part of. */
 export function WordLinks({ token: { parts, partOf }, languageCode, onLookUp }: WordLinksProps) {
-  const { words } = useTexts()
+  const words = useTexts('words')
   const inside = parts?.filter(({ kind }) => kind === 'word').map(termOf)
   const groups = [
     { name: words.partOf, terms: partOf === undefined ? [] : [partOf] },

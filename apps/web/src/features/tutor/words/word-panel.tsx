@@ -34,7 +34,7 @@ interface WordPanelProps {
 
 /** Reading, meaning and strength of the word that was clicked. */
 export function WordPanel({ selected, ...props }: WordPanelProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   return (
     <Panel aria-label={tutor.word} className="gap-3">
       {selected ? (
@@ -56,7 +56,7 @@ function WordDetails({
   onLookUp,
   onBeforeAdd,
 }: WordPanelProps & { selected: SelectedWord }) {
-  const { bank, tutor, words } = useTexts()
+  const { bank, tutor, words } = useTexts('bank', 'tutor', 'words')
   const { languageCode } = language
   const [lookedUp, setLookedUp] = useState<string>()
   const term = lookedUp ?? selectedTerm(selected)

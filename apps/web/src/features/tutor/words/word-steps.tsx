@@ -10,7 +10,7 @@ interface WordStepsProps {
 
 /** Leads to the previous and the next word of the message. */
 export function WordSteps({ selected, onSelect }: WordStepsProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const [previous, next] = [stepWord(selected, -1), stepWord(selected, 1)]
   return (
     <div className="flex">

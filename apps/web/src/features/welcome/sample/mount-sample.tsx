@@ -1,8 +1,7 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import { createRoot } from 'react-dom/client'
-import { loadInterfaceTexts } from '@/i18n/interface-language'
 import type { InterfaceLanguage } from '@/i18n/languages'
-import { loadWelcomeTexts } from '../load-welcome-texts'
+import { textsIn } from '@/i18n/loaded-texts'
 import { Sample } from './sample'
 
 /**
@@ -15,10 +14,8 @@ export async function mountSample(
   language: InterfaceLanguage,
   talkIn: string | undefined,
 ): Promise<void> {
-  const [texts, welcome] = await Promise.all([loadInterfaceTexts(language), loadWelcomeTexts(language)])
+  const texts = await textsIn(language, 'catalogue', 'common', 'welcome')
   const tag = findLanguage(talkIn)?.tag
   if (!place) return
-  createRoot(place).render(
-    <Sample texts={{ ...texts, welcome }} language={language} {...(tag && { talkIn: tag })} />,
-  )
+  createRoot(place).render(<Sample texts={texts} language={language} {...(tag && { talkIn: tag })} />)
 }

@@ -5,12 +5,12 @@ import { SendHorizontal } from '@/icons/icons.ts'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { CandidateField } from '@/components/pinyin/candidate-field'
 import { Button } from '@/components/ui/button'
-import type { WelcomeTexts } from '@/i18n/en/welcome'
+import type { Texts } from '@/i18n/groups'
 import { logError } from '@/lib/log'
 import { openFirstWords } from './first-words'
 
 interface SampleComposerProps {
-  texts: WelcomeTexts['sample']
+  texts: Texts['welcome']['sample']
   /** Its word rules are loaded. */
   language: SupportedLanguage
   suggestions: readonly string[]

@@ -2,12 +2,12 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { HeldText } from '@/components/words/held-text'
-import type { WelcomeTexts } from '@/i18n/en/welcome'
+import type { Texts } from '@/i18n/groups'
 import { OwnSentence } from './own-sentence'
 import type { SampleMessage } from './sample-conversation'
 
 interface SampleMessagesProps {
-  texts: WelcomeTexts['sample']
+  texts: Texts['welcome']['sample']
   messages: readonly SampleMessage[]
   language: SupportedLanguage
   /** Whether a reply is on its way. */

@@ -1,8 +1,7 @@
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { en } from '@/i18n/en'
-import { welcome } from '@/i18n/en/welcome'
+import { textsIn } from '@/i18n/loaded-texts'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'
 import { Sample } from './sample'
 import { SampleLoading } from './sample-loading'
@@ -28,7 +27,8 @@ beforeEach(() => {
   ])
 })
 
-const show = () => render(<Sample texts={{ ...en, welcome }} language="en" />)
+const texts = await textsIn('en', 'catalogue', 'common', 'welcome')
+const show = () => render(<Sample texts={texts} language="en" />)
 const choose = (language: string) =>
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`Talk in ${language}`) }))
 const conversation = () => screen.findByRole('log', { name: 'Conversation with the tutor' })

@@ -1,2 +1,0 @@
-/** The frame of the guarded pages. */
-export const loadShell = async () => (await import('./home')).Shell

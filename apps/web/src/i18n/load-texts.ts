@@ -1,0 +1,34 @@
+import type { GroupName, Texts } from './groups'
+import { isLanguageOpen, openInterfaceLanguage, shownLanguage } from './interface-language'
+import { chosenTexts, forgetFailedTexts, loadGroups } from './loaded-texts'
+
+/**
+ * The texts of a group, or of several by their names, in the language of the interface, for code outside of components;
+ * at once where they are here already.
+ * @throws where they cannot be loaded; asked again, they are loaded again
+ */
+export async function loadTexts<Name extends GroupName>(name: Name): Promise<Texts[Name]>
+export async function loadTexts<Name extends GroupName>(...names: readonly Name[]): Promise<Pick<Texts, Name>>
+export async function loadTexts(...names: readonly GroupName[]): Promise<unknown> {
+  forgetFailedTexts()
+  return readTexts(names)
+}
+
+async function readTexts(names: readonly GroupName[]): Promise<unknown> {
+  if (!isLanguageOpen()) await openInterfaceLanguage()
+  const open = shownLanguage()
+  await loadGroups(open, names)
+  // Whoever chose another language meanwhile reads that one.
+  return shownLanguage() === open ? chosenTexts(open, names) : readTexts(names)
+}
+
+/**
+ * Has a part of the app come together with the groups that its script reads, so that it shows nothing half said. Which
+ * those are, `page-texts.test.ts` knows.
+ */
+export function withTexts<Part>(load: () => Promise<Part>, ...names: readonly GroupName[]) {
+  return async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), loadTexts(...names)])
+    return part
+  }
+}

@@ -1,0 +1,13 @@
+import type { GroupName } from '@/i18n/groups'
+import { openInterfaceLanguage } from '@/i18n/interface-language'
+import { loadTexts } from '@/i18n/load-texts'
+import { shelves } from '@/i18n/shelves'
+
+/** The names of all groups. */
+export const groupNames = Object.keys(shelves) as GroupName[]
+
+/** Opens the interface with every group of texts, so that what a test renders stands at once. */
+export async function openEveryText(): Promise<void> {
+  await openInterfaceLanguage()
+  await loadTexts(...groupNames)
+}
