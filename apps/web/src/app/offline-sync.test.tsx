@@ -2,19 +2,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
-import { flushOutbox } from '@/lib/outbox/outbox'
-import { tellOutboxChanged } from '@/lib/outbox/outbox-changes'
+import { queue } from '@/lib/sync/queue'
 import { OfflineSync } from './offline-sync'
 
 vi.mock('@/components/ui/toast', () => ({ showToast: vi.fn<typeof showToast>() }))
-vi.mock('@/lib/outbox/outbox', () => ({ flushOutbox: vi.fn<typeof flushOutbox>() }))
 vi.mock('@/lib/word-tracking/sync-pending-words', () => ({ syncPendingWords: async () => [] }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
 vi.mock('@/lib/profile/get-profile', () => ({ useProfile: () => ({ data: undefined }) }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: () => true }))
 
 const back = { title: 'You are back. What waited here has been sent.' }
-const flushed = vi.mocked(flushOutbox)
+const flushed = vi.fn<typeof queue.send>()
+/** Something came to wait, or was sent by another part of the page. */
+const change = () => queue.hear('elsewhere', undefined)
 let isOnline = true
 
 function connect(online: boolean): void {
@@ -26,7 +26,8 @@ beforeEach(() => {
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   vi.mocked(showToast).mockReset()
-  flushed.mockReset().mockResolvedValue({ sent: 0, left: 0 })
+  vi.spyOn(queue, 'send').mockImplementation(flushed)
+  flushed.mockReset().mockResolvedValue({ sent: 0, left: 0, hasFailed: false })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OfflineSync />
@@ -37,13 +38,13 @@ beforeEach(() => {
 
 it('says that what waited was sent, also where another part of the page was quicker to send it', async () => {
   connect(false)
-  tellOutboxChanged()
+  change()
   connect(true)
   await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(back))
 })
 
 it('says so when the connection is back, though a server on the same machine had it before', async () => {
-  flushed.mockResolvedValueOnce({ sent: 1, left: 0 })
+  flushed.mockResolvedValueOnce({ sent: 1, left: 0, hasFailed: false })
   connect(false)
   await waitFor(() => expect(flushed).toHaveBeenCalledTimes(2))
   await act(async () => undefined)
@@ -58,26 +59,26 @@ it('says so only once nothing is left, and nothing where nothing waited', async 
   await waitFor(() => expect(flushed).toHaveBeenCalledTimes(3))
   connect(false)
   await act(async () => undefined)
-  tellOutboxChanged()
-  flushed.mockResolvedValue({ sent: 0, left: 1 })
+  change()
+  flushed.mockResolvedValue({ sent: 0, left: 1, hasFailed: true })
   connect(true)
   await waitFor(() => expect(flushed).toHaveBeenCalledTimes(5))
   await act(async () => undefined)
   expect(showToast).not.toHaveBeenCalled()
   connect(false)
-  flushed.mockResolvedValue({ sent: 1, left: 0 })
+  flushed.mockResolvedValue({ sent: 1, left: 0, hasFailed: false })
   connect(true)
   await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(back))
 })
 
 it('tries again soon where the connection was announced too early', async () => {
   vi.useFakeTimers()
-  flushed.mockResolvedValue({ sent: 0, left: 1 })
+  flushed.mockResolvedValue({ sent: 0, left: 1, hasFailed: true })
   connect(false)
   connect(true)
   await vi.advanceTimersByTimeAsync(2999)
   expect(showToast).not.toHaveBeenCalled()
-  flushed.mockResolvedValue({ sent: 1, left: 0 })
+  flushed.mockResolvedValue({ sent: 1, left: 0, hasFailed: false })
   await vi.advanceTimersByTimeAsync(1)
   expect(showToast).toHaveBeenCalledExactlyOnceWith(back)
   vi.useRealTimers()

@@ -6,22 +6,21 @@ import { dayKeys } from '@/lib/analytics/keys'
 import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import { useBankInStep } from '@/lib/bank/use-bank-in-step'
 import { useKeepOutline } from '@/lib/courses/keep-course-file'
-import { useStorageTrouble } from '@/lib/learner-cache/storage-trouble'
-import { flushOutbox } from '@/lib/outbox/outbox'
-import { onOutboxChanged } from '@/lib/outbox/outbox-changes'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { useStorageTrouble } from '@/lib/browser-storage/storage-trouble'
 import { useProfile } from '@/lib/profile/get-profile'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
+import { keepSending } from '@/lib/sync/keep-sending'
+import { queue } from '@/lib/sync/queue'
+import { sendOnLeaving } from '@/lib/sync/send-on-leaving'
 import { openedOffline, useOnline } from '@/lib/use-online'
 import { countPendingWords, syncPendingWords } from '@/lib/word-tracking/sync-pending-words'
+import { mutationKinds } from './mutation-kinds'
 import { registerServiceWorker } from './register-service-worker'
 
-/** Milliseconds between attempts while the browser is online and the server is not. */
-const retryInterval = 30_000
-/** Milliseconds to the second attempt: browsers say that they are online a moment before a request comes through. */
-const secondAttempt = 3000
+// What an earlier page left behind is of any kind.
+queue.register(mutationKinds)
 
 /**
  * Sends what was kept while there was no connection: when the app opens, when the connection is back, and again where
@@ -42,7 +41,7 @@ export function OfflineSync() {
   useKeepOutline(languageCode)
 
   const flush = useEffectEvent(async () => {
-    const [{ sent, left }, languages] = await Promise.all([flushOutbox(id), syncPendingWords(id)])
+    const [{ sent, left, hasFailed }, languages] = await Promise.all([queue.send(id), syncPendingWords(id)])
     // What was read before it arrived lacks it.
     for (const code of languages) void readBankAgainInTabs(queryClient, { userId: id, languageCode: code })
     for (const queryKey of sent > 0 ? [['tutor-histories'], ['review-log', id], dayKeys.all(id)] : [])
@@ -51,27 +50,23 @@ export function OfflineSync() {
     hasWaited.current ||= hasSent
     const isSent = hasSent || (hasWaited.current && left === 0)
     // A server on this machine takes things also without a connection; it is told when that is back.
-    if (!isSent || !navigator.onLine) return
+    if (!isSent || !navigator.onLine) return hasFailed
     if (wasOffline.current) showToast({ title: offline.sent })
     wasOffline.current = false
     hasWaited.current = false
+    return hasFailed
   })
   useEffect(() => {
     if (!isOnline) {
       wasOffline.current = true
-      if (!mayReachServer()) return
+      if (!mayReachServer()) return undefined
     }
-    void flush()
-    const again = setTimeout(() => void flush(), secondAttempt)
-    const timer = setInterval(() => void flush(), retryInterval)
-    return () => {
-      clearTimeout(again)
-      clearInterval(timer)
-    }
+    return keepSending(() => flush())
   }, [isOnline])
+  useEffect(() => sendOnLeaving(id), [id])
   useEffect(
     () =>
-      onOutboxChanged(() => {
+      queue.onChange(() => {
         hasWaited.current ||= !navigator.onLine
       }),
     [],
@@ -80,8 +75,8 @@ export function OfflineSync() {
   useEffect(
     () =>
       beforeSignOut(
-        () => Promise.all([flushOutbox(id, { withHeld: true }), syncPendingWords(id)]),
-        async () => (await listQueued(id)).length + countPendingWords(id),
+        () => Promise.all([queue.send(id, { release: () => true }), syncPendingWords(id)]),
+        async () => (await queue.list(id)).length + countPendingWords(id),
       ),
     [id],
   )

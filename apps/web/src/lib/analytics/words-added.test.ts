@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { logError } from '@/lib/log'
-import { deliver } from '@/lib/outbox/outbox'
+import { deliver } from '@/lib/sync/deliver'
+import { dayWords } from './day-words'
 import { recordWords } from './words-added'
 
 vi.mock('@/lib/log')
-vi.mock('@/lib/outbox/outbox')
+vi.mock('@/lib/sync/deliver')
 
 beforeEach(() => vi.clearAllMocks())
 
@@ -15,7 +16,10 @@ it.each([{ removed: ['sol'] }, { added: ['luna', 'mar'] }])(
     const failure = new Error('The storage is gone')
     vi.mocked(deliver).mockRejectedValue(failure)
     await recordWords(new QueryClient(), { userId: 'me', languageCode: 'es-ES', ...change })
-    expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'day-words', ...change }))
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(
+      dayWords,
+      expect.objectContaining({ kind: 'day-words', ...change }),
+    )
     expect(logError).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure)
   },
 )

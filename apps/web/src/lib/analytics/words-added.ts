@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
-import { deliver } from '@/lib/outbox/outbox'
+import { deliver } from '@/lib/sync/deliver'
 import { acceptsLanguage } from './accept-language'
 import { applyWords } from './apply-words'
+import { dayWords } from './day-words'
 import { changeKnownDay } from './known-days'
 import { currentDay } from './use-today'
 
@@ -33,7 +34,7 @@ export async function recordWords(client: QueryClient, change: WordChange): Prom
   showWords(client, change)
   try {
     const changeId = crypto.randomUUID()
-    await deliver({
+    await deliver(dayWords, {
       kind: 'day-words',
       changeId,
       userId,

@@ -4,10 +4,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logError } from '@/lib/log'
+import { openQueue } from '@/test/open-queue'
 import { createDataApi, serverRow } from './test/data-api'
 
 const reach = vi.hoisted(() => vi.fn<() => boolean>())
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: reach }))
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
@@ -27,16 +29,15 @@ async function openPage() {
   const { wordsQuery } = await import('./get-words')
   const { changeBank } = await import('./change-bank')
   const { newRow } = await import('./new-row')
-  const { flushOutbox } = await import('@/lib/outbox/outbox')
-  const { listQueued } = await import('@/lib/outbox/outbox-store')
+  const queue = await openQueue()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 600_000 } } })
   const query = wordsQuery('me', 'es-ES')
   const words = () => client.getQueryData(query.queryKey)?.map(({ word_string }) => word_string)
   return {
     client,
     newRow,
-    flush: () => flushOutbox('me'),
-    waiting: async () => (await listQueued('me')).length,
+    flush: () => queue.send('me'),
+    waiting: async () => (await queue.list('me')).length,
     read: () => client.fetchQuery({ ...query, staleTime: 0 }),
     change: async (edit: BankEdit) => {
       const { inverse, outcome } = await changeBank(client, owner, edit)
@@ -155,7 +156,7 @@ describe('a change of the bank', () => {
 
   it('removes words once the counts that are on their way have arrived', async () => {
     const page = await openRead(serverRow('sol'))
-    const { exclusively } = await import('@/lib/exclusively')
+    const { exclusively } = await import('@/lib/sync/exclusively')
     const { wordSyncLock } = await import('@/lib/word-tracking/word-sync-lock')
     const sending = Promise.withResolvers<void>()
     const counts = exclusively(wordSyncLock(owner), () => sending.promise)
@@ -288,7 +289,7 @@ describe('without a connection', () => {
     expect(later.words()?.toSorted()).toEqual(['río', 'sol'])
     expect(later.rowOf('sol')?.tags).toEqual(['b'])
     goOffline(false)
-    expect(await later.flush()).toEqual({ sent: 4, left: 0 })
+    expect(await later.flush()).toMatchObject({ sent: 4, left: 0 })
     expect([...api.rows.keys()].toSorted()).toEqual(['río', 'sol'])
     expect(api.rows.get('sol')?.tags).toEqual(['b'])
   })
@@ -387,13 +388,13 @@ it('[5.7a] adding a word that was only met plants it with its counts, and taking
 describe('another tab', () => {
   it('shows a change at once, and does not send it again', async () => {
     const first = await openRead(serverRow('sol'))
-    const { hearTabs } = await import('./bank-channel')
+    const { bankTopic } = await import('./bank-topic')
     const { showEdit } = await import('./change-bank')
     const heard = new Promise<void>((resolve) => {
-      const other = new BroadcastChannel('lingarden-bank')
-      other.addEventListener('message', ({ data }: MessageEvent<object>) => {
-        if (!('edit' in data)) return
-        expect(data).toEqual({ ...owner, edit: { kind: 'remove', words: ['sol'] } })
+      const other = new BroadcastChannel('lingarden')
+      other.addEventListener('message', ({ data }: MessageEvent<{ topic: string; news: object }>) => {
+        if (data.topic !== 'bank' || !('edit' in data.news)) return
+        expect(data.news).toEqual({ ...owner, edit: { kind: 'remove', words: ['sol'] } })
         other.close()
         resolve()
       })
@@ -402,13 +403,14 @@ describe('another tab', () => {
     await heard
 
     const news = new Promise<void>((resolve) => {
-      hearTabs((one) => {
+      bankTopic.hear((one) => {
         if ('edit' in one) showEdit(first.client, one, one.edit)
         resolve()
       })
     })
-    const other = new BroadcastChannel('lingarden-bank')
-    other.postMessage({ ...owner, edit: { kind: 'add', rows: [serverRow('luna')] } })
+    const other = new BroadcastChannel('lingarden')
+    const edit = { kind: 'add', rows: [serverRow('luna')] }
+    other.postMessage({ topic: 'bank', news: { ...owner, edit } })
     await news
     other.close()
     expect(first.words()).toEqual(['luna'])

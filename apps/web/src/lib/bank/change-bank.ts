@@ -2,10 +2,12 @@ import { applyEdit, invertEdit, type BankEdit } from '@lingarden/domain/bank/ban
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import type { Outcome } from '@/lib/outbox/outcomes'
+import type { Outcome } from '@lingarden/sync/mutation'
 import { useUser } from '@/lib/session/session-provider'
-import { tellTabs } from './bank-channel'
-import { keepEdit } from './deliver-edit'
+import { keepForOutcome } from '@/lib/sync/deliver'
+import { forgetMeetings } from '@/lib/word-tracking/forget-meetings'
+import { awaitEdit, bankEdits } from './bank-edits'
+import { bankTopic } from './bank-topic'
 import { bankKeys } from './keys'
 import { isToBeRead, readBankAgain } from './read-again'
 import type { BankOwner } from './word-table'
@@ -30,23 +32,32 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
   const rows = client.getQueryData<BankRow[]>(queryKey)
   const inverse = invertEdit(rows ?? [], edit)
   // What is shown is kept: a learner who sees it and closes the page loses nothing.
-  const send = await keepEdit({ kind: 'bank', editId: crypto.randomUUID(), ...owner, edit })
+  const editId = crypto.randomUUID()
+  const stopAwaiting = awaitEdit(editId)
+  const send = await keepForOutcome(bankEdits, { kind: 'bank', editId, ...owner, edit })
+  // What was counted of a spelling that is no more would bring it back.
+  forgetMeetings(owner, wordsGone(edit))
   showEdit(client, owner, edit)
-  tellTabs({ ...owner, edit })
+  bankTopic.tell({ ...owner, edit })
 
   async function bring(): Promise<Outcome | 'waiting'> {
-    const outcome = await send()
+    const outcome = await send().finally(stopAwaiting)
     const { recordEdit } = await import('./record-edit')
     if (outcome === 'refused' && inverse) {
       showEdit(client, owner, inverse)
-      tellTabs({ ...owner, edit: inverse })
+      bankTopic.tell({ ...owner, edit: inverse })
     }
-    tellTabs({ ...owner, isSettled: true })
+    bankTopic.tell({ ...owner, isSettled: true })
     if (outcome !== 'refused') void recordEdit(client, owner, edit, inverse)
     if (wasToBeRead) void readBankAgain(client, owner)
     return outcome
   }
   return { inverse, outcome: bring() }
+}
+
+function wordsGone(edit: BankEdit): string[] {
+  if (edit.kind === 'rename') return [edit.word]
+  return edit.kind === 'remove' ? [...edit.words, ...(edit.uprooted ?? [])] : []
 }
 
 /** Shows an edit; a bank that was not read yet is read with it. */

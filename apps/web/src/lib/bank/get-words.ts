@@ -1,7 +1,7 @@
 import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { cacheQuery } from '@/lib/learner-cache/cached-query'
-import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
+import { readWithWaiting } from '@/lib/sync/read-with-waiting'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankCache } from './bank-cache'
@@ -49,9 +49,9 @@ export function wordsQuery(userId: string, languageCode: string) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const edited = async (read: () => Promise<BankRow[]>) => {
-        const { answer, entries } = await readWithWaiting(userId, read)
+        const { answer, waiting } = await readWithWaiting(userId, read)
         const { withEdits, withPlantings } = await import('./waiting-edits')
-        return withPlantings(owner, withEdits(owner, answer, entries))
+        return withPlantings(owner, withEdits(owner, answer, waiting))
       }
       const place = bankCache(userId, languageCode)
       cacheQuery<BankRow[]>(client, queryKey, place, (kept) => edited(async () => kept))

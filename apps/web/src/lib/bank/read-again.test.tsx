@@ -25,9 +25,9 @@ it('a first reading that began before words arrived is followed by another', asy
 })
 
 it('tells the other tabs of this browser', async () => {
-  const other = new BroadcastChannel('lingarden-bank')
+  const other = new BroadcastChannel('lingarden')
   const heard = new Promise((resolve) => other.addEventListener('message', ({ data }) => resolve(data)))
   await readBankAgainInTabs(createQueryClient(), owner)
-  expect(await heard).toEqual({ ...owner, isStale: true })
+  expect(await heard).toEqual({ topic: 'bank', news: { ...owner, isStale: true } })
   other.close()
 })

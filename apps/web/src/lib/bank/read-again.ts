@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isKept } from '@/lib/learner-cache/cached-data'
-import { tellTabs } from './bank-channel'
+import { bankTopic } from './bank-topic'
 import { bankKeys } from './keys'
 import type { BankOwner } from './word-table'
 
@@ -17,7 +17,7 @@ export async function readBankAgain(client: QueryClient, { userId, languageCode 
 /** Reads the bank again in every tab of this browser, as the server knows of other words now. */
 export async function readBankAgainInTabs(client: QueryClient, owner: BankOwner): Promise<void> {
   const { userId, languageCode } = owner
-  tellTabs({ userId, languageCode, isStale: true })
+  bankTopic.tell({ userId, languageCode, isStale: true })
   await readBankAgain(client, owner)
 }
 

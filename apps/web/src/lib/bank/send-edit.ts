@@ -1,6 +1,6 @@
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { changeTags } from '@lingarden/domain/bank/change-tags'
-import { exclusively } from '@/lib/exclusively'
+import { exclusively } from '@/lib/sync/exclusively'
 import { wordSyncLock } from '@/lib/word-tracking/word-sync-lock'
 import {
   deleteWords,

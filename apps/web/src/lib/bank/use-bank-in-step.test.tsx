@@ -26,20 +26,20 @@ it('a bank that is being read when another tab changes it is read again once the
   const query = { queryKey, queryFn: read, staleTime: 0 }
   const first = client.fetchQuery(query)
 
-  const other = new BroadcastChannel('lingarden-bank')
-  other.postMessage({ ...owner, edit: { kind: 'remove', words: ['sol'] } })
+  const other = new BroadcastChannel('lingarden')
+  other.postMessage({ topic: 'bank', news: { ...owner, edit: { kind: 'remove', words: ['sol'] } } })
   await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([]))
   // What was read before the change had arrived.
   reading.resolve([serverRow('sol')])
   await first
   expect(read).toHaveBeenCalledTimes(1)
   read.mockResolvedValue([])
-  other.postMessage({ ...owner, isSettled: true })
+  other.postMessage({ topic: 'bank', news: { ...owner, isSettled: true } })
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
   await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([]))
 
-  other.postMessage({ ...owner, edit: { kind: 'add', rows: [serverRow('mar')] } })
-  other.postMessage({ ...owner, isSettled: true })
+  other.postMessage({ topic: 'bank', news: { ...owner, edit: { kind: 'add', rows: [serverRow('mar')] } } })
+  other.postMessage({ topic: 'bank', news: { ...owner, isSettled: true } })
   await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([serverRow('mar')]))
   expect(read).toHaveBeenCalledTimes(2)
   other.close()

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useUser } from '@/lib/session/session-provider'
-import { hearTabs } from './bank-channel'
+import { onLateRefusal } from './bank-edits'
+import { bankTopic } from './bank-topic'
 import { showEdit } from './change-bank'
-import { onLateRefusal } from './deliver-edit'
 import { isToBeRead, readBankAgain, readBankAgainInTabs } from './read-again'
 
 /** Keeps the bank of this tab in step with other tabs, and with what the server refuses long after it was changed. */
@@ -16,7 +16,7 @@ export function useBankInStep(): void {
   useEffect(() => {
     /** Languages whose bank was to be read when an edit was heard of: the reading may lack it, or is put off by it. */
     const outdated = new Set<string>()
-    return hearTabs((news) => {
+    return bankTopic.hear((news) => {
       if (news.userId !== id) return
       const { languageCode } = news
       if ('edit' in news) {

@@ -1,24 +1,21 @@
 import { applyEdit } from '@lingarden/domain/bank/bank-edit'
 import type { BankRow } from '@lingarden/domain/word-bank'
-import type { OutboxEntry } from '@/lib/outbox/entry'
+import { mutationsOf, type Waiting } from '@lingarden/sync/mutation'
 import { pendingStore } from '@/lib/word-tracking/pending-store'
+import { bankEdits } from './bank-edits'
 import { newRow } from './new-row'
 import type { BankOwner } from './word-table'
 
-/** The server's words with the edits among some entries, which it may not have yet. */
+/** The server's words with the edits among what waits, which it may not have yet. */
 export function withEdits(
   { languageCode }: BankOwner,
   rows: readonly BankRow[],
-  entries: readonly OutboxEntry[],
+  waiting: readonly Waiting[],
 ): BankRow[] {
   const now = new Date().toISOString()
-  return entries.reduce<BankRow[]>(
-    (after, entry) =>
-      entry.kind === 'bank' && entry.languageCode === languageCode
-        ? applyEdit(after, entry.edit, now)
-        : after,
-    [...rows],
-  )
+  return mutationsOf(bankEdits, waiting)
+    .filter((one) => one.languageCode === languageCode)
+    .reduce<BankRow[]>((after, { edit }) => applyEdit(after, edit, now), [...rows])
 }
 
 /**

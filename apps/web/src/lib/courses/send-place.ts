@@ -1,5 +1,5 @@
-import type { LessonEntry } from '@/lib/outbox/entry'
 import { getSupabase } from '@/lib/supabase'
+import type { ReachedPlace } from './reached-places'
 import { isBehind } from './waiting-places'
 
 /** Milliseconds after which a place may be older than one that another device reached meanwhile. */
@@ -12,7 +12,7 @@ const table = () => getSupabase().from('lesson_progress')
  * device; that the lesson was played is told in any case, and the server keeps the first time.
  * @throws the data API's error
  */
-export async function sendPlace(entry: LessonEntry): Promise<void> {
+export async function sendPlace(entry: ReachedPlace): Promise<void> {
   const { userId, courseId, lessonId, position, playedAt } = entry
   const key = { user_id: userId, course_id: courseId, lesson_id: lessonId }
   const isLate = Date.now() - entry.reachedAt > lateAfter && (await hasMovedOn(entry))
@@ -26,7 +26,7 @@ export async function sendPlace(entry: LessonEntry): Promise<void> {
 }
 
 /** Whether the server has a place that was reached later. */
-async function hasMovedOn({ userId, courseId, lessonId, reachedAt }: LessonEntry): Promise<boolean> {
+async function hasMovedOn({ userId, courseId, lessonId, reachedAt }: ReachedPlace): Promise<boolean> {
   const { data, error } = await table()
     .select('updated_at')
     .eq('user_id', userId)

@@ -1,6 +1,7 @@
-import type { LessonEntry } from '@/lib/outbox/entry'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { mutationsOf } from '@lingarden/sync/mutation'
+import { queue } from '@/lib/sync/queue'
 import type { LessonProgress } from './get-progress'
+import { reachedPlaces, type ReachedPlace } from './reached-places'
 
 /** Milliseconds by which the clocks of a device and of the server may differ. */
 const clockSlack = 5 * 60_000
@@ -9,8 +10,8 @@ const clockSlack = 5 * 60_000
 export const isBehind = (reachedAt: number, serverTime: string): boolean =>
   Date.parse(serverTime) > reachedAt + clockSlack
 
-/** The place of an entry as the list of a course's lessons has it. */
-export function placeOf({ lessonId, position, playedAt, reachedAt }: LessonEntry): LessonProgress {
+/** A place as the list of a course's lessons has it. */
+export function placeOf({ lessonId, position, playedAt, reachedAt }: ReachedPlace): LessonProgress {
   const updated_at = new Date(reachedAt).toISOString()
   return { lesson_id: lessonId, position: position ?? {}, played_at: playedAt, updated_at }
 }
@@ -27,13 +28,13 @@ export async function withWaitingPlaces(
   courseId: string,
   rows: readonly LessonProgress[],
 ): Promise<LessonProgress[]> {
-  const queued = await listQueued(userId)
-  return queued.reduce<LessonProgress[]>(
-    (after, { entry }) => {
-      if (entry.kind !== 'lesson' || entry.courseId !== courseId) return after
-      const known = after.find(({ lesson_id }) => lesson_id === entry.lessonId)
-      const isLate = known !== undefined && isBehind(entry.reachedAt, known.updated_at)
-      return isLate ? after : withPlace(after, placeOf(entry))
+  const reached = mutationsOf(reachedPlaces, await queue.list(userId))
+  return reached.reduce<LessonProgress[]>(
+    (after, place) => {
+      if (place.courseId !== courseId) return after
+      const known = after.find(({ lesson_id }) => lesson_id === place.lessonId)
+      const isLate = known !== undefined && isBehind(place.reachedAt, known.updated_at)
+      return isLate ? after : withPlace(after, placeOf(place))
     },
     [...rows],
   )

@@ -13,7 +13,7 @@ async function openPage() {
   vi.resetModules()
   const cache = await import('./learner-cache')
   const json = await import('./cached-json')
-  const trouble = await import('./storage-trouble')
+  const trouble = await import('@/lib/browser-storage/storage-trouble')
   const { clearLearnerCaches } = await import('@/lib/session/sign-out')
   const isInTrouble = () => renderHook(() => trouble.useStorageTrouble()).result.current
   return { ...cache, ...json, clearLearnerCaches, isInTrouble }

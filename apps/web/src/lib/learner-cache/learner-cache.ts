@@ -12,7 +12,7 @@ import { hasLeft } from '@/lib/session/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { openLearnerDatabase } from './learner-database'
-import { reportStorageTrouble } from './storage-trouble'
+import { reportStorageTrouble } from '@/lib/browser-storage/storage-trouble'
 import {
   deleteKnown,
   deleteRecord,

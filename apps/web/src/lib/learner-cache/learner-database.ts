@@ -4,8 +4,6 @@ import { browserDatabase } from '@/lib/browser-storage/open-database'
 export const records = 'records'
 /** What is known of each record without reading it, by the same keys. */
 export const recordFacts = 'record-facts'
-/** What waits to be sent, by owner and name; no cache, so never evicted. */
-export const outbox = 'outbox'
 
 /** The one database of what this browser keeps of its learner. */
-export const openLearnerDatabase = browserDatabase('lingarden-learner', 1, [records, recordFacts, outbox])
+export const openLearnerDatabase = browserDatabase('lingarden-learner', 1, [records, recordFacts])

@@ -1,6 +1,7 @@
 import type { MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
-import type { Remembered } from '@/lib/outbox/entry'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { mutationsOf } from '@lingarden/sync/mutation'
+import { queue } from '@/lib/sync/queue'
+import { forgettings, mistakeAnswers, type Remembered } from './memory-mutations'
 
 /** What of a kind the learner has forgotten or answered here, and the server has not heard of yet. */
 export interface WaitingMemory {
@@ -15,16 +16,18 @@ export async function readWaitingMemory(
   languageCode: string,
   remembered: Remembered,
 ): Promise<WaitingMemory> {
-  const forgotten = new Set<string | null>()
-  const answers = new Map<string, MistakeAnswer[]>()
-  for (const { entry } of await listQueued(userId)) {
-    if (entry.languageCode !== languageCode) continue
-    if (entry.kind === 'forget' && entry.remembered === remembered) forgotten.add(entry.itemId)
-    if (entry.kind === 'mistake-answer')
-      answers.set(entry.mistakeId, [...(answers.get(entry.mistakeId) ?? []), entry.answer])
-  }
+  const waiting = await queue.list(userId)
+  const isHere = (one: { languageCode: string }) => one.languageCode === languageCode
+  const ofKind = mutationsOf(forgettings, waiting).filter(
+    (one) => isHere(one) && one.remembered === remembered,
+  )
+  const forgotten = new Set(ofKind.map(({ itemId }) => itemId))
+  const answers = Map.groupBy(
+    mutationsOf(mistakeAnswers, waiting).filter(isHere),
+    ({ mistakeId }) => mistakeId,
+  )
   return {
     isForgotten: (id) => forgotten.has(null) || forgotten.has(id),
-    answersTo: (id) => answers.get(id) ?? [],
+    answersTo: (id) => (answers.get(id) ?? []).map(({ answer }) => answer),
   }
 }

@@ -1,6 +1,6 @@
 import { currentTimeZone } from '@/lib/time-zone'
 import { createPracticeCounter, type PracticeCounter, type PracticeSession } from './practice-counter'
-import { leadTabs } from './tab-leader'
+import { leadTabs } from '@/lib/sync/tab-leader'
 import { storeSlice } from './slice-store'
 
 /** What shows that a learner is there. */

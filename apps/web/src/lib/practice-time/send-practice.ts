@@ -3,7 +3,7 @@ import type { PracticeSlice } from '@lingarden/domain/analytics/practice-slice'
 import { logError } from '@/lib/log'
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
-import { exclusively } from '@/lib/exclusively'
+import { exclusively } from '@/lib/sync/exclusively'
 import { acknowledgeSlice, forgetSlice, listKept } from './slice-store'
 import { readAnswer } from '@/lib/read-answer'
 

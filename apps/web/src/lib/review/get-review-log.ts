@@ -1,9 +1,11 @@
 import { orderReviews, type Review } from '@lingarden/domain/review/review'
 import { reviewFromRow } from '@lingarden/domain/review/review-row'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { mutationsOf } from '@lingarden/sync/mutation'
+import { queue } from '@/lib/sync/queue'
 import { getSupabase } from '@/lib/supabase'
 import { yieldControl } from '@/lib/yield-control'
+import { givenReviews } from './given-reviews'
 import { queueReviews, readQueuedReviews } from './queued-reviews'
 import { reviewKeys } from './keys'
 
@@ -52,9 +54,9 @@ async function fetchReviews(
 
 /** What this browser knows of a log: what it kept, and what it has not sent yet. */
 async function readKnown(userId: string, languageCode: string) {
-  const [kept, queued] = await Promise.all([readQueuedReviews(userId, languageCode), listQueued(userId)])
-  const waiting = queued.flatMap(({ entry }) =>
-    entry.kind === 'review' && entry.languageCode === languageCode ? [entry.review] : [],
+  const [kept, all] = await Promise.all([readQueuedReviews(userId, languageCode), queue.list(userId)])
+  const waiting = mutationsOf(givenReviews, all).flatMap((given) =>
+    given.languageCode === languageCode ? [given.review] : [],
   )
   return { ...kept, log: orderReviews([...kept.log, ...waiting]) }
 }

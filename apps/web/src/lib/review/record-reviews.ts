@@ -1,12 +1,15 @@
 import { orderReviews, type Review } from '@lingarden/domain/review/review'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { holdTime, type ReviewEntry } from '@/lib/outbox/entry'
-import { flushOutbox, takeBack } from '@/lib/outbox/outbox'
-import { putQueued } from '@/lib/outbox/outbox-store'
-import { mayReachServer } from '@/lib/server-reach'
+import { isOf } from '@lingarden/sync/mutation'
 import { useUser } from '@/lib/session/session-provider'
+import { sendWaiting } from '@/lib/sync/deliver'
+import { queue } from '@/lib/sync/queue'
+import { givenReviews } from './given-reviews'
 import { reviewKeys } from './keys'
 import { dropQueuedReview, queueReviews } from './queued-reviews'
+
+/** Milliseconds for which a review can be taken back. */
+export const holdTime = 60_000
 
 interface Owner {
   userId: string
@@ -25,17 +28,15 @@ export async function recordReviews(
 ): Promise<void> {
   const { userId, languageCode } = owner
   changeLog(client, owner, (log) => orderReviews([...log, ...reviews]))
-  const heldUntil = Date.now() + hold
   // First what brings them to the server, should the page close in between.
-  for (const review of reviews) await putQueued({ kind: 'review', ...owner, review, heldUntil })
+  for (const review of reviews) await queue.put(givenReviews, { kind: 'review', ...owner, review }, hold)
   await queueReviews(userId, languageCode, reviews)
-  if (hold === 0 && mayReachServer()) await flushOutbox(userId)
+  if (hold === 0) await sendWaiting(userId)
 }
 
 /** Takes a review back that was given a moment ago; false where it was sent already, and stays. */
 export async function undoReview(client: QueryClient, owner: Owner, review: Review): Promise<boolean> {
-  const entry: ReviewEntry = { kind: 'review', ...owner, review, heldUntil: 0 }
-  if (!(await takeBack(entry))) return false
+  if (!(await queue.takeBack(givenReviews, { kind: 'review', ...owner, review }))) return false
   changeLog(client, owner, (log) => log.filter(({ id }) => id !== review.id))
   await dropQueuedReview(owner.userId, owner.languageCode, review.id)
   return true
@@ -61,8 +62,6 @@ export function useRecordReviews(languageCode: string) {
     recordAll: (reviews: readonly Review[]) => recordReviews(client, owner, reviews),
     takeBack: (review: Review) => undoReview(client, owner, review),
     /** The sitting is over: nothing is taken back any more. */
-    send: async () => {
-      if (mayReachServer()) await flushOutbox(userId, { withHeld: true })
-    },
+    send: () => sendWaiting(userId, (one) => isOf(givenReviews, one)),
   }
 }

@@ -2,9 +2,11 @@ import type { Review } from '@lingarden/domain/review/review'
 import { rowFromReview, type ReviewRow } from '@lingarden/domain/review/review-row'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addReviews } from './add-reviews'
+import { openQueue } from '@/test/open-queue'
+import { givenReviews } from './given-reviews'
 import { reviewLogQuery } from './get-review-log'
 
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
 }))
@@ -70,11 +72,12 @@ it('keeps reviews that were not sent yet, and knows them again once the server h
 })
 
 it('sends weeks of reviews in parts, each to be added once', async () => {
-  await addReviews(
-    'ada',
-    'es-ES',
-    Array.from({ length: 1001 }, (_, index) => reviewOf(index)),
-  )
+  const queue = await openQueue()
+  for (let index = 0; index < 1001; index++) {
+    const given = { kind: 'review', userId: 'ada', languageCode: 'es-ES', review: reviewOf(index) } as const
+    await queue.put(givenReviews, given)
+  }
+  await queue.send('ada')
   expect(requests.map(({ body }) => body.length)).toEqual([500, 500, 1])
   for (const { params, prefer } of requests) {
     expect(params.get('on_conflict')).toBe('user_id,id')

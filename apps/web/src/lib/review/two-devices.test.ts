@@ -10,10 +10,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
+import { openQueue } from '@/test/open-queue'
 import { reviewClock } from './review-clock'
 
 const connection = vi.hoisted(() => ({ isThere: true }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: () => connection.isThere }))
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
@@ -49,10 +51,10 @@ type Page = Awaited<ReturnType<typeof openPage>>
 /** A page that was just opened: modules without memory, on the storage that is there. */
 async function openPage() {
   vi.resetModules()
-  const [{ reviewLogQuery }, { recordReviews, undoReview }, { flushOutbox }] = await Promise.all([
+  const [{ reviewLogQuery }, { recordReviews, undoReview }, queue] = await Promise.all([
     import('./get-review-log'),
     import('./record-reviews'),
-    import('../outbox/outbox'),
+    openQueue(),
   ])
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
   const query = reviewLogQuery(owner.userId, owner.languageCode)
@@ -64,7 +66,7 @@ async function openPage() {
     await client.cancelQueries()
     return client.getQueryData<Review[]>(query.queryKey) ?? []
   }
-  return { client, readLog, flushOutbox, recordReviews, undoReview }
+  return { client, readLog, queue, recordReviews, undoReview }
 }
 
 /** A device with a storage of its own; now and then its page is closed, and loses what it had in memory. */
@@ -110,9 +112,9 @@ function createDevice(chance: Chance) {
 
   /** Sends what waits, again where an answer was lost, and reads what the server has. */
   async function sync(): Promise<Review[]> {
-    const { flushOutbox, readLog } = await open()
+    const { queue, readLog } = await open()
     for (let attempt = 0; attempt < 20; attempt++) {
-      const { left } = await flushOutbox(owner.userId, { withHeld: true })
+      const { left } = await queue.send(owner.userId, { release: () => true })
       if (left === 0) return readLog()
     }
     throw new Error('It was never sent')
@@ -188,11 +190,11 @@ it('where storage is full, reviews count and are sent all the same, with one mes
   vi.stubGlobal('indexedDB', undefined)
   vi.resetModules()
   const { recordReviews } = await import('./record-reviews')
-  const { flushOutbox } = await import('../outbox/outbox')
+  const queue = await openQueue()
   const review: Review = { id: 'a', word: 'sol', kind: 'recognition', grade: 3, reviewedAt: start }
   await recordReviews(new QueryClient(), owner, [review], 60_000)
   expect(server.table.size).toBe(0)
-  expect(await flushOutbox(owner.userId, { withHeld: true })).toEqual({ sent: 1, left: 0 })
+  expect(await queue.send(owner.userId, { release: () => true })).toMatchObject({ sent: 1, left: 0 })
   expect([...server.table.keys()]).toEqual(['a'])
 })
 
@@ -210,12 +212,12 @@ it('a bad review takes no good ones with it', async () => {
   const reviewOf = (id: string, word: string): Review => {
     return { id, word, kind: 'recognition', grade: 3, reviewedAt: start }
   }
-  const { listQueued } = await import('../outbox/outbox-store')
+  const queue = await openQueue()
   await recordReviews(new QueryClient(), owner, [
     reviewOf('a', 'sol'),
     reviewOf('b', ''),
     reviewOf('c', 'mar'),
   ])
   expect([...server.table.keys()].toSorted()).toEqual(['a', 'c'])
-  expect(await listQueued(owner.userId)).toEqual([])
+  expect(await queue.list(owner.userId)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { logError } from '@/lib/log'
-import { exclusively } from '@/lib/exclusively'
+import { exclusively } from '@/lib/sync/exclusively'
 import type { PendingStore } from './pending-store'
 import { wordServer } from './word-server'
 import { createWordSync, type WordSync } from './word-sync'

@@ -1,4 +1,4 @@
-import { callLeaving } from '@/lib/call-leaving'
+import { callLeaving } from '@/lib/sync/call-leaving'
 import { getSupabase } from '@/lib/supabase'
 import type { TrackedWord } from './pending-words'
 import { WordsRefused, type WordServer } from './word-sync'

@@ -5,8 +5,10 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openQueue } from '@/test/open-queue'
 
 const reach = vi.hoisted(() => vi.fn<() => boolean>())
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: reach }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))
 vi.mock('@/lib/runtime-config', () => ({
@@ -49,7 +51,7 @@ async function openPage() {
   vi.resetModules()
   const { useSaveProgress } = await import('./save-progress')
   const { useProgress } = await import('@/lib/courses/get-progress')
-  const { flushOutbox } = await import('@/lib/outbox/outbox')
+  const queue = await openQueue()
   const { getJson } = await import('@/lib/learner-cache/cached-json')
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
   const wrapper = ({ children }: PropsWithChildren) => (
@@ -65,7 +67,7 @@ async function openPage() {
       (await getJson<{ lessons: Row[] }>('profile', 'progress/me:es-a1'))?.value.lessons.find(
         ({ lesson_id }) => lesson_id === lessonId,
       )?.position,
-    flush: () => flushOutbox('me'),
+    flush: () => queue.send('me'),
     rows: () => result.current.data,
     placeIn: (lessonId: string) =>
       result.current.data?.find(({ lesson_id }) => lesson_id === lessonId)?.position,
@@ -130,7 +132,7 @@ describe('the place in a lesson', () => {
     onlineManager.setOnline(true)
     const online = await openPage()
     await vi.waitFor(() => expect(online.placeIn('l1')).toEqual(at('dialogue')))
-    expect(await online.flush()).toEqual({ sent: 2, left: 0 })
+    expect(await online.flush()).toMatchObject({ sent: 2, left: 0 })
     expect(server.rows.get('l1')?.position).toEqual(at('dialogue'))
     expect(server.rows.get('l2')).toMatchObject({ position: at('grammar') })
     expect(server.rows.get('l2')?.played_at).not.toBeNull()

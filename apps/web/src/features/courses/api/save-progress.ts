@@ -1,12 +1,11 @@
 import type { LessonPosition } from '@lingarden/domain/courses/lesson-position'
 import { useQueryClient } from '@tanstack/react-query'
 import type { LessonProgress } from '@/lib/courses/get-progress'
-import { languageOfCourse } from '@/lib/courses/course-ids'
 import { progressKeys } from '@/lib/courses/progress-keys'
 import { placeOf, withPlace } from '@/lib/courses/waiting-places'
-import type { LessonEntry } from '@/lib/outbox/entry'
-import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
+import { reachedPlaces, type ReachedPlace } from '@/lib/courses/reached-places'
 import { useUser } from '@/lib/session/session-provider'
+import { keepForOutcome } from '@/lib/sync/deliver'
 
 /**
  * Keeps where the learner is in a lesson: in this browser until the server has it, and there.
@@ -19,21 +18,20 @@ export function useSaveProgress(courseId: string) {
   return async (lessonId: string, position: LessonPosition | undefined): Promise<void> => {
     const rows = client.getQueryData<LessonProgress[]>(queryKey)
     const playedBefore = rows?.find((row) => row.lesson_id === lessonId)?.played_at ?? null
-    const entry: LessonEntry = {
+    const reached: ReachedPlace = {
       kind: 'lesson',
       userId,
-      languageCode: languageOfCourse(courseId) ?? '',
       courseId,
       lessonId,
       position: position ?? null,
       playedAt: playedBefore ?? (position ? null : new Date().toISOString()),
       reachedAt: Date.now(),
     }
-    const send = await keepForOutcome(entry)
+    const send = await keepForOutcome(reachedPlaces, reached)
     // What is being read does not know of it.
     const wasReading = client.isFetching({ queryKey }) > 0
     await client.cancelQueries({ queryKey })
-    client.setQueryData<LessonProgress[]>(queryKey, (before = []) => withPlace(before, placeOf(entry)))
+    client.setQueryData<LessonProgress[]>(queryKey, (before = []) => withPlace(before, placeOf(reached)))
     await send()
     if (wasReading || !rows) void client.invalidateQueries({ queryKey })
   }

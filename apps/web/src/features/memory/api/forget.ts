@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
+import { forgettings } from '@/lib/memory/memory-mutations'
 import { useUser } from '@/lib/session/session-provider'
+import { keepForOutcome } from '@/lib/sync/deliver'
 import { memoryKeys } from './memory-keys'
 
 /**
@@ -14,14 +15,8 @@ export function useForgetFact(languageCode: string) {
   return useMutation({
     mutationFn: async (itemId: string | undefined) => {
       await client.cancelQueries({ queryKey })
-      const entry = {
-        kind: 'forget',
-        userId,
-        languageCode,
-        remembered: 'facts',
-        itemId: itemId ?? null,
-      } as const
-      const send = await keepForOutcome(entry)
+      const forgetting = { userId, languageCode, remembered: 'facts', itemId: itemId ?? null } as const
+      const send = await keepForOutcome(forgettings, { kind: 'forget', ...forgetting })
       client.setQueryData<{ id: string }[]>(queryKey, (items) =>
         items?.filter(({ id }) => itemId !== undefined && id !== itemId),
       )

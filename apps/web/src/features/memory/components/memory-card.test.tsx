@@ -43,6 +43,7 @@ function tableOf(name: string) {
   return query
 }
 
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/supabase', () => ({ getSupabase: () => ({ from: tableOf }) }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
 
@@ -98,7 +99,7 @@ describe('what the tutor remembers', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Forget' }))
     await waitFor(() => expect(within(facts()).queryByText('una tortuga')).toBeNull())
     expect(within(facts()).getByText('lives in Turku')).toBeTruthy()
-    expect(store.tables['learner_facts']?.map(({ id }) => id)).toEqual(['f2', 'f3'])
+    await waitFor(() => expect(store.tables['learner_facts']?.map(({ id }) => id)).toEqual(['f2', 'f3']))
   })
 
   it('is forgotten as a whole, in this language alone', async () => {
@@ -108,7 +109,7 @@ describe('what the tutor remembers', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Forget' }))
     await within(facts()).findByText(/stands here/)
     expect(within(facts()).queryByRole('button')).toBeNull()
-    expect(store.tables['learner_facts']?.map(({ id }) => id)).toEqual(['f3'])
+    await waitFor(() => expect(store.tables['learner_facts']?.map(({ id }) => id)).toEqual(['f3']))
   })
 
   it('says so where it cannot be read', async () => {

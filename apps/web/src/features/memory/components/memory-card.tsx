@@ -1,17 +1,18 @@
 import { supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
+import { isOf, type Waiting } from '@lingarden/sync/mutation'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { cardClass } from '@/components/ui/card-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
-import type { OutboxEntry } from '@/lib/outbox/entry'
-import { useWaitingCount } from '@/lib/outbox/use-waiting-count'
+import { forgettings, mistakeAnswers } from '@/lib/memory/memory-mutations'
 import { reviewPaths } from '@/lib/paths'
+import { useWaitingCount } from '@/lib/sync/use-waiting-count'
 import { useOnline } from '@/lib/use-online'
 import { FactList } from './fact-list'
 
-const isForgettingOrAnswer = ({ kind }: OutboxEntry) => kind === 'forget' || kind === 'mistake-answer'
+const isForgettingOrAnswer = (one: Waiting) => isOf(forgettings, one) || isOf(mistakeAnswers, one)
 
 interface MemoryCardProps {
   /** The language whose memory is shown first; where none is learnt yet, the first of the list. */

@@ -5,8 +5,10 @@ import { renderHook } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openQueue } from '@/test/open-queue'
 
 const reach = vi.hoisted(() => vi.fn<() => boolean>())
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: reach }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))
 vi.mock('@/lib/runtime-config', () => ({
@@ -47,7 +49,7 @@ async function openPage() {
   vi.resetModules()
   const { useActivities } = await import('./activities')
   const { useChangeActivities } = await import('./change-activities')
-  const { flushOutbox } = await import('@/lib/outbox/outbox')
+  const queue = await openQueue()
   const { getJson } = await import('@/lib/learner-cache/cached-json')
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
   const wrapper = ({ children }: PropsWithChildren) => (
@@ -66,7 +68,7 @@ async function openPage() {
       (
         await getJson<{ activities: CustomActivity[] }>('profile', 'review-activities:es-ES:me')
       )?.value.activities.map(({ name }) => name),
-    flush: () => flushOutbox('me'),
+    flush: () => queue.send('me'),
   }
 }
 
@@ -118,7 +120,7 @@ describe('the learner’s activities', () => {
     const online = await openPage()
     await vi.waitFor(() => expect(online.names()).toEqual(['Late evenings']))
     expect([...server.rows.keys()]).toEqual(['a'])
-    expect(await online.flush()).toEqual({ sent: 2, left: 0 })
+    expect(await online.flush()).toMatchObject({ sent: 2, left: 0 })
     expect([...server.rows.values()].map(({ name }) => name)).toEqual(['Late evenings'])
   })
 
@@ -128,6 +130,6 @@ describe('the learner’s activities', () => {
     server.refusal = '23514'
     await expect(page.save(activity('b', 'Evenings'))).rejects.toThrow('refused')
     await vi.waitFor(() => expect(page.names()).toEqual(['Mornings']))
-    expect(await page.flush()).toEqual({ sent: 0, left: 0 })
+    expect(await page.flush()).toMatchObject({ sent: 0, left: 0 })
   })
 })

@@ -1,8 +1,9 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
+import { savedActivities } from '@/lib/review/activities/saved-activities'
 import { withActivity } from '@/lib/review/activities/waiting-activities'
 import { useUser } from '@/lib/session/session-provider'
+import { keepForOutcome } from '@/lib/sync/deliver'
 import { getSupabase } from '@/lib/supabase'
 import { activityKeys } from './activities'
 
@@ -18,7 +19,8 @@ export function useChangeActivities(languageCode: string) {
   async function change(activityId: string, activity: CustomActivity | null): Promise<void> {
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<CustomActivity[]>(queryKey)
-    const send = await keepForOutcome({ kind: 'activity', userId, languageCode, activityId, activity })
+    const saved = { kind: 'activity', userId, languageCode, activityId, activity } as const
+    const send = await keepForOutcome(savedActivities, saved)
     client.setQueryData<CustomActivity[]>(queryKey, (list = []) => withActivity(list, activityId, activity))
     if ((await send()) === 'refused') {
       client.setQueryData(queryKey, before)

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { OutboxEntry } from '@/lib/outbox/entry'
+import type { Waiting } from '@lingarden/sync/mutation'
+import { givenReviews } from '@/lib/review/given-reviews'
+import { waiting as waitingOne } from '@/test/waiting'
 import { SyncState } from './sync-state'
 
 const waiting = vi.hoisted(() => ({ reviews: 0, changes: 0 }))
-vi.mock('@/lib/outbox/use-waiting-count', () => ({
-  useWaitingCount: (isCounted: (entry: OutboxEntry) => boolean) =>
-    isCounted({ kind: 'review' } as OutboxEntry) ? waiting.reviews : waiting.changes,
+vi.mock('@/lib/sync/use-waiting-count', () => ({
+  useWaitingCount: (isCounted: (one: Waiting) => boolean) =>
+    isCounted(waitingOne({ kind: givenReviews.kind, userId: 'me' })) ? waiting.reviews : waiting.changes,
 }))
 afterEach(() => vi.restoreAllMocks())
 

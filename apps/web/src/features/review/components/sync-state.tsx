@@ -1,12 +1,15 @@
+import { isOf, type Waiting } from '@lingarden/sync/mutation'
 import { CloudCheck, CloudOff, CloudUpload } from '@/icons/icons.ts'
 import { useTexts } from '@/i18n/texts'
-import { isOfMemory, type OutboxEntry } from '@/lib/outbox/entry'
-import { useWaitingCount } from '@/lib/outbox/use-waiting-count'
+import { memoryMutations } from '@/lib/memory/memory-mutations'
+import { savedActivities } from '@/lib/review/activities/saved-activities'
+import { givenReviews } from '@/lib/review/given-reviews'
+import { useWaitingCount } from '@/lib/sync/use-waiting-count'
 import { useOnline } from '@/lib/use-online'
 
-const isReview = ({ kind }: OutboxEntry) => kind === 'review'
+const isReview = (one: Waiting) => isOf(givenReviews, one)
 /** Activities that were saved or deleted, and mistakes that were got right or forgotten. */
-const isChange = (entry: OutboxEntry) => entry.kind === 'activity' || isOfMemory(entry)
+const isChange = (one: Waiting) => [savedActivities, ...memoryMutations].some((kind) => isOf(kind, one))
 
 /** Whether everything has reached the server, and where it is if not. */
 export function SyncState() {

@@ -6,8 +6,9 @@ import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
 import { currentDay } from '@/lib/analytics/use-today'
 import { logError } from '@/lib/log'
-import { deliver } from '@/lib/outbox/outbox'
+import { mistakeAnswers } from '@/lib/memory/memory-mutations'
 import { useUser } from '@/lib/session/session-provider'
+import { deliver } from '@/lib/sync/deliver'
 import { DrillRun } from '../drills/drill-run'
 import { useCounting } from '../use-counting'
 import type { PractisedMistake } from './mistake-round'
@@ -35,9 +36,11 @@ export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunP
     const mistake = mistakes[place]
     if (!mistake) return
     const answer = { id: crypto.randomUUID(), at: Date.now(), day: currentDay(), isRight }
-    const entry = { kind: 'mistake-answer', userId, languageCode, mistakeId: mistake.id, answer } as const
+    const answered = { kind: 'mistake-answer', userId, languageCode, mistakeId: mistake.id, answer } as const
     sent.current.push(
-      deliver(entry).catch((cause: unknown) => logError('An answer to a mistake was not kept', cause)),
+      deliver(mistakeAnswers, answered).catch((cause: unknown) =>
+        logError('An answer to a mistake was not kept', cause),
+      ),
     )
   }
   function end(places: readonly number[]) {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { keepForOutcome } from '@/lib/outbox/keep-for-outcome'
+import { forgettings } from '@/lib/memory/memory-mutations'
 import { useUser } from '@/lib/session/session-provider'
+import { keepForOutcome } from '@/lib/sync/deliver'
 import type { KeptMistake } from '../api/kept-mistake'
 import { mistakeKeys } from '../api/mistake-keys'
 
@@ -21,8 +22,8 @@ export function useForgetMistake(languageCode: string) {
     mutationFn: async (itemId: string | undefined) => {
       await client.cancelQueries({ queryKey: ofLanguage })
       const remembered = 'mistakes'
-      const entry = { kind: 'forget', userId, languageCode, remembered, itemId: itemId ?? null } as const
-      const send = await keepForOutcome(entry)
+      const forgetting = { userId, languageCode, remembered, itemId: itemId ?? null } as const
+      const send = await keepForOutcome(forgettings, { kind: 'forget', ...forgetting })
       const stays = ({ id }: KeptMistake) => itemId !== undefined && id !== itemId
       client.setQueryData<KeptMistake[]>(mistakeKeys.open(userId, languageCode), (known) =>
         known?.filter(stays),

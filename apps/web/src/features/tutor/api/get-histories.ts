@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readWithWaiting } from '@/lib/outbox/read-with-waiting'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { readWithWaiting } from '@/lib/sync/read-with-waiting'
 import { withHistoryChanges, type HistorySummary } from '../history/history-changes'
 import { cacheHistoryList, listCachedConversations } from '../history/cached-histories'
 import { readStats } from '../session/session-stats'
@@ -17,8 +17,8 @@ async function getHistories(
   languageCode: string,
   signal: AbortSignal,
 ): Promise<HistorySummary[]> {
-  const { answer, entries } = await readWithWaiting(userId, () => readHistories(userId, languageCode, signal))
-  return withHistoryChanges(answer, entries)
+  const { answer, waiting } = await readWithWaiting(userId, () => readHistories(userId, languageCode, signal))
+  return withHistoryChanges(answer, waiting)
 }
 
 /** Where the server cannot be reached, those that this browser kept: only they could be opened. */

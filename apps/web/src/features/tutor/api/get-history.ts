@@ -1,10 +1,12 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import { findQueuedHistory } from '@/lib/outbox/outbox-store'
+import { mutationsOf } from '@lingarden/sync/mutation'
 import { mayReachServer } from '@/lib/server-reach'
 import { getSupabase } from '@/lib/supabase'
+import { queue } from '@/lib/sync/queue'
 import { emptyConversation, type Conversation } from '../conversation/conversation'
 import { readCachedConversation } from '../conversation/cached-conversation'
 import { readMessage } from '../conversation/messages'
+import { savedConversations } from '../history/conversation-mutations'
 
 /**
  * An earlier conversation, as it stood: what still waits to be sent is newer than what the server has. Without a
@@ -12,9 +14,9 @@ import { readMessage } from '../conversation/messages'
  * @throws the data API's error where it can be read from nowhere
  */
 export async function getHistory(userId: string, languageCode: string, id: string): Promise<Conversation> {
-  const queued = await findQueuedHistory(userId, id)
-  if (queued) {
-    const { messages, goals, engine_state } = queued.content
+  const waiting = mutationsOf(savedConversations, await queue.list(userId)).find((saved) => saved.id === id)
+  if (waiting) {
+    const { messages, goals, engine_state } = waiting.content
     return conversationOf(id, messages, goals, engine_state)
   }
   const kept = () => readCachedConversation(userId, languageCode, id)

@@ -1,6 +1,7 @@
 import { toJson } from '@lingarden/database/rows/to-json'
-import { deliver } from '@/lib/outbox/outbox'
+import { deliver } from '@/lib/sync/deliver'
 import type { Conversation } from '../conversation/conversation'
+import { savedConversations } from '../history/conversation-mutations'
 import { historyTitle } from '../history/history-title'
 
 /** Messages that the database keeps of one conversation; the oldest go first. */
@@ -16,7 +17,7 @@ export async function saveHistory(
   { id, messages, goals, engineState }: Conversation,
 ): Promise<void> {
   if (!messages.some(({ type }) => type === 'user')) return
-  await deliver({
+  await deliver(savedConversations, {
     kind: 'history',
     userId,
     languageCode,

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import type { logError } from '@/lib/log'
 import { announceLanguageChange } from '@/lib/language/language-changed'
-import { deliver } from '@/lib/outbox/outbox'
+import { factsTold, mistakesMade } from '@/lib/memory/memory-mutations'
 import { noteArrived } from '@/lib/session/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
+import { deliver } from '@/lib/sync/deliver'
 import { getHistory } from '../api/get-history'
 import { ConnectionError, streamTurn } from '../api/stream-turn'
 import { emptyConversation } from './conversation'
@@ -20,7 +21,7 @@ vi.mock('../api/stream-turn', async (importOriginal) => ({
   streamTurn: vi.fn<typeof streamTurn>(),
 }))
 vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
-vi.mock('@/lib/outbox/outbox', () => ({ deliver: vi.fn<typeof deliver>() }))
+vi.mock('@/lib/sync/deliver', () => ({ deliver: vi.fn<typeof deliver>() }))
 vi.mock('@/lib/announce-ai-failure', () => ({ announceAiFailure: vi.fn<typeof announceAiFailure>() }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', email: '', fullName: '' }) }))
@@ -283,8 +284,8 @@ describe('a conversation', () => {
     }
     const origin = { userId: 'me', languageCode: 'es-ES', messageId }
     expect(vi.mocked(deliver).mock.calls).toEqual([
-      [{ kind: 'mistakes', ...origin, mistakes: [mistake] }],
-      [{ kind: 'facts', ...origin, facts: [fact] }],
+      [mistakesMade, { kind: 'mistakes', ...origin, mistakes: [mistake] }],
+      [factsTold, { kind: 'facts', ...origin, facts: [fact] }],
     ])
   })
 

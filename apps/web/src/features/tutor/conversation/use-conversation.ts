@@ -10,7 +10,8 @@ import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
 import { useLanguageChanged } from '@/lib/language/language-changed'
 import { logError } from '@/lib/log'
-import { deliver } from '@/lib/outbox/outbox'
+import { factsTold, mistakesMade } from '@/lib/memory/memory-mutations'
+import { deliver } from '@/lib/sync/deliver'
 import { profileKeys } from '@/lib/profile/keys'
 import { isTooFast } from '@/lib/refusal'
 import { useUser } from '@/lib/session/session-provider'
@@ -165,7 +166,7 @@ export function useConversation(
   function keepMemory({ event, isOffline }: TakenEvent, messageId: string, text: string | undefined) {
     if (!isOffline || !learner.profile.remember_learner) return
     const entry = memoryEntry(event, text, { userId, languageCode, messageId })
-    if (entry) void deliver(entry)
+    if (entry) void (entry.kind === 'facts' ? deliver(factsTold, entry) : deliver(mistakesMade, entry))
   }
 
   function resume(earlier: Conversation) {

@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '@/lib/outbox/entry'
 import { expect, it } from 'vitest'
+import { waiting } from '@/test/waiting'
 import { withHistoryChanges } from './history-changes'
 import { noStats } from '../session/session-stats'
 
@@ -7,13 +7,13 @@ const owned = { userId: 'me', languageCode: 'es-ES' }
 const histories = ['a', 'b', 'c'].map((id) => ({ id, title: id, updated_at: '', stats: noStats }))
 
 it('the list is as it will be once what waits is sent', () => {
-  const waiting: OutboxEntry[] = [
+  const all = [
     { kind: 'rename', ...owned, id: 'a', title: 'Mine' },
     { kind: 'deletion', ...owned, id: 'b' },
     { kind: 'stats', ...owned, id: 'c', stats: { totalTime: 61 } },
     { kind: 'facts', ...owned, messageId: 'm', facts: [] },
-  ]
-  expect(withHistoryChanges(histories, waiting)).toEqual([
+  ].map(waiting)
+  expect(withHistoryChanges(histories, all)).toEqual([
     { ...histories[0], title: 'Mine' },
     { ...histories[2], stats: { ...noStats, totalTime: 61 } },
   ])

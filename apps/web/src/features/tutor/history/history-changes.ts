@@ -1,4 +1,5 @@
-import type { OutboxEntry } from '@/lib/outbox/entry'
+import { isOf, type Waiting } from '@lingarden/sync/mutation'
+import { deletions, renamings, savedStats } from './conversation-mutations'
 import { readStats, type ConversationStats } from '../session/session-stats'
 
 /** A conversation in the list of them. */
@@ -13,12 +14,12 @@ export interface HistorySummary {
 /** Conversations as they will be on the server: what waits to be sent is done already. */
 export function withHistoryChanges(
   histories: readonly HistorySummary[],
-  waiting: readonly OutboxEntry[],
+  waiting: readonly Waiting[],
 ): HistorySummary[] {
   return waiting.reduce<HistorySummary[]>(
-    (list, entry) => {
-      if (entry.kind === 'deletion') return list.filter(({ id }) => id !== entry.id)
-      const change = changeOf(entry)
+    (list, one) => {
+      if (isOf(deletions, one)) return list.filter(({ id }) => id !== one.mutation.id)
+      const change = changeOf(one)
       if (!change) return list
       return list.map((history) => (history.id === change.id ? { ...history, ...change } : history))
     },
@@ -26,7 +27,7 @@ export function withHistoryChanges(
   )
 }
 
-function changeOf(entry: OutboxEntry): (Partial<HistorySummary> & { id: string }) | undefined {
-  if (entry.kind === 'rename') return { id: entry.id, title: entry.title }
-  return entry.kind === 'stats' ? { id: entry.id, stats: readStats(entry.stats) } : undefined
+function changeOf(one: Waiting): (Partial<HistorySummary> & { id: string }) | undefined {
+  if (isOf(renamings, one)) return { id: one.mutation.id, title: one.mutation.title }
+  return isOf(savedStats, one) ? { id: one.mutation.id, stats: readStats(one.mutation.stats) } : undefined
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { putQueued } from '@/lib/outbox/outbox-store'
+import { factsTold, mistakesMade } from '@/lib/memory/memory-mutations'
+import { queue } from '@/lib/sync/queue'
 import { cacheLearner, readCachedLearner } from './cached-learner'
 
 vi.mock('@/lib/runtime-config', () => ({
@@ -34,15 +35,21 @@ it('what a turn on the server knew of the learner is known without it, and so is
   await cacheLearner('me', 'es-ES')
   const origin = { userId: 'me', languageCode: 'es-ES' }
   const mistake = { original: 'un casa', corrected: 'una casa', explanation: '', category: 'agreement' }
-  await putQueued({
+  await queue.put(mistakesMade, {
     kind: 'mistakes',
     ...origin,
     messageId: 'u1',
     mistakes: [{ ...mistake, message_id: 'u1' }],
   })
   const told = { topic: 'pet', text: 'un perro', writtenIn: 'es' } as const
-  await putQueued({ kind: 'facts', ...origin, messageId: 'u2', facts: [told] })
-  await putQueued({ kind: 'facts', ...origin, languageCode: 'fr-FR', messageId: 'u3', facts: [told] })
+  await queue.put(factsTold, { kind: 'facts', ...origin, messageId: 'u2', facts: [told] })
+  await queue.put(factsTold, {
+    kind: 'facts',
+    ...origin,
+    languageCode: 'fr-FR',
+    messageId: 'u3',
+    facts: [told],
+  })
 
   expect(await readCachedLearner('me', 'es-ES', now)).toEqual({
     dueWords: ['sal'],

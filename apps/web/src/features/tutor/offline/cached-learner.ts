@@ -1,9 +1,11 @@
 import { dueWordsOfTurn, type WordOfTurn } from '@lingarden/domain/due-words'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { RecentMistake } from '@lingarden/domain/tutor-engine'
+import { mutationsOf } from '@lingarden/sync/mutation'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { factsTold, mistakesMade } from '@/lib/memory/memory-mutations'
 import { getSupabase } from '@/lib/supabase'
+import { queue } from '@/lib/sync/queue'
 
 /** What a tutor may bring up of the learner. */
 export interface LearnerMemory {
@@ -46,13 +48,15 @@ export async function readCachedLearner(
 ): Promise<LearnerMemory> {
   const record = await getJson<Partial<KeptLearner> | null>('profile', keyOf(userId, languageCode))
   const { words = [], rested = [], mistakes = [], facts = [] } = record?.value ?? {}
-  const waiting = (await listQueued(userId))
-    .map(({ entry }) => entry)
-    .filter((entry) => entry.languageCode === languageCode)
-    .toReversed()
+  const waiting = (await queue.list(userId)).toReversed()
+  const isHere = (one: { languageCode: string }) => one.languageCode === languageCode
   const lately = {
-    mistakes: waiting.flatMap((entry) => (entry.kind === 'mistakes' ? entry.mistakes : [])),
-    facts: waiting.flatMap((entry) => (entry.kind === 'facts' ? entry.facts : [])),
+    mistakes: mutationsOf(mistakesMade, waiting)
+      .filter(isHere)
+      .flatMap((made) => made.mistakes),
+    facts: mutationsOf(factsTold, waiting)
+      .filter(isHere)
+      .flatMap((told) => told.facts),
   }
   return {
     dueWords: dueWordsOfTurn([words, rested], now),

@@ -1,6 +1,6 @@
 import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
-import type { FactsEntry, MistakesEntry } from '@/lib/outbox/entry'
+import type { Facts, Mistakes } from '@/lib/memory/memory-mutations'
 
 interface Origin {
   userId: string
@@ -19,7 +19,7 @@ export function memoryEntry(
   event: TutorEvent,
   text: string | undefined,
   origin: Origin,
-): MistakesEntry | FactsEntry | undefined {
+): Mistakes | Facts | undefined {
   if (event.type === 'facts' && event.facts.length > 0)
     return { kind: 'facts', ...origin, facts: event.facts }
   if (event.type !== 'feedback') return undefined

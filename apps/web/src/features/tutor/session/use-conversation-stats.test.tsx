@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { queue } from '@/lib/sync/queue'
 import { historyKeys } from '../api/history-keys'
 import type { HistorySummary } from '../history/history-changes'
 import { noStats } from './session-stats'
@@ -56,9 +56,9 @@ it('what the list shows waits to be sent already, so that a list that is on its 
   const { client, rerender, listed } = openStats()
   const waitingWhenShown = new Promise<unknown>((resolve) => {
     client.getQueryCache().subscribe(() => {
-      if (listed()?.totalTime === 7) resolve(listQueued('me'))
+      if (listed()?.totalTime === 7) resolve(queue.list('me'))
     })
   })
   rerender({ isOver: true, seconds: 7, words: [] })
-  expect(await waitingWhenShown).toMatchObject([{ entry: { kind: 'stats', stats: { totalTime: 7 } } }])
+  expect(await waitingWhenShown).toMatchObject([{ mutation: { kind: 'stats', stats: { totalTime: 7 } } }])
 })

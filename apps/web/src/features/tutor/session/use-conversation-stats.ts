@@ -2,12 +2,13 @@ import type { Json } from '@lingarden/database/generated/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { logError } from '@/lib/log'
-import { sendQueued } from '@/lib/outbox/outbox'
-import { putQueued } from '@/lib/outbox/outbox-store'
 import { useUser } from '@/lib/session/session-provider'
+import { sendWaiting } from '@/lib/sync/deliver'
+import { queue } from '@/lib/sync/queue'
 import { historyKeys } from '../api/history-keys'
 import { loadStats } from '../api/load-stats'
 import type { Conversation } from '../conversation/conversation'
+import { savedStats } from '../history/conversation-mutations'
 import { withHistoryChanges, type HistorySummary } from '../history/history-changes'
 import { cacheStats } from '../history/cached-histories'
 import {
@@ -26,7 +27,7 @@ interface OpenStats {
   /** What it came to before it was opened; what is new of a new one is all there is. */
   before: Promise<ConversationStats>
   progress: StatsProgress
-  /** What of it the outbox has. */
+  /** What of it the queue has. */
   told: ConversationStats
 }
 
@@ -63,14 +64,14 @@ export function useConversationStats(
     const all = addStats(await conversation.before, stats)
     conversation.told = stats
     await cacheStats(userId, languageCode, conversation.id, all)
-    const entry = { kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) } as const
-    // A list that is on its way finds it in the outbox.
-    await putQueued(entry)
+    const saved = { kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) } as const
+    // A list that is on its way finds it in the queue.
+    const waiting = await queue.put(savedStats, saved)
     queryClient.setQueryData<HistorySummary[]>(
       historyKeys.of(userId, languageCode),
-      (list) => list && withHistoryChanges(list, [entry]),
+      (list) => list && withHistoryChanges(list, waiting ? [waiting] : []),
     )
-    await sendQueued(userId)
+    await sendWaiting(userId)
   }
 
   const sync = () => {

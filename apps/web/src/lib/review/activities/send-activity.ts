@@ -1,14 +1,14 @@
 import { toJson } from '@lingarden/database/rows/to-json'
-import type { ActivityEntry } from '@/lib/outbox/entry'
 import { getSupabase } from '@/lib/supabase'
+import type { SavedActivity } from './saved-activities'
 
 /**
  * Brings an activity to the server as it is, or deletes it there. Its id is the device's, so that saving it twice makes
  * one; one that was deleted on another device meanwhile is there again.
  * @throws the data API's error
  */
-export async function sendActivity(entry: ActivityEntry): Promise<void> {
-  const { userId, languageCode, activityId, activity } = entry
+export async function sendActivity(saved: SavedActivity): Promise<void> {
+  const { userId, languageCode, activityId, activity } = saved
   const table = () => getSupabase().from('review_activities')
   if (!activity) {
     const { error } = await table().delete().eq('id', activityId)

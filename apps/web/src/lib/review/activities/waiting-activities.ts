@@ -1,5 +1,7 @@
 import type { CustomActivity } from '@lingarden/domain/activities/activity'
-import { listQueued } from '@/lib/outbox/outbox-store'
+import { mutationsOf } from '@lingarden/sync/mutation'
+import { queue } from '@/lib/sync/queue'
+import { savedActivities } from './saved-activities'
 
 /** A list with an activity in its newest state at its top, or without it where it was deleted. */
 export function withActivity(
@@ -17,12 +19,8 @@ export async function withWaitingActivities(
   languageCode: string,
   list: readonly CustomActivity[],
 ): Promise<CustomActivity[]> {
-  const queued = await listQueued(userId)
-  return queued.reduce<CustomActivity[]>(
-    (after, { entry }) =>
-      entry.kind === 'activity' && entry.languageCode === languageCode
-        ? withActivity(after, entry.activityId, entry.activity)
-        : after,
-    [...list],
-  )
+  const saved = mutationsOf(savedActivities, await queue.list(userId))
+  return saved
+    .filter((one) => one.languageCode === languageCode)
+    .reduce<CustomActivity[]>((after, one) => withActivity(after, one.activityId, one.activity), [...list])
 }

@@ -2,10 +2,14 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
-import type { HistoryEntry, MistakesEntry, OutboxEntry } from './entry'
+import type { Mutation } from '@lingarden/sync/mutation'
+import type { SavedConversation } from '@/features/tutor/history/conversation-mutations'
+import type { Mistakes } from '@/lib/memory/memory-mutations'
+import { openQueue } from '@/test/open-queue'
 
 const reach = vi.hoisted(() => vi.fn<() => boolean>())
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: reach }))
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
@@ -66,10 +70,24 @@ async function answer(input: string | URL | Request, init?: RequestInit): Promis
 /** A page that was just opened, on the storage that is there. */
 async function openPage() {
   vi.resetModules()
-  return { ...(await import('./outbox')), ...(await import('./outbox-store')) }
+  const queue = await openQueue()
+  const [{ deliver }, { mutationKinds }] = await Promise.all([
+    import('./deliver'),
+    import('@/app/mutation-kinds'),
+  ])
+  const kindOf = ({ kind }: Mutation) => mutationKinds.find((one) => one.kind === kind)!
+  return {
+    queue,
+    deliver: <M extends Mutation>(mutation: M) => deliver(kindOf(mutation), mutation),
+    send: async (userId: string) => {
+      const { sent, left } = await queue.send(userId)
+      return { sent, left }
+    },
+    list: queue.list,
+  }
 }
 
-const history = (text: string, id = 'c1'): HistoryEntry => ({
+const history = (text: string, id = 'c1'): SavedConversation => ({
   kind: 'history',
   userId: 'me',
   languageCode: 'es-ES',
@@ -77,7 +95,7 @@ const history = (text: string, id = 'c1'): HistoryEntry => ({
   title: 'Hola',
   content: { messages: [{ id: 'u1', type: 'user', content: text }], goals: [], engine_state: null },
 })
-const mistakes = (place: number): MistakesEntry => ({
+const mistakes = (place: number): Mistakes => ({
   kind: 'mistakes',
   userId: 'me',
   languageCode: 'es-ES',
@@ -113,16 +131,16 @@ describe('what waits to be sent', () => {
   it('outlives the page, in its order, and the newest state of a conversation counts', async () => {
     goOffline(true)
     const page = await openPage()
-    const entries: OutboxEntry[] = [mistakes(1), history('Hola'), mistakes(3), history('Adiós')]
+    const entries: Mutation[] = [mistakes(1), history('Hola'), mistakes(3), history('Adiós')]
     for (const entry of entries) expect(await page.deliver(entry)).toBe(false)
     expect(server.histories.size).toBe(0)
 
     goOffline(false)
     const later = await openPage()
-    expect(await later.flushOutbox('me')).toEqual({ sent: 3, left: 0 })
+    expect(await later.send('me')).toEqual({ sent: 3, left: 0 })
     expect(server.histories.get('c1')).toMatchObject({ messages: history('Adiós').content.messages })
     expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 1', 'c1 3'])
-    expect(await later.flushOutbox('me')).toEqual({ sent: 0, left: 0 })
+    expect(await later.send('me')).toEqual({ sent: 0, left: 0 })
   })
 
   it('[3.24] brings what was told without a connection as the server would have kept it', async () => {
@@ -168,7 +186,7 @@ describe('what waits to be sent', () => {
     await page.deliver(mistakes(3))
     reach.mockReturnValue(true)
     server.mistakes = [{ id: 'old', message_id: 'c0 1' }]
-    expect(await page.flushOutbox('me')).toEqual({ sent: 3, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 3, left: 0 })
     expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 3'])
   })
 
@@ -178,7 +196,7 @@ describe('what waits to be sent', () => {
     expect(await page.deliver(mistakes(1))).toBe(false)
     expect(await page.deliver(mistakes(3))).toBe(false)
     server.losesAnswers = false
-    expect(await page.flushOutbox('me')).toEqual({ sent: 2, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 2, left: 0 })
     // The database takes a message that follows on itself for the same; so none may come in between.
     expect(server.mistakes.map(({ message_id }) => message_id)).toEqual(['c1 1', 'c1 1', 'c1 1', 'c1 3'])
   })
@@ -189,7 +207,7 @@ describe('what waits to be sent', () => {
     await page.deliver(history('Hola'))
     server.losesAnswers = false
     server.histories.set('c1', { id: 'c1', title: 'Mine' })
-    expect(await page.flushOutbox('me')).toEqual({ sent: 1, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 1, left: 0 })
     expect(server.histories.get('c1')).toMatchObject({ title: 'Mine', goals: [] })
   })
 
@@ -209,9 +227,9 @@ describe('what waits to be sent', () => {
     await page.deliver(history('Hola'))
     goOffline(false)
     server.losesAnswers = true
-    expect(await page.flushOutbox('me')).toEqual({ sent: 0, left: 3 })
+    expect(await page.send('me')).toEqual({ sent: 0, left: 3 })
     server.losesAnswers = false
-    expect(await page.flushOutbox('me')).toEqual({ sent: 3, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 3, left: 0 })
     expect(server.histories.get('c1')).toMatchObject({ title: 'Mine', session_stats: { totalTime: 9 } })
   })
 
@@ -223,7 +241,7 @@ describe('what waits to be sent', () => {
     await page.deliver(deletion)
     await page.deliver(history('Adiós'))
     goOffline(false)
-    expect(await page.flushOutbox('me')).toEqual({ sent: 2, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 2, left: 0 })
     expect(server.histories.size).toBe(0)
     expect(await page.deliver(deletion)).toBe(true)
   })
@@ -235,9 +253,9 @@ describe('what waits to be sent', () => {
     await page.deliver({ kind: 'rename', userId: 'me', languageCode: 'es-ES', id: 'c1', title: 'Mine' })
     goOffline(false)
     server.refusal = 'XX000'
-    expect(await page.flushOutbox('me')).toEqual({ sent: 0, left: 2 })
+    expect(await page.send('me')).toEqual({ sent: 0, left: 2 })
     server.refusal = undefined
-    expect(await page.flushOutbox('me')).toEqual({ sent: 2, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 2, left: 0 })
     expect(server.histories.get('c1')).toMatchObject({ title: 'Mine' })
   })
 
@@ -245,34 +263,35 @@ describe('what waits to be sent', () => {
     goOffline(true)
     const page = await openPage()
     await page.deliver(history('Hola'))
-    expect(await page.flushOutbox('you')).toEqual({ sent: 0, left: 0 })
-    expect(await page.listQueued('me')).toHaveLength(1)
+    expect(await page.send('you')).toEqual({ sent: 0, left: 0 })
+    expect(await page.list('me')).toHaveLength(1)
   })
 
   it.each(['22P02', '23514', '42501'])('is given up where the server refuses it with %s', async (code) => {
     server.refusal = code
     const page = await openPage()
     expect(await page.deliver(history('Hola'))).toBe(true)
-    expect(await page.listQueued('me')).toEqual([])
+    expect(await page.list('me')).toEqual([])
   })
 
   it('waits where the server fails for a reason of its own', async () => {
     server.refusal = 'XX000'
     const page = await openPage()
     expect(await page.deliver(history('Hola'))).toBe(false)
-    expect(await page.listQueued('me')).toHaveLength(1)
+    expect(await page.list('me')).toHaveLength(1)
   })
 
   it('keeps a state that came while an earlier one was under way', async () => {
     goOffline(true)
     const page = await openPage()
     await page.deliver(history('Hola'))
-    const [underway] = await page.listQueued('me')
+    const [underway] = await page.list('me')
     await page.deliver(history('Adiós'))
-    if (underway) await page.removeQueued([underway])
-    expect((await page.findQueuedHistory('me', 'c1'))?.content).toEqual(history('Adiós').content)
-    await page.dropQueuedConversation('me', 'c1')
-    expect(await page.listQueued('me')).toEqual([])
+    if (underway) await page.queue.drop([underway])
+    const waiting = await page.list('me')
+    expect(waiting.map(({ mutation }) => mutation)).toEqual([history('Adiós')])
+    await page.queue.drop(waiting)
+    expect(await page.list('me')).toEqual([])
   })
 
   it('waits in memory where storage is forbidden', async () => {
@@ -281,6 +300,6 @@ describe('what waits to be sent', () => {
     const page = await openPage()
     await page.deliver(history('Hola'))
     goOffline(false)
-    expect(await page.flushOutbox('me')).toEqual({ sent: 1, left: 0 })
+    expect(await page.send('me')).toEqual({ sent: 1, left: 0 })
   })
 })

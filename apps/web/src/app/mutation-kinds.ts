@@ -1,0 +1,19 @@
+import type { Mutation, MutationKind } from '@lingarden/sync/mutation'
+import { conversationMutations } from '@/features/tutor/history/conversation-mutations'
+import { dayWords } from '@/lib/analytics/day-words'
+import { bankEdits } from '@/lib/bank/bank-edits'
+import { reachedPlaces } from '@/lib/courses/reached-places'
+import { memoryMutations } from '@/lib/memory/memory-mutations'
+import { savedActivities } from '@/lib/review/activities/saved-activities'
+import { givenReviews } from '@/lib/review/given-reviews'
+
+/** All that reaches the server through the queue: one line a noun, which says the rest in its own folder. */
+export const mutationKinds: readonly MutationKind<Mutation>[] = [
+  ...conversationMutations,
+  ...memoryMutations,
+  bankEdits,
+  dayWords,
+  givenReviews,
+  savedActivities,
+  reachedPlaces,
+]

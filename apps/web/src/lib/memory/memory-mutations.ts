@@ -1,0 +1,80 @@
+import type { LearnerFact } from '@lingarden/domain/learner-facts'
+import type { MistakeRow } from '@lingarden/domain/mistakes/mistake-rows'
+import type { MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
+import type { Mutation, MutationKind } from '@lingarden/sync/mutation'
+
+/** The two kinds of what the tutor remembers of a learner. */
+export type Remembered = 'facts' | 'mistakes'
+
+interface OfLanguage extends Mutation {
+  languageCode: string
+}
+
+/** Mistakes that were corrected in one message; the database counts them once a message. */
+export interface Mistakes extends OfLanguage {
+  kind: 'mistakes'
+  messageId: string
+  mistakes: MistakeRow[]
+}
+
+/** What the learner told about themselves in one message; what is known already changes nothing. */
+export interface Facts extends OfLanguage {
+  kind: 'facts'
+  messageId: string
+  facts: LearnerFact[]
+}
+
+/** An answer to a mistake in a review, named by its id, so that the database adds it once. */
+export interface MistakeAnswered extends OfLanguage {
+  kind: 'mistake-answer'
+  mistakeId: string
+  answer: MistakeAnswer
+}
+
+/** What the tutor is to forget: one thing, or all of its kind in the language. */
+export interface Forgetting extends OfLanguage {
+  kind: 'forget'
+  remembered: Remembered
+  /** Null for all of them. */
+  itemId: string | null
+}
+
+/** What is forgotten is what was told before, and not what is told after it. */
+const lane = 'memory'
+const sending = () => import('./send-memory')
+
+export const mistakesMade: MutationKind<Mistakes> = {
+  kind: 'mistakes',
+  lane,
+  nameOf: ({ messageId }) => messageId,
+  send: async (made) => (await sending()).sendMistakes(made),
+}
+
+export const factsTold: MutationKind<Facts> = {
+  kind: 'facts',
+  lane,
+  nameOf: ({ messageId }) => messageId,
+  send: async (told) => (await sending()).sendFacts(told),
+}
+
+export const mistakeAnswers: MutationKind<MistakeAnswered> = {
+  kind: 'mistake-answer',
+  lane,
+  nameOf: ({ answer }) => answer.id,
+  send: async (answered) => (await sending()).sendMistakeAnswer(answered),
+}
+
+export const forgettings: MutationKind<Forgetting> = {
+  kind: 'forget',
+  lane,
+  nameOf: ({ languageCode, remembered, itemId }) => `${languageCode}/${remembered}/${itemId ?? 'all'}`,
+  send: async (forgetting) => (await sending()).sendForgetting(forgetting),
+}
+
+/** All that changes what the tutor remembers. */
+export const memoryMutations: readonly MutationKind<Mutation>[] = [
+  mistakesMade,
+  factsTold,
+  mistakeAnswers,
+  forgettings,
+]

@@ -1,0 +1,18 @@
+import type { CustomActivity } from '@lingarden/domain/activities/activity'
+import type { Mutation, MutationKind } from '@lingarden/sync/mutation'
+
+/** An activity as the learner left it, or that they deleted it; a later state replaces an earlier one. */
+export interface SavedActivity extends Mutation {
+  kind: 'activity'
+  languageCode: string
+  activityId: string
+  /** Null where it was deleted. */
+  activity: CustomActivity | null
+}
+
+export const savedActivities: MutationKind<SavedActivity> = {
+  kind: 'activity',
+  lane: 'activity',
+  nameOf: ({ activityId }) => activityId,
+  send: async (saved) => (await import('./send-activity')).sendActivity(saved),
+}
