@@ -45,7 +45,7 @@ function gzipSize(file: string): number {
 
 for (const { screen, budget, entries, texts } of budgets) {
   const sizes = interfaceLanguages.map((language) => {
-    const needed = [...entries, ...texts.map((shelf) => `virtual:texts/${language}${shelf}`)]
+    const needed = [...entries, ...texts.map((bundle) => `virtual:texts/${language}${bundle}`)]
     const files = new Set(needed.flatMap((entry) => [...withImports(entry)]))
     return { language, size: [...files].reduce((sum, file) => sum + gzipSize(file), 0) / 1000 }
   })

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { shelves } from '@/i18n/shelves'
+import { bundles } from '@/i18n/bundles'
 import { groupsReadBy, sources } from '@/test/script-texts'
 
 /** Groups that are there whenever anything is shown; nobody names them. */
-const isAlwaysHere = (group: string) => Reflect.get(shelves, group) === 'entry'
+const isAlwaysHere = (group: string) => Reflect.get(bundles, group) === 'entry'
 
 const partPattern =
   /(withTexts\(\s*)?async \(\) =>\s*\(await import\('([^']+)'\)\)\.(\w+)(?:,\s*((?:'\w+'(?:,\s*)?)+)\))?/g

@@ -35,8 +35,8 @@ import type { tutor } from './en/tutor'
 import type { voice } from './en/voice'
 import type { welcome } from './en/welcome'
 import type { words } from './en/words'
+import type { bundles } from './bundles'
 import type { InterfaceLanguage } from './languages'
-import type { shelves } from './shelves'
 
 /**
  * All texts of the interface by their group: a noun, and a file of that name in the folder of each language. English is the
@@ -84,10 +84,10 @@ export interface Texts {
 
 export type GroupName = keyof Texts
 
-type Shelves = typeof shelves
+type Bundles = typeof bundles
 
 /** A group that is there whenever anything is shown. */
-export type EntryName = { [Name in GroupName]: Shelves[Name] extends 'entry' ? Name : never }[GroupName]
+export type EntryName = { [Name in GroupName]: Bundles[Name] extends 'entry' ? Name : never }[GroupName]
 
 export type EntryTexts = Pick<Texts, EntryName>
 

@@ -1,10 +1,10 @@
+import { bundles } from '@/i18n/bundles'
 import type { GroupName } from '@/i18n/groups'
 import { openInterfaceLanguage } from '@/i18n/interface-language'
 import { loadTexts } from '@/i18n/load-texts'
-import { shelves } from '@/i18n/shelves'
 
 /** The names of all groups. */
-export const groupNames = Object.keys(shelves) as GroupName[]
+export const groupNames = Object.keys(bundles) as GroupName[]
 
 /** Opens the interface with every group of texts, so that what a test renders stands at once. */
 export async function openEveryText(): Promise<void> {

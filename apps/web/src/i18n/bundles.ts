@@ -1,10 +1,10 @@
 import type { GroupName } from './groups'
 
 /**
- * Which groups lie together: those of one shelf are one file of the build, which loads and compresses better than five. It
+ * Which groups are bundled: those of one name are one file of the build, which loads and compresses better than five. It
  * changes what a page loads, never what it may read.
  */
-export const shelves = {
+export const bundles = {
   // Read before sign-in and around every page: it comes with the language itself.
   auth: 'entry',
   catalogue: 'entry',
