@@ -221,6 +221,51 @@ export type Database = {
         }
         Relationships: []
       }
+      joined_terms: {
+        Row: {
+          activities: string[]
+          became: Json
+          from_term: string
+          gave: Json
+          had: Json
+          id: string
+          into_term: string
+          joined_at: string
+          language_code: string
+          parted_at: string | null
+          reviews: string[]
+          user_id: string
+        }
+        Insert: {
+          activities: string[]
+          became: Json
+          from_term: string
+          gave: Json
+          had: Json
+          id: string
+          into_term: string
+          joined_at?: string
+          language_code: string
+          parted_at?: string | null
+          reviews: string[]
+          user_id: string
+        }
+        Update: {
+          activities?: string[]
+          became?: Json
+          from_term?: string
+          gave?: Json
+          had?: Json
+          id?: string
+          into_term?: string
+          joined_at?: string
+          language_code?: string
+          parted_at?: string | null
+          reviews?: string[]
+          user_id?: string
+        }
+        Relationships: []
+      }
       languages: {
         Row: {
           code: string
@@ -1046,6 +1091,16 @@ export type Database = {
         }
         Returns: Json
       }
+      join_terms: {
+        Args: {
+          p_user_id: string
+          p_id: string
+          p_language_code: string
+          p_from: string
+          p_into: string
+        }
+        Returns: Json
+      }
       learner_for_turn: {
         Args: {
           p_user_id: string
@@ -1095,6 +1150,13 @@ export type Database = {
           p_user_id: string
           p_friend_id: string
           p_kind: string
+        }
+        Returns: Json
+      }
+      part_terms: {
+        Args: {
+          p_user_id: string
+          p_id: string
         }
         Returns: Json
       }

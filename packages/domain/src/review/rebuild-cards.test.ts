@@ -75,6 +75,20 @@ it('a copy that the server has had wins over one that was not sent yet, whicheve
   expect(orderReviews([sent, early])).toEqual([sent])
 })
 
+it('a copy that went over to another word wins over the one before, whichever comes first', () => {
+  const before: Review = {
+    id: '1',
+    word: 'soy',
+    kind: 'recognition',
+    grade: 3,
+    reviewedAt: start,
+    receivedAt: start + 1000,
+  }
+  const after = { ...before, word: 'ser', receivedAt: start + year }
+  expect(orderReviews([before, after])).toEqual([after])
+  expect(orderReviews([after, before])).toEqual([after])
+})
+
 it('a review by a clock that runs a year ahead counts as given when it was received', () => {
   const ahead: Review = {
     id: '1',

@@ -46,8 +46,9 @@ export function timeOfReview({ reviewedAt, receivedAt }: Review): number {
 }
 
 /**
- * The log in the one order that every device agrees on, each review once. Where copies of one review differ, the one
- * that the server had first is taken, so that the order in which logs are merged does not matter.
+ * The log in the one order that every device agrees on, each review once. Where copies of one review differ, the server's
+ * is taken, and of two that it gave the later one, as a review goes over where its word is joined with another. So the
+ * order in which logs are merged does not matter.
  */
 export function orderReviews(log: Iterable<Review>): Review[] {
   const byId = new Map<string, Review>()
@@ -63,9 +64,9 @@ export function orderReviews(log: Iterable<Review>): Review[] {
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 function compareCopies(a: Review, b: Review): number {
-  const receivedA = a.receivedAt ?? Infinity
-  const receivedB = b.receivedAt ?? Infinity
-  if (receivedA !== receivedB) return receivedA < receivedB ? -1 : 1
+  const receivedA = a.receivedAt ?? -Infinity
+  const receivedB = b.receivedAt ?? -Infinity
+  if (receivedA !== receivedB) return receivedA > receivedB ? -1 : 1
   return (
     a.reviewedAt - b.reviewedAt ||
     a.grade - b.grade ||

@@ -22,6 +22,22 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
+    name: 'join_terms',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_id: '00000000-0000-4000-8000-000000000003',
+      p_language_code: 'es-ES',
+      p_from: 'soles',
+      p_into: 'sol',
+    }),
+  },
+  {
+    name: 'part_terms',
+    caller: 'owner',
+    args: ({ id }) => ({ p_user_id: id, p_id: '00000000-0000-4000-8000-000000000001' }),
+  },
+  {
     name: 'get_daily_goal_for_language',
     caller: 'owner',
     args: ({ id }) => ({ p_user_id: id, p_language_code: 'es-ES' }),

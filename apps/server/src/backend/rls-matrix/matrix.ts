@@ -51,6 +51,19 @@ const activity = (owner: string, name: string) => ({
   kinds: ['choice', 'cloze'],
 })
 
+const joining = (user_id: string, id: string) => ({
+  user_id,
+  id,
+  language_code: 'es-ES',
+  from_term: 'soy',
+  into_term: 'ser',
+  gave: {},
+  had: {},
+  became: {},
+  reviews: [],
+  activities: [],
+  parted_at: '2026-01-02T00:00:00Z',
+})
 const importOf = (user_id: string, id: string) => ({ user_id, id, language_code: 'es-ES', name: 'words.csv' })
 const practice = (owner: string, id: string) => ({
   user_id: owner,
@@ -126,6 +139,16 @@ export const tables: readonly TableRow[] = [
     update: { grade: 4 },
     key: ({ id }) => ['user_id', id],
     sealed: { grade: 4, reviewed_at: '2020-01-01', received_at: '2020-01-01', carried: true },
+  },
+  {
+    table: 'joined_terms',
+    // Written by functions that join and part rows with it.
+    allowed: { select: ['owner'] },
+    seed: ({ id }) => joining(id, '00000000-0000-4000-8000-000000000001'),
+    insert: ({ id }) => joining(id, '00000000-0000-4000-8000-000000000002'),
+    update: { parted_at: '2026-01-01T00:00:00Z' },
+    key: ({ id }) => ['user_id', id],
+    sealed: { gave: { seen: 9999 } },
   },
   {
     table: 'review_activities',
