@@ -16,6 +16,8 @@ export interface WordRules {
   functionWords: ReadonlySet<string>
   /** Words without which a sentence would say its opposite, in lower case. */
   negations: ReadonlySet<string>
+  /** Articles as lists write them with a word, before it or after it; absent where the language has none. */
+  articles?: RegExp
   /** By the plain letter, the letters with marks that the language makes of it. */
   markedLetters: Readonly<Partial<Record<string, string>>>
   numbers: NumberRules

@@ -15,6 +15,9 @@ export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitSpanish),
   functionWords: new Set(spanishFunctionWords),
   negations: new Set(['no', 'nunca']),
+  // el sol, el/la testigo, (la) mesa; and sol, el.
+  articles:
+    /^\(?(?:el|la|los|las|un|una|unos|unas)(?:\s*[/,]\s*(?:el|la|los|las|un|una))?\)?\s+(?=\S)|\s*,\s*(?:el|la|los|las|un|una)(?:\s*\/\s*(?:la|una))?$/iu,
   markedLetters: spanishMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {

@@ -15,6 +15,9 @@ export const words: WordRules = {
   tokenize: (text, dictionary) => splitLatin(text, dictionary, splitFrench),
   functionWords: new Set(frenchFunctionWords),
   negations: new Set(['ne', 'pas', 'jamais']),
+  // le soleil, l'eau, le/la témoin, (la) table; and soleil, le.
+  articles:
+    /^\(?(?:le|la|les|un|une|des)(?:\s*[/,]\s*(?:le|la|un|une))?\)?\s+(?=\S)|^\(?l['’]\)?\s*(?=\S)|\s*,\s*(?:le|la|les|l['’]|un|une|des)(?:\s*\/\s*(?:la|une))?$/iu,
   markedLetters: frenchMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {

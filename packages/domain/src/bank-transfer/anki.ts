@@ -1,12 +1,11 @@
 import { writeTable } from '@lingarden/text/csv'
 import type { BankWord } from '../word-bank.ts'
 import { readAnkiHeader } from './anki-header.ts'
-import { checkRow, excerpt } from './check-row.ts'
-import { readHeader, type Column } from './columns.ts'
+import { readHeader, unnamedColumns } from './columns.ts'
 import { htmlToText } from './html-to-text.ts'
+import type { ImportTable, TableEntry } from './import-table.ts'
 import { joinSentences } from './list-cell.ts'
 import { normalizeText, readTable } from './read-table.ts'
-import type { ReadFile, ReadRow } from './transfer-word.ts'
 
 /**
  * Words as a text file that Anki imports (https://docs.ankiweb.net/importing/text-files.html). Counts stay behind; spaces
@@ -44,44 +43,27 @@ export function writeAnki(words: readonly BankWord[]): string {
   return `${head.join('\n')}\n${writeTable(rows, { separator: '\t', newline: '\n', mustQuote })}`
 }
 
-/**
- * Reads a text file of Anki's. Where its header names no column of words, the first field is the word and the others
- * become notes, so that nothing of a card is lost but its media.
- */
-export function readAnki(text: string): ReadFile {
+/** A text file of Anki's as a table; its head says what the columns are, or nobody does. Media are left out. */
+export function openAnkiText(text: string): ImportTable {
   const plain = normalizeText(text)
-  const { lines, length, separator, isHtml, tags, tagsColumn, otherColumns, columns } = readAnkiHeader(plain)
-  const named = columns && readHeader(columns)
-  const clean = (cell: string): string => (isHtml ? htmlToText(cell) : cell)
-
-  const readCells = (row: number, cells: readonly string[]): ReadRow => {
-    const own = tagsColumn === undefined ? [] : (cells[tagsColumn] ?? '').split(/\s+/u)
-    const allTags = [...tags, ...own]
-    if (named) {
-      const at = (column: Column): string => clean(cells[named.places[column] ?? -1] ?? '')
-      return checkRow(row, {
-        word: at('word'),
-        reading: at('reading'),
-        meaning: at('meaning'),
-        notes: at('notes'),
-        sentences: at('sentences'),
-        tags: allTags,
-      })
-    }
-    const [word = '', ...rest] = cells
-      .filter((_cell, place) => place !== tagsColumn && !otherColumns.has(place))
-      .map(clean)
-    return checkRow(row, { word, notes: rest.filter(Boolean).join('\n'), tags: allTags })
-  }
-
+  const head = readAnkiHeader(plain)
+  const { lines, length, separator, isHtml, tags, tagsColumn, otherColumns } = head
+  const isShown = (place: number) => place !== tagsColumn && !otherColumns.has(place)
+  const shown = (cells: readonly string[]) => cells.filter((_cell, place) => isShown(place))
   const rows = readTable(plain.slice(length), { separator, comment: '#' }).map(
-    ({ row, cells, isBroken }): ReadRow => {
-      if (!isBroken) return readCells(row + lines, cells)
-      return {
-        ok: false,
-        problem: { code: 'broken-quotes', row: row + lines, text: excerpt(cells.join(' ')) },
-      }
-    },
+    ({ row, cells, isBroken }): TableEntry => ({
+      row: row + lines,
+      cells: shown(cells).map((cell) => (isHtml ? htmlToText(cell) : cell)),
+      tags: [...tags, ...(cells[tagsColumn ?? -1] ?? '').split(/\s+/u)].filter(Boolean),
+      ...(isBroken && { problem: 'broken-quotes' }),
+    }),
   )
-  return { rows, ignoredColumns: named?.ignored ?? [] }
+  const columns = head.columns && shown(head.columns)
+  const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), columns?.length ?? 1)
+  return {
+    name: '',
+    columns: columns ?? Array.from({ length: count }, () => ''),
+    mapping: (columns && readHeader(columns)) ?? unnamedColumns(count),
+    rows,
+  }
 }

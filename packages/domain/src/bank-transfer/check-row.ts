@@ -1,3 +1,4 @@
+import { wordSources } from '../word-bank.ts'
 import { splitSentences, tidyList } from './list-cell.ts'
 import { wordLimits, type ImportProblemCode, type ReadRow, type TransferWord } from './transfer-word.ts'
 
@@ -12,6 +13,9 @@ export interface RawRow {
   /** A whole number in digits; empty means none given. */
   seen?: string
   clicks?: string
+  /** A time as people or programs write it; what is none is left out, and so is a source that there is not. */
+  added?: string
+  source?: string
 }
 
 /** A word composed, without spaces around it and with single ones within. */
@@ -33,10 +37,20 @@ export function checkRow(row: number, raw: RawRow): ReadRow {
     sentences: splitSentences(raw.sentences ?? ''),
     seen: readCount(raw.seen, 1),
     clicks: readCount(raw.clicks, 0),
+    ...readOrigin(raw),
   }
   const code = findProblem(word)
   if (!code) return { ok: true, row, word }
   return { ok: false, problem: { code, row, text: excerpt(raw.word) } }
+}
+
+function readOrigin({ added = '', source }: RawRow): Pick<TransferWord, 'added' | 'source'> {
+  const time = Date.parse(added)
+  const known = wordSources.find((one) => one === source?.trim())
+  return {
+    ...(!Number.isNaN(time) && { added: new Date(time).toISOString() }),
+    ...(known && { source: known }),
+  }
 }
 
 /** What a problem shows of a text. */

@@ -1,5 +1,18 @@
-/** What a column of a file may hold for the bank. */
-export type Column = 'word' | 'reading' | 'meaning' | 'notes' | 'tags' | 'sentences' | 'seen' | 'clicks'
+/** What a column of a file may hold for the bank, in the order in which a learner chooses. */
+export const columns = [
+  'word',
+  'reading',
+  'meaning',
+  'sentences',
+  'notes',
+  'tags',
+  'seen',
+  'clicks',
+  'added',
+  'source',
+  'schedule',
+] as const
+export type Column = (typeof columns)[number]
 
 /** The names by which a column is known, in lower case; where a file has two of them, the first column counts. */
 const names: Record<Column, readonly string[]> = {
@@ -24,29 +37,26 @@ const names: Record<Column, readonly string[]> = {
     '汉字',
     '正面',
   ],
-  // What other programs call meaning is a note here: the names of these two are our own.
-  reading: ['own reading'],
-  meaning: ['own meaning'],
-  notes: [
-    'notes',
-    'note',
+  // Our own files write the dictionary's as pronunciation and definition.
+  reading: ['own reading', 'reading', 'pinyin', 'lectura', 'lecture', '拼音', '读音'],
+  meaning: [
+    'own meaning',
     'meaning',
     'translation',
     'back',
-    'notas',
+    'english',
     'significado',
     'traducción',
     'reverso',
     'sens',
     'traduction',
     'verso',
-    '笔记',
-    '备注',
     '意思',
     '翻译',
     '释义',
     '背面',
   ],
+  notes: ['notes', 'note', 'notas', 'remarques', '笔记', '备注'],
   tags: ['tags', 'tag', 'etiquetas', 'étiquettes', '标签'],
   sentences: [
     'sentences',
@@ -62,34 +72,34 @@ const names: Record<Column, readonly string[]> = {
   ],
   seen: ['seen'],
   clicks: ['clicks'],
+  added: ['added'],
+  source: ['source'],
+  schedule: ['schedule'],
 }
 
 /** Columns of our own files that follow from the word or from its counts, and need no reading. */
-const derived = new Set(['pronunciation', 'definition', 'strength', 'added'])
+const derived = new Set(['pronunciation', 'definition', 'strength'])
 
-export interface Columns {
-  /** Where each column stands; undefined where a file has none of that name. */
-  places: Partial<Record<Column, number>>
-  count: number
-  ignored: string[]
+/** Whether a column is one that nobody misses. */
+export const isDerived = (name: string): boolean => derived.has(plain(name))
+
+const plain = (name: string) => name.trim().normalize('NFC').toLowerCase()
+
+/**
+ * What the cells of a first row say about the columns. Where two are of one name, the first counts.
+ * @returns undefined where they name no column of words: no header
+ */
+export function readHeader(cells: readonly string[]): (Column | undefined)[] | undefined {
+  const taken = new Set<Column>()
+  const mapping = cells.map((cell) => {
+    const column = columns.find((one) => names[one].includes(plain(cell)))
+    if (!column || taken.has(column)) return undefined
+    taken.add(column)
+    return column
+  })
+  return taken.has('word') ? mapping : undefined
 }
 
-/** What the cells of a first row say about the columns; undefined where they name no column of words: no header. */
-export function readHeader(cells: readonly string[]): Columns | undefined {
-  const places: Columns['places'] = {}
-  const ignored: string[] = []
-  for (const [place, cell] of cells.entries()) {
-    const name = cell.trim().normalize('NFC').toLowerCase()
-    const column = columnNamed(name)
-    if (column && places[column] === undefined) places[column] = place
-    else if (name !== '' && !derived.has(name)) ignored.push(cell.trim())
-  }
-  return places.word === undefined ? undefined : { places, count: cells.length, ignored }
-}
-
-/** A table without header: words, and what is to be remembered of them. */
-export const columnsWithoutHeader: Columns = { places: { word: 0, notes: 1 }, count: 2, ignored: [] }
-
-function columnNamed(name: string): Column | undefined {
-  return (Object.keys(names) as Column[]).find((column) => names[column].includes(name))
-}
+/** Columns without names: words, what they mean, and what is to be remembered of them. */
+export const unnamedColumns = (count: number): Column[] =>
+  Array.from({ length: count }, (_, place) => (['word', 'meaning'] as const)[place] ?? 'notes')

@@ -1,11 +1,13 @@
 import { writeCsv } from '@lingarden/text/csv'
 import { unguardFormula } from '@lingarden/text/formula-guard'
 import type { BankWord } from '../word-bank.ts'
-import { checkRow, excerpt } from './check-row.ts'
-import { columnsWithoutHeader, readHeader, type Column, type Columns } from './columns.ts'
-import { joinSentences, joinTags, splitTags } from './list-cell.ts'
-import { readTable, type TableRow } from './read-table.ts'
-import type { ReadFile, ReadRow } from './transfer-word.ts'
+import type { CardsByKey } from '../review/rebuild-cards.ts'
+import { cardKey, cardKinds } from '../review/review.ts'
+import { readHeader, unnamedColumns } from './columns.ts'
+import type { ImportTable, TableEntry } from './import-table.ts'
+import { joinSentences, joinTags } from './list-cell.ts'
+import { readTable } from './read-table.ts'
+import { writeSchedule } from './schedule-cell.ts'
 
 const header = [
   'word',
@@ -20,10 +22,14 @@ const header = [
   'clicks',
   'strength',
   'added',
+  'source',
+  'schedule',
 ]
 
-/** Words as comma-separated values for spreadsheets. */
-export function writeBankCsv(words: readonly BankWord[]): string {
+const noCards: CardsByKey = new Map()
+
+/** Words as comma-separated values for spreadsheets, with how well each is known. */
+export function writeBankCsv(words: readonly BankWord[], cards = noCards): string {
   const rows = words.map((word) => [
     word.term,
     word.pronunciation.join('; '),
@@ -37,44 +43,36 @@ export function writeBankCsv(words: readonly BankWord[]): string {
     String(word.clicks),
     String(word.strength),
     word.dateAdded,
+    word.source,
+    writeSchedule(cardKinds.flatMap((kind) => cards.get(cardKey(word.term, kind)) ?? [])),
   ])
   return writeCsv([header, ...rows])
 }
 
-/** Reads a table with a header that names its columns, or one of words and notes without header. */
-export function readCsv(text: string): ReadFile {
+/**
+ * A table, with a header that names its columns or without.
+ * @param hasHeader whether the first row is one, for whoever knows better than its names tell
+ */
+export function openCsv(text: string, hasHeader?: boolean): ImportTable {
   const rows = readTable(text)
-  const named = rows[0] && readHeader(rows[0].cells)
-  const columns = named ?? columnsWithoutHeader
+  const first = rows[0]?.cells ?? []
+  const named = readHeader(first)
+  const isHeader = hasHeader ?? named !== undefined
+  const count = isHeader ? first.length : Math.max(2, first.length)
   return {
-    rows: rows.slice(named ? 1 : 0).map((row) => readRow(row, columns, unguardFormula)),
-    ignoredColumns: columns.ignored,
+    name: '',
+    columns: isHeader ? first.map((cell) => cell.trim()) : Array.from({ length: count }, () => ''),
+    mapping: (isHeader ? named : undefined) ?? unnamedColumns(count),
+    hasHeader: isHeader,
+    rows: rows.slice(isHeader ? 1 : 0).map(({ row, cells, isBroken }) => ({
+      row,
+      cells: isBroken ? cells : cells.map(unguardFormula),
+      ...problemOf(cells, isBroken, count),
+    })),
   }
 }
 
-/** @param clean what is taken off each cell first */
-export function readRow(
-  { row, cells, isBroken }: TableRow,
-  { places, count }: Columns,
-  clean: (cell: string) => string,
-): ReadRow {
-  const problem = { row, text: excerpt(cells.join(' ')) }
-  if (isBroken) return { ok: false, problem: { ...problem, code: 'broken-quotes' } }
-  if (cells.slice(count).some((cell) => cell.trim() !== '')) {
-    return { ok: false, problem: { ...problem, code: 'too-many-columns' } }
-  }
-  const at = (column: Column): string => {
-    const place = places[column]
-    return place === undefined ? '' : clean(cells[place] ?? '')
-  }
-  return checkRow(row, {
-    word: at('word'),
-    reading: at('reading'),
-    meaning: at('meaning'),
-    notes: at('notes'),
-    tags: splitTags(at('tags')),
-    sentences: at('sentences'),
-    seen: at('seen'),
-    clicks: at('clicks'),
-  })
+function problemOf(cells: readonly string[], isBroken: boolean, count: number): Pick<TableEntry, 'problem'> {
+  if (isBroken) return { problem: 'broken-quotes' }
+  return cells.slice(count).some((cell) => cell.trim() !== '') ? { problem: 'too-many-columns' } : {}
 }

@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeFile } from './decode-file.ts'
-import { guessFormat, importFormats, previewImport, type ImportFormat } from './preview-import.ts'
+import { guessFormat, openText, previewTables, textFormats, type TextFormat } from './preview-import.ts'
 import { maxImportRows } from './transfer-word.ts'
 
-const preview = (text: string, format: ImportFormat = 'csv', known: string[] = []) =>
-  previewImport(text, format, new Set(known))
+/** What a text would bring, its columns taken for what they most likely are; or what is wrong with it as a whole. */
+function preview(text: string, format: TextFormat = 'csv', known: string[] = []) {
+  const table = openText(text, format)
+  if (typeof table === 'string') return { problem: table }
+  return previewTables([table], { mappings: [table.mapping], known: new Set(known) })
+}
 
 /** What the words of a file are, in short. */
-function wordsOf(text: string, format: ImportFormat = 'csv') {
+function wordsOf(text: string, format: TextFormat = 'csv') {
   const result = preview(text, format)
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return result.words.map(({ word, notes, tags }) => [word, notes, tags.join('|')].join('/'))
+  if ('problem' in result || result.problems.length > 0) throw new Error(JSON.stringify(result))
+  return result.words.map(({ word, meaning, notes, tags }) =>
+    [word, meaning, notes, tags.join('|')].join('/'),
+  )
 }
 
 describe('tables', () => {
@@ -21,36 +27,55 @@ describe('tables', () => {
     ['tabs', 'word\tnotes\ttags\nsol\tsun\tsky, day'],
     ['a byte order mark, old line ends and quotes', '\uFEFF"word","notes","tags"\r"sol","sun","sky,day"\r'],
     ['a line that tells the separator', 'sep=;\r\nword;notes;tags\r\nsol;sun;sky,day\r\n'],
-    ['names in another language, in another order', 'Etiquetas,Palabra,Significado\n"sky,day",sol,sun'],
+    ['names in another language, in another order', 'Etiquetas,Palabra,Notas\n"sky,day",sol,sun'],
   ])('reads %s', (_name, text) => {
-    expect(wordsOf(text)).toEqual(['sol/sun/sky|day'])
+    expect(wordsOf(text)).toEqual(['sol//sun/sky|day'])
   })
 
   it('reads quotes within quotes and lines within cells', () => {
     expect(wordsOf('word,notes\nsol,"the ""big"" one\r\nup there"\n')).toEqual([
-      'sol/the "big" one\nup there/',
+      'sol//the "big" one\nup there/',
     ])
   })
 
-  it('takes a table without header for words and notes', () => {
-    expect(wordsOf('sol,sun\nluna,moon')).toEqual(['sol/sun/', 'luna/moon/'])
+  it('takes a table without header for words, meanings and notes', () => {
+    expect(wordsOf('sol,sun\nluna,moon')).toEqual(['sol/sun//', 'luna/moon//'])
+    expect(wordsOf('sol,sun,hot')).toEqual(['sol/sun/hot/'])
+  })
+
+  it('takes the first row for names where the learner says so, whatever they are', () => {
+    const named = openText('Wort;Bedeutung\nsol;Sonne', 'csv', true)
+    expect(named).toMatchObject({
+      columns: ['Wort', 'Bedeutung'],
+      rows: [{ row: 2, cells: ['sol', 'Sonne'] }],
+    })
+    expect(openText('word;notes\nsol;warm', 'csv', false)).toMatchObject({ rows: [{ row: 1 }, { row: 2 }] })
+  })
+
+  it('takes columns for what the learner says, several of one kind one after the other', () => {
+    const table = openText('1;sun;sol;hot;bright', 'csv')
+    if (typeof table === 'string') throw new Error(table)
+    const mapping = [undefined, 'meaning', 'word', 'notes', 'notes'] as const
+    expect(previewTables([table], { mappings: [mapping], known: new Set() }).words).toMatchObject([
+      { word: 'sol', meaning: 'sun', notes: 'hot\nbright' },
+    ])
   })
 
   it('names the columns that the bank has no place for', () => {
     expect(preview('word,colour,definition\nsol,yellow,sun')).toMatchObject({
-      ok: true,
+      words: [{ word: 'sol' }],
       ignoredColumns: ['colour'],
     })
   })
 
-  it('takes a file of before there were own readings and meanings, and a meaning of others for a note', () => {
+  it('takes a file of before there were own readings and meanings, and a meaning of others for the learner’s', () => {
     const before =
       'word,pronunciation,definition,notes,tags,sentences,seen,clicks,strength,added\nsol,,sun,warm,,,3,0,60,\n'
     expect(preview(before)).toMatchObject({
       words: [{ word: 'sol', reading: '', meaning: '', notes: 'warm', seen: 3 }],
       ignoredColumns: [],
     })
-    expect(preview('word,meaning\nsol,sun')).toMatchObject({ words: [{ meaning: '', notes: 'sun' }] })
+    expect(preview('word,meaning\nsol,sun')).toMatchObject({ words: [{ meaning: 'sun', notes: '' }] })
   })
 
   it('[5.7c] words without counts start with seen 1, others with theirs', () => {
@@ -65,7 +90,6 @@ describe('tables', () => {
   it('[5.7a] leaves out words that the bank has, and those that a file has twice', () => {
     const result = preview('word\nsol\nluna\n sol \nmar', 'csv', ['mar'])
     expect(result).toMatchObject({
-      ok: true,
       known: 1,
       repeated: 1,
       words: [{ word: 'sol' }, { word: 'luna' }],
@@ -113,34 +137,33 @@ describe('what is wrong', () => {
       { code: 'sentence-too-long', row: 2 },
     ],
   ])('%s is told with its row', (_name, text, problem) => {
-    expect(preview(text)).toMatchObject({ ok: false, problems: [problem] })
+    expect(preview(text)).toMatchObject({ words: [], problems: [problem] })
   })
 
-  it('one wrong row keeps all others out, and each wrong one is told', () => {
+  it('wrong rows are told, each with its number, and the others can be taken', () => {
     const result = preview('word,notes\nsol,sun\n,x\nluna,moon\n,y\n')
-    expect(result).toMatchObject({ ok: false, goodRows: 2, problems: [{ row: 3 }, { row: 5 }] })
-    expect(result).not.toHaveProperty('words')
+    expect(result).toMatchObject({
+      words: [{ word: 'sol' }, { word: 'luna' }],
+      problems: [{ row: 3 }, { row: 5 }],
+    })
   })
 
-  it.each(importFormats)('an empty file as %s is told as such', (format) => {
-    expect(preview('\uFEFF \r\n\n', format)).toMatchObject({ ok: false, problems: [{ code: 'empty-file' }] })
+  it.each(textFormats)('an empty file as %s is told as such', (format) => {
+    expect(preview('\uFEFF \r\n\n', format)).toEqual({ problem: 'empty-file' })
   })
 
   it('takes 100,000 rows and refuses one more', () => {
     const rows = Array.from({ length: maxImportRows }, (_, index) => `w${index}`).join('\n')
-    expect(preview(rows, 'list')).toMatchObject({ ok: true, known: 0 })
-    expect(preview(`${rows}\none more`, 'list')).toMatchObject({
-      ok: false,
-      problems: [{ code: 'too-many-rows' }],
-    })
+    expect(preview(rows, 'list')).toMatchObject({ known: 0, problems: [] })
+    expect(preview(`${rows}\none more`, 'list')).toEqual({ problem: 'too-many-rows' })
   })
 
   it('200 characters are a word, however many units they take', () => {
-    expect(preview('😀'.repeat(200), 'list')).toMatchObject({ ok: true })
+    expect(preview('😀'.repeat(200), 'list')).toMatchObject({ problems: [] })
     expect(preview('😀'.repeat(201), 'list')).toMatchObject({ problems: [{ code: 'word-too-long' }] })
   })
 
-  it.each(importFormats)('no text breaks the reading as %s', (format) => {
+  it.each(textFormats)('no text breaks the reading as %s', (format) => {
     const pieces = fc.constantFrom(
       '"',
       ',',
@@ -162,7 +185,7 @@ describe('what is wrong', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
         const result = preview(parts.join(''), format)
-        const isSound = result.ok ? result.words.every(({ word }) => word !== '') : result.problems.length > 0
+        const isSound = 'problem' in result || result.words.every(({ word }) => word !== '')
         expect(isSound).toBe(true)
       }),
     )
@@ -182,19 +205,19 @@ describe('Anki', () => {
       '# a comment',
       'c\tBasic\tSpanish\tluna\tmoon<img src="x.jpg">\t',
     ].join('\r\n')
-    expect(wordsOf(text, 'anki')).toEqual(['sol/sun & "star"\nsky/day|a1', 'luna/moon/'])
+    expect(wordsOf(text, 'anki')).toEqual(['sol/sun & "star"\nsky//day|a1', 'luna/moon//'])
   })
 
   it('reads an older file without head, and fields beyond the second', () => {
     expect(wordsOf('sol\tsun\tmasculine\nluna\tmoon\tfeminine', 'anki')).toEqual([
-      'sol/sun\nmasculine/',
-      'luna/moon\nfeminine/',
+      'sol/sun/masculine/',
+      'luna/moon/feminine/',
     ])
   })
 
   it('markup stays text where the file says that it is none', () => {
     expect(wordsOf('#separator:pipe\n#html:false\n#tags:food\npan|<b>&amp;', 'anki')).toEqual([
-      'pan/<b>&amp;/food',
+      'pan/<b>&amp;//food',
     ])
   })
 
@@ -207,9 +230,9 @@ describe('Anki', () => {
 
 it('a plain list has one word or phrase a line, commas and all', () => {
   expect(wordsOf('sol\r\n\r\n  buenos   días \nsí, claro', 'list')).toEqual([
-    'sol//',
-    'buenos días//',
-    'sí, claro//',
+    'sol///',
+    'buenos días///',
+    'sí, claro///',
   ])
 })
 
@@ -217,6 +240,7 @@ it.each([
   ['words.csv', 'word,notes', 'csv'],
   ['words.txt', '#separator:tab\nsol\tsun', 'anki'],
   ['words.txt', 'sol\tsun', 'anki'],
+  ['words.txt', 'sol;sun', 'csv'],
   ['words.txt', 'sol\nluna', 'list'],
 ])('takes %s with %j for %s', (name, text, format) => {
   expect(guessFormat(name, text)).toBe(format)

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { bankWord } from '../bank/bank-word-sample.ts'
+import { rebuildCards } from '../review/rebuild-cards.ts'
+import { cardKey, type Review } from '../review/review.ts'
+import { dayMs } from '../review/word-card.ts'
 import { wordStrength } from '../strength.ts'
 import { wordSources, type BankWord } from '../word-bank.ts'
 import { writeAnki } from './anki.ts'
 import { tidyWord } from './check-row.ts'
 import { writeBankCsv } from './csv.ts'
-import { previewImport } from './preview-import.ts'
+import { openText, previewTables, type TextFormat } from './preview-import.ts'
 
 const nasty = [
   '=1+1',
@@ -58,13 +62,18 @@ const bankOf = (tag: fc.Arbitrary<string>, notes: fc.Arbitrary<string>): fc.Arbi
     { minLength: 1, maxLength: 8, selector: ({ term }) => term },
   )
 
+function previewOf(file: string, format: TextFormat) {
+  const table = openText(file, format)
+  if (typeof table === 'string') throw new Error(table)
+  return previewTables([table], { mappings: [table.mapping], known: new Set() })
+}
+
 it('what is exported as CSV, with own readings and meanings, comes back the same', () => {
   fc.assert(
     fc.property(bankOf(line, lines), (bank) => {
-      const preview = previewImport(writeBankCsv(bank), 'csv', new Set())
+      const preview = previewOf(writeBankCsv(bank), 'csv')
       expect(preview).toEqual({
-        ok: true,
-        words: bank.map(({ term, own, notes, tags, sentences, seen, clicks }) => ({
+        words: bank.map(({ term, own, notes, tags, sentences, seen, clicks, dateAdded, source }) => ({
           word: term,
           ...own,
           notes,
@@ -72,9 +81,12 @@ it('what is exported as CSV, with own readings and meanings, comes back the same
           sentences,
           seen,
           clicks,
+          added: new Date(dateAdded).toISOString(),
+          source,
         })),
         known: 0,
         repeated: 0,
+        problems: [],
         ignoredColumns: [],
       })
     }),
@@ -86,8 +98,7 @@ it('what is exported for Anki, with own readings and meanings, comes back the sa
   const tag = line.map((one) => one.replaceAll(/\s+/gu, '_')).filter(Boolean)
   fc.assert(
     fc.property(bankOf(tag, lines), (bank) => {
-      const preview = previewImport(writeAnki(bank), 'anki', new Set())
-      if (!preview.ok) throw new Error(JSON.stringify(preview.problems))
+      const preview = previewOf(writeAnki(bank), 'anki')
       expect(preview.words).toEqual(
         bank.map(({ term, own, notes, tags, sentences }) => ({
           word: term,
@@ -102,4 +113,29 @@ it('what is exported for Anki, with own readings and meanings, comes back the sa
     }),
     { numRuns: 300 },
   )
+})
+
+it('the schedule of a word comes back with it: the same day, as stable and about as hard', () => {
+  const start = Date.UTC(2026, 0, 1, 10)
+  const answers = [0, 1, 4, 12, 40].map((day): Review => ({
+    id: String(day),
+    word: 'sol',
+    kind: 'recognition',
+    grade: day === 4 ? 1 : 3,
+    reviewedAt: start + day * dayMs,
+  }))
+  const cards = rebuildCards(answers)
+  const [read] = previewOf(writeBankCsv([bankWord({ term: 'sol' })], cards), 'csv').words
+  const again = rebuildCards(
+    (read?.reviews ?? []).map(({ at, ...review }, place) => ({
+      ...review,
+      id: String(place),
+      word: 'sol',
+      reviewedAt: at,
+    })),
+  )
+  const key = cardKey('sol', 'recognition')
+  const [before, after] = [cards.get(key), again.get(key)]
+  expect(after?.lastReview).toBe(before?.lastReview)
+  expect(Math.abs((after?.due ?? 0) - (before?.due ?? 0))).toBeLessThan(dayMs * 1.5)
 })

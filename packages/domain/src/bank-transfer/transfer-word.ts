@@ -1,3 +1,6 @@
+import type { WordSource } from '../word-bank.ts'
+import type { FileReview } from './file-card.ts'
+
 /** A word as files bring it into a bank: what a learner may have written or counted themselves. */
 export interface TransferWord {
   word: string
@@ -10,6 +13,12 @@ export interface TransferWord {
   sentences: string[]
   seen: number
   clicks: number
+  /** When it was added where it comes from; ISO 8601. */
+  added?: string
+  /** Where it came from there. */
+  source?: WordSource
+  /** What is known of its cards. */
+  reviews?: FileReview[]
 }
 
 /** Rows of a file that are read at most; a file with more is refused as a whole. */
@@ -56,10 +65,3 @@ export interface ImportProblem {
 
 /** A row of a file, or what is wrong with it. */
 export type ReadRow = { ok: true; row: number; word: TransferWord } | { ok: false; problem: ImportProblem }
-
-/** What a reader of one format makes of a text. */
-export interface ReadFile {
-  rows: ReadRow[]
-  /** Names of columns that the bank has no place for. */
-  ignoredColumns: string[]
-}
