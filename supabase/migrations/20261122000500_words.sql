@@ -12,7 +12,7 @@ create table public.user_dictionaries (
   tags text[] not null default '{}' check (cardinality(tags) <= 50 and pg_column_size(tags) <= 8000),
   reading text not null default '' check (char_length(reading) <= 200),
   meaning text not null default '' check (char_length(meaning) <= 1000),
-  source text not null default 'tutor' check (source in ('tutor', 'lesson', 'hand', 'text', 'file')),
+  source text not null default 'tutor' check (source in ('tutor', 'lesson', 'hand', 'phrase', 'text', 'file')),
   seen integer not null default 0 check (seen >= 0),
   clicks integer not null default 0 check (clicks >= 0),
   planted_at timestamptz,

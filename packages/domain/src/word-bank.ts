@@ -5,7 +5,7 @@ import { wordStrength } from './strength.ts'
 export const sentencesKeptPerWord = 3
 
 /** Where a word of the bank came from; what is met or added in a conversation comes from the tutor. */
-export const wordSources = ['tutor', 'lesson', 'hand', 'text', 'file'] as const
+export const wordSources = ['tutor', 'lesson', 'hand', 'phrase', 'text', 'file'] as const
 export type WordSource = (typeof wordSources)[number]
 
 /** How a word was planted: what its learner did with it first. An imported one counts on no leaderboard. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MessageWords } from './message-words'
 
-const onSelect = vi.fn<(index: number) => void>()
+const onSelect = vi.fn<(index: number, until: number) => void>()
 const lookup = { longestTerm: 2, lookUp: (term: string) => (term === 'xyzzy' ? undefined : { term }) }
 const nothing: ReadonlySet<string> = new Set()
 
@@ -45,7 +45,42 @@ describe('the words of a message', () => {
   it('[2.51] tell which was clicked', () => {
     const [, , amigo] = show()
     if (amigo) fireEvent.click(amigo)
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith(2)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(2, 2)
+  })
+
+  it('are taken together with Shift and the arrows, told, and chosen with Enter', () => {
+    const words = show()
+    act(() => words[0]?.focus())
+    const press = (key: string, shiftKey = false) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey })
+    press('ArrowRight', true)
+    press('ArrowRight', true)
+    press('ArrowLeft', true)
+    expect(words.map((word) => word.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'false'])
+    expect(screen.getByRole('status').textContent).toMatch(/^2 words taken, from “Hola” to “xyzzy”/)
+    expect(onSelect).not.toHaveBeenCalled()
+    // What Enter does on a button.
+    if (words[1]) fireEvent.click(words[1], { detail: 0 })
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(0, 1)
+  })
+
+  it('are let go of with Escape', () => {
+    const words = show()
+    act(() => words[1]?.focus())
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight', shiftKey: true })
+    expect(screen.getByRole('status')).toBeTruthy()
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(words.every((word) => word.getAttribute('aria-pressed') === 'false')).toBe(true)
+  })
+
+  it('are taken up to the one that is clicked with Shift', () => {
+    const [hola, , amigo] = show()
+    if (hola && amigo) {
+      fireEvent.click(hola, { detail: 1 })
+      fireEvent.click(amigo, { detail: 1, shiftKey: true })
+    }
+    expect(onSelect).toHaveBeenLastCalledWith(0, 2)
   })
 
   it('[3.26] hide those that the learner knows well', () => {
@@ -62,7 +97,7 @@ it('[3.1] Mandarin shows pinyin above the words; what is read and copied stays t
         { kind: 'punctuation', text: '。', start: 2 },
       ]}
       languageCode="zh-CN"
-      selected={0}
+      selected={{ from: 0, to: 0 }}
       masked={new Set(['你好'])}
       showsReadings
       hoverDictionary={undefined}

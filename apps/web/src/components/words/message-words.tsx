@@ -1,20 +1,23 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { AddedAt, EditedToken } from './edited-token'
 import type { EditedTokens } from './edited-tokens'
 import { lineGroups } from './line-groups'
 import { termOf, wordsOf } from './word-tokens'
+import { TakenWords } from './phrase/taken-words'
+import { usePhraseSelection } from './phrase/use-phrase-selection'
+import { isWithin, type WordRange } from './phrase/word-range'
 import { WordButton } from './word-button'
 import { WordDefinition } from './word-definition'
 
 interface MessageWordsProps {
   tokens: readonly ReadToken[]
   languageCode: LanguageCode
-  /** Place of the selected word among the words of this message. */
-  selected: number | undefined
+  /** Where the words that are looked up stand among the words of this message. */
+  selected: WordRange | undefined
   /** What of the text is read out now, in UTF-16 code units. */
   heard?: { offset: number; length: number } | undefined
   /** Terms, in lower case, that the learner knows well and wants hidden. */
@@ -27,7 +30,8 @@ interface MessageWordsProps {
   edits?: EditedTokens | undefined
   /** Whether it is shown only where something is wrong. */
   hidesForms?: boolean
-  onSelect: (index: number) => void
+  /** One word was chosen, or several in a row. */
+  onSelect: (index: number, until: number) => void
 }
 
 const endOf = (tokens: readonly ReadToken[]): number => {
@@ -39,18 +43,14 @@ const isHeard = ({ start, text }: ReadToken, heard: MessageWordsProps['heard']):
   heard !== undefined && start < heard.offset + heard.length && start + text.length > heard.offset
 
 function nextIndex(event: KeyboardEvent, current: number, count: number): number | undefined {
-  switch (readShortcut('words', event)) {
-    case 'next':
-      return (current + 1) % count
-    case 'previous':
-      return (current - 1 + count) % count
-    case 'first':
-      return 0
-    case 'last':
-      return count - 1
-    case undefined:
-      return undefined
+  const places = {
+    next: (current + 1) % count,
+    previous: (current - 1 + count) % count,
+    first: 0,
+    last: count - 1,
   }
+  const action = readShortcut('words', event)
+  return action !== undefined && action in places ? places[action as keyof typeof places] : undefined
 }
 
 /** A message whose words are buttons: one tab stop, arrow keys, Home and End move between the words. */
@@ -69,12 +69,28 @@ export function MessageWords({
   const [current, setCurrent] = useState(0)
   const words = wordsOf(tokens)
 
-  function move(event: KeyboardEvent<HTMLElement>) {
+  const root = useRef<HTMLSpanElement>(null)
+  const phrase = usePhraseSelection({
+    root,
+    count: words.length,
+    current,
+    selected,
+    onMove: focusWord,
+    onChoose: ({ from, to }) => onSelect(from, to),
+  })
+  const shown = phrase.taken ?? selected
+
+  function focusWord(place: number) {
+    setCurrent(place)
+    root.current?.querySelectorAll<HTMLElement>('[data-word]')[place]?.focus()
+  }
+  function move(event: KeyboardEvent<HTMLSpanElement>) {
+    if (phrase.onKeyDown(event)) return
     const next = nextIndex(event, current, words.length)
     if (next === undefined) return
     event.preventDefault()
-    setCurrent(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
+    phrase.letGo()
+    focusWord(next)
   }
 
   function piece(token: ReadToken) {
@@ -88,7 +104,8 @@ export function MessageWords({
         languageCode={languageCode}
         reading={showsReadings ? token.reading : undefined}
         isMasked={masked.has(term.toLowerCase())}
-        isSelected={selected === index}
+        place={index}
+        isSelected={shown !== undefined && isWithin(shown, index)}
         isHeard={isHeard(token, heard)}
         isTabStop={index === current}
         explanation={
@@ -96,17 +113,27 @@ export function MessageWords({
             <WordDefinition term={term} languageCode={languageCode} dictionary={hoverDictionary} />
           )
         }
-        onClick={() => {
+        onClick={(event) => {
           setCurrent(index)
-          onSelect(index)
+          if (!phrase.onWordClick(index, event)) onSelect(index, index)
         }}
       />
     )
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons inside
-    <span lang={languageCode} onKeyDown={move} className="whitespace-pre-wrap">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and drags go over the buttons inside
+    <span
+      ref={root}
+      lang={languageCode}
+      onKeyDown={move}
+      onPointerDown={phrase.onPointerDown}
+      onPointerMove={phrase.onPointerMove}
+      onPointerUp={phrase.onPointerUp}
+      onPointerCancel={phrase.onPointerCancel}
+      // A finger that rests on a word takes it, and not the page's own menu.
+      className="whitespace-pre-wrap pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
+    >
       {lineGroups(tokens).map(({ tokens: group, isTogether }) => (
         <span key={group[0]?.start} className={isTogether ? 'whitespace-nowrap' : undefined}>
           {group.map((token) =>
@@ -121,6 +148,7 @@ export function MessageWords({
         </span>
       ))}
       {edits && <AddedAt place={endOf(tokens)} edits={edits} hidesForms={hidesForms} />}
+      {phrase.taken && <TakenWords words={words} range={phrase.taken} />}
     </span>
   )
 }

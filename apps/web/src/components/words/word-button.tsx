@@ -1,11 +1,13 @@
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Reading } from '@/components/words/reading'
 
 interface WordButtonProps {
   text: string
+  /** Among the words of its text. */
+  place: number
   languageCode: LanguageCode
   reading: string | undefined
   isMasked: boolean
@@ -14,7 +16,7 @@ interface WordButtonProps {
   isHeard: boolean
   isTabStop: boolean
   explanation: ReactNode
-  onClick: () => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 const hidden =
@@ -25,14 +27,25 @@ const hidden =
  * Where the language has readings, the reading is what is hidden.
  */
 export function WordButton(props: WordButtonProps) {
-  const { text, languageCode, reading, isMasked, isSelected, isHeard, isTabStop, explanation, onClick } =
-    props
+  const {
+    text,
+    place,
+    languageCode,
+    reading,
+    isMasked,
+    isSelected,
+    isHeard,
+    isTabStop,
+    explanation,
+    onClick,
+  } = props
   const isReadingMasked = isMasked && languageByCode(languageCode).pronunciation
   const button = (
     <button
       type="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
+      data-word={place}
       onClick={onClick}
       data-heard={isHeard || undefined}
       className={classNames(

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { ReactNode } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
@@ -12,13 +13,15 @@ interface WordDialogProps {
   /** How it is read where it was met. */
   reading: string | undefined
   languageCode: LanguageCode
+  /** The way to the words beside it. */
+  more?: ReactNode
   onClose: () => void
 }
 
 const sensesShown = 5
 
 /** Reading and meaning of a word that was pressed, to hear and to keep. */
-export function WordDialog({ term, reading, languageCode, onClose }: WordDialogProps) {
+export function WordDialog({ term, reading, languageCode, more, onClose }: WordDialogProps) {
   const tutor = useTexts('tutor')
   const entry = useEntry(term, languageCode, useDictionary(languageCode).data).data
   return (
@@ -33,6 +36,7 @@ export function WordDialog({ term, reading, languageCode, onClose }: WordDialogP
           <HearButton text={term} languageCode={languageCode} />
           {entry && <AddButton term={entry.term} languageCode={languageCode} />}
         </div>
+        {more}
       </div>
     </Dialog>
   )

@@ -2,6 +2,9 @@ import { languageByCode, type LanguageCode } from '@lingarden/languages/find-lan
 import { useState } from 'react'
 import { HeldText } from './held-text'
 import { MessageWords } from './message-words'
+import { PhraseDialog } from './phrase/phrase-dialog'
+import { TakeMore } from './phrase/take-more'
+import { grown, type WordRange } from './phrase/word-range'
 import { WordDialog } from './word-dialog'
 import { termOf, wordsOf } from './word-tokens'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
@@ -21,7 +24,7 @@ const nothingMasked: ReadonlySet<string> = new Set()
 export function WordText({ text, languageCode, readings, onLookUp }: WordTextProps) {
   const dictionary = useDictionary(languageCode).data
   const tokens = useTextTokens(text, languageCode, dictionary)
-  const [selected, setSelected] = useState<number>()
+  const [selected, setSelected] = useState<WordRange>()
   if (!tokens)
     return (
       <span lang={languageCode}>
@@ -32,7 +35,8 @@ export function WordText({ text, languageCode, readings, onLookUp }: WordTextPro
     const reading = readings?.[token.text]
     return reading === undefined ? token : { ...token, reading }
   })
-  const token = selected === undefined ? undefined : wordsOf(read)[selected]
+  const words = wordsOf(read)
+  const token = selected && words[selected.from]
   return (
     <>
       <MessageWords
@@ -42,17 +46,33 @@ export function WordText({ text, languageCode, readings, onLookUp }: WordTextPro
         masked={nothingMasked}
         showsReadings={languageByCode(languageCode).pronunciation}
         hoverDictionary={undefined}
-        onSelect={(index) => {
-          setSelected(index)
-          const word = wordsOf(read)[index]
-          if (word) onLookUp(termOf(word), text)
+        onSelect={(from, to) => {
+          setSelected({ from, to })
+          const word = words[from]
+          if (word && from === to) onLookUp(termOf(word), text)
         }}
       />
-      {token && (
+      {selected && token && selected.to > selected.from && (
+        <PhraseDialog
+          text={text}
+          words={words}
+          range={selected}
+          languageCode={languageCode}
+          onRange={setSelected}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
+      {selected && token && selected.to === selected.from && (
         <WordDialog
           term={termOf(token)}
           reading={token.reading}
           languageCode={languageCode}
+          more={
+            <TakeMore
+              onBefore={selected.from > 0 ? () => setSelected(grown(selected, -1)) : undefined}
+              onAfter={selected.to + 1 < words.length ? () => setSelected(grown(selected, 1)) : undefined}
+            />
+          }
           onClose={() => setSelected(undefined)}
         />
       )}

@@ -45,6 +45,7 @@ export const bankWords = {
     tutor: 'Conversations',
     lesson: 'Lessons',
     hand: 'Added by hand',
+    phrase: 'A phrase',
     text: 'A text',
     file: 'A file',
   },

@@ -35,7 +35,15 @@ export const shortcuts = {
   actions: {
     anywhere: { showShortcuts: 'Show this sheet', giveFeedback: 'Give feedback on the page' },
     tutor: { send: 'Send', breakLine: 'New line' },
-    words: { previous: 'Previous word', next: 'Next word', first: 'First word', last: 'Last word' },
+    words: {
+      previous: 'Previous word',
+      next: 'Next word',
+      first: 'First word',
+      last: 'Last word',
+      takeNext: 'Take the next word, too',
+      takePrevious: 'Take the word before, too',
+      letGo: 'Let go of the words',
+    },
     exercises: {
       pick: 'Pick an answer or a piece',
       takeBack: 'Take the last piece back',

@@ -45,6 +45,7 @@ export const bankWords: Texts['bankWords'] = {
     tutor: 'Conversaciones',
     lesson: 'Lecciones',
     hand: 'Añadida a mano',
+    phrase: 'Una expresión',
     text: 'Un texto',
     file: 'Un archivo',
   },

@@ -36,6 +36,9 @@ export const shortcuts: Texts['shortcuts'] = {
       next: 'Palabra siguiente',
       first: 'Primera palabra',
       last: 'Última palabra',
+      takeNext: 'Añadir la palabra siguiente',
+      takePrevious: 'Añadir la palabra anterior',
+      letGo: 'Soltar las palabras',
     },
     exercises: {
       pick: 'Elegir una respuesta o una pieza',

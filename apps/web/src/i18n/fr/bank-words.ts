@@ -45,6 +45,7 @@ export const bankWords: Texts['bankWords'] = {
     tutor: 'Conversations',
     lesson: 'Leçons',
     hand: 'Ajouté à la main',
+    phrase: 'Une expression',
     text: 'Un texte',
     file: 'Un fichier',
   },

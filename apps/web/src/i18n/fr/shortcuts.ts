@@ -36,6 +36,9 @@ export const shortcuts: Texts['shortcuts'] = {
       next: 'Mot suivant',
       first: 'Premier mot',
       last: 'Dernier mot',
+      takeNext: 'Prendre aussi le mot suivant',
+      takePrevious: 'Prendre aussi le mot précédent',
+      letGo: 'Lâcher les mots',
     },
     exercises: {
       pick: 'Choisir une réponse ou un morceau',

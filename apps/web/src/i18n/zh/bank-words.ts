@@ -39,7 +39,7 @@ export const bankWords: Texts['bankWords'] = {
   strengths: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
   dueTimes: { now: '今天', week: '未来 7 天', later: '以后', never: '还没复习过' },
   addedTimes: { today: '今天', week: '最近 7 天', month: '最近 30 天', older: '更早' },
-  sources: { tutor: '对话', lesson: '课程', hand: '手动添加', text: '文章', file: '文件' },
+  sources: { tutor: '对话', lesson: '课程', hand: '手动添加', phrase: '短语', text: '文章', file: '文件' },
   orders: {
     default: '最近的在前',
     touched: '最近见过或修改',

@@ -30,7 +30,15 @@ export const shortcuts: Texts['shortcuts'] = {
   actions: {
     anywhere: { showShortcuts: '显示快捷键', giveFeedback: '对当前页面提供反馈' },
     tutor: { send: '发送', breakLine: '换行' },
-    words: { previous: '上一个词', next: '下一个词', first: '第一个词', last: '最后一个词' },
+    words: {
+      previous: '上一个词',
+      next: '下一个词',
+      first: '第一个词',
+      last: '最后一个词',
+      takeNext: '连下一个词一起选',
+      takePrevious: '连上一个词一起选',
+      letGo: '取消选择',
+    },
     exercises: { pick: '选答案或词块', takeBack: '收回最后一块', check: '检查并继续' },
     pairs: { move: '移动', press: '选中一半' },
     cards: { turn: '翻面', grade: '表示记得怎么样', undo: '退回上一张' },

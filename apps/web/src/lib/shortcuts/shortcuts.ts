@@ -10,7 +10,15 @@ const rowKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'] as
 export const shortcuts = {
   anywhere: { showShortcuts: ['?'], giveFeedback: ['Mod+Shift+f'] },
   tutor: { send: ['Enter'], breakLine: ['Shift+Enter'] },
-  words: { previous: ['ArrowLeft'], next: ['ArrowRight'], first: ['Home'], last: ['End'] },
+  words: {
+    previous: ['ArrowLeft'],
+    next: ['ArrowRight'],
+    first: ['Home'],
+    last: ['End'],
+    takeNext: ['Shift+ArrowRight'],
+    takePrevious: ['Shift+ArrowLeft'],
+    letGo: ['Escape'],
+  },
   exercises: { pick: digits, takeBack: ['Backspace'], check: ['Enter'] },
   pairs: { move: arrows, press: ['Enter', ' '] },
   cards: { turn: [' ', 'Enter'], grade: ['1', '2', '3', '4'], undo: ['u'] },

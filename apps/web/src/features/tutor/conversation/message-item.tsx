@@ -1,5 +1,6 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react'
+import type { WordRange } from '@/components/words/phrase/word-range'
 import { classNames } from '@/components/ui/class-names'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 import { aidOf, type AiMessage, type UserMessage } from './messages'
@@ -21,7 +22,7 @@ interface MessageItemProps {
   isFar: boolean
   view: WordView
   /** Place of its word whose meaning is shown. */
-  selected: number | undefined
+  selected: WordRange | undefined
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 

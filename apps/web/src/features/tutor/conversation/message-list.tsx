@@ -12,7 +12,7 @@ import { FinishedReply } from './finished-reply'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageItem } from './message-item'
 import { PlainText } from './plain-text'
-import type { SelectedWord } from '../words/selected-word'
+import { rangeOf, type SelectedWord } from '../words/selected-word'
 import type { WordView } from '../words/word-view'
 
 interface MessageListProps {
@@ -101,7 +101,7 @@ export function MessageList(props: MessageListProps) {
                 isFailed={failed?.messageId === message.id}
                 isFar={place < messages.length - laidOut}
                 view={view}
-                selected={selected?.messageId === message.id ? selected.index : undefined}
+                selected={selected?.messageId === message.id ? rangeOf(selected) : undefined}
                 onPractise={onPractise}
               />
             )

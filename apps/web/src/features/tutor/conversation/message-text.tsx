@@ -2,6 +2,7 @@ import { readAsSpoken } from '@lingarden/domain/dictionary/readings'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { useMemo } from 'react'
+import type { WordRange } from '@/components/words/phrase/word-range'
 import { editTokens } from '@/components/words/edited-tokens'
 import { EditedText } from '@/components/words/edited-text'
 import { MessageWords } from '@/components/words/message-words'
@@ -19,7 +20,7 @@ interface MessageTextProps {
   isTutor: boolean
   view: WordView
   /** Place of its word whose meaning is shown. */
-  selected: number | undefined
+  selected: WordRange | undefined
   /** What is corrected in it. */
   edits?: readonly SentenceEdit[]
   /** Whether corrections show only where something is wrong. */
@@ -57,9 +58,10 @@ export function MessageText(props: MessageTextProps) {
       hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
       edits={edits.length > 0 ? edited : undefined}
       hidesForms={hidesForms}
-      onSelect={(index) =>
-        onSelect({ messageId: id, sentence: content, kept, words: wordsOf(tokens), index })
-      }
+      onSelect={(index, last) => {
+        const until = last > index ? last : undefined
+        onSelect({ messageId: id, sentence: content, kept, words: wordsOf(tokens), index, until })
+      }}
     />
   )
 }

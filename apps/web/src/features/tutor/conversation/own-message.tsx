@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/texts'
 import type { UserMessage } from './messages'
 import { sentenceToKeep } from '../words/sentence-to-keep'
 import type { WordView } from '../words/word-view'
+import type { WordRange } from '@/components/words/phrase/word-range'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageNotes } from './message-notes'
 import { MessageText } from './message-text'
@@ -14,7 +15,7 @@ interface OwnMessageProps {
   message: UserMessage
   tokens: readonly ReadToken[] | undefined
   view: WordView
-  selected: number | undefined
+  selected: WordRange | undefined
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 

@@ -8,6 +8,7 @@ import type { WordView } from '../words/word-view'
 import { StopHearing } from '../voice/hear-message'
 import { HelpText } from './help-text'
 import { MessageActions } from './message-actions'
+import type { WordRange } from '@/components/words/phrase/word-range'
 import { MessageBubble } from '@/components/conversation/message-bubble'
 import { MessageText } from './message-text'
 
@@ -16,7 +17,7 @@ interface TutorMessageProps {
   tutorName: string
   tokens: readonly ReadToken[] | undefined
   view: WordView
-  selected: number | undefined
+  selected: WordRange | undefined
 }
 
 /** What the tutor said, and what can be done with it. */

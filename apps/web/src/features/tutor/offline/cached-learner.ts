@@ -70,6 +70,7 @@ export async function readCachedLearner(
 
 /** The mistakes that were kept, those first that it is time to meet again. */
 async function mistakesAt(kept: KeptLearner['mistakes'], now: number): Promise<RecentMistake[]> {
+  if (kept.length === 0) return []
   // The schedule's library is no part of what the tutor's page needs to open.
   const { mistakeDue, readAnswers } = await import('@lingarden/domain/mistakes/mistake-schedule')
   return kept

@@ -1,5 +1,5 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import type { SelectedWord } from './selected-word'
+import { isPhrase, selectedPhrase, type SelectedWord } from './selected-word'
 
 /** A word in its text, as far as that tells what it is. */
 export interface LookedUp {
@@ -7,8 +7,10 @@ export interface LookedUp {
   start: number
 }
 
-/** The word that was selected, in all of its sentence: the selection names the words alone. */
-export function selectedInText({ sentence, words, index }: SelectedWord): LookedUp {
+/** The word that was selected, in all of its sentence: the selection names the words alone. A phrase is one word. */
+export function selectedInText(selected: SelectedWord): LookedUp {
+  if (isPhrase(selected)) return termAlone(selectedPhrase(selected).text)
+  const { sentence, words, index } = selected
   const tokens: TextToken[] = []
   let end = 0
   for (const word of words) {

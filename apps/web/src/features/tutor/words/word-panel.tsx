@@ -10,13 +10,14 @@ import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import { useWords } from '@/lib/bank/get-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
-import { selectedTerm, type SelectedWord } from './selected-word'
+import { isPhrase, selectedTerm, type SelectedWord } from './selected-word'
 import { useCountedTerm } from '@/lib/dictionary/use-counted-term'
 import { useEntry } from '@/lib/dictionary/use-entry'
 import { selectedInText, termAlone } from './looked-up'
 import { BankButton } from './bank-button'
 import { CorrectWord } from './correct-word'
 import { Panel, PanelHeading } from '../session/panel'
+import { PhraseDetails, TakeMoreOf } from './phrase-details'
 import { WordExplanation } from './word-explanation'
 import { WordLinks } from './word-links'
 import { WordSteps } from './word-steps'
@@ -37,7 +38,9 @@ export function WordPanel({ selected, ...props }: WordPanelProps) {
   const tutor = useTexts('tutor')
   return (
     <Panel aria-label={tutor.word} className="gap-3">
-      {selected ? (
+      {selected && isPhrase(selected) ? (
+        <PhraseDetails selected={selected} {...props} />
+      ) : selected ? (
         <WordDetails key={`${selected.messageId} ${selected.index}`} selected={selected} {...props} />
       ) : (
         <p className="text-sm text-ink-soft">
@@ -133,6 +136,7 @@ function WordDetails({
         />
         <WordSteps selected={selected} onSelect={onSelect} />
       </div>
+      <TakeMoreOf selected={selected} onSelect={onSelect} />
       <WordExplanation key={term} word={term} sentence={selected.sentence} languageCode={languageCode} />
       {token && (
         <CorrectWord

@@ -1,0 +1,48 @@
+import { sensesByReading } from '@lingarden/languages/kit/dictionary/entry'
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import { useTexts } from '@/i18n/texts'
+import { Reading } from '../reading'
+import { WordMeaning } from '../word-meaning'
+import type { KnownPhrase } from './use-phrase-entries'
+import type { Phrase } from './word-range'
+
+interface PhraseMeaningProps {
+  phrase: Phrase
+  /** Undefined while it is looked up. */
+  known: KnownPhrase | undefined
+  languageCode: LanguageCode
+}
+
+const sensesShown = 5
+
+/** What the dictionary says of a phrase; where it has none, what it says of each word, named as that. */
+export function PhraseMeaning({ phrase, known, languageCode }: PhraseMeaningProps) {
+  const phrases = useTexts('phrases')
+  if (!known) return <p className="text-ink-soft">…</p>
+  if (known.whole) return <WordMeaning entry={known.whole} languageCode={languageCode} limit={sensesShown} />
+  return (
+    <div className="grid gap-2">
+      {phrase.reading !== '' && (
+        <p className="text-ink-soft">
+          <Reading reading={phrase.reading} languageCode={languageCode} />
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">{phrases.wordByWord}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        {phrase.words.map((word, place) => {
+          const entry = known.words[place]
+          return (
+            <div key={word.start} className="contents">
+              <dt lang={languageCode} className="font-medium">
+                {word.text}
+              </dt>
+              <dd className="min-w-0 wrap-anywhere">
+                {entry ? (sensesByReading(entry)[0]?.senses.slice(0, 3).join('; ') ?? '–') : phrases.unknown}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { KeepPhrase } from './keep-phrase'
+import { PhraseMeaning } from './phrase-meaning'
+import { usePhraseEntries } from './use-phrase-entries'
+import type { Phrase } from './word-range'
+
+interface PhraseViewProps {
+  phrase: Phrase
+  languageCode: LanguageCode
+  dictionary: Dictionary | undefined
+  /** The sentence to keep with it; empty where that is not known to be right. */
+  sentence: string
+}
+
+/** What several words mean together, and the way to keep them as one term. */
+export function PhraseView({ phrase, languageCode, dictionary, sentence }: PhraseViewProps) {
+  const known = usePhraseEntries(phrase, languageCode, dictionary).data
+  return (
+    <>
+      <PhraseMeaning phrase={phrase} known={known} languageCode={languageCode} />
+      {known && (
+        <KeepPhrase
+          key={phrase.text}
+          phrase={phrase}
+          known={known}
+          languageCode={languageCode}
+          sentence={sentence}
+        />
+      )}
+    </>
+  )
+}

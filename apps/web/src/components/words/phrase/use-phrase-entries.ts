@@ -1,0 +1,37 @@
+import { sensesByReading, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import { useQuery } from '@tanstack/react-query'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { localQuery } from '@/lib/dictionary/local-query'
+import { termOf } from '../word-tokens'
+import type { Phrase } from './word-range'
+
+/** What the dictionary knows of a phrase: of the whole, and of each of its words. */
+export interface KnownPhrase {
+  whole: DictionaryEntry | undefined
+  words: readonly (DictionaryEntry | undefined)[]
+}
+
+/** Looks a phrase up as a whole and word by word. */
+export function usePhraseEntries(
+  { text, words }: Phrase,
+  languageCode: LanguageCode,
+  dictionary: Dictionary | undefined,
+) {
+  const terms = words.map(termOf)
+  return useQuery({
+    ...localQuery,
+    queryKey: ['phrase', languageCode, text, terms],
+    queryFn: async (): Promise<KnownPhrase> => {
+      const [whole, small, ...each] = dictionary
+        ? await dictionary.lookUp([text, text.toLowerCase(), ...terms])
+        : []
+      return { whole: whole ?? small, words: each }
+    },
+    enabled: dictionary !== undefined,
+  })
+}
+
+/** What the words of a phrase mean one after the other, to begin with; no more than a hint at the whole. */
+export const glossOf = ({ words }: KnownPhrase): string =>
+  words.map((entry) => (entry && sensesByReading(entry)[0]?.senses[0]) ?? '…').join(' + ')
