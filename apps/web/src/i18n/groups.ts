@@ -20,6 +20,7 @@ import type { memory } from './en/memory'
 import type { mistakes } from './en/mistakes'
 import type { offline } from './en/offline'
 import type { onboarding } from './en/onboarding'
+import type { phrases } from './en/phrases'
 import type { plans } from './en/plans'
 import type { review } from './en/review'
 import type { settings } from './en/settings'
@@ -65,6 +66,7 @@ export interface Texts {
   mistakes: typeof mistakes
   offline: typeof offline
   onboarding: typeof onboarding
+  phrases: typeof phrases
   plans: typeof plans
   review: typeof review
   settings: typeof settings
