@@ -18,6 +18,7 @@ export function WithDictionary({ children, ...own }: { children: ReactNode } & P
         lookUp: async () => [],
         tokenize: async () => [],
         countWords: async () => [],
+        leadTo: async (terms) => terms.map(() => undefined),
         search: async () => [],
         browse: async () => ({ entries: [], total: 0 }),
         inflections: async () => [],

@@ -36,6 +36,17 @@ export const bankWords: Texts['bankWords'] = {
   added: 'Añadida',
   source: 'Origen',
   order: 'Orden',
+  oneWord: (pairs) =>
+    pairs === 1 ? 'Estas dos son una sola palabra' : 'Cada uno de estos pares es una sola palabra',
+  joiningMeans:
+    'Una fila guarda lo de ambas: veces vistas, frases, etiquetas, notas y repasos. Puedes separarlas de nuevo.',
+  joinOnline: 'Se podrán unir cuando haya conexión.',
+  join: 'Unirlas',
+  keepApart: 'Dejarlas separadas',
+  joined: (words) => formatCount('es', words, { one: 'palabra unida', other: 'palabras unidas' }),
+  joinedWith: 'Unida con',
+  part: 'Separar',
+  partFrom: (term) => `Separar de ${term}`,
   byStrength: 'Por dominio',
   byPlant: 'Por planta',
   strengths: { seed: 'Semillas', sprout: 'Brotes', leaf: 'Hojas', bud: 'Capullos', bloom: 'En flor' },

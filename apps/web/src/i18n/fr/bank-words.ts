@@ -36,6 +36,17 @@ export const bankWords: Texts['bankWords'] = {
   added: 'Ajouté',
   source: 'Origine',
   order: 'Ordre',
+  oneWord: (pairs) =>
+    pairs === 1 ? 'Ces deux-là sont un seul mot' : 'Chacune de ces paires est un seul mot',
+  joiningMeans:
+    'Une seule ligne garde tout : rencontres, phrases, étiquettes, notes et révisions. Vous pourrez les séparer.',
+  joinOnline: 'Vous pourrez les réunir une fois connecté.',
+  join: 'Les réunir',
+  keepApart: 'Les laisser séparés',
+  joined: (words) => formatCount('fr', words, { one: 'mot réuni', other: 'mots réunis' }),
+  joinedWith: 'Réuni avec',
+  part: 'Séparer',
+  partFrom: (term) => `Séparer de ${term}`,
   byStrength: 'Par maîtrise',
   byPlant: 'Par plante',
   strengths: { seed: 'Graines', sprout: 'Pousses', leaf: 'Feuilles', bud: 'Boutons', bloom: 'En fleur' },

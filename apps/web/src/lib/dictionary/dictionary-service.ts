@@ -1,4 +1,5 @@
 import { countedWords } from '@lingarden/domain/counted-words/counted-words'
+import { termItLeadsTo } from '@lingarden/domain/counted-words/leads-to'
 import { findEntries } from '@lingarden/domain/dictionary/find-entries'
 import { toLearnerCorrections } from '@lingarden/domain/dictionary/learner-corrections'
 import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
@@ -127,6 +128,14 @@ export const dictionaryService: Service<DictionaryCalls> = {
   },
   countWords: async ({ languageCode, tokens, text }) =>
     countedWords(tokens, text, dictionaryOf(languageCode).index.lookUp),
+  leadTo: async ({ languageCode, tag, terms }) => {
+    const { index, typing } = dictionaryOf(languageCode)
+    // Older characters; letters would be taken for pinyin.
+    const isOlder = (term: string) => !index.lookUp(term) && /\p{Script=Han}/u.test(term)
+    const writeOut = wordRulesOf(tag).typing && terms.some(isOlder) ? (await typing()).writeOut : undefined
+    const todays = (term: string) => (writeOut && isOlder(term) ? writeOut(term) : term)
+    return terms.map((term) => termItLeadsTo(term, tag, index.lookUp, todays))
+  },
   search: async ({ languageCode, tag, query, limit }, { isCancelled }) => {
     const { index, search } = dictionaryOf(languageCode)
     const ready = await search()

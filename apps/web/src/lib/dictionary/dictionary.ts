@@ -23,6 +23,8 @@ export interface Dictionary {
   tokenize: (text: string, corrections?: readonly CorrectionRow[]) => Promise<ReadToken[]>
   /** The words of a text that count, each under its lemma; names and misspellings are none. */
   countWords: (tokens: readonly TextToken[], text: Omit<CountedText, 'language'>) => Promise<CountedWord[]>
+  /** The term that each term counts under by itself, as hermanas under hermana; undefined where that is itself. */
+  leadTo: (terms: readonly string[]) => Promise<(string | undefined)[]>
   /** @throws DictionaryError 'Search was cancelled' once the signal is aborted */
   search: (query: string, options: { limit: number; signal?: AbortSignal }) => Promise<DictionaryEntry[]>
   /** Words by frequency, of one level or all. */
@@ -71,6 +73,7 @@ export async function loadDictionary(languageCode: string | null | undefined): P
       ask('tokenize', { languageCode: code, tag: language.tag, text, corrections }),
     countWords: (tokens, text) =>
       ask('countWords', { languageCode: code, tokens, text: { ...text, language: language.tag } }),
+    leadTo: (terms) => ask('leadTo', { languageCode: code, tag: language.tag, terms }),
     search: (query, { limit, signal }) =>
       ask('search', { languageCode: code, tag: language.tag, query, limit }, { signal }),
     browse: (page) => ask('browse', { languageCode: code, ...page }),

@@ -44,6 +44,11 @@ export interface DictionaryCalls {
     args: OneLanguage & { tokens: readonly TextToken[]; text: CountedText }
     result: CountedWord[]
   }
+  /** The term that each term counts under by itself, where that is another one. */
+  leadTo: {
+    args: OneLanguage & { tag: LanguageTag; terms: readonly string[] }
+    result: (string | undefined)[]
+  }
   search: {
     args: OneLanguage & { tag: LanguageTag; query: string; limit: number }
     result: DictionaryEntry[]

@@ -16,6 +16,7 @@ import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'
 import { bankPaths, reviewPaths } from '@/lib/paths'
 import { useEditWords } from '../use-edit-words'
+import { JoinedWith } from '../joining/joined-with'
 import { EditWordDialog } from './edit-word-dialog'
 import { NoteField } from './note-field'
 import { OwnMeaning } from './own-meaning'
@@ -79,6 +80,7 @@ export function WordDetail(props: WordDetailProps) {
       <NoteField key={word.notes} notes={word.notes} onSave={(notes) => void edit.set(term, { notes })} />
       <TagField tags={word.tags} onChange={(tags) => void edit.tag([word], tags)} />
       <WordRecord word={word} dueAt={dueAt} clock={clock} />
+      <JoinedWith term={term} languageCode={languageCode} />
       {languageByCode(languageCode).hasStrokeOrder && <StrokeOrder term={term} />}
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
         {word.isPlanted ? (

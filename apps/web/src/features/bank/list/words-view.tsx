@@ -11,6 +11,7 @@ import { TroubleState } from '@/components/ui/trouble-state'
 import { useTexts } from '@/i18n/texts'
 import { bankPaths, pagePaths } from '@/lib/paths'
 import { WordSheet } from '../detail/word-sheet'
+import { JoinOffer } from '../joining/join-offer'
 import { ExportDialog } from '../transfer/export-dialog'
 import { useEditWords } from '../use-edit-words'
 import { BulkBar } from './bulk-bar'
@@ -56,6 +57,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   return (
     <>
       <StandingLinks current={standing} counts={{ planted: halves.planted.length, met: halves.met.length }} />
+      <JoinOffer languageCode={languageCode} rows={rows} />
       <ListToolbar {...view} typed={typed} tags={tags} onType={type} onChange={change} onClear={clearAll} />
       <ListStatus
         shown={listed.length}

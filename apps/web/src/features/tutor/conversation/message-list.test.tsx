@@ -33,6 +33,7 @@ const dictionary: Dictionary = {
     tokenize(text, 'es', { longestTerm: 1, lookUp: (term) => ({ term: term.toLowerCase() }) }),
   countWords: async (tokens) =>
     tokens.flatMap(({ kind, start, term }) => (kind === 'word' && term ? [{ start, term }] : [])),
+  leadTo: async (terms) => terms.map(() => undefined),
   search: async () => [],
   browse: async () => ({ entries: [], total: 0 }),
   inflections: async () => [],

@@ -32,6 +32,7 @@ const dictionary: Dictionary = {
   tokenize: async () => [],
   countWords: async (tokens) =>
     tokens.flatMap(({ kind, start, term }) => (kind === 'word' && term ? [{ start, term }] : [])),
+  leadTo: async (terms) => terms.map(() => undefined),
   search: async () => [],
   browse: async () => ({ entries: [], total: 0 }),
   inflections: async () => [],

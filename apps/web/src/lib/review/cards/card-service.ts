@@ -87,7 +87,12 @@ export function createCardService(): CardService {
         if (review) touched.push(review)
         log.delete(id)
       }
-      for (const review of added) log.set(review.id, review)
+      for (const review of added) {
+        const before = log.get(review.id)
+        // It went over from another word, which has it no more.
+        if (before && before.word !== review.word) touched.push(before)
+        log.set(review.id, review)
+      }
       touched.push(...added)
       if (isPartial) return { changed: [], gone: [], plants: [], uprooted: [] }
       const keys = new Set(touched.map(({ word, kind }) => cardKey(word, kind)))

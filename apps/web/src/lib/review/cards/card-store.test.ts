@@ -43,7 +43,7 @@ it('whatever comes, goes and is received, cards and plants are those of the log'
       word: fc.constantFrom('sol', 'luna', '月亮'),
       kind: fc.constantFrom(...reviewKinds),
       grade: fc.constantFrom(...grades),
-      move: fc.constantFrom('add', 'take back', 'receive'),
+      move: fc.constantFrom('add', 'take back', 'receive', 'join'),
     }),
     { maxLength: 15 },
   )
@@ -57,10 +57,12 @@ it('whatever comes, goes and is received, cards and plants are those of the log'
         // A clock that ran ahead by two days is put right by the server.
         if (move === 'receive')
           log = log.map((review) => ({ ...review, receivedAt: review.reviewedAt - 2 * day }))
+        // The word turned out to be another's form.
+        if (move === 'join') log = log.map((review) => (review.word === 'sol' ? { ...review, word } : review))
         expect(new Map(await keeper.cardsOf('me', log))).toEqual(new Map(rebuildCards(log)))
         const plants = [...growPlants(log, dayNameOf).values()]
         expect(new Map(await keeper.plantsOf('me', log))).toEqual(
-          new Map(plants.map(({ word, stage }) => [word, { word, stage }])),
+          new Map(plants.map((plant) => [plant.word, { word: plant.word, stage: plant.stage }])),
         )
       }
     }),

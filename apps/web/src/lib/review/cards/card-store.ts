@@ -9,13 +9,13 @@ const partSize = 1000
 
 interface Told {
   name: string
-  /** Times of the reviews that the worker knows, by their ids. */
-  times: Map<string, number>
+  /** What the worker knows of the reviews, by their ids: when they were given, and for which word. */
+  reviews: Map<string, string>
   cards: CardsByKey
   plants: ReadonlyMap<string, TermPlant>
 }
 
-const nothingTold: Told = { name: '', times: new Map(), cards: new Map(), plants: new Map() }
+const nothingTold: Told = { name: '', reviews: new Map(), cards: new Map(), plants: new Map() }
 
 /** The cards of logs, made by whoever answers: only what has changed in a log since the last time is told. */
 export function createCardStore(ask: typeof askCards) {
@@ -28,9 +28,9 @@ export function createCardStore(ask: typeof askCards) {
     const before = told.name === name ? told : { ...nothingTold, name }
     // Whoever breaks on the way knows nothing any more.
     told = nothingTold
-    const times = new Map(log.map((review) => [review.id, timeOfReview(review)]))
-    const added = log.filter(({ id }) => before.times.get(id) !== times.get(id))
-    const removed = [...before.times.keys()].filter((id) => !times.has(id))
+    const reviews = new Map(log.map((review) => [review.id, `${timeOfReview(review)} ${review.word}`]))
+    const added = log.filter(({ id }) => before.reviews.get(id) !== reviews.get(id))
+    const removed = [...before.reviews.keys()].filter((id) => !reviews.has(id))
     let from = 0
     for (; from + partSize < added.length; from += partSize) {
       await ask('change', { name, added: added.slice(from, from + partSize), removed: [], isPartial: true })
@@ -53,7 +53,7 @@ export function createCardStore(ask: typeof askCards) {
     const plants = new Map(before.plants)
     for (const plant of grown) plants.set(plant.word, plant)
     for (const word of uprooted) plants.delete(word)
-    told = { name, times, cards, plants }
+    told = { name, reviews, cards, plants }
     return told
   }
 
