@@ -68,14 +68,26 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     await expect.poll(async () => (await kept()).length).toBeGreaterThan(0)
     const sentences = (await kept()).flatMap((row) => row.sentences)
     for (const sentence of sentences) expect(sentence).not.toContain(wrong)
-    const { data: rows } = await client
+    const { data: keptMistakes } = await client
       .from('learner_mistakes')
       .select('sentence, mended')
       .order('created_at')
       .throwOnError()
-    expect(rows).toEqual(mistakes.map(() => ({ sentence: wrong, mended })))
+    expect(keptMistakes).toEqual(mistakes.map(() => ({ sentence: wrong, mended })))
 
     await page.goto('/review/mistakes')
+    const rows = page.getByRole('list', { name: 'Your mistakes' }).locator(':scope > li')
+    await expect(rows).toHaveCount(mistakes.length)
+    for (const [original, right] of mistakes) {
+      const row = rows.filter({ has: page.locator('del', { hasText: original }) })
+      await expect(row.locator('ins')).toHaveText(right)
+      await expect(row.getByRole('list', { name: 'The life of this mistake' })).toContainText('Made')
+      await expect(row.locator('[aria-current=step]')).toHaveText('Made')
+      await expect(row).toContainText('Made once')
+      await expect(row).toContainText('Due today')
+    }
+    await expectAccessible('the list of mistakes')
+    await page.getByRole('button', { name: /^Practise these/ }).click()
     const group = page.getByRole('group', { name: /in place of what is struck out/ })
     await expect(group).toBeVisible()
     await expectAccessible('a mistake inside its sentence')
@@ -94,8 +106,10 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
       page.getByRole('heading', { level: 2, name: `${mistakes.length} of ${mistakes.length} right` }),
     ).toBeFocused()
     // Right on one day is not outgrown: it comes back on another.
-    await page.goto('/review/mistakes')
-    await expect(page.getByText('Nothing to mend today')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to your mistakes' }).click()
+    await expect(page.getByText('Nothing is due today.')).toBeVisible()
+    await expect(page.locator('[aria-current=step]')).toHaveText(mistakes.map(() => 'Right in a review'))
+    await expect(rows.first()).toContainText(/Comes back in \d/)
     await expectAccessible('no mistake for today')
   })
 }

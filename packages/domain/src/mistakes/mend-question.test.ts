@@ -28,6 +28,7 @@ describe('a mistake that is brought back in a talk', () => {
       missing: 'gustan',
       wrong: 'gusta',
       right: dogs.mended,
+      forms: [['gustan', 'los']],
     })
     expect(mendQuestion(books, 'zh-CN')?.asked).toBe('我买了三___书。')
     expect(mendQuestion(dog, 'fr-FR')?.asked).toBe('J’aime ___.')
@@ -54,6 +55,7 @@ describe('a mistake that is brought back in a talk', () => {
     ['¡Gustan!', 'right'],
     ['Me gustan los perros y mi casa es grande.', 'right'],
     ['A mí también me gustan los perros', 'right'],
+    ['¿A ti te gustan los gatos?', 'right'],
     ['gusta', 'wrong'],
     ['Me gusta los perros', 'wrong'],
     ['No lo sé', 'other'],

@@ -1,6 +1,7 @@
 import { gapsOf } from '../exercises/cloze-text.ts'
 import { wordsOf } from './changed-places.ts'
 import { mistakeDrill } from './mistake-drill.ts'
+import { practisedForms } from './practised-forms.ts'
 import type { MistakeOfLog } from './mistake-in-sentence.ts'
 
 /** A learner's own sentence with a gap where the mistake was, as a tutor can ask for it in a talk. */
@@ -12,6 +13,8 @@ export interface MendQuestion {
   wrong: string
   /** The mended sentence. */
   right: string
+  /** What shows in any other sentence that the mistake is outgrown; all of them are needed. */
+  forms: readonly (readonly string[])[]
 }
 
 /** Stands for what is missing. */
@@ -32,14 +35,21 @@ export function mendQuestion(mistake: MistakeOfLog, languageCode: string): MendQ
   const [missing] = only?.answers ?? []
   const [wrong] = struck
   if (others.length > 0 || missing === undefined || wrong === undefined) return undefined
-  return { asked: text.replace(/\{[^}]*\}/u, gap), missing, wrong, right: drill.right }
+  return {
+    asked: text.replace(/\{[^}]*\}/u, gap),
+    missing,
+    wrong,
+    right: drill.right,
+    forms: practisedForms(mistake.original, mistake.corrected),
+  }
 }
 
 /** What somebody made of a question: the missing words, the mistake once more, or something else. */
 export type Mending = 'right' | 'wrong' | 'other'
 
-/** Reads the answer to a question: what belongs into the gap, or a sentence that holds it with the word beside it. */
-export function readMending(message: string, { asked, missing, wrong, right }: MendQuestion): Mending {
+/** Reads the answer to a question: what belongs into the gap, the sentence, or another one that uses it right. */
+export function readMending(message: string, question: MendQuestion): Mending {
+  const { asked, missing, wrong, right, forms } = question
   const said = wordsOf(message)
   const before = wordsOf(asked.split(gap)[0] ?? '').slice(-1)
   const after = wordsOf(asked.split(gap)[1] ?? '').slice(0, 1)
@@ -49,7 +59,9 @@ export function readMending(message: string, { asked, missing, wrong, right }: M
     (after.length > 0 && holds(said, [...words, ...after])) ||
     (before.length > 0 && after.length === 0 && holds(said, [...before, ...words]))
   if (isSame(said, wordsOf(right)) || fits(wordsOf(missing))) return 'right'
-  return fits(wordsOf(wrong)) ? 'wrong' : 'other'
+  if (fits(wordsOf(wrong))) return 'wrong'
+  const isUsed = forms.length > 0 && forms.every((form) => form.length > 0 && holds(said, form))
+  return isUsed ? 'right' : 'other'
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && holds(a, b)
