@@ -51,7 +51,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|guard)\.|lib\/(appearance|local-store|log|paths|runtime-config|prefetch\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|failed-start|guard)\.|lib\/(appearance|local-store|log|paths|reload|runtime-config|prefetch\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(failed-start|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {

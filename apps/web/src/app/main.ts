@@ -2,9 +2,11 @@ import '@/styles/index.css'
 import { openLanguage } from '@/i18n/loaded-texts'
 import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { openTheme } from '@/lib/appearance'
+import { logError } from '@/lib/log'
 import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { greetEarly } from './early-greeting'
+import { showFailedStart } from './failed-start'
 import { nextPaint } from './next-paint'
 
 // Small, so that the first answers are on their way while the browser still loads the scripts that are to show them.
@@ -17,6 +19,11 @@ if (root) {
   prefetchFirst()
   const greeted = greetEarly(root)
   await nextPaint()
-  const { start } = await import('./start')
-  await start(root, greeted)
+  try {
+    const { start } = await import('./start')
+    await start(root, greeted)
+  } catch (cause) {
+    logError('The app was not started', cause)
+    showFailedStart(root)
+  }
 }
