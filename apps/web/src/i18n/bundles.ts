@@ -31,6 +31,7 @@ export const bundles = {
   words: 'practice',
   bankFiles: 'words',
   bankWords: 'words',
+  imports: 'imports',
   // What is remembered stands in the settings, too.
   memory: 'review',
   mistakes: 'review',

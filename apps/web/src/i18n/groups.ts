@@ -15,6 +15,7 @@ import type { dashboard } from './en/dashboard'
 import type { exercises } from './en/exercises'
 import type { feedback } from './en/feedback'
 import type { friends } from './en/friends'
+import type { imports } from './en/imports'
 import type { ledger } from './en/ledger'
 import type { memory } from './en/memory'
 import type { mistakes } from './en/mistakes'
@@ -61,6 +62,7 @@ export interface Texts {
   exercises: typeof exercises
   feedback: typeof feedback
   friends: typeof friends
+  imports: typeof imports
   ledger: typeof ledger
   memory: typeof memory
   mistakes: typeof mistakes

@@ -37,7 +37,6 @@ const englishTexts = new Map(flatten(source))
 const sameAsEnglish: Record<string, readonly string[]> = {
   es: [
     'Lingarden',
-    'Anki',
     'Cactus',
     'JSON',
     'Tutor',
@@ -52,7 +51,6 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   fr: [
     'Lingarden',
     '7 minutes',
-    'Anki',
     'Cactus',
     'Format',
     'JSON',
@@ -76,7 +74,6 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   zh: [
     'Lingarden',
-    'Anki',
     'JSON',
     'Shift',
     'Esc',

@@ -1,7 +1,6 @@
 import { formatCount } from '../format'
 
 const count = (number: number) => formatCount('en', number, { one: 'word', other: 'words' })
-const rows = (number: number) => formatCount('en', number, { one: 'row', other: 'rows' })
 
 /** Bringing words into the bank by hand, from a text and from a file, and taking them out as a file. */
 export const bankFiles = {
@@ -26,20 +25,6 @@ export const bankFiles = {
   add: (number: number) => `Add ${count(number)}`,
   added: (number: number) => `${count(number)} added`,
   addedLater: (number: number) => `${count(number)} kept here, and sent with the next connection`,
-  chooseFile: 'Choose a file, or drop it here',
-  chooseFileHint: 'CSV from a spreadsheet, text from Anki, or a list with one word a line.',
-  readAs: 'Read as',
-  importFormats: { csv: 'Table (CSV)', anki: 'Anki text', list: 'One word a line' },
-  newRows: (number: number) => `${count(number)} to add`,
-  knownRows: (number: number) => `${count(number)} already in your bank, unchanged`,
-  repeatedRows: (number: number) => `${rows(number)} with a word the file has twice`,
-  ignoredColumns: (names: string) => `Columns without a place here: ${names}`,
-  firstRows: 'The first rows',
-  importing: 'Adding the words',
-  imported: (number: number) => `${count(number)} from the file added.`,
-  notTaken: 'Nothing was added, as the file has mistakes.',
-  wrongRows: (wrong: number, good: number) => `${rows(wrong)} to mend, ${rows(good)} in order.`,
-  row: (row: number) => `Row ${row}`,
   problems: {
     'empty-file': 'The file has no rows.',
     'file-too-large': 'The file is too long: 30 million characters are the most.',
@@ -56,17 +41,16 @@ export const bankFiles = {
     'sentence-too-long': 'A sentence has 1,000 characters at most.',
     'not-a-count': 'This is not a whole number.',
   },
-  fileProblems: {
-    noText: 'This is not a text file. Save the table as CSV and choose it again.',
-    tooLarge: 'The file is too large.',
-    unreadable: 'The file could not be read. Please try again.',
-  },
   exportTitle: 'Export words',
   format: 'Format',
   exportFormats: {
     csv: { label: 'Table (CSV)', description: 'For spreadsheets; can be imported here again.' },
     json: { label: 'JSON', description: 'Everything that is known of each word.' },
-    anki: { label: 'Anki', description: 'A text that Anki imports.' },
+    anki: { label: 'Anki text', description: 'Only what you can read: no schedule.' },
+    apkg: {
+      label: 'Anki deck',
+      description: 'Words, sentences, sounds kept here, and how well you know each.',
+    },
   },
   which: 'Which words',
   scopes: {

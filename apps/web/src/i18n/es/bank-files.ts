@@ -2,7 +2,6 @@ import type { Texts } from '../groups'
 import { formatCount } from '../format'
 
 const count = (number: number) => formatCount('es', number, { one: 'palabra', other: 'palabras' })
-const rows = (number: number) => formatCount('es', number, { one: 'fila', other: 'filas' })
 
 export const bankFiles: Texts['bankFiles'] = {
   wordsOf: (language) => `Palabras: ${language}`,
@@ -30,20 +29,6 @@ export const bankFiles: Texts['bankFiles'] = {
       one: 'palabra guardada aquí; se enviará cuando haya conexión',
       other: 'palabras guardadas aquí; se enviarán cuando haya conexión',
     }),
-  chooseFile: 'Elige un archivo o suéltalo aquí',
-  chooseFileHint: 'CSV de una hoja de cálculo, texto de Anki o una lista con una palabra por línea.',
-  readAs: 'Leer como',
-  importFormats: { csv: 'Tabla (CSV)', anki: 'Texto de Anki', list: 'Una palabra por línea' },
-  newRows: (number) => `${count(number)} por añadir`,
-  knownRows: (number) => `${count(number)} que ya tienes: se quedan como están`,
-  repeatedRows: (number) => `${rows(number)} con una palabra repetida en el archivo`,
-  ignoredColumns: (names) => `Columnas sin lugar aquí: ${names}`,
-  firstRows: 'Las primeras filas',
-  importing: 'Añadiendo las palabras',
-  imported: (number) => `Palabras añadidas del archivo: ${number}.`,
-  notTaken: 'No se ha añadido nada, porque el archivo tiene errores.',
-  wrongRows: (wrong, good) => `${rows(wrong)} por corregir, ${rows(good)} en orden.`,
-  row: (row) => `Fila ${row}`,
   problems: {
     'empty-file': 'El archivo no tiene filas.',
     'file-too-large': 'El archivo es demasiado largo: como máximo, 30 millones de caracteres.',
@@ -60,11 +45,6 @@ export const bankFiles: Texts['bankFiles'] = {
     'sentence-too-long': 'Una frase tiene como máximo 1000 caracteres.',
     'not-a-count': 'No es un número entero.',
   },
-  fileProblems: {
-    noText: 'No es un archivo de texto. Guarda la tabla como CSV y vuelve a elegirla.',
-    tooLarge: 'El archivo es demasiado grande.',
-    unreadable: 'No se ha podido leer el archivo. Inténtalo de nuevo.',
-  },
   exportTitle: 'Exportar palabras',
   format: 'Formato',
   exportFormats: {
@@ -73,7 +53,11 @@ export const bankFiles: Texts['bankFiles'] = {
       description: 'Para hojas de cálculo; se puede volver a importar aquí.',
     },
     json: { label: 'JSON', description: 'Todo lo que se sabe de cada palabra.' },
-    anki: { label: 'Anki', description: 'Un texto que Anki importa.' },
+    anki: { label: 'Texto de Anki', description: 'Solo lo que se lee, sin calendario de repaso.' },
+    apkg: {
+      label: 'Mazo de Anki',
+      description: 'Palabras, frases, los audios guardados aquí y lo bien que sabes cada una.',
+    },
   },
   which: 'Qué palabras',
   scopes: {

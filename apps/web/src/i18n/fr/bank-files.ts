@@ -2,7 +2,6 @@ import type { Texts } from '../groups'
 import { formatCount } from '../format'
 
 const count = (number: number) => formatCount('fr', number, { one: 'mot', other: 'mots' })
-const rows = (number: number) => formatCount('fr', number, { one: 'ligne', other: 'lignes' })
 
 export const bankFiles: Texts['bankFiles'] = {
   wordsOf: (language) => `Mots : ${language}`,
@@ -30,20 +29,6 @@ export const bankFiles: Texts['bankFiles'] = {
       one: 'mot gardé ici, envoyé dès la prochaine connexion',
       other: 'mots gardés ici, envoyés dès la prochaine connexion',
     }),
-  chooseFile: 'Choisissez un fichier ou déposez-le ici',
-  chooseFileHint: 'CSV d’un tableur, texte d’Anki ou liste avec un mot par ligne.',
-  readAs: 'Lire comme',
-  importFormats: { csv: 'Tableau (CSV)', anki: 'Texte d’Anki', list: 'Un mot par ligne' },
-  newRows: (number) => `${count(number)} à ajouter`,
-  knownRows: (number) => `${count(number)} déjà dans votre vocabulaire, laissés tels quels`,
-  repeatedRows: (number) => `${rows(number)} avec un mot que le fichier contient deux fois`,
-  ignoredColumns: (names) => `Colonnes sans place ici : ${names}`,
-  firstRows: 'Les premières lignes',
-  importing: 'Ajout des mots',
-  imported: (number) => `Mots ajoutés depuis le fichier : ${number}.`,
-  notTaken: 'Rien n’a été ajouté, car le fichier contient des erreurs.',
-  wrongRows: (wrong, good) => `${rows(wrong)} à corriger, ${rows(good)} en ordre.`,
-  row: (row) => `Ligne ${row}`,
   problems: {
     'empty-file': 'Le fichier n’a aucune ligne.',
     'file-too-large': 'Le fichier est trop long : 30 millions de caractères au plus.',
@@ -60,17 +45,16 @@ export const bankFiles: Texts['bankFiles'] = {
     'sentence-too-long': 'Une phrase compte 1 000 caractères au plus.',
     'not-a-count': 'Ce n’est pas un nombre entier.',
   },
-  fileProblems: {
-    noText: 'Ce n’est pas un fichier texte. Enregistrez le tableau en CSV et choisissez-le à nouveau.',
-    tooLarge: 'Le fichier est trop volumineux.',
-    unreadable: 'Le fichier n’a pas pu être lu. Veuillez réessayer.',
-  },
   exportTitle: 'Exporter des mots',
   format: 'Format',
   exportFormats: {
     csv: { label: 'Tableau (CSV)', description: 'Pour les tableurs ; peut être importé ici à nouveau.' },
     json: { label: 'JSON', description: 'Tout ce que l’on sait de chaque mot.' },
-    anki: { label: 'Anki', description: 'Un texte qu’Anki importe.' },
+    anki: { label: 'Texte pour Anki', description: 'Seulement ce qui se lit, sans calendrier de révision.' },
+    apkg: {
+      label: 'Paquet Anki',
+      description: 'Les mots, les phrases, les sons gardés ici et votre connaissance de chacun.',
+    },
   },
   which: 'Quels mots',
   scopes: {

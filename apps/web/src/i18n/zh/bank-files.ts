@@ -2,7 +2,6 @@ import type { Texts } from '../groups'
 import { formatNumber } from '../format'
 
 const count = (number: number) => `${formatNumber('zh', number)} 个词语`
-const rows = (number: number) => `${formatNumber('zh', number)} 行`
 
 export const bankFiles: Texts['bankFiles'] = {
   wordsOf: (language) => `词语：${language}`,
@@ -25,20 +24,6 @@ export const bankFiles: Texts['bankFiles'] = {
   add: (number) => `添加 ${count(number)}`,
   added: (number) => `已添加 ${count(number)}`,
   addedLater: (number) => `${count(number)}已存在本机，联网后自动发送`,
-  chooseFile: '选择文件，或拖到这里',
-  chooseFileHint: '表格导出的 CSV、Anki 导出的文本，或每行一个词的列表。',
-  readAs: '读取方式',
-  importFormats: { csv: '表格（CSV）', anki: 'Anki 文本', list: '每行一个词' },
-  newRows: (number) => `将添加 ${count(number)}`,
-  knownRows: (number) => `${count(number)}已在词库里，保持不变`,
-  repeatedRows: (number) => `${rows(number)}的词在文件里重复`,
-  ignoredColumns: (names) => `这里用不到的列：${names}`,
-  firstRows: '前几行',
-  importing: '正在添加词语',
-  imported: (number) => `已从文件添加 ${count(number)}。`,
-  notTaken: '文件有错误，一个词也没有添加。',
-  wrongRows: (wrong, good) => `${rows(wrong)}需要修改，${rows(good)}没有问题。`,
-  row: (row) => `第 ${row} 行`,
   problems: {
     'empty-file': '文件里没有内容。',
     'file-too-large': '文件太长，最多 3000 万个字符。',
@@ -55,17 +40,13 @@ export const bankFiles: Texts['bankFiles'] = {
     'sentence-too-long': '一个句子最多 1000 个字符。',
     'not-a-count': '这不是整数。',
   },
-  fileProblems: {
-    noText: '这不是文本文件。请把表格另存为 CSV 再选一次。',
-    tooLarge: '文件太大了。',
-    unreadable: '文件无法读取，请再试一次。',
-  },
   exportTitle: '导出词语',
   format: '格式',
   exportFormats: {
     csv: { label: '表格（CSV）', description: '适合电子表格，也可以再导入这里。' },
     json: { label: 'JSON', description: '包含每个词语的全部信息。' },
-    anki: { label: 'Anki', description: 'Anki 可以导入的文本。' },
+    anki: { label: 'Anki 文本', description: '只有文字内容，不含复习安排。' },
+    apkg: { label: 'Anki 牌组', description: '词语、例句、本机保存的读音，以及每个词的掌握程度。' },
   },
   which: '哪些词语',
   scopes: {

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/texts'
 import { bankPaths } from '@/lib/paths'
 import { ViewLinks } from '../view-links'
 import { AddByHand } from './add-by-hand'
-import { AddFromFile } from './add-from-file'
+import { ImportView } from '../imports/import-view'
 import { AddFromText } from './add-from-text'
 
 const ways = ['hand', 'text', 'file'] as const
@@ -28,7 +28,7 @@ export function AddView({ languageCode }: { languageCode: LanguageCode }) {
       </div>
       {by === 'hand' && <AddByHand languageCode={languageCode} />}
       {by === 'text' && <AddFromText languageCode={languageCode} />}
-      {by === 'file' && <AddFromFile languageCode={languageCode} />}
+      {by === 'file' && <ImportView languageCode={languageCode} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
+import { useQueryClient } from '@tanstack/react-query'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { Download } from '@/icons/icons.ts'
 import { useState } from 'react'
@@ -8,7 +9,11 @@ import { RadioList } from '@/components/ui/radio-list'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
+import { languageTitle } from '@/i18n/language-title'
+import { useUser } from '@/lib/session/session-provider'
 import { askTransfer } from './ask-transfer'
+import { readLog } from './read-log'
+import { readSounds } from './read-sounds'
 import { saveFile } from '@/lib/save-file'
 import { exportFormats, type ExportFormat } from './protocol'
 
@@ -25,6 +30,7 @@ const files: Record<ExportFormat, { ending: string; type: string }> = {
   csv: { ending: 'csv', type: 'text/csv;charset=utf-8' },
   json: { ending: 'json', type: 'application/json' },
   anki: { ending: 'txt', type: 'text/plain;charset=utf-8' },
+  apkg: { ending: 'apkg', type: 'application/octet-stream' },
 }
 
 /** Takes words out of the bank as a file: all, those that the list shows, or the picked ones. */
@@ -38,15 +44,27 @@ export function ExportDialog({ languageCode, all, listed, picked, onClose }: Exp
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [scope, setScope] = useState(scopes.at(-1)?.value ?? 'all')
   const [isBusy, setIsBusy] = useState(false)
+  const client = useQueryClient()
+  const { id: userId } = useUser()
+  const language = findLanguage(languageCode)
+  const title = language ? `Lingarden ${languageTitle(language)}` : 'Lingarden'
   const words = scopes.find(({ value }) => value === scope)?.words ?? all
 
   async function save() {
     setIsBusy(true)
     try {
-      const text = await askTransfer('write', { words, format, languageCode })
+      const content = await askTransfer('write', {
+        words,
+        format,
+        languageCode,
+        title,
+        now: Date.now(),
+        log: await readLog(client, userId, languageCode),
+        sounds: format === 'apkg' ? await readSounds(words, languageCode) : new Map(),
+      })
       const { ending, type } = files[format]
       const day = new Date().toISOString().slice(0, 10)
-      saveFile(new Blob([text], { type }), `lingarden-${languageCode}-${day}.${ending}`)
+      saveFile(new Blob([content], { type }), `lingarden-${languageCode}-${day}.${ending}`)
       onClose()
     } catch (cause) {
       logError('Words could not be written as a file', cause)

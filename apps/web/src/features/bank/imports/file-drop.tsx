@@ -5,7 +5,7 @@ import { useFileDrop } from '@/lib/use-file-drop'
 
 /** Where a file is chosen, or dropped. */
 export function FileDrop({ onFile, isBusy }: { onFile: (file: File) => void; isBusy: boolean }) {
-  const bankFiles = useTexts('bankFiles')
+  const imports = useTexts('imports')
   const { isOver, target } = useFileDrop({ onFile, isDisabled: isBusy })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- who cannot drop a file chooses it below
@@ -18,11 +18,11 @@ export function FileDrop({ onFile, isBusy }: { onFile: (file: File) => void; isB
       )}
     >
       <FileUp size={28} aria-hidden className="text-leaf" />
-      <span className="font-medium">{bankFiles.chooseFile}</span>
-      <span className="text-sm text-ink-soft">{bankFiles.chooseFileHint}</span>
+      <span className="font-medium">{imports.chooseFile}</span>
+      <span className="text-sm text-ink-soft">{imports.chooseFileHint}</span>
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".apkg,.colpkg,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         disabled={isBusy}
         className="sr-only"
         onChange={(event) => {
