@@ -18,7 +18,7 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   await startWithPast({ page, request, email }, { words: [{ word: 'hola' }], mistakes })
   // What is used without a connection was opened before.
   await page.goto('/review/mistakes')
-  await expect(page.getByText('Write what is right in place of what is struck out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Practise these/ })).toBeVisible()
   await expect.poll(() => keptMistakes(page)).toBe(1)
   await page.goto('/review/activity/new')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
@@ -43,6 +43,7 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'On the train' })).toBeVisible()
   await page.goto('/review/mistakes')
+  await page.getByRole('button', { name: /^Practise these/ }).click()
   await page.getByRole('textbox').fill('tengo')
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
@@ -62,7 +63,7 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   await expect(page.getByRole('link', { name: 'On the train', exact: true })).toBeVisible()
   await page.goto('/review/mistakes')
   // It was right today; on another day it is asked once more.
-  await expect(page.getByText('Nothing to mend today')).toBeVisible()
+  await expect(page.getByText('Nothing is due today.')).toBeVisible()
   await page.goto('/dashboard')
   await page.getByRole('link', { name: `Go on: ${title}` }).click()
   await expect(left(3)).toBeVisible()

@@ -183,6 +183,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
     ],
   })
   await page.reload()
+  await page.getByRole('button', { name: /^Practise these/ }).click()
   await expect(page.getByText('Write what is right in place of what is struck out.')).toBeVisible()
   await expectAccessible('a mistake')
   const write = async (text: string) => {
@@ -202,7 +203,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
   await expect(page.getByRole('heading', { level: 2, name: '1 of 1 right at the first try' })).toBeFocused()
   // What was wrong first is asked again tomorrow; what was right on another day already is outgrown.
   await page.goto('/review/mistakes')
-  await expect(page.getByText('Nothing to mend today')).toBeVisible()
+  await expect(page.getByText('Nothing is due today.')).toBeVisible()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const answer = {
     id: crypto.randomUUID(),
@@ -214,15 +215,16 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
       { original: 'Es la problema', corrected: 'Es el problema', answers: [{ ...answer, is_right: true }] },
     ],
   })
-  await page.reload()
+  await page.goto('/review/mistakes?state=practised')
+  await page.getByRole('button', { name: /^Practise these/ }).click()
   await expect(page.getByText('1 exercise is still to do.')).toBeVisible()
   await write('el')
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
   await expect(async () => {
-    await page.goto('/settings')
-    const mistakes = page.getByRole('region', { name: 'Mistakes of late' }).getByRole('listitem')
-    await expect(mistakes.filter({ hasText: 'problema' })).toContainText('Learnt', { timeout: 2000 })
-    await expect(mistakes.filter({ hasText: 'perros' })).not.toContainText('Learnt')
+    await page.goto('/review/mistakes?state=grown')
+    const mistakes = page.getByRole('list', { name: 'Your mistakes' })
+    await expect(mistakes).toContainText('problema', { timeout: 2000 })
+    await expect(mistakes).not.toContainText('perros')
   }).toPass()
 })
 

@@ -22,11 +22,27 @@ export interface PastWord {
   isMet?: boolean
 }
 
+/** Columns of a mistake; all of a list name the same ones. */
+export interface PastMistake {
+  original: string
+  corrected: string
+  sentence?: string
+  mended?: string
+  explanation?: string
+  category?: string
+  times_made?: number
+  times_right?: number
+  made_at?: string[]
+  last_made_at?: string
+  answers?: object[]
+  resolved_at?: string | null
+}
+
 /** What a learner brings along: words, and reviews that were given earlier. */
 interface Past {
   words?: readonly PastWord[]
   reviews?: readonly PastReview[]
-  mistakes?: readonly { original: string; corrected: string; explanation?: string; answers?: object[] }[]
+  mistakes?: readonly PastMistake[]
 }
 
 interface NewLearner {

@@ -20,17 +20,26 @@ $$;
 comment on function private.are_answers(jsonb) is 'Whether it is a list of answers: each with id, at, day and is_right.';
 grant execute on function private.are_answers(jsonb) to authenticated, service_role;
 
-create function private.is_outgrown(answers jsonb) returns boolean
+create function private.days_right(answers jsonb) returns integer
 language sql immutable
 set search_path = ''
 as $$
-  select count(*) >= 2
+  select count(*)::integer
   from (
     select distinct on (answer ->> 'day') (answer -> 'is_right')::boolean as is_right
     from jsonb_array_elements(answers) as answer
     order by answer ->> 'day', (answer -> 'at')::numeric, answer ->> 'id'
   ) as first_of_day
   where is_right
+$$;
+comment on function private.days_right(jsonb) is 'On how many days the first answer was right: a later one was shown.';
+grant execute on function private.days_right(jsonb) to authenticated, service_role;
+
+create function private.is_outgrown(answers jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.days_right(answers) >= 2
 $$;
 comment on function private.is_outgrown(jsonb) is 'Whether the first answer of the day was right on two days.';
 grant execute on function private.is_outgrown(jsonb) to authenticated, service_role;
@@ -61,7 +70,7 @@ as $$
   select case
     when resolved_at is not null then 'grown'
     when times_right > 0 then 'seen'
-    when answers @> '[{"is_right": true}]' then 'practised'
+    when private.days_right(answers) > 0 then 'practised'
     else 'made'
   end
 $$;

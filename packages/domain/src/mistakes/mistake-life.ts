@@ -1,4 +1,4 @@
-import { isOutgrown, type MistakeAnswer } from './mistake-schedule.ts'
+import { daysRight, isOutgrown, type MistakeAnswer } from './mistake-schedule.ts'
 
 /** The life of a mistake: made, right in a review, right in a talk with the tutor, grown. */
 export const mistakeStages = ['made', 'practised', 'seen', 'grown'] as const
@@ -16,7 +16,7 @@ interface LivedMistake {
 export function stageWith({ stage, answers }: LivedMistake): MistakeStage {
   if (stage === 'grown' || isOutgrown(answers)) return 'grown'
   if (stage === 'seen') return 'seen'
-  return answers.some(({ isRight }) => isRight) ? 'practised' : 'made'
+  return daysRight(answers) > 0 ? 'practised' : 'made'
 }
 
 /** The stage that a stored value names; one that is none counts as made. */

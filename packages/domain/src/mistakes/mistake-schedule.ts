@@ -43,9 +43,12 @@ export function mistakeDue(answers: readonly MistakeAnswer[]): number {
   return card.due.getTime()
 }
 
-/** Whether a mistake was right on enough days, each day's first answer counting. */
-export const isOutgrown = (answers: readonly MistakeAnswer[]): boolean =>
-  answersByDay(answers).filter(({ isRight }) => isRight).length >= daysToGrow
+/** On how many days a mistake was right, each day's first answer counting. */
+export const daysRight = (answers: readonly MistakeAnswer[]): number =>
+  answersByDay(answers).filter(({ isRight }) => isRight).length
+
+/** Whether a mistake was right on enough days. */
+export const isOutgrown = (answers: readonly MistakeAnswer[]): boolean => daysRight(answers) >= daysToGrow
 
 /** The answers of a stored list; what is none is left out. */
 export function readAnswers(list: unknown): MistakeAnswer[] {

@@ -32,6 +32,12 @@ function placeAt(event: { clientX: number; clientY: number }, root: Element): nu
   return word && root.contains(word) ? Number(word.getAttribute('data-word')) : undefined
 }
 
+/** The word that has the focus, which need not be where the keys were last. */
+function focusedPlace(target: EventTarget): number | undefined {
+  const word = target instanceof Element ? target.closest('[data-word]') : null
+  return word ? Number(word.getAttribute('data-word')) : undefined
+}
+
 /**
  * Takes several words of a text in a row: by dragging a mouse over them, with Shift and a click, with Shift and the arrow
  * keys, then Enter, and by a finger that rests on a word and then moves. Escape lets go of them.
@@ -109,8 +115,9 @@ export function usePhraseSelection(options: PhraseSelectionOptions) {
     }
     if (action !== 'takeNext' && action !== 'takePrevious') return false
     event.preventDefault()
-    const from = anchor ?? current
-    const to = Math.min(count - 1, Math.max(0, current + (action === 'takeNext' ? 1 : -1)))
+    const at = focusedPlace(event.target) ?? current
+    const from = anchor ?? at
+    const to = Math.min(count - 1, Math.max(0, at + (action === 'takeNext' ? 1 : -1)))
     setAnchor(from)
     setTaken(rangeBetween(from, to))
     onMove(to)

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { reviewPaths } from '@/lib/paths'
 
-/** Other ways to practise than by cards. */
-export function GameList() {
+/** Other ways to practise than by cards; without words there are mistakes to mend all the same. */
+export function GameList({ hasWords }: { hasWords: boolean }) {
   const { cards, review } = useTexts('cards', 'review')
   const games: [to: string, Sign: LucideIcon, name: string, hint: string][] = [
     [reviewPaths.matching, Shuffle, cards.matching, review.matchingHint],
@@ -18,20 +18,22 @@ export function GameList() {
         {review.games}
       </h2>
       <ul className="grid gap-2">
-        {games.map(([to, Sign, name, hint]) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={`${cardClass('md')} grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3 p-4 hover:bg-leaf-pale/40`}
-            >
-              <Sign size={22} aria-hidden className="justify-self-center text-leaf" />
-              <span className="grid gap-0.5">
-                <span className="font-medium">{name}</span>
-                <span className="text-sm text-ink-soft">{hint}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {games
+          .filter(([to]) => hasWords || to === reviewPaths.mistakes)
+          .map(([to, Sign, name, hint]) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={`${cardClass('md')} grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-3 p-4 hover:bg-leaf-pale/40`}
+              >
+                <Sign size={22} aria-hidden className="justify-self-center text-leaf" />
+                <span className="grid gap-0.5">
+                  <span className="font-medium">{name}</span>
+                  <span className="text-sm text-ink-soft">{hint}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -48,18 +48,21 @@ function Home({ language }: { language: SupportedLanguage }) {
   if (!plan || !bank) return <Spinner label={common.loading} />
   if (bank.length === 0) {
     return (
-      <EmptyState
-        title={review.emptyTitle}
-        description={review.empty}
-        action={
-          <>
-            <Link to={pagePaths.courses} className={buttonClass('primary', 'lg')}>
-              {review.toCourses}
-            </Link>
-            <HelpLink article="what-is-due" />
-          </>
-        }
-      />
+      <>
+        <EmptyState
+          title={review.emptyTitle}
+          description={review.empty}
+          action={
+            <>
+              <Link to={pagePaths.courses} className={buttonClass('primary', 'lg')}>
+                {review.toCourses}
+              </Link>
+              <HelpLink article="what-is-due" />
+            </>
+          }
+        />
+        <GameList hasWords={false} />
+      </>
     )
   }
   return (
@@ -74,7 +77,7 @@ function Home({ language }: { language: SupportedLanguage }) {
         <LeechList leeches={plan.leeches} languageCode={languageCode} />
       </div>
       <div className="grid gap-6">
-        <GameList />
+        <GameList hasWords />
         <ActivityList languageCode={languageCode} />
         <LimitsLine />
         <RecentLog />
