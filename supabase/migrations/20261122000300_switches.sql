@@ -75,9 +75,11 @@ comment on procedure private.guard(regclass) is
 
 -- Hosted Supabase: PostgREST calls it before each request, in the role of whoever asks.
 create function private.check_request() returns void
-language plpgsql stable
+language plpgsql
 set search_path = ''
 as $$
+declare
+  key constant text := nullif(current_setting('request.headers', true), '')::json ->> 'idempotency-key';
 begin
   if current_user in ('anon', 'authenticated')
     -- What the maintenance page reads.
@@ -88,9 +90,13 @@ begin
   then
     perform private.require_open_site();
   end if;
+  if key is not null and current_setting('request.method', true) in ('POST', 'PATCH', 'PUT', 'DELETE') then
+    perform private.apply_once(key);
+  end if;
 end;
 $$;
-comment on function private.check_request() is 'Refuses requests of all but the operator while the site is closed.';
+comment on function private.check_request() is
+  'Refuses requests of all but the operator while the site is closed, and what was carried out under its idempotency key already.';
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- Hosted Supabase: the auth service asks these two (supabase/config.toml, [auth.hook]).

@@ -32,6 +32,8 @@ export interface MutationKind<M extends Mutation> {
 export interface LeavingCall<M extends Mutation> {
   name: string
   args: object
+  /** Of what it brings, where that is counted once by its key. */
+  key?: string
   brought: readonly Waiting<M>[]
 }
 

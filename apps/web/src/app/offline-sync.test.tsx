@@ -73,6 +73,7 @@ it('says so only once nothing is left, and nothing where nothing waited', async 
 
 it('tries again soon where the connection was announced too early', async () => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   flushed.mockResolvedValue({ sent: 0, left: 1, hasFailed: true })
   connect(false)
   connect(true)

@@ -1,13 +1,17 @@
+import { isOf } from '@lingarden/sync/mutation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
+import { conversationMutations } from '@/features/tutor/history/conversation-mutations'
+import { dayWords } from '@/lib/analytics/day-words'
 import { dayKeys } from '@/lib/analytics/keys'
-import { readBankAgainInTabs } from '@/lib/bank/read-again'
 import { useBankInStep } from '@/lib/bank/use-bank-in-step'
 import { useKeepOutline } from '@/lib/courses/keep-course-file'
 import { useStorageTrouble } from '@/lib/browser-storage/storage-trouble'
+import { practisedSlices } from '@/lib/practice-time/practised-slices'
 import { useProfile } from '@/lib/profile/get-profile'
+import { givenReviews } from '@/lib/review/given-reviews'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { beforeSignOut } from '@/lib/session/sign-out'
@@ -15,12 +19,19 @@ import { keepSending } from '@/lib/sync/keep-sending'
 import { queue } from '@/lib/sync/queue'
 import { sendOnLeaving } from '@/lib/sync/send-on-leaving'
 import { openedOffline, useOnline } from '@/lib/use-online'
-import { countPendingWords, syncPendingWords } from '@/lib/word-tracking/sync-pending-words'
 import { mutationKinds } from './mutation-kinds'
 import { registerServiceWorker } from './register-service-worker'
 
 // What an earlier page left behind is of any kind.
 queue.register(mutationKinds)
+
+/** What is read again once something of some kinds has arrived. */
+const readAgain = (userId: string) =>
+  [
+    [conversationMutations, ['tutor-histories']],
+    [[givenReviews], ['review-log', userId]],
+    [[dayWords], dayKeys.all(userId)],
+  ] as const
 
 /**
  * Sends what was kept while there was no connection: when the app opens, when the connection is back, and again where
@@ -41,14 +52,14 @@ export function OfflineSync() {
   useKeepOutline(languageCode)
 
   const flush = useEffectEvent(async () => {
-    const [{ sent, left, hasFailed }, languages] = await Promise.all([queue.send(id), syncPendingWords(id)])
+    const arrived = new Set<string>()
+    const stop = queue.onSettled(({ mutation }) => arrived.add(mutation.kind))
+    const { sent, left, hasFailed } = await queue.send(id).finally(stop)
     // What was read before it arrived lacks it.
-    for (const code of languages) void readBankAgainInTabs(queryClient, { userId: id, languageCode: code })
-    for (const queryKey of sent > 0 ? [['tutor-histories'], ['review-log', id], dayKeys.all(id)] : [])
-      await queryClient.invalidateQueries({ queryKey })
-    const hasSent = sent > 0 || languages.length > 0
-    hasWaited.current ||= hasSent
-    const isSent = hasSent || (hasWaited.current && left === 0)
+    for (const [kinds, queryKey] of readAgain(id))
+      if (kinds.some(({ kind }) => arrived.has(kind))) await queryClient.invalidateQueries({ queryKey })
+    hasWaited.current ||= sent > 0
+    const isSent = sent > 0 || (hasWaited.current && left === 0)
     // A server on this machine takes things also without a connection; it is told when that is back.
     if (!isSent || !navigator.onLine) return hasFailed
     if (wasOffline.current) showToast({ title: offline.sent })
@@ -75,8 +86,8 @@ export function OfflineSync() {
   useEffect(
     () =>
       beforeSignOut(
-        () => Promise.all([queue.send(id, { release: () => true }), syncPendingWords(id)]),
-        async () => (await queue.list(id)).length + countPendingWords(id),
+        () => queue.send(id, { release: () => true }),
+        async () => (await queue.list(id)).filter((one) => !isOf(practisedSlices, one)).length,
       ),
     [id],
   )

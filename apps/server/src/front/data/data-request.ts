@@ -22,6 +22,8 @@ export interface DataRequest {
   preferences: Preferences
   media: MediaType
   range: string | undefined
+  /** Names a change, so that it is carried out once however often it arrives. */
+  idempotencyKey: string | undefined
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
@@ -52,6 +54,7 @@ export function readRequest(c: Context<AppEnv>): DataRequest {
     preferences: parsePreferences(c.req.header('prefer')),
     media: chooseMediaType(c.req.header('accept')),
     range: c.req.header('range'),
+    idempotencyKey: c.req.header('idempotency-key'),
   }
 }
 
@@ -81,16 +84,21 @@ export interface Serving {
   database: Pick<Database, 'run'>
 }
 
-/** Runs a request's statement, and what is asked with it, in one round trip; given up when the client leaves. */
+/**
+ * Runs a request's statement, and what is asked with it, in one round trip; given up when the client leaves. A change that
+ * has a key is refused where it was carried out under that already, and notes it in the same transaction.
+ */
 export async function runStatements(
   { caller, database }: Serving,
-  { c, isReading }: DataRequest,
+  { c, isReading, idempotencyKey }: DataRequest,
   statements: readonly Statement[],
 ): Promise<{ answer: AnswerRow; others: readonly Record<string, unknown>[] }> {
-  const results = await database.run(statements, {
+  const isNamed = !isReading && idempotencyKey !== undefined
+  const once = isNamed ? [{ text: 'select private.apply_once($1)', values: [idempotencyKey] }] : []
+  const results = await database.run([...once, ...statements], {
     as: { role: caller.role, claims: caller.claims, timeout: caller.timeout, isReadOnly: isReading },
     signal: c.req.raw.signal,
   })
-  const [answer, ...others] = results.map(({ rows }) => rows[0] ?? {})
+  const [answer, ...others] = results.slice(once.length).map(({ rows }) => rows[0] ?? {})
   return { answer: answer as AnswerRow, others }
 }

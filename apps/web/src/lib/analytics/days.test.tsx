@@ -11,6 +11,7 @@ import type { logError } from '@/lib/log'
 import { stubDayTable, type StubRow } from './stub-day-table'
 
 const log = vi.hoisted(() => vi.fn<typeof logError>())
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/log', () => ({ logError: log }))
 /** Another learner for each test: what a page of the one before still writes is none of theirs. */
 const me = vi.hoisted(() => ({ id: '' }))

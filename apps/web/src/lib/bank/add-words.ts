@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { plants } from '@/lib/word-tracking/store-meetings'
 import { useChangeBank } from './change-bank'
 import { newRow } from './new-row'
+import { plants } from './plants'
 import { requireAccepted } from './require-accepted'
 
 interface LessonWords {

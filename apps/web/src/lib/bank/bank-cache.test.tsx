@@ -119,28 +119,29 @@ describe('the bank', () => {
   it('keeps a word that was looked up while it was being read, until the server has it', async () => {
     await visit('gato')
     const page = await openPage()
-    const { pendingStore } = await import('../word-tracking/pending-store')
-    const { countMeeting, acknowledgeBatch, beginBatch } = await import('../word-tracking/pending-words')
-    const store = pendingStore('me', 'es-ES')
+    const { countMeetings, wordCounts } = await import('./word-counts')
+    const { queue } = await import('@/lib/sync/queue')
+    const owner = { userId: 'me', languageCode: 'es-ES' }
     const answer = Promise.withResolvers<Response>()
     request.mockImplementation(() => answer.promise)
     const result = page.open()
     await waitFor(() => expect(terms(result.current.data)).toEqual(['gato']))
-    const at = new Date(start).toISOString()
-    const met = { sentence: '', at, kind: 'click' } as const
-    store.update((pending) => countMeeting(pending, { ...met, word: 'visto', kind: 'seen' }))
+    const met = { sentence: '', at: new Date(start).toISOString(), kind: 'click' } as const
     const planting = { by: 'look-up', on: '2026-11-21' } as const
-    store.update((pending) => countMeeting(pending, { ...met, word: 'perro', planting }))
+    await countMeetings(owner, [
+      { ...met, word: 'visto', kind: 'seen' },
+      { ...met, word: 'perro', planting },
+    ])
     answer.resolve(Response.json([word('gato')]))
     await waitFor(() => expect(terms(result.current.data)).toEqual(['perro', 'gato']))
     expect(result.current.data?.[0]).toMatchObject({ planted_by: 'look-up' })
-    store.update((pending) => beginBatch(pending, '', start))
     request.mockImplementation(async () => Response.json([word('gato')]))
     const { readBankAgain } = await import('./read-again')
-    const owner = { userId: 'me', languageCode: 'es-ES' }
     await act(() => readBankAgain(page.client, owner))
     expect(terms(result.current.data)).toEqual(['perro', 'gato'])
-    store.update(acknowledgeBatch)
+    const waiting = await queue.list('me')
+    expect(waiting.map(({ mutation }) => mutation.kind)).toEqual([wordCounts.kind])
+    await queue.drop(waiting)
     await act(() => readBankAgain(page.client, owner))
     expect(terms(result.current.data)).toEqual(['gato'])
   })

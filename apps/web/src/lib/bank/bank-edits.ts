@@ -17,9 +17,9 @@ export const bankEdits: MutationKind<BankMutation> = {
   kind: 'bank',
   lane: bankLane,
   nameOf: ({ editId }) => editId,
-  send: async ({ userId, languageCode, edit }) => {
+  send: async ({ userId, languageCode, edit }, key) => {
     const { sendEdit } = await import('./send-edit')
-    await sendEdit({ userId, languageCode }, edit)
+    await sendEdit({ userId, languageCode, key }, edit)
   },
 }
 

@@ -139,36 +139,6 @@ describe('a change of the bank', () => {
     expect(api.rows.get('sol')).toMatchObject(kept)
   })
 
-  it('of words that are removed forgets what was counted of them, as it would bring them back', async () => {
-    const page = await openRead(serverRow('sol'), serverRow('mar'))
-    const { pendingStore } = await import('@/lib/word-tracking/pending-store')
-    const { countMeeting, beginBatch } = await import('@/lib/word-tracking/pending-words')
-    const store = pendingStore('me', 'es-ES')
-    const meet = (word: string) =>
-      store.update((pending) => countMeeting(pending, { word, sentence: '', kind: 'seen', at: '' }))
-    meet('sol')
-    store.update((pending) => beginBatch(pending, '', 0))
-    meet('sol')
-    meet('mar')
-    await page.change({ kind: 'remove', words: ['sol'] })
-    expect(store.read()).toEqual({ waiting: [expect.objectContaining({ word: 'mar' })] })
-  })
-
-  it('removes words once the counts that are on their way have arrived', async () => {
-    const page = await openRead(serverRow('sol'))
-    const { exclusively } = await import('@/lib/sync/exclusively')
-    const { wordSyncLock } = await import('@/lib/word-tracking/word-sync-lock')
-    const sending = Promise.withResolvers<void>()
-    const counts = exclusively(wordSyncLock(owner), () => sending.promise)
-    const changing = page.change({ kind: 'remove', words: ['sol'] })
-    await vi.waitFor(() => expect(page.words()).toEqual([]))
-    expect(await page.waiting()).toBe(1)
-    expect(api.rows.has('sol')).toBe(true)
-    sending.resolve()
-    await Promise.all([counts, changing])
-    expect(api.rows.has('sol')).toBe(false)
-  })
-
   it('[3.12b] of the spelling keeps all that is known of a word, and is taken back where the spelling is taken', async () => {
     const page = await openRead(serverRow('aqua', { notes: 'wet', seen: 9 }), serverRow('sol'))
     await page.change({ kind: 'rename', word: 'aqua', to: 'agua' })

@@ -5,7 +5,6 @@ import { useCallback, useEffect } from 'react'
 import type { Outcome } from '@lingarden/sync/mutation'
 import { useUser } from '@/lib/session/session-provider'
 import { keepForOutcome } from '@/lib/sync/deliver'
-import { forgetMeetings } from '@/lib/word-tracking/forget-meetings'
 import { awaitEdit, bankEdits } from './bank-edits'
 import { bankTopic } from './bank-topic'
 import { bankKeys } from './keys'
@@ -35,8 +34,6 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
   const editId = crypto.randomUUID()
   const stopAwaiting = awaitEdit(editId)
   const send = await keepForOutcome(bankEdits, { kind: 'bank', editId, ...owner, edit })
-  // What was counted of a spelling that is no more would bring it back.
-  forgetMeetings(owner, wordsGone(edit))
   showEdit(client, owner, edit)
   bankTopic.tell({ ...owner, edit })
 
@@ -53,11 +50,6 @@ export async function changeBank(client: QueryClient, owner: BankOwner, edit: Ba
     return outcome
   }
   return { inverse, outcome: bring() }
-}
-
-function wordsGone(edit: BankEdit): string[] {
-  if (edit.kind === 'rename') return [edit.word]
-  return edit.kind === 'remove' ? [...edit.words, ...(edit.uprooted ?? [])] : []
 }
 
 /** Shows an edit; a bank that was not read yet is read with it. */

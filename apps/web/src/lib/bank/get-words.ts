@@ -50,8 +50,8 @@ export function wordsQuery(userId: string, languageCode: string) {
     queryFn: async ({ signal, client }) => {
       const edited = async (read: () => Promise<BankRow[]>) => {
         const { answer, waiting } = await readWithWaiting(userId, read)
-        const { withEdits, withPlantings } = await import('./waiting-edits')
-        return withPlantings(owner, withEdits(owner, answer, waiting))
+        const { withWaiting } = await import('./waiting-edits')
+        return withWaiting(languageCode, answer, waiting)
       }
       const place = bankCache(userId, languageCode)
       cacheQuery<BankRow[]>(client, queryKey, place, (kept) => edited(async () => kept))

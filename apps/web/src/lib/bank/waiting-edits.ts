@@ -1,37 +1,31 @@
-import { applyEdit } from '@lingarden/domain/bank/bank-edit'
+import { applyEdit, type BankEdit } from '@lingarden/domain/bank/bank-edit'
 import type { BankRow } from '@lingarden/domain/word-bank'
-import { mutationsOf, type Waiting } from '@lingarden/sync/mutation'
-import { pendingStore } from '@/lib/word-tracking/pending-store'
+import { isOf, type Waiting } from '@lingarden/sync/mutation'
 import { bankEdits } from './bank-edits'
 import { newRow } from './new-row'
-import type { BankOwner } from './word-table'
+import { wordCounts } from './word-counts'
 
-/** The server's words with the edits among what waits, which it may not have yet. */
-export function withEdits(
-  { languageCode }: BankOwner,
+/**
+ * The server's words of a language with what waits laid over them, in its order: edits, and what the learner planted by
+ * looking it up or using it. A reading that was asked for before would take it back.
+ */
+export function withWaiting(
+  languageCode: string,
   rows: readonly BankRow[],
   waiting: readonly Waiting[],
 ): BankRow[] {
   const now = new Date().toISOString()
-  return mutationsOf(bankEdits, waiting)
-    .filter((one) => one.languageCode === languageCode)
-    .reduce<BankRow[]>((after, { edit }) => applyEdit(after, edit, now), [...rows])
+  return waiting
+    .flatMap((one) => editOf(languageCode, one) ?? [])
+    .reduce<BankRow[]>((after, edit) => applyEdit(after, edit, now), [...rows])
 }
 
-/**
- * The server's words with those that the learner planted by looking them up or using them, which wait to be sent or are on
- * their way: a reading that was asked for before the look-up would take it back.
- */
-export function withPlantings({ userId, languageCode }: BankOwner, rows: BankRow[]): BankRow[] {
-  const { waiting, underway } = pendingStore(userId, languageCode).read()
-  const planted = [...(underway?.words ?? []), ...waiting].flatMap((tracked) =>
-    tracked.plantedBy
-      ? newRow(tracked.word, 'tutor', {
-          sentences: tracked.sentence ? [tracked.sentence] : [],
-          planted_by: tracked.plantedBy,
-        })
-      : [],
+/** What something that waits changes in the bank of a language; undefined where that is nothing. */
+function editOf(languageCode: string, one: Waiting): BankEdit | undefined {
+  if (isOf(bankEdits, one) && one.mutation.languageCode === languageCode) return one.mutation.edit
+  if (!isOf(wordCounts, one) || one.mutation.languageCode !== languageCode) return undefined
+  const planted = one.mutation.words.flatMap(({ word, sentence, plantedBy }) =>
+    plantedBy ? newRow(word, 'tutor', { sentences: sentence ? [sentence] : [], planted_by: plantedBy }) : [],
   )
-  if (planted.length === 0) return rows
-  return applyEdit(rows, { kind: 'add', rows: planted }, new Date().toISOString())
+  return planted.length > 0 ? { kind: 'add', rows: planted } : undefined
 }

@@ -1,7 +1,7 @@
 import { currentTimeZone } from '@/lib/time-zone'
 import { createPracticeCounter, type PracticeCounter, type PracticeSession } from './practice-counter'
 import { leadTabs } from '@/lib/sync/tab-leader'
-import { storeSlice } from './slice-store'
+import { keepSlice } from './practised-slices'
 
 /** What shows that a learner is there. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
@@ -29,7 +29,7 @@ function openCounter(): PracticeCounter {
       return () => clearInterval(timer)
     },
     lead: (userId, onLead) => leadTabs(`practice:${userId}`, onLead),
-    keep: storeSlice,
+    keep: keepSlice,
     onSync: (session) => {
       for (const listener of syncListeners) listener(session)
     },

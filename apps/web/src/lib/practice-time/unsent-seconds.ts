@@ -1,6 +1,7 @@
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import { useMemo, useSyncExternalStore } from 'react'
-import { listKept, onSliceChange, sliceVersion } from './slice-store'
+import { queue } from '@/lib/sync/queue'
+import { unsentPractice } from './practised-slices'
 
 /** Seconds by day that were practised in a language here and that the server does not have. */
 export function unsentSeconds(
@@ -8,11 +9,9 @@ export function unsentSeconds(
   languageCode: string | undefined,
 ): ReadonlyMap<LocalDay, number> {
   const days = new Map<LocalDay, number>()
-  for (const { slice, sent } of listKept(userId)) {
-    const left = slice.seconds - sent
-    if (slice.languageCode === languageCode && left > 0)
-      days.set(slice.date, (days.get(slice.date) ?? 0) + left)
-  }
+  for (const { slice, unsent } of unsentPractice(queue.look(userId)))
+    if (slice.languageCode === languageCode && unsent > 0)
+      days.set(slice.date, (days.get(slice.date) ?? 0) + unsent)
   return days
 }
 
@@ -21,7 +20,9 @@ export function useUnsentSeconds(
   userId: string,
   languageCode: string | undefined,
 ): ReadonlyMap<LocalDay, number> {
-  const version = useSyncExternalStore(onSliceChange, sliceVersion)
-  // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what is read
-  return useMemo(() => unsentSeconds(userId, languageCode), [userId, languageCode, version])
+  // As a text, so that what else comes and goes in the queue draws nothing anew.
+  const listed = useSyncExternalStore(queue.onChange, () =>
+    JSON.stringify([...unsentSeconds(userId, languageCode)]),
+  )
+  return useMemo(() => new Map(JSON.parse(listed) as [LocalDay, number][]), [listed])
 }

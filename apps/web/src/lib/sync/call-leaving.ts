@@ -1,12 +1,19 @@
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { hasLeft } from '@/lib/session/presence'
 
+interface LeavingCall {
+  name: string
+  args: object
+  /** Has the server carry it out once. */
+  key?: string | undefined
+}
+
 /**
  * Calls a remote procedure from a page that is being closed: the request outlives it, and nobody hears of the answer.
  * The client library has none such. What it carries, at most 64 KB, must be safe to send again.
  * @param accessToken of the session; without one, or after the sign-out, nothing is sent
  */
-export function callLeaving(name: string, args: object, accessToken: string | undefined): void {
+export function callLeaving({ name, args, key }: LeavingCall, accessToken: string | undefined): void {
   if (!accessToken || hasLeft()) return
   const { supabaseUrl, supabaseKey } = getRuntimeConfig()
   const sending = fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
@@ -16,6 +23,7 @@ export function callLeaving(name: string, args: object, accessToken: string | un
       apikey: supabaseKey,
       authorization: `Bearer ${accessToken}`,
       'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: JSON.stringify(args),
   })

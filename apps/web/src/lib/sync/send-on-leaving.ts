@@ -7,7 +7,7 @@ export function sendOnLeaving(userId: string): () => void {
   const leave = () => {
     // A page that is being closed cannot ask the auth client, which answers later.
     const token = readStoredSession(new Date())?.access_token
-    for (const { name, args } of queue.leave(userId)) callLeaving(name, args, token)
+    for (const call of queue.leave(userId)) callLeaving(call, token)
   }
   window.addEventListener('pagehide', leave)
   return () => window.removeEventListener('pagehide', leave)

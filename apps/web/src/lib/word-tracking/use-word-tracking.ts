@@ -2,29 +2,27 @@ import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { currentDay } from '@/lib/analytics/use-today'
 import { showWords } from '@/lib/analytics/words-added'
 import { showEdit } from '@/lib/bank/change-bank'
 import { unaidedUses } from '@lingarden/domain/plants/unaided-uses'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
+import type { Meeting, MeetingPlanting } from '@/lib/bank/counted-words'
 import { newRow } from '@/lib/bank/new-row'
-import { readBankAgainInTabs } from '@/lib/bank/read-again'
+import { plants } from '@/lib/bank/plants'
+import { countMeetings, countsAmong } from '@/lib/bank/word-counts'
+import type { BankOwner } from '@/lib/bank/word-table'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
-import { mayReachServer } from '@/lib/server-reach'
-import { useSession, useUser } from '@/lib/session/session-provider'
-import { beforeSignOut } from '@/lib/session/sign-out'
-import { useOnline } from '@/lib/use-online'
-import { openWordSync } from './open-word-sync'
-import { pendingStore, type PendingStore } from './pending-store'
-import type { Meeting, MeetingPlanting } from './pending-words'
+import { useUser } from '@/lib/session/session-provider'
+import { sendWaiting } from '@/lib/sync/deliver'
+import { queue } from '@/lib/sync/queue'
 import { classifyWord, noSessionWords, wordStats, type SessionWordStats } from './session-words'
 import { recordUses } from './record-uses'
-import { plants, storeMeetings } from './store-meetings'
 import { termsToCount, type MetText } from './terms-to-count'
 import { useSessionGrowth, type SessionGrowth } from './use-session-growth'
-import type { WordSync } from './word-sync'
 
 export interface WordTracking extends SessionWordStats, SessionGrowth {
   /** Whether words can be told apart into new and practised: the bank is read, or cannot be. */
@@ -41,12 +39,10 @@ export interface WordTracking extends SessionWordStats, SessionGrowth {
     sentence: string,
     dictionary: Dictionary,
   ) => void
-  /** Brings what was counted to the server and refreshes the bank; it never throws. */
+  /** Brings what was counted to the server; it never throws. */
   sync: () => Promise<void>
   /** Words are told apart anew from here on; what was counted stays counted. */
   beginSession: () => void
-  /** The page is being closed. */
-  leave: () => void
 }
 
 /** Tracks the words that a learner meets in a session (requirement 4.16). */
@@ -63,8 +59,6 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     () => [...Object.values(language?.voiceTutorNames ?? {}), ...fullName.split(/\s+/u).filter(Boolean)],
     [language, fullName],
   )
-  const store = useMemo(() => pendingStore(userId, languageCode), [userId, languageCode])
-  const { sync, leave } = useWordSync(userId, languageCode, store)
 
   const meet = (
     terms: readonly string[],
@@ -72,16 +66,14 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     kind: Meeting['kind'],
     { plantedBy, isSaid = false }: { plantedBy?: MeetingPlanting | undefined; isSaid?: boolean } = {},
   ) => {
-    const known = knownWords(bank.data, store)
+    const known = knownWords(bank.data, countsAmong(languageCode, queue.look(userId)))
     setWords((before) =>
       terms.reduce(
         (after, word) => classifyWord(after, word, { isKnown: known.has(word.toLowerCase()), isSaid }),
         before,
       ),
     )
-    const planting = (word: string) =>
-      plantedBy && plants(word, plantedBy, languageCode) ? plantedBy : undefined
-    storeMeetings(store, terms, { sentence, kind }, planting)
+    void countTerms({ userId, languageCode }, terms, { sentence, kind, plantedBy })
     if (plantedBy) show(terms, sentence, plantedBy)
   }
 
@@ -120,24 +112,6 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     await recordUses(queryClient, { userId, languageCode }, uses)
   }
 
-  async function syncAndRefresh() {
-    // They wait; the next connection brings them there.
-    if (!mayReachServer()) return
-    try {
-      if (await sync()) await readBankAgainInTabs(queryClient, { userId, languageCode })
-    } catch (cause) {
-      logError('Words wait to be synced', cause)
-    }
-  }
-
-  // What an earlier page left behind, and the state of the server that a closing page must know.
-  const onOpen = useEffectEvent(syncAndRefresh)
-  const isOnline = useOnline()
-  useEffect(() => {
-    if (isOnline) void onOpen()
-  }, [isOnline])
-  useEffect(() => beforeSignOut(() => onOpen()), [])
-
   return {
     isReady: bank.data !== undefined || bank.isError || bank.isPaused,
     trackMessage: ({ id, content }, met, dictionary) => {
@@ -158,33 +132,38 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
         .then((terms) => lookUp(terms, sentence))
         .catch((cause: unknown) => logError('A look-up could not be counted', cause))
     },
-    sync: syncAndRefresh,
+    sync: async () => void (await sendWaiting(userId)),
     beginSession: () => {
       setWords(noSessionWords)
       beginGrowth()
       lookedUp.current.clear()
     },
-    leave,
     ...wordStats(words),
     ...growth,
   }
 }
 
-function useWordSync(userId: string, languageCode: LanguageCode, store: PendingStore): WordSync {
-  const { session } = useSession()
-  const { wordSync, setToken } = useMemo(
-    () => openWordSync(userId, languageCode, store),
-    [userId, languageCode, store],
-  )
-  useEffect(() => setToken(session?.access_token), [session, setToken])
-  return wordSync
+/** Words of the bank and of those that were counted and wait, in lower case. */
+function knownWords(
+  bank: readonly { word_string: string }[] = [],
+  counted: readonly { word: string }[],
+): Set<string> {
+  const words = [...bank.map(({ word_string }) => word_string), ...counted.map(({ word }) => word)]
+  return new Set(words.map((word) => word.toLowerCase()))
 }
 
-/** Words of the bank and of the tracked list, in lower case. */
-function knownWords(bank: readonly { word_string: string }[] = [], store: PendingStore): Set<string> {
-  const { waiting, underway } = store.read()
-  const tracked = [...waiting, ...(underway?.words ?? [])].map(({ word }) => word)
-  return new Set(
-    [...bank.map(({ word_string }) => word_string), ...tracked].map((word) => word.toLowerCase()),
-  )
+/** Counts that terms were met now, and by what they were planted. */
+function countTerms(
+  owner: BankOwner,
+  terms: readonly string[],
+  met: Pick<Meeting, 'sentence' | 'kind'> & { plantedBy: MeetingPlanting | undefined },
+): Promise<void> {
+  const { sentence, kind, plantedBy } = met
+  const at = new Date().toISOString()
+  const planting = plantedBy && { by: plantedBy, on: currentDay() }
+  const meetings = terms.map((word) => {
+    const meeting = { word, sentence, kind, at }
+    return planting && plants(word, planting.by, owner.languageCode) ? { ...meeting, planting } : meeting
+  })
+  return countMeetings(owner, meetings)
 }

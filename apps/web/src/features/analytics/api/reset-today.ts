@@ -4,7 +4,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteDay } from '@/lib/analytics/day-table'
 import { changeKnownDay } from '@/lib/analytics/known-days'
-import { sendPractice } from '@/lib/practice-time/send-practice'
+import { bringPractice } from '@/lib/practice-time/practised-slices'
 import { useUser } from '@/lib/session/session-provider'
 
 /**
@@ -16,7 +16,7 @@ export function useResetToday(languageCode: LanguageCode, today: LocalDay) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      await sendPractice(userId)
+      await bringPractice(userId)
       await deleteDay({ userId, languageCode, date: today })
     },
     onSuccess: () =>

@@ -4,10 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSessionTimer } from './use-session-timer'
 
 const onSync = vi.fn<() => void>()
-const onLeave = vi.fn<() => void>()
 
 function Timer() {
-  const { seconds, end, begin } = useSessionTimer({ onSync, onLeave })
+  const { seconds, end, begin } = useSessionTimer({ onSync })
   return (
     <>
       <output>{seconds}</output>
@@ -40,7 +39,6 @@ function show(state: DocumentVisibilityState) {
 beforeEach(() => {
   vi.useFakeTimers()
   onSync.mockReset()
-  onLeave.mockReset()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -70,15 +68,6 @@ it('[2.54] pauses while the page is hidden', () => {
   show('visible')
   pass(1000)
   expect(shownSeconds()).toBe('4')
-})
-
-it('[2.54, 4.16a] tells when the page is being closed, as long as the tutor is shown', () => {
-  const { unmount } = render(<Tutor isShown />)
-  window.dispatchEvent(new Event('pagehide'))
-  expect(onLeave).toHaveBeenCalledTimes(1)
-  unmount()
-  window.dispatchEvent(new Event('pagehide'))
-  expect(onLeave).toHaveBeenCalledTimes(1)
 })
 
 it('[4.16a] syncs every 30 seconds', () => {

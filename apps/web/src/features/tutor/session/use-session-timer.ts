@@ -9,8 +9,6 @@ function every(milliseconds: number, run: () => void): () => void {
 interface SessionEvents {
   /** Every 30 seconds of practice, and when the session pauses. */
   onSync: () => void
-  /** The page is being closed. */
-  onLeave: () => void
   /** Whether the learner has acted: before that the clock stands. */
   hasBegun?: boolean
 }
@@ -27,14 +25,13 @@ interface SessionClock {
  * The clock of this session. It runs from the learner's first act while the tutor is shown and the page is visible: leaving
  * the tutor stops its effects, and so pauses the session (requirement 2.54).
  */
-export function useSessionTimer({ onSync, onLeave, hasBegun = true }: SessionEvents): SessionClock {
+export function useSessionTimer({ onSync, hasBegun = true }: SessionEvents): SessionClock {
   const [seconds, setSeconds] = useState(0)
   const practised = useRef(0)
   const clock = useRef<SessionTimer>(undefined)
   const hasEnded = useRef(false)
   const isWaiting = useRef(!hasBegun)
   const sync = useEffectEvent(onSync)
-  const leave = useEffectEvent(onLeave)
   useEffect(() => {
     const timer = createSessionTimer({
       initialSeconds: practised.current,
@@ -51,13 +48,10 @@ export function useSessionTimer({ onSync, onLeave, hasBegun = true }: SessionEve
       if (document.visibilityState !== 'visible') timer.pause()
       else if (!hasEnded.current && !isWaiting.current) timer.start()
     }
-    const close = () => leave()
     follow()
     document.addEventListener('visibilitychange', follow)
-    window.addEventListener('pagehide', close)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      window.removeEventListener('pagehide', close)
       timer.pause()
     }
   }, [])

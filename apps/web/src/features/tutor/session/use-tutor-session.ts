@@ -64,7 +64,6 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
       void tracking.sync()
       stats.sync()
     },
-    onLeave: tracking.leave,
     hasBegun: hasActed,
   })
   const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
