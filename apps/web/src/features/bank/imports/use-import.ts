@@ -3,9 +3,10 @@ import type { TextFormat } from '@lingarden/domain/bank-transfer/preview-import'
 import type { TransferWord } from '@lingarden/domain/bank-transfer/transfer-word'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { wordRulesOf } from '@lingarden/languages/loaded'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'
-import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
 import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { yieldControl } from '@/lib/yield-control'
@@ -39,8 +40,11 @@ export function useImport(languageCode: LanguageCode) {
   const [state, setState] = useState<ImportState>({ kind: 'empty' })
   const [columns, setColumns] = useState<readonly ColumnChoice[]>([])
   const rows = usePlantedWords(languageCode).data
-  const dictionary = useDictionary(languageCode).data
+  const client = useQueryClient()
   const readAgain = useReadAfterImport(languageCode)
+
+  /** Without a dictionary a file is read all the same: its columns and articles are only guessed less well. */
+  const openDictionary = () => client.ensureQueryData(dictionaryQuery(languageCode)).catch(() => undefined)
 
   /** Whoever waits longer than a file may take is told that it cannot be read. */
   async function inTime<T>(read: () => Promise<T>): Promise<T> {
@@ -61,6 +65,7 @@ export function useImport(languageCode: LanguageCode) {
       const request = { bytes, fileName: file.name, languageCode, ...as }
       const opened = await inTime(() => askTransfer('open', request, { transfer: [bytes] }))
       if ('problem' in opened) return setState({ kind: 'failed', reason: opened.problem })
+      const dictionary = await openDictionary()
       const guessed = await Promise.all(opened.tables.map((table) => guessColumns(table, dictionary)))
       setColumns(guessed)
       return await preview(opened, guessed)
@@ -75,7 +80,7 @@ export function useImport(languageCode: LanguageCode) {
     const tag = findLanguage(languageCode)?.tag
     const { articles } = tag ? wordRulesOf(tag) : {}
     const found = articles ? await askTransfer('articles', { mappings, articles }) : []
-    const rewritten = await dropArticles(found, dictionary)
+    const rewritten = await dropArticles(found, await openDictionary())
     const known = rows?.map(({ word_string }) => word_string) ?? []
     const made = await inTime(() => askTransfer('preview', { mappings, known, rewritten }))
     // A choice that was made meanwhile has a preview of its own.
