@@ -20,7 +20,8 @@ export async function guessColumns(
     ),
   )
   const best = shares.indexOf(Math.max(...shares))
-  const isOther = (shares[best] ?? 0) >= 2 * (shares[place] ?? 0) && (shares[best] ?? 0) >= 3
+  // Languages share words: hence a clear distance.
+  const isOther = (shares[best] ?? 0) >= 1.5 * (shares[place] ?? 0) && (shares[best] ?? 0) >= 3
   return isOther ? exchange(mapping, place, best) : mapping
 }
 
@@ -28,7 +29,8 @@ async function countKnown(texts: readonly string[], dictionary: Pick<Dictionary,
   // The last word of "el sol" is enough to know the language by.
   const terms = texts.map((text) => text.trim().split(/\s+/u).at(-1) ?? '')
   const found = await dictionary.lookUp(terms)
-  return found.filter((entry) => entry !== undefined).length
+  // What stands aside is of other languages, or hardly ever used.
+  return found.filter((entry) => entry !== undefined && !entry.aside).length
 }
 
 const exchange = (mapping: ColumnChoice, one: number, other: number): ColumnChoice =>
