@@ -1,7 +1,9 @@
 // Notes which files a screen needs beside the first script, so that the server can name them in the page: the browser then
-// loads all of them at once, and not the second when it has run the first.
+// loads all of them at once, and not the second when it has run the first. Texts are those of the language that the browser
+// prefers; who chose another one loads that when the first script has run.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { interfaceLanguages } from '../apps/web/src/i18n/languages.ts'
 
 /** What the first script loads on every screen. */
 const app = 'src/app/start.tsx'
@@ -22,6 +24,14 @@ const screens = {
   '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx'],
 }
 
+/** By address: the bundles of texts that these read, beside those that every screen has; the page asks for the others. */
+const texts = { '/dashboard': ['home'], '/tutor': ['home', 'practice'] }
+
+const textsOf = (address, language) =>
+  ['', ...(texts[address] ?? []).map((bundle) => `/${bundle}`)].map(
+    (bundle) => `virtual:texts/${language}${bundle}`,
+  )
+
 /** @param {string} root the web app's folder, built before */
 export function buildPreloads(root) {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'))
@@ -38,9 +48,14 @@ export function buildPreloads(root) {
     return found
   }
   const first = filesOf(['index.html'])
-  const preloads = Object.entries(screens).map(([address, keys]) => [
-    address,
-    [...filesOf(urgent[address] ?? []), ...filesOf([app, ...keys])].filter((file) => !first.has(file)),
+  const filesAt = (address, language) =>
+    [
+      ...filesOf(urgent[address] ?? []),
+      ...filesOf([...textsOf(address, language), app, ...screens[address]]),
+    ].filter((file) => !first.has(file))
+  const preloads = interfaceLanguages.map((language) => [
+    language,
+    Object.fromEntries(Object.keys(screens).map((address) => [address, filesAt(address, language)])),
   ])
   writeFileSync(join(root, 'dist/preloads.json'), JSON.stringify(Object.fromEntries(preloads)))
 }

@@ -20,8 +20,11 @@ export interface AppDeps {
   stripe?: Stripe | undefined
   version: string
   now: () => number
-  /** The page of the web app: a function, because the development server rewrites it for each request. */
-  readPage: (address: string) => Promise<string>
+  /**
+   * The page of the web app, which names the texts of the language that its reader prefers: a function, because the
+   * development server rewrites it for each request.
+   */
+  readPage: (address: string, language: HelpLanguage) => Promise<string>
   /** The landing page as the build wrote it; undefined where there is none, as in development. */
   readLanding?: ((language: HelpLanguage) => string | undefined) | undefined
   isDevelopment?: boolean

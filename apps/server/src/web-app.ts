@@ -7,7 +7,7 @@ import { StartError } from './errors.ts'
 import { withPreloads } from './http/web-page.ts'
 
 interface WebApp {
-  readPage: (address: string) => Promise<string>
+  readPage: (address: string, language: HelpLanguage) => Promise<string>
   readLanding?: (language: HelpLanguage) => string | undefined
   webRoot: string | undefined
   /** Puts the development server in front of ours. */
@@ -24,14 +24,17 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
   const [page, preloads, landing] = await Promise.all([
     readFile(join(webRoot, 'index.html'), 'utf8'),
     readFile(join(webRoot, 'preloads.json'), 'utf8').then(
-      (json) => JSON.parse(json) as Record<string, string[]>,
+      (json) => JSON.parse(json) as Record<HelpLanguage, Record<string, string[]>>,
     ),
     readLandingPages(join(webRoot, 'landing')),
   ]).catch((cause: unknown) => {
     throw new StartError('The web app is not built. Run npm run build, or start with npm start.', { cause })
   })
   return {
-    readPage: (address) => Promise.resolve(withPreloads(page, preloads[address] ?? preloads[''] ?? [])),
+    readPage: (address, language) => {
+      const { [address]: files, '': others = [] } = preloads[language]
+      return Promise.resolve(withPreloads(page, files ?? others))
+    },
     readLanding: (language) => landing.get(language),
     webRoot,
     close: () => Promise.resolve(),

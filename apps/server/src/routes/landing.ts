@@ -1,11 +1,11 @@
 import { helpLanguages, type HelpLanguage } from '@lingarden/languages/help-languages'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import { Hono, type Context } from 'hono'
-import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import type { AppDeps } from '../app-deps.ts'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
+import { preferredLanguage } from '../http/preferred-language.ts'
 import { withAddresses, withRuntimeConfig } from '../http/web-page.ts'
 import { robotsText, sitemap } from './sitemap.ts'
 
@@ -48,20 +48,5 @@ export function landingRoutes({ readLanding, runtimeConfig, siteOf }: LandingDep
     )
 }
 
-function languageOf(c: Context): HelpLanguage {
-  const asked = languages.find((language) => language === c.req.query('lang'))
-  if (asked) return asked
-  const preferred = accepts(c, {
-    header: 'Accept-Language',
-    supports: languages,
-    default: 'en',
-    match: (wishes) => {
-      const tags = wishes.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q)
-      return tags.map(({ type }) => languageOfTag(type)).find((known) => known !== undefined) ?? 'en'
-    },
-  })
-  return languageOfTag(preferred) ?? 'en'
-}
-
-const languageOfTag = (tag: string): HelpLanguage | undefined =>
-  languages.find((language) => language === tag.split('-')[0]?.toLowerCase())
+const languageOf = (c: Context): HelpLanguage =>
+  languages.find((language) => language === c.req.query('lang')) ?? preferredLanguage(c)

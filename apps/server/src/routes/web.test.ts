@@ -29,3 +29,18 @@ it('answers 404 for files that a new build has removed under a running server', 
   await rm(join(webRoot, 'robots.txt'))
   expect(await statuses()).toEqual([404, 404, 200])
 })
+
+it.each([
+  ['fr-CA, es;q=0.9', 'fr'],
+  ['de, zh-Hans-CN;q=0.8, en;q=0.5', 'zh'],
+  ['de', 'en'],
+])('names what a reader with %s needs in %s', async (accepted, language) => {
+  const readPage = (_address: string, wanted: string) => Promise.resolve(`<head></head>${wanted}`)
+  const app = new Hono<AppEnv>().route(
+    '/',
+    webRoutes({ webRoot: undefined, readPage, runtimeConfig: () => ({}) as never }),
+  )
+  const response = await app.request('/tutor', { headers: { 'accept-language': accepted } })
+  expect(await response.text()).toMatch(new RegExp(`${language}$`))
+  expect(response.headers.get('vary')).toContain('accept-language')
+})

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AppDeps } from '../app-deps.ts'
 import { notFound } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
+import { preferredLanguage } from '../http/preferred-language.ts'
 import { listStaticFiles, serveStaticFile, type StaticFile } from '../http/static-files.ts'
 import { withRuntimeConfig } from '../http/web-page.ts'
 
@@ -20,7 +21,7 @@ export function webRoutes({ readPage, webRoot, runtimeConfig }: WebDeps) {
     if (answer) return answer
     // A missing asset is an error, not a page: a page in its place would be run as a script.
     if (file || path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(path)) throw notFound()
-    const page = withRuntimeConfig(await readPage(path), runtimeConfig(c.req.url))
-    return c.html(page, 200, { 'cache-control': 'no-cache' })
+    const page = withRuntimeConfig(await readPage(path, preferredLanguage(c)), runtimeConfig(c.req.url))
+    return c.html(page, 200, { 'cache-control': 'no-cache', vary: 'accept-language' })
   })
 }
