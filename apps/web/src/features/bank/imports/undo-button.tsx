@@ -15,22 +15,22 @@ interface UndoButtonProps {
 export function UndoButton({ languageCode, importId, label, onUndone }: UndoButtonProps) {
   const imports = useTexts('imports')
   const undo = useUndoImport(languageCode)
-  const press = () =>
-    undo.mutate(importId, {
-      onSuccess: ({ removed, kept }) => {
-        showToast({
-          title: imports.undone(removed),
-          ...(kept > 0 && { description: imports.keptPractised(kept) }),
-        })
-        onUndone?.()
-      },
-      onError: (cause) => {
-        logError('An import could not be taken back', cause)
-        showToast({ title: imports.notUndone, variant: 'destructive' })
-      },
-    })
+  const press = async () => {
+    try {
+      // The button goes with the list's line before this is answered.
+      const { removed, kept } = await undo.mutateAsync(importId)
+      showToast({
+        title: imports.undone(removed),
+        ...(kept > 0 && { description: imports.keptPractised(kept) }),
+      })
+      onUndone?.()
+    } catch (cause) {
+      logError('An import could not be taken back', cause)
+      showToast({ title: imports.notUndone, variant: 'destructive' })
+    }
+  }
   return (
-    <Button variant="secondary" busy={undo.isPending} onClick={press}>
+    <Button variant="secondary" busy={undo.isPending} onClick={() => void press()}>
       {label}
     </Button>
   )
