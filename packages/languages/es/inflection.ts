@@ -5,6 +5,7 @@ export const inflection: InflectionRules = {
   beforeVerb: wordSet(
     'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes me te se nos os',
   ),
+  beginsClause: wordSet('y e pero no porque que si cuando también ahora hoy siempre ya'),
   beforeNoun: wordSet(
     'el la los las un una unos unas al del mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas',
     'ese esa esos esas mucho mucha muchos muchas',

@@ -2,6 +2,11 @@
 export interface InflectionRules {
   /** Pronouns that nothing but a verb follows. */
   beforeVerb: ReadonlySet<string>
+  /**
+   * Words that a clause may begin with. Absent where a sentence names its subject: where it may leave it out, a form of the
+   * first person that stands first, or after one of these, is rather the verb: Vivo en Madrid.
+   */
+  beginsClause?: ReadonlySet<string>
   /** Determiners; some of them are pronouns before a verb as well, where the word has no noun to be. */
   beforeNoun: ReadonlySet<string>
   /** Auxiliaries; what follows is a participle, if it can be one. */

@@ -33,6 +33,10 @@ it.each([
   ['¿Veo dos uvas? Me gustan.', 'ver dos uva me gustar'],
   ['Hola, me llamo Marta y ella es Ana.', 'hola me llamar y ella ser'],
   ['Marta vive en Madrid.', 'vivir en'],
+  ['Vivo en Londres y trabajo mucho.', 'vivir en y trabajar mucho'],
+  ['Juego al tenis, pero no estudio hoy.', 'jugar al tenis pero no estudiar hoy'],
+  ['Libro interesante. Vino, por favor. Estoy vivo.', 'libro interesante vino por favor estar vivo'],
+  ['¿Trabajo o casa? Mi trabajo.', 'trabajar o casa mi trabajo'],
   ['Soy Alex. Tengo 3 libros.', 'ser tener libro'],
   ['Quiero comprarlo y dármelo.', 'querer comprar y dar'],
 ])('[5.5] %s counts %s', (text, words) => {

@@ -17,8 +17,17 @@ const isNominal = (pos: string | undefined) => pos === 'n.' || pos === 'adj.'
 /** A plural is so much more frequent than its singular only where it is a word of its own: fils, fois, lunettes. */
 const ownPluralRatio = 6
 
+const firstPerson = 'pr1s'
+
+/** A noun is so much more frequent than a verb of the same form only where the verb is a rare one: libro, and librar. */
+const ownWordRatio = 6
+
+const leavesSubjectOut = (before: string | undefined, { beginsClause }: InflectionRules): boolean =>
+  beginsClause !== undefined && (before === undefined || beginsClause.has(before))
+
 /**
- * What a form is counted as in its sentence. The word before it may tell a verb (él vino is venir) or a noun (el vino);
+ * What a form is counted as in its sentence. The word before it may tell a verb (él vino is venir) or a noun (el vino), and
+ * so may that there is none (vivo en Madrid is vivir);
  * else the word's own first sense does: a form that has a first sense of its own is itself (vino, gracias), and one that has
  * not is the lemma of that sense (soy is ser, hermanas is hermana); of several lemmas the one in the present tense, then
  * the most frequent (fue is ser).
@@ -39,6 +48,11 @@ export function lemmaOf(
   const place = kindOfPlace(before, inflection)
   const isOwnVerb = entry.pos === 'v.'
   if (place === 'verb' && verbs.length > 0) return best(verbs)
+  const spoken = verbs.filter(({ codes }) => codes.includes(firstPerson))
+  if (leavesSubjectOut(before, inflection) && spoken.length > 0) {
+    const verb = best(spoken)
+    if (rankOf(verb) <= rankOf(entry) * ownWordRatio) return verb
+  }
   const participles = verbs.filter(({ codes }) => codes.some((code) => participle.test(code)))
   if (place === 'participle' && entry.pos !== 'adj.' && participles.length > 0) return best(participles)
   // Altas without an article is the adjective, and no registrations.

@@ -60,7 +60,7 @@ export const courses = {
     `All exercises done, ${right} of ${total} right at the first try.`,
   wordsAreStrong: 'The words of this lesson have grown strong: it is completed.',
   wordsGrow: (strength: number) =>
-    `The words of this lesson stand at ${strength} of 100. They grow each time you meet them.`,
+    `The strength of this lesson’s words is ${strength} of 100. It rises each time you meet them.`,
   speakNow: 'Now use it',
   toTutor: 'Talk about it with the tutor',
   toExercises: 'To the exercises',

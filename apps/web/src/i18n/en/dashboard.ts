@@ -45,7 +45,7 @@ export const dashboard = {
   noneKnown: 'You know no word for sure yet',
   howCounted: 'How is this counted?',
   knownMeans:
-    'A word counts as known once you have recalled it on two different days, and while the memory model FSRS expects you to recall it now with a chance of 90 % or more. Seeing a word is not enough, and a word that you forget counts no more until you recall it again.',
+    'A word counts as known once you have recalled it on two different days, and while the memory model FSRS expects you to recall it now with a chance of 90% or more. Seeing a word is not enough, and a word that you forget counts no more until you recall it again.',
   stagesMean:
     'The plants grow by recall alone: in a review, an exercise, or right and unaided in a sentence of your own. A seed was never recalled, a sprout once; a leaf should last 4 days, a bud 14, and a word in bloom 30 days, recalled on three.',
   recent: 'Planted last',
