@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ActingRole } from '../database/database.ts'
 import { startTestServer, type TestLearner, type TestServer } from '../test/start-test-server.ts'
 
 let server: TestServer
@@ -72,7 +73,7 @@ it.each(['', 'k'.repeat(101)])('refuses a key that is none: %s', async (key) => 
 
 it('does the same on a hosted Supabase, where PostgREST asks before each request', async () => {
   const { database } = server.backend
-  const as = {
+  const as: ActingRole = {
     role: 'authenticated',
     claims: JSON.stringify({ sub: ada.id, role: 'authenticated' }),
     timeout: 8000,

@@ -6,6 +6,7 @@ import { wordCounts } from '@/lib/bank/word-counts'
 import { reachedPlaces } from '@/lib/courses/reached-places'
 import { memoryMutations } from '@/lib/memory/memory-mutations'
 import { practisedSlices } from '@/lib/practice-time/practised-slices'
+import { profileChanges } from '@/lib/profile/profile-changes'
 import { savedActivities } from '@/lib/review/activities/saved-activities'
 import { givenReviews } from '@/lib/review/given-reviews'
 
@@ -19,5 +20,6 @@ export const mutationKinds: readonly MutationKind<Mutation>[] = [
   givenReviews,
   savedActivities,
   practisedSlices,
+  profileChanges,
   reachedPlaces,
 ]

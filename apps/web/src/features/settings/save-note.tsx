@@ -5,6 +5,7 @@ import type { SaveStatus } from '@/lib/profile/settings-saver'
 /** Says quietly, wherever on the page one is, that settings are saved; and that they are not. */
 export function SaveNote({ status }: { status: SaveStatus }) {
   const settings = useTexts('settings')
+  const notes = { saved: settings.saved, waiting: settings.savedLater, failed: settings.notSaved }
   return (
     <p
       role="status"
@@ -13,9 +14,7 @@ export function SaveNote({ status }: { status: SaveStatus }) {
       {status !== 'resting' && (
         <span className="flex items-center gap-2 rounded-full bg-card px-4 py-2 shadow-float">
           {status === 'saved' && <Check size={16} aria-hidden className="text-leaf-deep" />}
-          <span className={status === 'failed' ? 'text-thorn' : undefined}>
-            {status === 'saved' ? settings.saved : settings.notSaved}
-          </span>
+          <span className={status === 'failed' ? 'text-thorn' : undefined}>{notes[status]}</span>
         </span>
       )}
     </p>

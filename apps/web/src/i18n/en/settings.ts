@@ -23,6 +23,7 @@ export const settings = {
   themes: { system: 'As on this device', light: 'Light', dark: 'Dark' },
   toneColours: 'Show the tones of Mandarin in colours',
   saved: 'Saved',
+  savedLater: 'Kept here. It is saved once you are back online.',
   notSaved: 'Not saved. Please try again.',
   voice: 'Voice of your tutor',
   hearVoice: (name: string) => `Hear ${name}`,

@@ -25,6 +25,7 @@ export const settings: Texts['settings'] = {
   themes: { system: 'Como en este dispositivo', light: 'Claros', dark: 'Oscuros' },
   toneColours: 'Mostrar en color los tonos del mandarín',
   saved: 'Guardado',
+  savedLater: 'Queda guardado aquí y se enviará cuando vuelvas a tener conexión.',
   notSaved: 'No se ha guardado. Inténtalo de nuevo.',
   voice: 'Voz de tu tutor',
   hearVoice: (name) => `Escuchar a ${name}`,

@@ -25,6 +25,7 @@ export const settings: Texts['settings'] = {
   themes: { system: 'Comme sur cet appareil', light: 'Claires', dark: 'Sombres' },
   toneColours: 'Afficher les tons du mandarin en couleur',
   saved: 'Enregistré',
+  savedLater: 'Gardé ici, et enregistré dès le retour de la connexion.',
   notSaved: 'Échec de l’enregistrement. Veuillez réessayer.',
   voice: 'Voix de votre tuteur',
   hearVoice: (name) => `Écouter ${name}`,

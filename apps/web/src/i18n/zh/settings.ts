@@ -25,6 +25,7 @@ export const settings: Texts['settings'] = {
   themes: { system: '跟随设备', light: '浅色', dark: '深色' },
   toneColours: '用颜色显示普通话的声调',
   saved: '已保存',
+  savedLater: '已保存在此浏览器中，恢复连接后会自动同步。',
   notSaved: '没有保存成功，请再试一次。',
   voice: '老师的声音',
   hearVoice: (name) => `试听${name}`,

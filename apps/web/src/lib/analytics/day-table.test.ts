@@ -35,7 +35,7 @@ it('[7.11a] reads a day by user, date and language', async () => {
 })
 
 it('[7.11a] tells in one call which words came and went, so that no other device loses any', async () => {
-  await changeWordsOfDay(name, { added: ['sol', 'luna', 'sol'], removed: ['mar'] })
+  await changeWordsOfDay(name, { added: ['sol', 'luna', 'sol'], removed: ['mar'] }, 'key')
   expect(table.asked).toMatchObject([
     { method: 'record_day_words', body: { ...ofTheDay, p_added: ['sol', 'luna'], p_removed: ['mar'] } },
   ])
@@ -44,10 +44,10 @@ it('[7.11a] tells in one call which words came and went, so that no other device
 it('[4.18b, 4.18c] tells of a whole file no more words than a day holds', async () => {
   open(row(['mar', 'word 7']))
   const file = Array.from({ length: 100_000 }, (_, place) => `word ${place}`)
-  await changeWordsOfDay(name, { added: file, removed: [] })
+  await changeWordsOfDay(name, { added: file, removed: [] }, 'key')
   expect(table.asked).toMatchObject([{ body: { p_added: file.slice(0, 5000), p_removed: [] } }])
   open(row(['mar', 'word 7']))
-  await changeWordsOfDay(name, { added: [], removed: file })
+  await changeWordsOfDay(name, { added: [], removed: file }, 'key')
   expect(table.asked.at(-1)).toMatchObject({ body: { p_added: [], p_removed: ['word 7'] } })
 })
 
@@ -64,7 +64,7 @@ it('[4.18e] removes the record of a day', async () => {
 })
 
 it.each([
-  ['words', () => changeWordsOfDay(name, { added: ['sol'], removed: [] })],
+  ['words', () => changeWordsOfDay(name, { added: ['sol'], removed: [] }, 'key')],
   ['a garden', () => saveGarden(name, [1, 0, 0, 0, 0])],
   ['a reset', () => deleteDay(name)],
 ])('throws what the data API says of %s', async (_name, change) => {

@@ -2,6 +2,7 @@ import { addWordsToDay, emptyDay, type DayRecord } from '@lingarden/domain/analy
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { getSupabase } from '@/lib/supabase'
+import { carryOut } from '@/lib/sync/once'
 
 /** Whose day, of which language, which day. */
 export interface DayName {
@@ -72,13 +73,17 @@ const mostTerms = 5000
  * (requirement 7.11a). Of more words than a day holds the first ones stand for it.
  * @throws the data API's error
  */
-export async function changeWordsOfDay(name: DayName, { added, removed }: WordsOfDay): Promise<void> {
-  const { error } = await getSupabase().rpc('record_day_words', {
+export async function changeWordsOfDay(
+  name: DayName,
+  { added, removed }: WordsOfDay,
+  key: string,
+): Promise<void> {
+  const request = getSupabase().rpc('record_day_words', {
     ...argumentsOf(name),
     p_added: addWordsToDay(undefined, name.date, added).words_added,
     p_removed: removed.length > mostTerms ? await wordsAmong(name, removed) : [...removed],
   })
-  if (error) throw error
+  await carryOut(key, request)
 }
 
 /** Those terms that a day has. */

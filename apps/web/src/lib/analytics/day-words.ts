@@ -18,8 +18,8 @@ export const dayWords: MutationKind<DayWords> = {
   // A day takes words only that are planted by then.
   lane: 'bank',
   nameOf: ({ changeId }) => changeId,
-  send: async ({ userId, languageCode, date, added, removed }) => {
+  send: async ({ userId, languageCode, date, added, removed }, key) => {
     const { changeWordsOfDay } = await import('./day-table')
-    await changeWordsOfDay({ userId, languageCode, date }, { added, removed })
+    await changeWordsOfDay({ userId, languageCode, date }, { added, removed }, key)
   },
 }

@@ -18,5 +18,5 @@ export const reachedPlaces: MutationKind<ReachedPlace> = {
   kind: 'lesson',
   lane: 'lesson',
   nameOf: ({ courseId, lessonId }) => `${courseId}/${lessonId}`,
-  send: async (reached) => (await import('./send-place')).sendPlace(reached),
+  send: async (reached, key) => (await import('./send-place')).sendPlace(reached, key),
 }

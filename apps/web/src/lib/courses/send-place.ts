@@ -1,4 +1,5 @@
 import { getSupabase } from '@/lib/supabase'
+import { carryOut } from '@/lib/sync/once'
 import type { ReachedPlace } from './reached-places'
 import { isBehind } from './waiting-places'
 
@@ -12,17 +13,17 @@ const table = () => getSupabase().from('lesson_progress')
  * device; that the lesson was played is told in any case, and the server keeps the first time.
  * @throws the data API's error
  */
-export async function sendPlace(entry: ReachedPlace): Promise<void> {
-  const { userId, courseId, lessonId, position, playedAt } = entry
-  const key = { user_id: userId, course_id: courseId, lesson_id: lessonId }
-  const isLate = Date.now() - entry.reachedAt > lateAfter && (await hasMovedOn(entry))
+export async function sendPlace(reached: ReachedPlace, key: string): Promise<void> {
+  const { userId, courseId, lessonId, position, playedAt } = reached
+  const place = { user_id: userId, course_id: courseId, lesson_id: lessonId }
+  const isLate = Date.now() - reached.reachedAt > lateAfter && (await hasMovedOn(reached))
   if (isLate && playedAt === null) return
-  const { error } = await table().upsert({
-    ...key,
+  const request = table().upsert({
+    ...place,
     ...(!isLate && { position: position ? { ...position } : {} }),
     ...(playedAt !== null && { played_at: playedAt }),
   })
-  if (error) throw error
+  await carryOut(key, request)
 }
 
 /** Whether the server has a place that was reached later. */

@@ -10,12 +10,19 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { useLanguageChanged, type LanguageChange } from './language-changed'
 import { useChangeLanguage } from './use-change-language'
 
-const { single } = vi.hoisted(() => ({ single: vi.fn<() => Promise<unknown>>() }))
+const { answered } = vi.hoisted(() => ({ answered: vi.fn<() => Promise<unknown>>() }))
 
 // The network edge: what the data API answers to the update of the profile.
 vi.mock('@/lib/supabase', () => ({
-  getSupabase: () => ({ from: () => ({ update: () => ({ eq: () => ({ select: () => ({ single }) }) }) }) }),
+  getSupabase: () => ({
+    from: () => ({
+      update: () => ({
+        eq: () => Object.assign(answered(), { setHeader: vi.fn<() => void>() }),
+      }),
+    }),
+  }),
 }))
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'u1', email: '', fullName: '' }) }))
 vi.mock('@/lib/dictionary/dictionary', () => ({ loadDictionary: () => Promise.resolve({}) }))
 vi.mock('@/lib/log')
@@ -43,19 +50,19 @@ function setUp() {
 
 it('[4.9a, 4.9b, 3.29] changes the language at once and announces it', async () => {
   const answer = Promise.withResolvers<unknown>()
-  single.mockReturnValueOnce(answer.promise)
+  answered.mockReturnValueOnce(answer.promise)
   const { result, heard } = setUp()
   const done = result.current.change('fr-FR')
   await waitFor(() => expect(result.current.code).toBe('fr-FR'))
-  answer.resolve({ data: { ...profile, current_language_code: 'fr-FR' }, error: null })
+  answer.resolve({ data: null, error: null })
   await done
   expect(result.current.code).toBe('fr-FR')
   expect(heard).toEqual([{ code: 'fr-FR', previousCode: 'es-ES' }])
 })
 
 it('[4.9a, 8.20b] takes it back where it cannot be saved, announces that, and logs why', async () => {
-  const refusal = new Error('refused')
-  single.mockResolvedValueOnce({ data: null, error: refusal })
+  const refusal = Object.assign(new Error('refused'), { code: '42501' })
+  answered.mockResolvedValueOnce({ data: null, error: refusal })
   const { result, heard } = setUp()
   await result.current.change('fr-FR')
   await waitFor(() => expect(result.current.code).toBe('es-ES'))
@@ -63,5 +70,6 @@ it('[4.9a, 8.20b] takes it back where it cannot be saved, announces that, and lo
     { code: 'fr-FR', previousCode: 'es-ES' },
     { code: 'es-ES', previousCode: 'fr-FR' },
   ])
-  expect(logError).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal)
+  expect(logError).toHaveBeenCalledWith(expect.any(String), refusal)
+  expect(logError).toHaveBeenLastCalledWith('The language could not be saved', expect.any(Error))
 })

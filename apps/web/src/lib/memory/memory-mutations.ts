@@ -47,28 +47,28 @@ export const mistakesMade: MutationKind<Mistakes> = {
   kind: 'mistakes',
   lane,
   nameOf: ({ messageId }) => messageId,
-  send: async (made) => (await sending()).sendMistakes(made),
+  send: async (made, key) => (await sending()).sendMistakes(made, key),
 }
 
 export const factsTold: MutationKind<Facts> = {
   kind: 'facts',
   lane,
   nameOf: ({ messageId }) => messageId,
-  send: async (told) => (await sending()).sendFacts(told),
+  send: async (told, key) => (await sending()).sendFacts(told, key),
 }
 
 export const mistakeAnswers: MutationKind<MistakeAnswered> = {
   kind: 'mistake-answer',
   lane,
   nameOf: ({ answer }) => answer.id,
-  send: async (answered) => (await sending()).sendMistakeAnswer(answered),
+  send: async (answered, key) => (await sending()).sendMistakeAnswer(answered, key),
 }
 
 export const forgettings: MutationKind<Forgetting> = {
   kind: 'forget',
   lane,
   nameOf: ({ languageCode, remembered, itemId }) => `${languageCode}/${remembered}/${itemId ?? 'all'}`,
-  send: async (forgetting) => (await sending()).sendForgetting(forgetting),
+  send: async (forgetting, key) => (await sending()).sendForgetting(forgetting, key),
 }
 
 /** All that changes what the tutor remembers. */

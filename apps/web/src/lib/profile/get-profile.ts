@@ -18,14 +18,21 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile>
   return readAnswer(profileRow, 'the profile', data)
 }
 
+/** The queue is no part of what the first screen needs to open. */
+const changes = () => import('./profile-changes')
+
 export function profileQuery(userId: string) {
   const queryKey = profileKeys.of(userId)
   return queryOptions({
     queryKey,
     // An old profile would ask again what the learner has answered, so the server's comes first.
     queryFn: ({ signal, client }) =>
-      askThenCached(client, queryKey, { segment: 'profile', key: userId, field: 'profile' }, () =>
-        getProfile(userId, signal),
+      askThenCached(
+        client,
+        queryKey,
+        { segment: 'profile', key: userId, field: 'profile' },
+        () => getProfile(userId, signal),
+        async (profile) => ({ ...profile, ...(await (await changes()).waitingChange(userId)) }),
       ),
     // Without a connection it runs all the same, to open what was kept; asking the server again waits then.
     networkMode: 'offlineFirst',

@@ -1,19 +1,19 @@
-import type { Profile } from '@lingarden/database/rows/profile'
-import type { ProfileChange } from '@lingarden/database/rows/profile'
+import type { Profile, ProfileChange } from '@lingarden/database/rows/profile'
+import type { Outcome } from '@lingarden/sync/mutation'
 
 /** Milliseconds without a further edit after which settings are saved (requirement 9.4e). */
 const saveDelay = 500
 
-export type SaveStatus = 'resting' | 'saved' | 'failed'
+/** Waiting is what goes to the server with the next connection. */
+export type SaveStatus = 'resting' | 'saved' | 'waiting' | 'failed'
 
 interface SaverDeps {
   /** The profile as it is shown; undefined before it is known. */
   read: () => Profile | undefined
   show: (profile: Profile) => void
-  /** Resolves with the profile as the server has it now. */
-  save: (change: ProfileChange) => Promise<Profile>
+  /** Keeps a change and tries to bring it to the server. */
+  save: (change: ProfileChange) => Promise<Outcome | 'waiting'>
   onStatus: (status: SaveStatus) => void
-  onFailure: (cause: unknown) => void
 }
 
 interface SettingsSaver {
@@ -26,7 +26,7 @@ interface SettingsSaver {
  * Edits of settings: shown at once, saved together after a rest, one save after another. Where the server refuses them,
  * just the edited fields go back; what was edited meanwhile stays.
  */
-export function createSettingsSaver({ read, show, save, onStatus, onFailure }: SaverDeps): SettingsSaver {
+export function createSettingsSaver({ read, show, save, onStatus }: SaverDeps): SettingsSaver {
   let waiting: ProfileChange = {}
   /** The fields that wait or are being saved, as the server had them last. */
   let before: Partial<Profile> = {}
@@ -37,18 +37,16 @@ export function createSettingsSaver({ read, show, save, onStatus, onFailure }: S
     const [edits, origin] = [waiting, before]
     waiting = {}
     before = {}
-    try {
-      const saved = await save(edits)
-      before = pick(saved, waiting)
-      show({ ...saved, ...waiting })
-      onStatus(isEmpty(waiting) ? 'saved' : 'resting')
-    } catch (cause) {
-      onFailure(cause)
-      const shown = read()
-      before = { ...before, ...pick(origin, waiting) }
-      if (shown) show({ ...shown, ...origin, ...waiting })
-      onStatus('failed')
+    const outcome = await save(edits)
+    if (outcome !== 'refused') {
+      const status = outcome === 'sent' ? 'saved' : 'waiting'
+      onStatus(isEmpty(waiting) ? status : 'resting')
+      return
     }
+    const shown = read()
+    before = { ...before, ...pick(origin, waiting) }
+    if (shown) show({ ...shown, ...origin, ...waiting })
+    onStatus('failed')
   }
 
   async function flush(): Promise<void> {

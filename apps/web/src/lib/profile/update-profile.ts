@@ -1,32 +1,18 @@
-import { profileRow, type Profile, type ProfileChange } from '@lingarden/database/rows/profile'
+import type { Profile, ProfileChange } from '@lingarden/database/rows/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
-import { getSupabase } from '@/lib/supabase'
 import { profileKeys } from './keys'
-import { readAnswer } from '@/lib/read-answer'
+import { saveProfile } from './profile-changes'
 
-/**
- * Saves a change; resolves with the profile as it is now.
- * @throws where the server refuses it
- */
-export async function updateProfile(userId: string, change: ProfileChange): Promise<Profile> {
-  const { data, error } = await getSupabase()
-    .from('profiles')
-    .update(change)
-    .eq('id', userId)
-    .select()
-    .single()
-  if (error) throw error
-  return readAnswer(profileRow, 'the changed profile', data)
-}
-
-/** Saves a change of the profile: shown at once, rolled back where the server refuses it. */
+/** Saves a change of the profile: shown at once, rolled back where the server refuses it; without a connection it waits. */
 export function useUpdateProfile() {
   const user = useUser()
   const queryClient = useQueryClient()
   const queryKey = profileKeys.of(user.id)
   return useMutation({
-    mutationFn: (change: ProfileChange) => updateProfile(user.id, change),
+    mutationFn: async (change: ProfileChange) => {
+      if ((await saveProfile(user.id, change)) === 'refused') throw new Error('The profile was not changed')
+    },
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<Profile>(queryKey)
@@ -36,6 +22,6 @@ export function useUpdateProfile() {
     onError: (_error, _change, context) => {
       if (context?.before) queryClient.setQueryData(queryKey, context.before)
     },
-    onSuccess: (profile) => queryClient.setQueryData(queryKey, profile),
+    networkMode: 'always',
   })
 }

@@ -1,14 +1,12 @@
-import type { Profile } from '@lingarden/database/rows/profile'
+import type { Profile, ProfileChange } from '@lingarden/database/rows/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { profileKeys } from './keys'
+import { saveProfile } from './profile-changes'
 import { createSettingsSaver, type SaveStatus } from './settings-saver'
-import type { ProfileChange } from '@lingarden/database/rows/profile'
-import { updateProfile } from './update-profile'
 
-/** Milliseconds that it is told that they are saved. */
+/** Milliseconds that it is told that they are saved, or kept. */
 const toldFor = 4000
 
 /** Edits of settings: applied at once, saved together after a rest, taken back where the server refuses them. */
@@ -21,9 +19,8 @@ export function useSettings(): { change: (edit: ProfileChange) => void; status: 
     return createSettingsSaver({
       read: () => queryClient.getQueryData<Profile>(queryKey),
       show: (profile) => queryClient.setQueryData<Profile>(queryKey, profile),
-      save: (change) => updateProfile(userId, change),
+      save: (change) => saveProfile(userId, change),
       onStatus: setStatus,
-      onFailure: (cause) => logError('The settings could not be saved', cause),
     })
   })
   useEffect(() => {
@@ -37,7 +34,7 @@ export function useSettings(): { change: (edit: ProfileChange) => void; status: 
     }
   }, [saver])
   useEffect(() => {
-    if (status !== 'saved') return undefined
+    if (status !== 'saved' && status !== 'waiting') return undefined
     const timer = setTimeout(() => setStatus('resting'), toldFor)
     return () => clearTimeout(timer)
   }, [status])

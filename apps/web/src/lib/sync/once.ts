@@ -21,3 +21,9 @@ export async function once<A extends Answer>(
   const answer = await request
   return answer.error?.code === alreadyApplied ? { data: null, error: null, wasApplied: true } : answer
 }
+
+/** The same for a change of which nobody needs the answer. @throws the data API's error */
+export async function carryOut<A extends Answer>(key: string, request: Request<A>): Promise<void> {
+  const { error } = await once(key, request)
+  if (error) throw error
+}

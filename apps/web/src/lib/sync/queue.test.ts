@@ -48,7 +48,9 @@ function take(method: string, url: URL, body: Body): unknown {
   }
   const id = method === 'POST' ? body['id'] : url.searchParams.get('id')?.slice('eq.'.length)
   const known = server.histories.get(id)
-  if (method === 'PATCH' && !known) return []
+  if (method === 'GET') return known ? [{ id }] : []
+  // Who is there is left as they are, and who is not cannot be changed.
+  if (method === 'PATCH' ? !known : method === 'POST' && known) return []
   if (method === 'DELETE') {
     server.histories.delete(id)
     return []
@@ -60,7 +62,7 @@ function take(method: string, url: URL, body: Body): unknown {
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!server.isReachable) throw new TypeError('Failed to fetch')
   const request = new Request(input, init)
-  const body = request.method === 'DELETE' ? {} : ((await request.json()) as Body)
+  const body = request.method === 'DELETE' || request.method === 'GET' ? {} : ((await request.json()) as Body)
   if (server.refusal) return Response.json({ code: server.refusal, message: 'no' }, { status: 400 })
   const result = take(request.method, new URL(request.url), body)
   if (server.losesAnswers) throw new TypeError('Failed to fetch')

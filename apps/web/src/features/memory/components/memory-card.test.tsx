@@ -29,6 +29,7 @@ function tableOf(name: string) {
     order: () => query,
     limit: () => query,
     abortSignal: () => query,
+    setHeader: () => query,
     delete: () => {
       isDelete = true
       return query

@@ -36,7 +36,7 @@ async function answer(input: string | URL | Request, init?: RequestInit): Promis
   }
   const sent = (await request.json()) as CustomActivity
   if (request.method === 'POST') {
-    server.rows.set(sent.id, sent)
+    if (!server.rows.has(sent.id)) server.rows.set(sent.id, sent)
     return new Response(null, { status: 201 })
   }
   const row = server.rows.get(id)

@@ -43,7 +43,7 @@ export const savedConversations: MutationKind<SavedConversation> = {
   lane,
   order: 0,
   nameOf,
-  send: async (saved) => (await sending()).sendHistory(saved),
+  send: async (saved, key) => (await sending()).sendHistory(saved, key),
 }
 
 export const savedStats: MutationKind<SavedStats> = {
@@ -51,7 +51,7 @@ export const savedStats: MutationKind<SavedStats> = {
   lane,
   order: 1,
   nameOf,
-  send: async ({ id, stats }) => (await sending()).sendChange(id, { session_stats: stats }),
+  send: async ({ id, stats }, key) => (await sending()).sendChange(id, { session_stats: stats }, key),
 }
 
 export const renamings: MutationKind<Renaming> = {
@@ -59,7 +59,7 @@ export const renamings: MutationKind<Renaming> = {
   lane,
   order: 2,
   nameOf,
-  send: async ({ id, title }) => (await sending()).sendChange(id, { title }),
+  send: async ({ id, title }, key) => (await sending()).sendChange(id, { title }, key),
 }
 
 export const deletions: MutationKind<Deletion> = {
@@ -67,7 +67,7 @@ export const deletions: MutationKind<Deletion> = {
   lane,
   order: 3,
   nameOf,
-  send: async ({ id }) => (await sending()).sendDeletion(id),
+  send: async ({ id }, key) => (await sending()).sendDeletion(id, key),
 }
 
 /** All that happens to a conversation. */

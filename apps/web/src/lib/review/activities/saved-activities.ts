@@ -14,5 +14,5 @@ export const savedActivities: MutationKind<SavedActivity> = {
   kind: 'activity',
   lane: 'activity',
   nameOf: ({ activityId }) => activityId,
-  send: async (saved) => (await import('./send-activity')).sendActivity(saved),
+  send: async (saved, key) => (await import('./send-activity')).sendActivity(saved, key),
 }

@@ -1,5 +1,6 @@
 import { toJson } from '@lingarden/database/rows/to-json'
 import { getSupabase } from '@/lib/supabase'
+import { carryOut } from '@/lib/sync/once'
 import type { SavedActivity } from './saved-activities'
 
 /**
@@ -7,24 +8,14 @@ import type { SavedActivity } from './saved-activities'
  * one; one that was deleted on another device meanwhile is there again.
  * @throws the data API's error
  */
-export async function sendActivity(saved: SavedActivity): Promise<void> {
+export async function sendActivity(saved: SavedActivity, key: string): Promise<void> {
   const { userId, languageCode, activityId, activity } = saved
-  const table = () => getSupabase().from('review_activities')
-  if (!activity) {
-    const { error } = await table().delete().eq('id', activityId)
-    if (error) throw error
-    return
-  }
+  if (!activity) return carryOut(key, table().delete().eq('id', activityId))
   const { name, selection, kinds } = activity
   const content = { name, selection: toJson(selection), kinds: [...kinds] }
-  const { data, error } = await table().update(content).eq('id', activityId).select('id')
-  if (error) throw error
-  if (data.length > 0) return
-  const added = await table().insert({
-    id: activityId,
-    user_id: userId,
-    language_code: languageCode,
-    ...content,
-  })
-  if (added.error) throw added.error
+  const row = { id: activityId, user_id: userId, language_code: languageCode, ...content }
+  await carryOut(`${key}/add`, table().upsert(row, { ignoreDuplicates: true }))
+  await carryOut(`${key}/change`, table().update(content).eq('id', activityId))
 }
+
+const table = () => getSupabase().from('review_activities')
