@@ -23,6 +23,7 @@ import type { offline } from './en/offline'
 import type { onboarding } from './en/onboarding'
 import type { phrases } from './en/phrases'
 import type { plans } from './en/plans'
+import type { restore } from './en/restore'
 import type { review } from './en/review'
 import type { settings } from './en/settings'
 import type { shell } from './en/shell'
@@ -70,6 +71,7 @@ export interface Texts {
   onboarding: typeof onboarding
   phrases: typeof phrases
   plans: typeof plans
+  restore: typeof restore
   review: typeof review
   settings: typeof settings
   shell: typeof shell

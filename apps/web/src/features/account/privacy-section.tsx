@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import { useTexts } from '@/i18n/texts'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { ExportButton } from './export-button'
+import { RestoreButton } from './restore/restore-button'
 
 /**
  * What is kept of the learner, to take along and to delete.
@@ -19,6 +20,10 @@ export function PrivacySection({ words }: { words: ReactNode }) {
         <div className="flex flex-wrap gap-2">
           <ExportButton />
           {words}
+        </div>
+        <p className="text-sm text-ink-soft">{account.restoreAbout}</p>
+        <div className="flex">
+          <RestoreButton />
         </div>
       </div>
       <div className="grid gap-3 border-t border-line pt-4">

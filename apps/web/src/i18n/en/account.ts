@@ -51,6 +51,9 @@ export const account = {
   exportAll: 'Export all data',
   exporting: 'Collecting...',
   exportFailed: 'Your data could not be collected whole. Please try again.',
+  restore: 'Restore from a file',
+  restoreAbout:
+    'Bring back what “Export all data” saved, here or on another server. What is here already stays.',
   deleteHint: 'Your account goes with every word, conversation and file. A paid plan ends with it.',
   delete: 'Delete account',
   deleteTitle: 'Delete your account',

@@ -54,6 +54,9 @@ export const account: Texts['account'] = {
   exportAll: 'Exportar todos los datos',
   exporting: 'Reuniendo los datos...',
   exportFailed: 'No se han podido reunir todos tus datos. Inténtalo de nuevo.',
+  restore: 'Restaurar desde un archivo',
+  restoreAbout:
+    'Recupera lo que guardó «Exportar todos los datos», aquí o en otro servidor. Lo que ya está aquí se queda.',
   deleteHint:
     'Tu cuenta desaparece con todas las palabras, conversaciones y archivos. Un plan de pago termina con ella.',
   delete: 'Eliminar la cuenta',

@@ -54,6 +54,9 @@ export const account: Texts['account'] = {
   exportAll: 'Exporter toutes les données',
   exporting: 'Collecte des données…',
   exportFailed: 'Vos données n’ont pas pu être réunies entièrement. Veuillez réessayer.',
+  restore: 'Restaurer depuis un fichier',
+  restoreAbout:
+    'Reprenez ce que « Exporter toutes les données » a enregistré, ici ou sur un autre serveur. Ce qui est déjà là reste.',
   deleteHint:
     'Votre compte disparaît avec tous les mots, conversations et fichiers. Une formule payante prend fin avec lui.',
   delete: 'Supprimer le compte',

@@ -51,6 +51,8 @@ export const account: Texts['account'] = {
   exportAll: '导出所有数据',
   exporting: '正在收集……',
   exportFailed: '数据没能完整收集，请再试一次。',
+  restore: '从文件恢复',
+  restoreAbout: '取回“导出所有数据”保存的内容，来自这里或别的服务器都可以。这里已有的内容保持不变。',
   deleteHint: '账户会连同所有词语、对话和文件一起删除，付费套餐也随之结束。',
   delete: '删除账户',
   deleteTitle: '删除你的账户',

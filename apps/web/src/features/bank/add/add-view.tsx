@@ -1,11 +1,15 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
+import { AskedPart } from '@/components/ui/asked-part'
+import { Spinner } from '@/components/ui/spinner'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { bankPaths } from '@/lib/paths'
 import { ViewLinks } from '../view-links'
 import { AddByHand } from './add-by-hand'
-import { ImportView } from '../imports/import-view'
 import { AddFromText } from './add-from-text'
+
+const loadImport = withTexts(async () => (await import('../imports/import-view')).ImportView, 'imports')
 
 const ways = ['hand', 'text', 'file'] as const
 
@@ -28,7 +32,11 @@ export function AddView({ languageCode }: { languageCode: LanguageCode }) {
       </div>
       {by === 'hand' && <AddByHand languageCode={languageCode} />}
       {by === 'text' && <AddFromText languageCode={languageCode} />}
-      {by === 'file' && <ImportView languageCode={languageCode} />}
+      {by === 'file' && (
+        <AskedPart load={loadImport} waiting={<Spinner label={bankFiles.reading} />}>
+          {(ImportView) => <ImportView languageCode={languageCode} />}
+        </AskedPart>
+      )}
     </div>
   )
 }

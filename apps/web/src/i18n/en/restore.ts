@@ -1,0 +1,47 @@
+import { formatCount } from '../format'
+
+const counted = (one: string, other: string) => (number: number) => formatCount('en', number, { one, other })
+
+/** Taking an export of one's own data in. */
+export const restore = {
+  about: 'What is here already stays as it is; the rest comes from the file.',
+  opening: 'Reading the file',
+  problems: {
+    'no-json': 'This is no export of Lingarden: choose the file that “Export all data” saved.',
+    foreign: 'This file is of another program.',
+    'words-alone':
+      'This file has words alone, without reviews and days. Choose the one that “Export all data” saved.',
+    'too-new': 'This file is of a newer Lingarden than this server.',
+    damaged: 'The file is damaged or not whole. Please export it again.',
+    'too-large': 'The file is too large: 300 MB are the most.',
+    unreadable: 'The file could not be read. Please try again.',
+  },
+  of: (day: string) => `Exported on ${day}:`,
+  tables: {
+    user_dictionaries: counted('word', 'words'),
+    dictionary_corrections: counted('corrected reading', 'corrected readings'),
+    review_log: counted('review', 'reviews'),
+    learner_mistakes: counted('mistake', 'mistakes'),
+    learner_facts: counted('thing the tutor remembers', 'things the tutor remembers'),
+    daily_analytics_history: counted('day', 'days'),
+    restored_days: counted('day restored before', 'days restored before'),
+    practice_slices: counted('stretch of practice', 'stretches of practice'),
+    tutor_histories: counted('conversation', 'conversations'),
+    lesson_progress: counted('lesson', 'lessons'),
+    review_activities: counted('activity of your own', 'activities of your own'),
+  },
+  settings: 'Your settings and goals',
+  foreign: (language: string, number: number) =>
+    `${formatCount('en', number, { one: 'entry', other: 'entries' })} of ${language}, which is not taught here, stay behind.`,
+  notTaken:
+    'Days come back as history: friends, streaks and leaderboards count only what is practised here. Credits, plans, friends and feedback stay where they are.',
+  take: 'Restore',
+  sending: (done: number, total: number) => `Restoring: ${done} of ${total}`,
+  brokenOff: 'It broke off. Nothing is lost or there twice: go on when you are online.',
+  goOn: 'Go on',
+  done: (number: number) =>
+    `${formatCount('en', number, { one: 'entry of the file is', other: 'entries of the file are' })} here now.`,
+  refused: (number: number) =>
+    `${formatCount('en', number, { one: 'entry was', other: 'entries were' })} damaged and left out.`,
+  close: 'Close',
+}
