@@ -1,5 +1,6 @@
 import type { HelpLanguage } from './help-languages.ts'
 import type { Landing } from './landing.ts'
+import type { GlossaryTerm } from './kit/tutor/glossary.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { LessonTask } from './lesson-task.ts'
 import type { Meanings } from './meanings.ts'
@@ -29,7 +30,9 @@ export interface LanguagePack {
   /** The speaking tasks of its course, as the built-in tutor plays them. */
   loadTasks?: () => Promise<readonly LessonTask[]>
   /** What the texts of scenes, lines and tasks mean, by the language of the readers. */
-  loadMeanings?: Partial<Record<HelpLanguage, () => Promise<Meanings>>>
+  meanings?: Partial<Record<HelpLanguage, () => Promise<Meanings>>>
+  /** The terms that the tutor can explain, the most frequent first. */
+  loadGlossary?: () => Promise<readonly GlossaryTerm[]>
   /** Where its compiled lexicon lies, where its checks need one. */
   loadLexiconUrl?: () => Promise<string>
   /** What the landing page shows of it. */

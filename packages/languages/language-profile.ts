@@ -47,6 +47,8 @@ export interface LanguageProfile {
   letterKeys?: string
   /** What stands between two words of a sentence. */
   wordJoiner: '' | ' '
+  /** Frequent words by which a sentence is known to be in this language and in none of the others; in lower case. */
+  tellTale?: readonly string[]
   /** Written short before a name or a number, and so never at the end of a sentence; in lower case, without the full stop. */
   shortForms?: readonly string[]
   /** What stands between the words of a list. */

@@ -1,4 +1,5 @@
 import type { HelpLanguage } from './help-languages.ts'
+import type { GlossaryTerm } from './kit/tutor/glossary.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { Meanings } from './meanings.ts'
 import { packs, type LanguageTag } from './registry.ts'
@@ -82,9 +83,13 @@ export const loadVoices = voices.load
  */
 export const voicesOf = voices.of
 
+/** The terms of a language that the tutor can explain, the most frequent first; none where it has no dictionary. */
+export const loadGlossary = async (tag: LanguageTag): Promise<readonly GlossaryTerm[]> =>
+  (await packOf(tag).loadGlossary?.()) ?? []
+
 /** What the authored texts of a language mean to who reads another; nothing where nobody has written it. */
 export const loadMeanings = async (tag: LanguageTag, reader: HelpLanguage): Promise<Meanings> =>
-  (await packOf(tag).loadMeanings?.[reader]?.()) ?? []
+  (await packOf(tag).meanings?.[reader]?.()) ?? []
 
 /**
  * Where the compiled lexicon of a language lies, for the server a file and for the browser an asset; undefined where its

@@ -6,6 +6,11 @@ export interface ExpectedAnswer {
   id: string
   /** Patterns (practice-tutor's matching/pattern.ts) that together list every accepted wording. */
   answers: string[]
+  /**
+   * Patterns as those of moves (kit/moves), found anywhere in a sentence: who says one of them means this answer, in whatever
+   * words the rest is put.
+   */
+  takes?: string[] | undefined
   /** What the tutor says to it before the next question. */
   reply: string
   /** A fuller or more natural way to say it. */
@@ -25,8 +30,18 @@ export interface ScenarioNode {
    */
   asks?: Topic[] | undefined
   expect: ExpectedAnswer[]
+  /** What the tutor answers to “and you?”. */
+  back?: string[] | undefined
   /** Answers the learner can pick; each must be accepted without a correction. */
   models: string[]
+}
+
+/** What a learner may ask in a scene, and what is answered; the answers of a scene agree with one another. */
+export interface SceneQuestion {
+  /** Patterns as those of moves (kit/moves), found anywhere in the question. */
+  about: string[]
+  /** Equally good answers. */
+  answers: string[]
 }
 
 /** How demanding a scene is, in the levels of the Common European Framework. */
@@ -46,6 +61,8 @@ export interface Scenario {
   goals: string[]
   /** What may stand in a slot of a wording; one that is not listed takes anything. */
   slots: Record<string, string[]>
+  /** What learners ask in this scene, the particular before the general. */
+  questions?: SceneQuestion[] | undefined
   /** In the order of the scene; the first one opens it. */
   nodes: Record<string, ScenarioNode>
 }

@@ -2,8 +2,8 @@ import type { Lexicon } from './kit/lexicon/lexicon.ts'
 import type { ReasonTexts } from './kit/reasons/reason.ts'
 import type { Edit } from './kit/sentence/edit.ts'
 import type { CourtesyRules } from './kit/tutor/courtesies.ts'
+import type { HearingRules } from './kit/tutor/hearing.ts'
 import type { TutorLines } from './kit/tutor/lines.ts'
-import type { RequestPatterns } from './kit/tutor/requests.ts'
 import type { MatchingRules } from './rules/matching-rules.ts'
 import type { MemoryRules } from './rules/memory-rules.ts'
 import type { NameRules, RelevanceRules } from './rules/relevance-rules.ts'
@@ -26,9 +26,8 @@ export interface TutorRules {
   memory: MemoryRules
   /** How terms are found in other forms; absent where words have one form. */
   cues?: CueRules
+  hearing: HearingRules
   lines: TutorLines
-  /** How one asks for help in it, where it is no language of the interface: those the tutor knows anyhow. */
-  requests?: RequestPatterns
   /** Words that are not answered, where it is no language of the interface. */
   impolite?: RegExp
   /** Sets a line as it is printed, where marks must not stand alone. */

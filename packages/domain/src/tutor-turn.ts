@@ -89,6 +89,8 @@ export const tutorEventSchema = z.discriminatedUnion('type', [
     messageType: aiMessageTypeSchema,
     /** What it means, in the language of explanations, where somebody has written that. */
     meaning: z.string().optional(),
+    /** The learner asked for it to be spoken slowly. */
+    pace: z.literal('slow').optional(),
   }),
   event('feedback', { feedback: feedbackSchema }),
   event('suggestions', {

@@ -33,6 +33,10 @@ export const profile = {
   hasStrokeOrder: false,
   letterKeys: 'áéíóúüñ¿¡',
   wordJoiner: ' ',
+  tellTale:
+    'el los las yo está están estoy soy muy pero porque con para tengo tiene hay hola gracias quiero puedo también mañana hoy aquí cuando donde dónde qué cómo usted ustedes nosotros ellos ella mis sus hermano hermana hermanos amigo amiga del al una unos es y'.split(
+      ' ',
+    ),
   listComma: ', ',
   shortForms:
     'sr sra srta sres dr dra d dña ud uds vd prof profa lic ing pág págs p núm n tel av avda aprox ej etc ee uu'.split(

@@ -33,6 +33,10 @@ export const profile = {
   hasStrokeOrder: false,
   letterKeys: 'àâçéèêëîïôœùû',
   wordJoiner: ' ',
+  tellTale:
+    "le les je est très mais parce avec pour c'est j'ai j'aime suis bonjour merci aussi vous nous ils elles mon ma ses des du aux une dans sur où quoi pourquoi comment frère sœur chez ne pas et il elle qui".split(
+      ' ',
+    ),
   listComma: ', ',
   shortForms: 'm mm mme mlle me dr pr prof st ste p ex bd env tél vol art cf etc'.split(' '),
   dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],

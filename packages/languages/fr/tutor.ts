@@ -2,6 +2,7 @@ import { runRules } from '../kit/sentence/run-rules.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { frenchRules } from './checks/rules.ts'
 import { longestLatinMessage } from '../kit/tutor/latin.ts'
+import { hearing } from './generated/hearing.ts'
 import { lines } from './generated/lines.ts'
 import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
@@ -19,6 +20,7 @@ export const tutor: TutorRules = {
   relevance,
   memory,
   cues: { particle: /^s[e']$/u, stemOf: (word) => word.slice(0, -2) },
+  hearing,
   lines,
   keepMarks,
 }

@@ -5,8 +5,11 @@ import { parseArgs } from 'node:util'
 import { languagesFolder } from '../build/language-folder.ts'
 import type { CompiledFile } from './texts/compiled-file.ts'
 import { compileFacts } from './texts/compile-facts.ts'
+import { compileGlossaries } from './texts/compile-glossaries.ts'
+import { compileHearing } from './texts/compile-hearing.ts'
 import { compileLines } from './texts/compile-lines.ts'
 import { compileMeanings } from './texts/compile-meanings.ts'
+import { compileMoves } from './texts/compile-moves.ts'
 import { compileReasons } from './texts/compile-reasons.ts'
 import { compileScenes } from './texts/compile-scenes.ts'
 
@@ -17,6 +20,9 @@ const jobs: readonly (() => CompiledFile[])[] = [
   compileLines,
   compileFacts,
   compileMeanings,
+  compileMoves,
+  compileHearing,
+  compileGlossaries,
 ]
 
 for (const { path, text } of jobs.flatMap((compile) => compile())) {

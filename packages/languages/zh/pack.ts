@@ -9,7 +9,8 @@ export const zh = {
   loadVoices: async () => (await import('./voices.ts')).voices,
   loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
-  loadMeanings: {
+  loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
+  meanings: {
     en: async () => (await import('./generated/meanings-en.ts')).meanings,
     es: async () => (await import('./generated/meanings-es.ts')).meanings,
     fr: async () => (await import('./generated/meanings-fr.ts')).meanings,

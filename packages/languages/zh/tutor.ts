@@ -1,6 +1,7 @@
 import { withoutOverlaps } from '../kit/sentence/edit.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { findMandarinEdits } from './checks/rules.ts'
+import { hearing } from './generated/hearing.ts'
 import { lines } from './generated/lines.ts'
 import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
@@ -17,5 +18,6 @@ export const tutor: TutorRules = {
   names,
   relevance,
   memory,
+  hearing,
   lines,
 }

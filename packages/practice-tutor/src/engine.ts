@@ -1,9 +1,12 @@
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
-import { loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
+import { findMove } from './hearing/find-move.ts'
+import { sentencesIn } from './hearing/split-text.ts'
+import { glossaryOf } from './meanings/open-glossary.ts'
+import { loadScenes, loadTutorRules, loadWordRules, tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { openConversation } from './conversation/open.ts'
-import { respond } from './conversation/respond.ts'
+import { respond, type WordKnowledge } from './conversation/respond.ts'
 import { openingState, parseState } from './conversation/state.ts'
 import { keepMarks } from './conversation/turn.ts'
 import type { AuthoredTranslator } from './meanings/translate-authored.ts'
@@ -29,22 +32,35 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
         loadWordRules(tag),
         loadScenes(tag),
       ])
-      yield* eventsOf(takeTurn(input, lexicons), input, translate)
+      const lexicon = lexicons[tag]
+      const glossary = asksAboutWord(input) ? await glossaryOf(tag, lexicon) : undefined
+      yield* eventsOf(takeTurn(input, { lexicon, glossary }), input, translate)
     },
   }
 }
 
-function takeTurn(input: TutorTurnInput, lexicons: Lexicons): TaskOutcome {
+/** Whether a message needs the glossary, which is loaded for no other. */
+function asksAboutWord({ message = '', language }: TutorTurnInput): boolean {
+  const { moves } = tutorRulesOf(language.tag).hearing
+  return sentencesIn(message.slice(0, longestAsked)).some(
+    (sentence) => findMove(sentence, moves)?.of !== undefined,
+  )
+}
+
+function takeTurn(input: TutorTurnInput, words: WordKnowledge): TaskOutcome {
   const { tag } = input.language
   if (input.message === undefined) {
     const task = input.lesson?.lessonId === undefined ? undefined : findTask(tag, input.lesson.lessonId)
     return task ? openTask(input, task) : openConversation(input)
   }
   const inTask = parseTaskState(input.engineState, tag)
-  if (inTask) return respondInTask(input, input.message, inTask, lexicons[tag])
+  if (inTask) return respondInTask(input, input.message, inTask, words)
   const state = parseState(tag, input.engineState) ?? openingState(tag, input.level, input.seed)
-  return respond(input, input.message, state, lexicons[tag])
+  return respond(input, input.message, state, words)
 }
+
+/** Longest message that is looked through for a question about a word, in characters. */
+const longestAsked = 400
 
 function* eventsOf(
   outcome: TaskOutcome,
@@ -56,7 +72,13 @@ function* eventsOf(
     // Piece by piece like any engine, so that the screen behaves the same with every tutor.
     for (const piece of text.match(/\S+\s*|\s+/gu) ?? []) yield { type: 'reply-delta', text: piece }
     const meaning = translate(line)
-    yield { type: 'reply', text, messageType, ...(meaning !== undefined && { meaning }) }
+    yield {
+      type: 'reply',
+      text,
+      messageType,
+      ...(meaning !== undefined && { meaning }),
+      ...(outcome.isSlow && { pace: 'slow' }),
+    }
   }
   if (giveFeedback && outcome.feedback) yield { type: 'feedback', feedback: outcome.feedback }
   const { suggestions: items } = outcome

@@ -193,6 +193,6 @@ it('every walk, however noisy, goes on kindly and never repeats itself more than
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })

@@ -51,7 +51,7 @@ export const lines: TutorLines = {
     "Hasta aquí la tarea de esta lección."
   ],
   "finished": [
-    "¡Muy bien! Hemos terminado esta escena."
+    "Bueno, hemos terminado esta escena."
   ],
   "nextScene": [
     "Ahora, otra situación."
@@ -72,6 +72,51 @@ export const lines: TutorLines = {
   ],
   "wellUsed": [
     "¡Bien usado!"
+  ],
+  "apology": [
+    "No pasa nada.",
+    "¡No es nada!"
+  ],
+  "repeat": [
+    "Claro, otra vez.",
+    "Sí, una vez más."
+  ],
+  "slower": [
+    "Claro, más despacio."
+  ],
+  "louder": [
+    "Sí, más alto."
+  ],
+  "meaningIs": [
+    "«{word}»: {meaning}."
+  ],
+  "wordingIs": [
+    "Se dice «{word}»."
+  ],
+  "spellingIs": [
+    "Se escribe así: {word}."
+  ],
+  "unknownWord": [
+    "Uy, esa palabra no la conozco."
+  ],
+  "dontKnow": [
+    "No pasa nada.",
+    "Con calma, no hay prisa."
+  ],
+  "machine": [
+    "Soy un programa, no una persona, pero me encanta conversar."
+  ],
+  "noted": [
+    "Vale, lo apunto.",
+    "Muy bien, tomo nota."
+  ],
+  "questionUnknown": [
+    "Pues eso no lo sé, la verdad.",
+    "Uy, no sabría decirlo."
+  ],
+  "backToQuestion": [
+    "Y ahora:",
+    "Bueno, sigamos:"
   ],
   "mendOwn": [
     "Una frase tuya de otro día: «{gap}» ¿Qué falta?",

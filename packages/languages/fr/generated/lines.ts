@@ -51,7 +51,7 @@ export const lines: TutorLines = {
     "Voilà pour la mission de cette leçon."
   ],
   "finished": [
-    "Bravo ! On a terminé cette scène."
+    "Voilà, cette scène est finie."
   ],
   "nextScene": [
     "Maintenant, une autre situation."
@@ -72,6 +72,51 @@ export const lines: TutorLines = {
   ],
   "wellUsed": [
     "Bien utilisé !"
+  ],
+  "apology": [
+    "Ce n'est pas grave.",
+    "Pas de souci !"
+  ],
+  "repeat": [
+    "Bien sûr, je répète.",
+    "Oui, bien sûr."
+  ],
+  "slower": [
+    "D'accord, plus lentement."
+  ],
+  "louder": [
+    "D'accord, plus fort."
+  ],
+  "meaningIs": [
+    "« {word} » : {meaning}."
+  ],
+  "wordingIs": [
+    "On dit « {word} »."
+  ],
+  "spellingIs": [
+    "Ça s'écrit comme ça : {word}."
+  ],
+  "unknownWord": [
+    "Ah, ce mot-là, je ne le connais pas."
+  ],
+  "dontKnow": [
+    "Ce n'est pas grave.",
+    "Pas de souci, rien ne presse."
+  ],
+  "machine": [
+    "Je suis un programme, pas une personne, mais j'aime beaucoup discuter."
+  ],
+  "noted": [
+    "D'accord, c'est noté.",
+    "Très bien, je note."
+  ],
+  "questionUnknown": [
+    "Ah, ça, je ne sais pas.",
+    "Alors là, je ne saurais pas le dire."
+  ],
+  "backToQuestion": [
+    "Et maintenant :",
+    "Bon, on continue :"
   ],
   "mendOwn": [
     "Une phrase à toi, d’un autre jour : « {gap} » Qu’est-ce qui manque ?",

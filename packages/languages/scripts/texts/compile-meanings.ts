@@ -9,7 +9,7 @@ import { languageFolders, type CompiledFile } from './compiled-file.ts'
 type InReaders = Partial<Record<HelpLanguage, string>>
 
 const inReaders = z.partialRecord(z.enum(helpLanguageCodes), z.string().trim().min(1))
-const meanings = z.strictObject({
+const schema = z.strictObject({
   texts: z.record(z.string(), inReaders),
   slots: z.record(z.string(), z.record(z.string(), inReaders)).default({}),
 })
@@ -33,14 +33,14 @@ function meaningsOf(tag: string): CompiledFile[] {
 }
 
 /** @throws Error naming the file, the place and what is wrong there */
-function parseMeanings(path: string): z.infer<typeof meanings> {
-  const parsed = meanings.safeParse(parse(readFileSync(new URL(path, languagesFolder), 'utf8')))
+function parseMeanings(path: string): z.infer<typeof schema> {
+  const parsed = schema.safeParse(parse(readFileSync(new URL(path, languagesFolder), 'utf8')))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new Error(`${path}: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-function meaningsFor(reader: HelpLanguage, { texts, slots }: z.infer<typeof meanings>): SceneMeanings {
+function meaningsFor(reader: HelpLanguage, { texts, slots }: z.infer<typeof schema>): SceneMeanings {
   const inReader = (all: Record<string, InReaders>) =>
     Object.fromEntries(
       Object.entries(all).flatMap(([text, into]) =>

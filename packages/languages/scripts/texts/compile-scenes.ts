@@ -20,6 +20,10 @@ const scenario = z.strictObject({
   welcomeFeminine: lines.optional(),
   goals: lines,
   slots: z.record(z.string(), lines),
+  questions: z
+    .array(z.strictObject({ about: lines, answers: lines }))
+    .min(1)
+    .optional(),
   nodes: z.record(
     z.string(),
     z.strictObject({
@@ -28,9 +32,17 @@ const scenario = z.strictObject({
       asks: z.array(z.enum(topics)).min(1).optional(),
       expect: z
         .array(
-          z.strictObject({ id: z.string(), answers: lines, reply: line, better: line, next: z.string() }),
+          z.strictObject({
+            id: z.string(),
+            answers: lines,
+            takes: lines.optional(),
+            reply: line,
+            better: line,
+            next: z.string(),
+          }),
         )
         .min(1),
+      back: lines.optional(),
       models: lines,
     }),
   ),

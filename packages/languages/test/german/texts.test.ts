@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compileFacts } from '@lingarden/languages/scripts/texts/compile-facts'
+import { compileHearing } from '@lingarden/languages/scripts/texts/compile-hearing'
 import { compileLines } from '@lingarden/languages/scripts/texts/compile-lines'
 import { compileScenes } from '@lingarden/languages/scripts/texts/compile-scenes'
 import { compileTasks } from '../../../practice-tutor/scripts/task-files.ts'
 
 describe('the texts of an added language', () => {
-  it.each([compileScenes, compileLines, compileFacts])(
+  it.each([compileScenes, compileLines, compileFacts, compileHearing])(
     'are compiled as those of every other: %o',
     async (compile) => {
       const files = compile()

@@ -51,7 +51,7 @@ export const lines: TutorLines = {
     "这一课的任务就到这里。"
   ],
   "finished": [
-    "太好了！这一段聊完了。"
+    "好，这一段聊完了。"
   ],
   "nextScene": [
     "现在我们换一个话题。"
@@ -72,6 +72,51 @@ export const lines: TutorLines = {
   ],
   "wellUsed": [
     "用得很好！"
+  ],
+  "apology": [
+    "没关系。",
+    "没事儿！"
+  ],
+  "repeat": [
+    "好的，我再说一遍。",
+    "没问题。"
+  ],
+  "slower": [
+    "好的，慢一点儿。"
+  ],
+  "louder": [
+    "好的，大声一点儿。"
+  ],
+  "meaningIs": [
+    "“{word}”：{meaning}。"
+  ],
+  "wordingIs": [
+    "可以说“{word}”。"
+  ],
+  "spellingIs": [
+    "这样写：{word}。"
+  ],
+  "unknownWord": [
+    "哎呀，这个词我不认识。"
+  ],
+  "dontKnow": [
+    "没关系。",
+    "不着急，慢慢来。"
+  ],
+  "machine": [
+    "我是一个程序，不是真人，不过我很喜欢聊天。"
+  ],
+  "noted": [
+    "好的，我记住了。",
+    "好，知道了。"
+  ],
+  "questionUnknown": [
+    "这个我也不太清楚。",
+    "嗯，这个我不知道。"
+  ],
+  "backToQuestion": [
+    "那我们接着说：",
+    "好，继续："
   ],
   "mendOwn": [
     "这是你以前说过的一句话：“{gap}”空的地方应该是什么？",

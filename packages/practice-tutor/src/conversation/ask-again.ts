@@ -1,67 +1,75 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import type { Match } from '../matching/match-answer.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { goTo } from './go-on.ts'
-import { lineFor } from './lines.ts'
-import type { Problem } from './read-message.ts'
+import { lastAsked, lineFor, pickUnsaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
 const missesBeforeMovingOn = 3
 
-/** Asks once more, in simpler words; after several misses the scene moves on. */
+/** Why a message does not lead on, what is said to it, and how the question is put once more. */
+export interface Repeat {
+  lines: readonly string[]
+  /** For the learner to read beside the conversation. */
+  hint: string
+  isMiss: boolean
+  /** Of a sentence that could be read and did not answer. */
+  corrections?: readonly Correction[]
+  /** The same words, simpler ones, or others than before; simpler where it is missing. */
+  asks?: 'same' | 'simpler' | 'other'
+}
+
+/** Asks once more; after several misses the scene moves on. */
 export function askAgain(
-  { input, node, state: before }: SceneTurn,
-  { line, hint, isMiss, corrections = [] }: Problem,
+  turn: SceneTurn,
+  { lines, hint, isMiss, corrections = [], asks = 'simpler' }: Repeat,
 ): TurnOutcome {
-  const state = { ...before, misses: before.misses + (isMiss ? 1 : 0) }
-  if (state.misses >= missesBeforeMovingOn) return moveOn({ input, node, state }, corrections)
-  const { models } = node
+  const { input, node } = turn
+  const state = { ...turn.state, misses: turn.state.misses + (isMiss ? 1 : 0) }
+  if (state.misses >= missesBeforeMovingOn) return moveOn({ ...turn, state }, corrections)
+  const question = questionAgain(turn, asks)
   return {
-    replies: [{ text: joinSentences(input.language.tag, [line, node.simpler]), messageType: 'conversation' }],
-    feedback: feedbackOf({ corrections, suggestions: [hint], suggestedSentences: models }),
-    suggestions: models,
+    replies: [{ text: joinSentences(input.language.tag, [...lines, question]), messageType: 'conversation' }],
+    feedback: feedbackOf({
+      corrections: [...corrections],
+      suggestions: hint === '' ? [] : [hint],
+      suggestedSentences: node.models,
+    }),
+    suggestions: node.models,
     goals: [...input.goals],
     state,
   }
 }
 
-/** Asks again where a sentence could be read and did not fit. */
-export function missed(turn: SceneTurn, match: Match | undefined, corrections: Correction[]): TurnOutcome {
-  const given = match?.steps.filter(({ kind }) => kind !== 'missing') ?? []
-  const isOffTopic = (match?.similarity ?? 0) < 0.3 && given.length > 3
-  return askAgain(turn, didNotFit(turn, isOffTopic ? 'offTopic' : 'notUnderstood', corrections))
+function questionAgain({ input, node }: SceneTurn, asks: NonNullable<Repeat['asks']>): string {
+  const { ask, simpler } = node
+  if (asks === 'simpler') return simpler
+  const asked = lastAsked([...ask, simpler], input) ?? ask[0] ?? simpler
+  return asks === 'same' ? asked : pickUnsaid([...ask, simpler], input)
 }
 
-/** Leads a sentence about something else back to the question, once; whatever comes after that, the scene goes on. */
-export function leadBack(turn: SceneTurn, corrections: Correction[]): TurnOutcome {
-  return turn.state.misses > 0
-    ? moveOn(turn, corrections)
-    : askAgain(turn, didNotFit(turn, 'offTopic', corrections))
-}
-
-function didNotFit(
-  { input, state, scenario, node }: SceneTurn,
-  occasion: 'offTopic' | 'notUnderstood',
-  corrections: Correction[],
-): Problem {
-  const { language, seed, explanationLanguage = 'en' } = input
+/** Asks again where nothing of a sentence could be read. */
+export function notUnderstood(turn: SceneTurn, corrections: readonly Correction[]): TurnOutcome {
+  const { input, state, node } = turn
+  const { language, seed } = input
   const [model = ''] = node.models
-  return {
-    line: lineFor(occasion, { language, seed: seed + state.misses }),
-    hint: feedbackTexts(input).didNotFit(scenario.title[explanationLanguage], model),
+  return askAgain(turn, {
+    lines: [lineFor('notUnderstood', { language, seed: seed + state.misses })],
+    hint: feedbackTexts(input).stillOpen(model),
     isMiss: true,
     corrections,
-  }
+  })
 }
 
-function moveOn(
+/** Goes on to the next question of the scene, whatever was answered. */
+export function moveOn(
   { input, state, node }: Pick<SceneTurn, 'input' | 'state' | 'node'>,
-  corrections: Correction[],
+  corrections: readonly Correction[],
+  lines: readonly string[] = [lineFor('moveOn', input)],
 ): TurnOutcome {
   const next = node.expect[0]?.next ?? 'end'
-  return goTo(input, { ...state, misses: 0 }, next, [lineFor('moveOn', input)], {
-    feedback: feedbackOf({ corrections, suggestions: [feedbackTexts(input).movedOn] }),
+  return goTo(input, { ...state, misses: 0 }, next, lines, {
+    feedback: feedbackOf({ corrections: [...corrections], suggestions: [feedbackTexts(input).movedOn] }),
     completed: [],
     goals: [...input.goals],
   })

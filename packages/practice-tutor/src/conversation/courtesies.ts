@@ -22,7 +22,10 @@ function plainText(text: string, { language, tutorName }: Pick<TutorTurnInput, '
 }
 
 /** The courtesies of a message that says nothing else, in the order in which they are answered; none of any other. */
-function readCourtesies(text: string, input: Pick<TutorTurnInput, 'language' | 'tutorName'>): Courtesy[] {
+export function readCourtesies(
+  text: string,
+  input: Pick<TutorTurnInput, 'language' | 'tutorName'>,
+): Courtesy[] {
   const { whole, each } = tutorRulesOf(input.language.tag).courtesies
   const plain = plainText(text, input)
   return whole.test(plain) ? courtesies.filter((courtesy) => each[courtesy].test(plain)) : []

@@ -22,7 +22,7 @@ describe('what the learner reads beside the conversation', () => {
       'Avec «\u00A0Yo\u00A0», c’est «\u00A0tengo\u00A0».',
       '«\u00A0casa\u00A0» est féminin\u00A0: «\u00A0una casa\u00A0».',
     ])
-    expect(feedback?.suggestions[0]).toMatch(/^Cela n’allait pas avec la scène «\u00A0Au café\u00A0»/u)
+    expect(feedback?.suggestions[0]).toMatch(/^La question vous attend toujours\. Vous pourriez dire/u)
   })
 
   it.each([

@@ -7,11 +7,10 @@ import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
 import type { ScenarioNode } from '@lingarden/languages/scenario'
 import { feedbackTexts } from '../texts/texts-in.ts'
+import { hasNoOtherContent } from './has-no-other-content.ts'
 import { fillSure } from './fill-sure.ts'
 import { feedbackOf } from './turn.ts'
-
-/** From here on an answer is called correct. */
-const correctFrom = 0.97
+import { correctFrom } from './understood-from.ts'
 
 /** An answer that was understood. */
 export interface UnderstoodAnswer {
@@ -32,34 +31,53 @@ export function feedbackOn(understood: UnderstoodAnswer): Feedback {
   const { text, match, language, lexicon, into } = understood
   const texts = feedbackTexts({ explanationLanguage: into })
   const expected = correctSentence(text, match, { language, into })
-  const better = betterThan(understood)
+  const better = usualForm(understood)
   if (!expected && match.similarity >= correctFrom)
-    return feedbackOf({ positive: texts.correct, suggestedSentences: [better], mended: text })
+    return feedbackOf({ positive: texts.correct, suggestedSentences: better, mended: text })
   const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into)
   if (corrections.length > 0) {
     // The rules find some mistakes, and say nothing of the rest; the scene knows its answers whole.
     const mended = expected && { mended: expected.corrected }
-    return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: [better], ...mended })
+    return feedbackOf({ positive: texts.understood, corrections, suggestedSentences: better, ...mended })
   }
   return feedbackOf({
     positive: texts.noMistakeFound,
-    suggestions: [texts.usualWay(better)],
-    suggestedSentences: [better],
+    suggestions: better.map((sentence) => texts.usualWay(sentence)),
+    suggestedSentences: better,
   })
 }
 
 /** Feedback on an answer that was understood only once its mistakes were mended; kept where the scene knows it whole. */
-export function feedbackOnMended(understood: UnderstoodAnswer, corrections: Correction[]): Feedback {
+export function feedbackOnMended(
+  understood: UnderstoodAnswer,
+  corrections: Correction[],
+  isAllRead: boolean,
+): Feedback {
   const { text, match, into } = understood
-  const isWhole = match.similarity >= correctFrom
+  const isWhole = isAllRead && match.similarity >= correctFrom
   return feedbackOf({
     positive: feedbackTexts({ explanationLanguage: into }).understood,
     corrections,
-    suggestedSentences: [betterThan(understood)],
+    suggestedSentences: usualForm(understood),
     ...(isWhole && { mended: text }),
   })
 }
 
-/** A fuller or more natural way to say an answer. */
-const betterThan = ({ match, node }: UnderstoodAnswer): string =>
-  fillSure(match.answer.better, match) ?? node.models[0] ?? ''
+/** Feedback on a message of which a part answered: the rules look at all of it, and nobody vouches for the rest. */
+export function feedbackOnPart(understood: UnderstoodAnswer, corrections: Correction[]): Feedback {
+  const texts = feedbackTexts({ explanationLanguage: understood.into })
+  return feedbackOf({
+    positive: corrections.length > 0 ? texts.understood : texts.noMistakeFound,
+    corrections,
+    suggestedSentences: usualForm(understood),
+  })
+}
+
+/**
+ * A fuller or more natural way to say what was said: offered only where it differs by its form. Whoever lives in Manchester
+ * is not helped by “I live in Dublin”.
+ */
+function usualForm({ text, match, language }: UnderstoodAnswer): string[] {
+  const better = fillSure(match.answer.better, match)
+  return better !== undefined && hasNoOtherContent(better, text, language) ? [better] : []
+}

@@ -18,11 +18,12 @@ interface Result {
 export function goTo(
   input: TutorTurnInput,
   state: ConversationState,
-  node: string,
+  wanted: string,
   said: readonly string[],
   result: Result,
 ): TurnOutcome {
   const { tag } = input.language
+  const node = skipGiven(wanted, state)
   const next = findNode(tag, { ...state, node })
   if (!next) return finish(input, state, said, result)
   const question = questionOf(next, input)
@@ -36,6 +37,13 @@ export function goTo(
     goals: result.goals,
     state: { ...state, node },
   }
+}
+
+/** The question that a node leads to once those that were answered early are left out. */
+function skipGiven(wanted: string, { given = {} }: ConversationState): string {
+  let node = wanted
+  for (const _ of Object.keys(given)) node = Object.hasOwn(given, node) ? (given[node] ?? node) : node
+  return node
 }
 
 /** A goal that was reached is answered by itself, before the conversation goes on (requirement 3.20). */

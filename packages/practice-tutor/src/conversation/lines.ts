@@ -2,13 +2,34 @@ import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 
+type SpeakerInput = Pick<TutorTurnInput, 'language' | 'seed'> & Partial<Pick<TutorTurnInput, 'history'>>
+
 /** One of several equally good lines, chosen by the seed of the turn. */
 export function pick(choices: readonly string[], seed: number): string {
   return choices[seed % choices.length] ?? ''
 }
 
+/** One of them that the tutor has not said in this conversation, as long as there is one. */
+export function pickUnsaid(
+  choices: readonly string[],
+  { history = [], seed }: Pick<SpeakerInput, 'history' | 'seed'>,
+): string {
+  const said = history.flatMap(({ role, content }) => (role === 'ai' ? [content] : []))
+  const unsaid = choices.filter((choice) => !said.some((line) => line.includes(choice)))
+  return pick(unsaid.length > 0 ? unsaid : choices, seed)
+}
+
+/** The wording that the tutor said last; undefined where it said none of them. */
+export function lastAsked(
+  wordings: readonly string[],
+  { history }: Pick<TutorTurnInput, 'history'>,
+): string | undefined {
+  const last = history.findLast(
+    ({ role, content }) => role === 'ai' && wordings.some((wording) => content.includes(wording)),
+  )
+  return wordings.find((wording) => last?.content.includes(wording))
+}
+
 /** What the tutor says on an occasion, in the language of the lesson. */
-export const lineFor = (
-  occasion: Occasion,
-  { language, seed }: Pick<TutorTurnInput, 'language' | 'seed'>,
-): string => pick(tutorRulesOf(language.tag).lines[occasion], seed)
+export const lineFor = (occasion: Occasion, input: SpeakerInput): string =>
+  pickUnsaid(tutorRulesOf(input.language.tag).lines[occasion], input)

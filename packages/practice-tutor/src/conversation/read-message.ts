@@ -29,7 +29,7 @@ export interface Problem {
   corrections?: Correction[]
 }
 
-/** What stands in the way of understanding a message at all: nothing in it, too much, another language, a rude word. */
+/** What stands in the way of reading a message at all: nothing in it, too much, a rude word. */
 export function problemOf(text: string, message: string, input: TutorTurnInput): Problem | undefined {
   const { tag } = input.language
   const texts = feedbackTexts(input)
@@ -39,10 +39,18 @@ export function problemOf(text: string, message: string, input: TutorTurnInput):
   const { longestMessage } = tutorRulesOf(tag)
   if (message.length > longestMessage)
     return { line: lineFor('tooLong', input), hint: texts.tooLong(longestMessage), isMiss: true }
-  if (isOtherLanguage(text, tag))
-    return { line: lineFor('notUnderstood', input), hint: texts.answerIn(learntBy(input)), isMiss: true }
   return undefined
 }
+
+/** What is said to a message that is plainly in another language. */
+export const languageProblem = (text: string, input: TutorTurnInput): Problem | undefined =>
+  isOtherLanguage(text, input.language.tag)
+    ? {
+        line: lineFor('notUnderstood', input),
+        hint: feedbackTexts(input).answerIn(learntBy(input)),
+        isMiss: true,
+      }
+    : undefined
 
 /** The language of the lesson, as texts in the language that the learner reads speak of it. */
 export function learntBy({

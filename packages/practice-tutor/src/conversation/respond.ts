@@ -1,38 +1,44 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { mendText } from '@lingarden/domain/mistakes/mend-text'
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
-import { checkSentence } from '../checking/check-sentence.ts'
+import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import { matchAnswer, type Match } from '../matching/match-answer.ts'
+import { checkSentence } from '../checking/check-sentence.ts'
+import { hear, type Heard } from '../hearing/hear.ts'
+import { isOpenAnswer, type HeardAnswer } from '../hearing/hear-answer.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
-import { isUnrelated } from '../relevance/is-unrelated.ts'
-import { mayBeName } from '../relevance/may-be-name.ts'
-import { askAgain, leadBack, missed } from './ask-again.ts'
-import { helpWith, readRequest } from './ask-for-help.ts'
-import { answerCourtesy } from './courtesies.ts'
-import { feedbackOn, feedbackOnMended } from './feedback-on.ts'
-import { fillSure } from './fill-sure.ts'
-import { afterFollowUp } from './follow-up.ts'
 import { afterMend } from './after-mend.ts'
+import { answeredEarly } from './answered-early.ts'
+import { askAgain } from './ask-again.ts'
+import { afterFollowUp } from './follow-up.ts'
+import { feedbackOn, feedbackOnMended, feedbackOnPart } from './feedback-on.ts'
+import { fillSure } from './fill-sure.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
+import { leadOn } from './lead-on.ts'
 import { lineFor } from './lines.ts'
-import { problemOf, readMessage } from './read-message.ts'
+import { languageProblem, problemOf, readMessage } from './read-message.ts'
+import { sayBeside } from './say-beside.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { findNode, findScenario, type ConversationState } from './state.ts'
-import type { TurnOutcome } from './turn.ts'
-import { answeredFrom, understoodFrom } from './understood-from.ts'
+import { feedbackOf, type TurnOutcome } from './turn.ts'
 
-/**
- * Answers the learner's message: understands it, corrects what is sure, and moves the scene on.
- * @param lexicon the words of the language, where free sentences are to be checked
- */
+/** What the tutor knows of the words of a language, where it was loaded. */
+export interface WordKnowledge {
+  /** Checks free sentences. */
+  lexicon?: Lexicon | undefined
+  /** Explains words. */
+  glossary?: Glossary | undefined
+}
+
+/** Answers the learner's message: understands it, corrects what is sure, and moves the scene on. */
 export function respond(
   input: TutorTurnInput,
   message: string,
   before: ConversationState,
-  lexicon?: Lexicon,
+  { lexicon, glossary }: WordKnowledge = {},
 ): TurnOutcome {
   const state = { ...before, turn: before.turn + 1 }
   const language = input.language.tag
@@ -48,42 +54,39 @@ export function respond(
       startScene(free, state, [])
     )
   }
-  return respondInScene({ input, text, state, scenario, node, lexicon }, message)
+  return respondInScene({ input, text, state, scenario, node, lexicon, glossary }, message)
 }
 
 function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const { input, text, scenario, node, lexicon } = turn
-  const language = input.language.tag
-  const match = matchAnswer(text, scenario, node, language)
-  const request = readRequest(text, language)
-  if (request && (match?.similarity ?? 0) < answeredFrom) return askAgain(turn, helpWith(request, input))
   const problem = problemOf(text, message, input)
-  if (problem) return askAgain(turn, problem)
+  if (problem) return askAgain(turn, { ...problem, lines: [problem.line] })
+  const place = { scenario, node, language: input.language.tag, lexicon }
+  const heard = hear(text, place, input.tutorName)
+  const isLed = (heard.answer && !isOpenAnswer(heard.answer)) ?? heard.moves.length > 0
+  const foreign = isLed ? undefined : languageProblem(text, input)
+  if (foreign) return askAgain(turn, { ...foreign, lines: [foreign.line] })
   // A word counts as used also where the sentence around it was not understood.
   const { goals, completed } = completeGoals(input.goals, text)
   const told = { ...turn, input: { ...input, goals } }
-  const courtesy = answerCourtesy(text, match, input)
-  if (courtesy) return askAgain(told, { ...courtesy, corrections: checkFor(turn) })
-  const place = { scenario, node, language, lexicon }
   const into = input.explanationLanguage ?? 'en'
-  if (match && isAnswer(text, match, place))
-    return understood(told, completed, match, feedbackOn({ ...place, text, match, into }))
+  if (heard.answer) {
+    const answered = { ...place, ...heard.answer, into }
+    const feedback =
+      heard.answer.text === text ? feedbackOn(answered) : feedbackOnPart(answered, checkFor(turn))
+    return understood(told, completed, heard, heard.answer, feedback)
+  }
   const corrections = checkFor(turn)
   // What a mistake keeps from being understood is read as it was meant.
-  const mended = mendText(text, corrections)
-  const meant =
-    corrections.length > 0 && mended !== undefined ? matchAnswer(mended, scenario, node, language) : undefined
-  if (mended !== undefined && meant && isAnswer(mended, meant, place)) {
-    const feedback = feedbackOnMended({ ...place, text: mended, match: meant, into }, corrections)
-    return understood({ ...told, text: mended }, completed, meant, feedback)
+  const mended = corrections.length > 0 ? mendText(text, corrections) : undefined
+  const meant = mended === undefined ? undefined : hear(mended, place, input.tutorName)
+  if (mended !== undefined && meant?.answer) {
+    const isWhole = meant.answer.text === mended
+    const feedback = feedbackOnMended({ ...place, ...meant.answer, into }, corrections, isWhole)
+    return understood({ ...told, text: mended }, completed, meant, meant.answer, feedback)
   }
-  if (!match || match.similarity < understoodFrom) return missed(told, match, corrections)
-  return leadBack(told, corrections)
+  return heard.taken ? taken(told, completed, heard, corrections) : leadOn(told, heard, corrections)
 }
-
-/** Whether a message answers the question: like a wording of it, and not by chance. */
-const isAnswer = (text: string, match: Match, place: Parameters<typeof mayBeName>[1]): boolean =>
-  match.similarity >= understoodFrom && mayBeName(match, place) && !isUnrelated(text, match, place)
 
 /** The mistakes of a free sentence, told in the language the learner reads. */
 const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
@@ -91,19 +94,47 @@ const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
 
 /** @param completed the words of goals that the message used */
 function understood(
-  { input, text, state, scenario }: SceneTurn,
+  turn: SceneTurn,
   completed: string[],
-  match: Match,
+  heard: Heard,
+  { text, match }: HeardAnswer,
   feedback: Feedback,
 ): TurnOutcome {
-  const { tag } = input.language
+  const { input, state, scenario } = turn
   const reply = fillSure(match.answer.reply, match) ?? lineFor('understood', input)
+  const fact = factOfAnswer(text, match, { scenario, node: state.node, language: input.language.tag })
+  const outcome = goOn(turn, completed, heard, { reply, next: match.answer.next, feedback })
+  return { ...outcome, facts: fact ? [fact] : [] }
+}
+
+/** An answer in words of the learner's own: what the reply would fill in is not sure. */
+function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: Correction[]): TurnOutcome {
+  const { input } = turn
+  const { reply, next } = heard.taken?.expected ?? { reply: '', next: 'end' }
+  const texts = feedbackTexts(input)
+  const positive = corrections.length > 0 ? texts.understood : texts.noMistakeFound
+  return goOn(turn, completed, heard, {
+    reply: reply.includes('{') ? lineFor('understood', input) : reply,
+    next,
+    feedback: feedbackOf({ positive, corrections }),
+  })
+}
+
+/** Goes on to where an answer leads. */
+function goOn(
+  turn: SceneTurn,
+  completed: string[],
+  heard: Heard,
+  { reply, next, feedback }: { reply: string; next: string; feedback: Feedback },
+): TurnOutcome {
+  const { input, state, scenario } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
-  const fact = factOfAnswer(text, match, { scenario, node: state.node, language: tag })
-  const outcome = goTo(input, { ...state, misses: 0 }, match.answer.next, [...praise, reply], {
+  const said = [...sayBeside(turn, heard), ...praise, reply]
+  const early = answeredEarly(turn, heard.statements)
+  const given = early ? { given: { ...state.given, ...early } } : {}
+  return goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,
     completed,
     goals: setNextGoal(input.goals, scenario, input),
   })
-  return { ...outcome, facts: fact ? [fact] : [] }
 }

@@ -1,4 +1,5 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
 import type { ConversationState } from './state.ts'
@@ -13,4 +14,6 @@ export interface SceneTurn {
   node: ScenarioNode
   /** The words of the language, where free sentences are to be checked. */
   lexicon: Lexicon | undefined
+  /** What words mean, where they are to be explained. */
+  glossary: Glossary | undefined
 }

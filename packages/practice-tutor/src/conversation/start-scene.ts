@@ -21,6 +21,6 @@ export function startScene(
     feedback: undefined,
     suggestions: node.models,
     goals: setNextGoal(goalsAfterScene(input.goals), scenario, input),
-    state: { ...state, node: firstNodeOf(scenario), misses: 0 },
+    state: { ...state, node: firstNodeOf(scenario), misses: 0, given: undefined },
   }
 }

@@ -16,6 +16,8 @@ export interface ConversationState {
   turn: number
   /** Questions asked since the last scene; none where it is missing. */
   asked?: number
+  /** Questions of the scene that were answered before they were asked, and where each answer leads. */
+  given?: Readonly<Record<string, string>> | undefined
 }
 
 export const wordNode = 'word'
@@ -81,16 +83,31 @@ export function formatState(state: ConversationState): string {
 export function parseState(language: LanguageTag, text: string | undefined): ConversationState | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
-  const { scenario, node, misses, turn, asked = 0 } = value as Record<string, unknown>
+  const { scenario, node, misses, turn, asked = 0, given } = value as Record<string, unknown>
   const isCount = (count: unknown): count is number =>
     Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
   if (typeof scenario !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
     return undefined
   if (!isCount(asked)) return undefined
-  const state = { scenario, node, misses, turn, ...(asked > 0 && { asked }) }
+  const state = {
+    scenario,
+    node,
+    misses,
+    turn,
+    ...(asked > 0 && { asked }),
+    ...(isGiven(given) && { given }),
+  }
   const exists = findScenario(language, scenario) && (betweenScenes.has(node) || findNode(language, state))
   return exists ? state : undefined
 }
+
+/** Names of nodes that are none lead nowhere: the scene ends there. */
+const isGiven = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length <= 20 &&
+  Object.values(value).every((node) => typeof node === 'string')
 
 function parseJson(text: string | undefined): unknown {
   try {

@@ -13,6 +13,8 @@ export interface TurnOutcome {
   goals: Goal[]
   /** What the learner told of themselves. */
   facts?: LearnerFact[]
+  /** Whether the learner asked for it to be said slowly. */
+  isSlow?: true
   state: ConversationState
 }
 

@@ -3,3 +3,6 @@ export const understoodFrom = 0.62
 
 /** From here on it is what the scene asked for, whatever it says elsewhere: “no sé” and “gracias” may be an answer. */
 export const answeredFrom = 0.9
+
+/** From here on an answer is called correct. */
+export const correctFrom = 0.97

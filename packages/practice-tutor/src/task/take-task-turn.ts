@@ -1,17 +1,22 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Correction, Goal } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import { helpWith, readRequest } from '../conversation/ask-for-help.ts'
+import { answerMove } from '../conversation/answer-move.ts'
 import { answerCourtesy } from '../conversation/courtesies.ts'
 import { feedbackOn } from '../conversation/feedback-on.ts'
 import { completeGoals } from '../conversation/goals.ts'
 import { lineFor } from '../conversation/lines.ts'
-import { problemOf, readMessage, type Problem } from '../conversation/read-message.ts'
+import { languageProblem, problemOf, readMessage, type Problem } from '../conversation/read-message.ts'
+import type { WordKnowledge } from '../conversation/respond.ts'
+import { isCourtesy } from '../conversation/say-beside.ts'
 import { sceneOfUnit } from '../conversation/scene-of-unit.ts'
 import { startScene } from '../conversation/start-scene.ts'
 import { openingState } from '../conversation/state.ts'
 import { feedbackOf, fillLine, joinSentences, type TurnOutcome } from '../conversation/turn.ts'
+import { findMove } from '../hearing/find-move.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { isOfLesson } from './cues.ts'
 import type { LessonTask } from '@lingarden/languages/lesson-task'
@@ -62,14 +67,16 @@ export function respondInTask(
   input: TutorTurnInput,
   message: string,
   { task, state }: { task: LessonTask; state: TaskState },
-  lexicon: Lexicon | undefined,
+  { lexicon, glossary }: WordKnowledge = {},
 ): TaskOutcome {
   const { tag } = input.language
   const text = readMessage(message, input)
   const answer = readAnswer({ text, task, language: tag, lexicon }, state)
   const problem = answer.match
     ? undefined
-    : (requestIn(text, answer, input) ?? problemOf(text, message, input))
+    : (requestIn(text, answer, { input, task, state }, glossary) ??
+      problemOf(text, message, input) ??
+      languageProblem(text, input))
   if (problem) return help({ input, task, state }, problem)
   const { goals } = completeGoals(input.goals, text)
   const turn: TaskMessage = { input: { ...input, goals }, task, state, text, lexicon }
@@ -87,10 +94,17 @@ export function respondInTask(
 }
 
 /** What the learner asks for; that they do not understand may be what the task wants them to say. */
-function requestIn(text: string, { moves, isName }: ReadAnswer, input: TutorTurnInput): Problem | undefined {
-  const request = readRequest(text, input.language.tag)
-  const isAnswer = request?.kind === 'simpler' && moves.length > 0 && !isName
-  return request && !isAnswer ? helpWith(request, input) : undefined
+function requestIn(
+  text: string,
+  { moves, isName }: ReadAnswer,
+  turn: TaskTurn,
+  glossary: Glossary | undefined,
+): Problem | undefined {
+  const { input } = turn
+  const found = findMove(text, tutorRulesOf(input.language.tag).hearing.moves)
+  if (!found || isCourtesy(found.move) || found.move === 'back') return undefined
+  const isAnswer = found.of === undefined && moves.length > 0 && !isName
+  return isAnswer ? undefined : answerMove(found, input, { model: modelOf(turn), glossary })
 }
 
 const checkFor = ({ input, text, lexicon }: TaskMessage): Correction[] =>

@@ -1,4 +1,3 @@
-import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
 import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
 
 const feedback: FeedbackTexts = {
@@ -17,7 +16,8 @@ const feedback: FeedbackTexts = {
       : `Answer in ${name}, or pick a sentence below.`,
   writeIn: ({ name, typing }) =>
     `Try it in ${name}${typing === 'pinyin' ? '; pinyin will do' : ''}; a few words are enough.`,
-  didNotFit: (scene, model) => `This did not fit the scene “${scene}”. You could say: ${model}`,
+  stillOpen: (model) => `The question is still open. You could say: ${model}`,
+  louder: 'The volume is set on your device; the voice and its speed in the settings.',
   taskGoesOn: (model) => `The task of the lesson goes on here. You could say: ${model}`,
   movedOn: 'We moved on. You can start the scene again at any time.',
   inSimplerWords: 'Click a word for its meaning, or take a sentence below.',
@@ -38,22 +38,9 @@ const activities: ActivityTexts = {
   chooseMeaning: 'What does this word mean?',
 }
 
-const requests = requestsOf({
-  meaning: [
-    "what(?: does|'s|’s| is| do)?{of} mean(?:s|ing)?",
-    "what(?: is|'s|’s)(?: the meaning of| a| an)?{of}",
-  ],
-  wording: ['how (?:do|does|can|would) (?:you|i|one|we) say{of}{in language}'],
-  simpler: [
-    "(?:sorry,? )?i (?:do not|don['’]?t|didn['’]?t|cannot|can['’]?t) (?:understand|know|get it)(?: (?:this|that|it|you))?",
-    '(?:help|what|huh|idk)(?: me)?',
-  ],
-})
-
 export const en: TutorTexts = {
   feedback,
   activities,
-  requests,
   impolite: /(?<!\p{L})(?:fuck|shit)(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -1,4 +1,3 @@
-import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
 import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
 
 const feedback: FeedbackTexts = {
@@ -17,7 +16,8 @@ const feedback: FeedbackTexts = {
       : `Responde en ${name} o elige una frase de abajo.`,
   writeIn: ({ name, typing }) =>
     `Inténtalo en ${name}${typing === 'pinyin' ? ', también con pinyin' : ''}; bastan unas palabras.`,
-  didNotFit: (scene, model) => `Esto no encajaba en la escena «${scene}». Podrías decir: ${model}`,
+  stillOpen: (model) => `La pregunta sigue ahí. Podrías decir: ${model}`,
+  louder: 'El volumen se ajusta en tu dispositivo; la voz y su velocidad, en los ajustes.',
   taskGoesOn: (model) => `Aquí sigue la tarea de la lección. Podrías decir: ${model}`,
   movedOn: 'Hemos seguido adelante. Puedes volver a empezar la escena cuando quieras.',
   inSimplerWords: 'Pulsa una palabra para ver qué significa o elige una frase de abajo.',
@@ -38,19 +38,9 @@ const activities: ActivityTexts = {
   chooseMeaning: '¿Qué significa esta palabra?',
 }
 
-const requests = requestsOf({
-  meaning: ['qu[eé] (?:significa|quiere decir)(?: la palabra)?{of}'],
-  wording: ['c[oó]mo se dice{of}{in language}'],
-  simpler: [
-    '(?:lo siento,? |perd[oó]n,? |perdona,? )?(?:yo )?no (?:te |lo )?(?:entiendo|comprendo|s[eé])(?: nada)?',
-    'ni idea',
-  ],
-})
-
 export const es: TutorTexts = {
   feedback,
   activities,
-  requests,
   impolite: /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n)(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

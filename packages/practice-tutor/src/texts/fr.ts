@@ -1,4 +1,3 @@
-import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
 import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
 
 const feedback: FeedbackTexts = {
@@ -17,7 +16,8 @@ const feedback: FeedbackTexts = {
       : `Répondez en ${name}, ou choisissez une phrase ci-dessous.`,
   writeIn: ({ name, typing }) =>
     `Essayez en ${name}${typing === 'pinyin' ? ', le pinyin suffit' : ''} ; quelques mots suffisent.`,
-  didNotFit: (scene, model) => `Cela n’allait pas avec la scène « ${scene} ». Vous pourriez dire : ${model}`,
+  stillOpen: (model) => `La question vous attend toujours. Vous pourriez dire : ${model}`,
+  louder: 'Le volume se règle sur votre appareil ; la voix et sa vitesse, dans les réglages.',
   taskGoesOn: (model) => `La tâche de la leçon continue ici. Vous pourriez dire : ${model}`,
   movedOn: 'Nous sommes passés à la suite. Vous pouvez recommencer la scène quand vous voulez.',
   inSimplerWords: 'Cliquez sur un mot pour voir son sens, ou prenez une phrase ci-dessous.',
@@ -38,19 +38,9 @@ const activities: ActivityTexts = {
   chooseMeaning: 'Que veut dire ce mot ?',
 }
 
-const requests = requestsOf({
-  meaning: [
-    "(?:que|qu'est-ce que|qu’est-ce que)(?: veut dire| signifie)(?: le mot)?{of}",
-    "(?:qu'est-ce que|qu’est-ce que){of} (?:veut dire|signifie)",
-  ],
-  wording: ["comment (?:dit-on|on dit|dire|est-ce qu['’]on dit){of}{in language}"],
-  simpler: ['(?:pardon,? |d[eé]sol[eé]e?,? )?(?:je )?(?:ne )?(?:comprends|sais) pas'],
-})
-
 export const fr: TutorTexts = {
   feedback,
   activities,
-  requests,
   impolite: /(?<!\p{L})(?:putain|merde|connard|salope)(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

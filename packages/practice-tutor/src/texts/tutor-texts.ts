@@ -1,13 +1,10 @@
 import type { ExerciseKind } from '@lingarden/domain/exercises/exercise'
-import type { RequestPatterns } from '@lingarden/languages/kit/tutor/requests'
 import type { LanguageProfile } from '@lingarden/languages/language-profile'
 
 /** All that the built-in tutor says and understands in a language that a learner reads, beside the conversation. */
 export interface TutorTexts {
   feedback: FeedbackTexts
   activities: ActivityTexts
-  /** How a learner asks for help in it. */
-  requests: RequestPatterns
   /** Words that are not answered. */
   impolite: RegExp
   /** What stands between two sentences. */
@@ -33,7 +30,9 @@ export interface FeedbackTexts {
   tooLong: (characters: number) => string
   answerIn: (language: LearntLanguage) => string
   writeIn: (language: LearntLanguage) => string
-  didNotFit: (scene: string, model: string) => string
+  /** After what did not answer the question, with a sentence that does. */
+  stillOpen: (model: string) => string
+  louder: string
   taskGoesOn: (model: string) => string
   movedOn: string
   inSimplerWords: string

@@ -1,4 +1,3 @@
-import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
 import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
 
 const feedback: FeedbackTexts = {
@@ -15,7 +14,8 @@ const feedback: FeedbackTexts = {
       ? `请用${name}回答：可以打拼音再选汉字，或者选下面的句子。`
       : `请用${name}回答，或者选下面的句子。`,
   writeIn: ({ name, typing }) => `试着用${name}${typing === 'pinyin' ? '或拼音' : ''}写，几个词就够了。`,
-  didNotFit: (scene, model) => `这句话和“${scene}”这个场景不太相符。可以说：${model}`,
+  stillOpen: (model) => `刚才的问题还等着你回答。可以说：${model}`,
+  louder: '音量在你的设备上调节，声音和语速可以在设置里调整。',
   taskGoesOn: (model) => `这里继续做这一课的任务。可以说：${model}`,
   movedOn: '我们先往下走。你随时可以重新开始这个场景。',
   inSimplerWords: '点击一个词就能看到意思，也可以选下面的句子。',
@@ -36,16 +36,9 @@ const activities: ActivityTexts = {
   chooseMeaning: '这个词是什么意思？',
 }
 
-const requests = requestsOf({
-  meaning: ['{of}是什么意思'],
-  wording: ['{of}(?:用中文|用汉语)?怎么说'],
-  simpler: ['(?:对不起|不好意思)?[，,]?我?(?:不知道|不懂|听不懂|没听懂|看不懂|不明白)'],
-})
-
 export const zh: TutorTexts = {
   feedback,
   activities,
-  requests,
   impolite: /他妈的|傻[逼屄]|操你/u,
   sentenceJoiner: '',
 }

@@ -6,11 +6,12 @@ import {
   longestLatinMessage,
   plainLatin,
 } from '@lingarden/languages/kit/tutor/latin'
-import { requestsOf } from '@lingarden/languages/kit/tutor/requests'
 import { wordSet } from '@lingarden/languages/kit/word-set'
 import type { TutorRules } from '@lingarden/languages/tutor-rules'
 import { facts } from './generated/facts.ts'
+import { hearing } from './generated/hearing.ts'
 import { lines } from './generated/lines.ts'
+import { moves } from './moves.ts'
 import { relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
@@ -68,14 +69,6 @@ export const tutor: TutorRules = {
     ],
   },
   lines,
-  requests: requestsOf({
-    meaning: ['was (?:bedeutet|heißt|heisst){of}', 'was ist{of}'],
-    wording: ['wie sagt man{of}{in language}'],
-    simpler: [
-      'einfacher(?: bitte)?',
-      'ich verstehe (?:das )?nicht',
-      '(?:noch einmal|langsamer)(?:,? bitte)?',
-    ],
-  }),
+  hearing: { ...hearing, moves },
   impolite: /(?<!\p{L})(?:scheiße|scheisse|arschloch|fick)/iu,
 }

@@ -69,6 +69,45 @@ export const lines: TutorLines = {
   "wellUsed": [
     "Gut gesagt!"
   ],
+  "apology": [
+    "Das macht nichts."
+  ],
+  "repeat": [
+    "Ja, gern noch einmal."
+  ],
+  "slower": [
+    "Gut, langsamer."
+  ],
+  "louder": [
+    "Gut, lauter."
+  ],
+  "meaningIs": [
+    "„{word}“: {meaning}."
+  ],
+  "wordingIs": [
+    "Man sagt „{word}“."
+  ],
+  "spellingIs": [
+    "Man schreibt es so: {word}."
+  ],
+  "unknownWord": [
+    "Dieses Wort kenne ich nicht."
+  ],
+  "dontKnow": [
+    "Das macht nichts."
+  ],
+  "machine": [
+    "Ich bin ein Programm und kein Mensch, aber ich rede gern mit dir."
+  ],
+  "noted": [
+    "Gut, das merke ich mir."
+  ],
+  "questionUnknown": [
+    "Das weiß ich leider nicht."
+  ],
+  "backToQuestion": [
+    "Und sag mal:"
+  ],
   "mendOwn": [
     "Ein Satz von dir: „{gap}“ Was fehlt?"
   ],

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAuthoredTranslator } from '@lingarden/practice-tutor/meanings/translate-authored'
+import { languageOf } from './find-language.ts'
+import type { HelpLanguage } from './help-languages.ts'
+import { loadMeanings, scenesOf, tasksOf, tutorRulesOf } from './loaded.ts'
+import { occasions } from './kit/tutor/lines.ts'
+import type { Meanings } from './meanings.ts'
+import { packs } from './registry.ts'
+import type { Scenario } from './scenario.ts'
+
+const pairs = packs.flatMap((pack) =>
+  Object.keys(pack.meanings ?? {}).map((reader) => ({
+    tag: pack.profile.tag,
+    reader: reader as HelpLanguage,
+    language: languageOf(pack.profile.tag).language,
+  })),
+)
+
+/** All that the tutor may say or offer in a scene. */
+const saidIn = ({ welcome, welcomeFeminine = [], nodes }: Scenario): string[] => [
+  ...welcome,
+  ...welcomeFeminine,
+  ...Object.values(nodes).flatMap(({ ask, simpler, models, expect: answers }) => [
+    ...ask,
+    simpler,
+    ...models,
+    ...answers.flatMap(({ reply, better }) => [reply, better]),
+  ]),
+]
+
+const slotsIn = (text: string): string[] => Array.from(text.matchAll(/\{\w+\}/g), ([slot]) => slot).toSorted()
+
+describe.each(pairs)('$language for who reads $reader', ({ tag, reader }) => {
+  let meanings: Meanings
+  let meaningOf: (text: string) => string | undefined
+  beforeAll(async () => {
+    meanings = await loadMeanings(tag, reader)
+    meaningOf = createAuthoredTranslator(meanings)
+  })
+  const without = (texts: readonly string[]) => texts.filter((text) => meaningOf(text) === undefined)
+
+  it('says what each line, question, answer and chip of the scenes means', () => {
+    expect(without(scenesOf(tag).flatMap((scene) => saidIn(scene)))).toEqual([])
+  })
+
+  it('says what the lines beside the scenes mean', () => {
+    const { lines } = tutorRulesOf(tag)
+    const all = [...occasions.flatMap((occasion) => lines[occasion]), ...lines.greetByName]
+    expect(without([...all, ...Object.values(lines.recall)])).toEqual([])
+  })
+
+  it('says what the tasks of the lessons mean', () => {
+    const moves = tasksOf(tag).flatMap((task) => task.moves)
+    expect(without(moves.flatMap(({ ask, say, reply }) => [ask, ...say, reply]))).toEqual([])
+  })
+
+  it('says what may stand in the slots of the scenes', () => {
+    const known = new Set(meanings.flatMap(({ slots }) => Object.values(slots).flatMap(Object.keys)))
+    const values = scenesOf(tag).flatMap(({ slots }) => Object.values(slots).flat())
+    expect(values.filter((value) => !known.has(value))).toEqual([])
+  })
+
+  it('keeps the slots of a text in its meaning', () => {
+    const texts = meanings.flatMap((scene) => Object.entries(scene.texts))
+    const lost = texts.filter(([text, meaning]) => slotsIn(text).join() !== slotsIn(meaning).join())
+    expect(lost).toEqual([])
+  })
+})

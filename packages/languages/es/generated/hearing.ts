@@ -1,0 +1,186 @@
+// Generated from hearing.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { HearingTexts } from '@lingarden/languages/kit/tutor/hearing'
+
+export const hearing: HearingTexts = {
+  "question": [
+    "(qué|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuándo|quién|quiénes) (es|son|está|están|hay|tiene|tienes|tienen|cuesta|cuestan|vale|valen|quieres|quiere|puedo|puedes|puede|haces|hace|hora|día|precio|me|te|le|se|sale|abre|cierra|queda|prefieres|has|ha)",
+    "por qué (es|no|te|me|se|está|quieres|tienes)",
+    "(hay|tienen|tiene|tienes|puedo|podemos|se puede) [un|una|unos|unas|el|la|los|las|algún|alguna|algo] .",
+    "me (recomienda|recomiendas|aconsejas|aconseja)"
+  ],
+  "clauseStart": [
+    "pero",
+    "porque",
+    "aunque",
+    "así que",
+    "entonces",
+    "y",
+    "además",
+    "también",
+    "ya que",
+    "es que",
+    "sino"
+  ],
+  "reactions": [
+    {
+      "about": [
+        "no (estoy|soy|me siento|me encuentro) [muy|tan] (contento|contenta|feliz|bien)",
+        "(murió|ha muerto|murieron|se murió|falleció|falta mi)",
+        "(triste|tristeza|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|hospital|miedo|susto|divorcio|despedido|despedida)"
+      ],
+      "lines": [
+        "Vaya, lo siento.",
+        "Ay, qué pena.",
+        "Lo siento, espero que todo vaya mejor."
+      ]
+    },
+    {
+      "about": [
+        "(alérgico|alérgica|alergia|intolerante|celíaco|celíaca|vegetariano|vegetariana|vegano|vegana|sin (gluten|lactosa|carne|azúcar)|no como|no bebo|diabético|diabética|embarazada|dieta)"
+      ],
+      "lines": [
+        "Es importante saberlo, gracias.",
+        "Ah, lo tendré en cuenta."
+      ]
+    },
+    {
+      "about": [
+        "(cansado|cansada|agotado|agotada|sueño|dormir mal|ocupado|ocupada|prisa|mucho trabajo|exámenes|examen)"
+      ],
+      "lines": [
+        "Uf, lo entiendo perfectamente.",
+        "Entonces, ¡ánimo!"
+      ]
+    },
+    {
+      "about": [
+        "no (me|nos) (gusta|gustan|apetece|interesa|interesan) [nada|mucho]",
+        "(odio|detesto|prefiero no|no quiero)"
+      ],
+      "lines": [
+        "Vale, lo entiendo.",
+        "De acuerdo, sobre gustos no hay nada escrito."
+      ]
+    },
+    {
+      "about": [
+        "(contento|contenta|feliz|felices|alegre|genial|estupendo|fantástico|maravilloso|maravillosa|perfecto|enamorado|enamorada|ganar|gané|he ganado|aprobado|aprobé|boda|me caso|cumpleaños|vacaciones|fiesta|embarazo|nació|ha nacido|nuevo trabajo)"
+      ],
+      "lines": [
+        "¡Qué bien!",
+        "¡Cuánto me alegro!",
+        "¡Qué buena noticia!"
+      ]
+    },
+    {
+      "about": [
+        "(mañana|pasado mañana|la semana que viene|el mes que viene|el año que viene|el próximo|la próxima|este fin de semana)",
+        "(voy|vamos|vas) a .",
+        "(quiero|queremos|quisiera|me gustaría|pienso|pensamos|espero) (ir|viajar|comprar|aprender|visitar|ver|hacer|estudiar|trabajar|vivir|tener|ser|comer|probar)"
+      ],
+      "lines": [
+        "¡Qué buen plan!",
+        "Suena muy bien.",
+        "¡Espero que salga todo bien!"
+      ]
+    },
+    {
+      "about": [
+        "(creo|pienso|opino|me parece|en mi opinión|para mí|a mi parecer|supongo)"
+      ],
+      "lines": [
+        "Entiendo la idea.",
+        "Es una buena forma de verlo.",
+        "Claro, puede ser."
+      ]
+    },
+    {
+      "about": [
+        "(me|nos) (gusta|gustan|encanta|encantan|interesa|interesan|apasiona|chifla)",
+        "(mi|mis) (favorito|favorita|favoritos|favoritas|afición|pasión)"
+      ],
+      "lines": [
+        "¡Qué buen gusto!",
+        "¡Qué bien suena eso!"
+      ]
+    },
+    {
+      "about": [
+        "(hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|marido|mujer|novio|novia|pareja|primo|prima|tío|tía|familia|bebé|nieto|nieta)"
+      ],
+      "lines": [
+        "La familia es lo primero.",
+        "¡Qué bonito!"
+      ]
+    },
+    {
+      "about": [
+        "(perro|perra|perros|gato|gata|gatos|conejo|pájaro|caballo|mascota|peces)"
+      ],
+      "lines": [
+        "¡Ay, me encantan los animales!",
+        "¡Qué bonito!"
+      ]
+    },
+    {
+      "about": [
+        "(ayer|anoche|anteayer|la semana pasada|el mes pasado|el año pasado|hace (dos|tres|un|una|unos|unas|poco|mucho)|el otro día|de niño|de niña|cuando era)"
+      ],
+      "lines": [
+        "¡Anda, qué cosas!",
+        "¡Qué interesante!"
+      ]
+    },
+    {
+      "about": [
+        "(llueve|lluvia|nieva|nieve|frío|calor|sol|viento|buen tiempo|mal tiempo|nublado|tormenta)"
+      ],
+      "lines": [
+        "Ay, el tiempo, siempre hay que hablar de él.",
+        "Sí, hay que mirar por la ventana antes de salir."
+      ]
+    },
+    {
+      "about": [
+        "(trabajo|trabajas|trabaja|oficina|jefe|jefa|empresa|colega|compañero|compañera|estudio|universidad|clase|clases|colegio|profesor|profesora)"
+      ],
+      "lines": [
+        "Suena a un día ocupado.",
+        "Muy interesante."
+      ]
+    },
+    {
+      "about": [
+        "(caro|cara|caros|caras|barato|barata|dinero|euros|precio|pagar)"
+      ],
+      "lines": [
+        "Sí, hay que mirar bien los precios.",
+        "Entiendo."
+      ]
+    },
+    {
+      "about": [
+        "(soy|vengo|somos|venimos|vivo|vivimos) (de|en)"
+      ],
+      "lines": [
+        "¡Qué interesante!",
+        "Me gustaría conocer ese sitio."
+      ]
+    },
+    {
+      "about": [
+        "(necesito|necesitamos|me falta|me hace falta|busco|buscamos|quiero|quisiera)"
+      ],
+      "lines": [
+        "De acuerdo, vamos a ver.",
+        "Vale, lo tengo en cuenta."
+      ]
+    }
+  ],
+  "default": [
+    "Ah, ya veo.",
+    "Entiendo.",
+    "Anda, ¡qué interesante!",
+    "Es bueno saberlo."
+  ]
+}

@@ -1,0 +1,21 @@
+import type { MoveWordings } from './moves.ts'
+
+/**
+ * How a language is heard where the scene did not expect what was said (hearing.yaml). Patterns are those of moves, found
+ * anywhere in a clause.
+ */
+export interface HearingTexts {
+  /** What a sentence has that asks something, with a question mark or without. */
+  question: readonly string[]
+  /** Words before which a new clause begins. */
+  clauseStart: readonly string[]
+  /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */
+  reactions: readonly { about: readonly string[]; lines: readonly string[] }[]
+  /** What is said to any other sentence. */
+  default: readonly string[]
+}
+
+export interface HearingRules extends HearingTexts {
+  /** How conversations are led in it, where it is no language of the interface: those the tutor knows anyhow. */
+  moves?: MoveWordings
+}

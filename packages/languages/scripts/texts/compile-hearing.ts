@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { compileYaml, type CompiledFile } from './compiled-file.ts'
+
+const texts = z.array(z.string().trim().min(1)).min(1)
+const schema = z.strictObject({
+  question: texts,
+  clauseStart: texts,
+  reactions: z.array(z.strictObject({ about: texts, lines: texts })),
+  default: texts,
+})
+
+/** How each language is heard where a scene did not expect what was said. */
+export const compileHearing = (): CompiledFile[] =>
+  compileYaml('hearing.yaml', schema, (hearing) => ({
+    path: 'generated/hearing.ts',
+    text: `import type { HearingTexts } from '@lingarden/languages/kit/tutor/hearing'
+
+export const hearing: HearingTexts = ${JSON.stringify(hearing, undefined, 2)}
+`,
+  }))

@@ -1,0 +1,96 @@
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
+import type { Move } from '@lingarden/languages/kit/tutor/moves'
+import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
+import type { FoundMove } from '../hearing/find-move.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
+import type { FeedbackTexts } from '../texts/tutor-texts.ts'
+import { lineFor } from './lines.ts'
+
+/** What the tutor says to a move, and how the conversation goes on. */
+export interface MoveAnswer {
+  line: string
+  /** For the learner to read beside the conversation. */
+  hint: string
+  /** What comes after it: the question once more, an easier one, the next one, or another scene. */
+  next: 'same' | 'simpler' | 'next' | 'scene'
+  /** Whether the learner is one step nearer to being led on. */
+  isMiss: boolean
+  /** To be spoken slowly. */
+  isSlow?: true
+}
+
+type Plain = Exclude<Move, 'meaning' | 'wording' | 'spelling'>
+
+const answers: Record<Plain, { occasion: Occasion; hint: keyof FeedbackTexts; next: MoveAnswer['next'] }> = {
+  greeting: { occasion: 'greeting', hint: 'courteous', next: 'same' },
+  wellbeing: { occasion: 'wellbeing', hint: 'courteous', next: 'same' },
+  thanks: { occasion: 'thanks', hint: 'courteous', next: 'same' },
+  apology: { occasion: 'apology', hint: 'courteous', next: 'same' },
+  goodbye: { occasion: 'goodbye', hint: 'courteous', next: 'same' },
+  repeat: { occasion: 'repeat', hint: 'inSimplerWords', next: 'same' },
+  slower: { occasion: 'slower', hint: 'inSimplerWords', next: 'same' },
+  louder: { occasion: 'louder', hint: 'louder', next: 'same' },
+  notUnderstood: { occasion: 'simpler', hint: 'inSimplerWords', next: 'simpler' },
+  whatToSay: { occasion: 'forExample', hint: 'trySentence', next: 'simpler' },
+  dontKnow: { occasion: 'dontKnow', hint: 'trySentence', next: 'simpler' },
+  skip: { occasion: 'moveOn', hint: 'movedOn', next: 'next' },
+  otherTopic: { occasion: 'nextScene', hint: 'movedOn', next: 'scene' },
+  machine: { occasion: 'machine', hint: 'courteous', next: 'same' },
+  back: { occasion: 'questionUnknown', hint: 'courteous', next: 'same' },
+}
+
+const missing: ReadonlySet<Move> = new Set(['notUnderstood', 'dontKnow', 'whatToSay'])
+
+/**
+ * What is said to a move of the conversation, at any place of it.
+ * @param model a sentence that answers the question, for who does not know what to say
+ */
+export function answerMove(
+  { move, of = '' }: FoundMove,
+  input: TutorTurnInput,
+  { model, glossary }: { model: string; glossary: Glossary | undefined },
+): MoveAnswer {
+  if (move === 'meaning' || move === 'wording' || move === 'spelling')
+    return tellWord(move, of, input, glossary)
+  const { occasion, hint, next } = answers[move]
+  return {
+    line: lineFor(occasion, input).replace('{model}', () => model),
+    hint: hintOf(feedbackTexts(input)[hint]),
+    next,
+    isMiss: missing.has(move),
+    ...(move === 'slower' && { isSlow: true }),
+  }
+}
+
+const hintOf = (text: FeedbackTexts[keyof FeedbackTexts]): string => (typeof text === 'string' ? text : '')
+
+/** A word that nobody knows is said to be unknown: the dictionary beside the conversation has more of them. */
+function tellWord(
+  move: 'meaning' | 'wording' | 'spelling',
+  of: string,
+  input: TutorTurnInput,
+  glossary: Glossary | undefined,
+): MoveAnswer {
+  const texts = feedbackTexts(input)
+  const found =
+    move === 'wording'
+      ? (glossary?.translate(of) ?? glossary?.explain(of))
+      : (glossary?.explain(of) ?? glossary?.translate(of))
+  const hint = move === 'wording' ? texts.lookUpMeaning(of) : texts.clickWord(found?.term ?? of)
+  const line = found ? wordLine(move, found, input) : lineFor('unknownWord', input)
+  return { line, hint, next: 'same', isMiss: false }
+}
+
+const occasionOf = { meaning: 'meaningIs', wording: 'wordingIs', spelling: 'spellingIs' } as const
+
+function wordLine(
+  move: keyof typeof occasionOf,
+  { term, meaning, reading }: GlossaryTerm,
+  input: TutorTurnInput,
+): string {
+  const word = reading === undefined ? term : `${term} (${reading})`
+  return lineFor(occasionOf[move], input)
+    .replace('{word}', () => word)
+    .replace('{meaning}', () => meaning)
+}

@@ -1,0 +1,73 @@
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Heard } from '../hearing/hear.ts'
+import { answersTo } from '../hearing/questions.ts'
+import { isReadable } from '../hearing/is-readable.ts'
+import { reactionsTo } from '../hearing/react.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
+import { answerMove, type MoveAnswer } from './answer-move.ts'
+import { answeredEarly } from './answered-early.ts'
+import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
+import { lineFor, pickUnsaid } from './lines.ts'
+import { answerQuestions, isCourtesy } from './say-beside.ts'
+import type { SceneTurn } from './scene-turn.ts'
+import { startScene } from './start-scene.ts'
+import { nextScene } from './state.ts'
+import type { TurnOutcome } from './turn.ts'
+
+/** What was heard, as far as it was answered. */
+interface Answered {
+  lines: string[]
+  hint: string
+  corrections: Correction[]
+}
+
+/**
+ * Answers what a message says where it does not answer the question: moves, questions and what is told, the most important
+ * first; then it leads back to the scene, or on.
+ */
+export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[]): TurnOutcome {
+  const { input, node, scenario, glossary } = turn
+  const [model = ''] = node.models
+  const texts = feedbackTexts(input)
+  const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
+  const answer = led && answerMove(led, input, { model, glossary })
+  const courtesies = heard.moves.flatMap(({ move }) => (isCourtesy(move) ? [lineFor(move, input)] : []))
+  const answers = [...(answer ? [answer.line] : []), ...answerQuestions(turn, heard)]
+  if (courtesies.length + answers.length === 0)
+    return afterTelling(turn, heard, { lines: [], hint: texts.stillOpen(model), corrections })
+  const reactions = answers.length > 0 ? reactTo(turn, heard.statements) : []
+  const lines = [...courtesies, ...reactions, ...answers]
+  if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
+  const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
+  // What nobody can answer leads on some time, however often it is asked.
+  const isMiss = courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scenario))
+  return askAgain(turn, { lines, hint, isMiss, corrections })
+}
+
+function afterMove(turn: SceneTurn, { next, isMiss, isSlow }: MoveAnswer, answered: Answered): TurnOutcome {
+  const { input, state } = turn
+  if (next === 'next') return moveOn(turn, answered.corrections, answered.lines)
+  if (next === 'scene') return startScene(input, nextScene(input.language.tag, input.level, state), [])
+  const outcome = askAgain(turn, { ...answered, isMiss, asks: next })
+  return isSlow ? { ...outcome, isSlow } : outcome
+}
+
+/** Something was told that answers nothing: the tutor reacts to it, asks once more, and then goes on. */
+function afterTelling(turn: SceneTurn, { statements }: Heard, answered: Answered): TurnOutcome {
+  const { input, text, state, lexicon } = turn
+  if (!isReadable(text, input.language.tag, lexicon)) return notUnderstood(turn, answered.corrections)
+  const early = answeredEarly(turn, statements)
+  const lines = early ? [lineFor('noted', input)] : reactTo(turn, statements)
+  const given = early ? { ...turn, state: { ...state, given: { ...state.given, ...early } } } : turn
+  if (state.misses > 0) return moveOn(given, answered.corrections, lines)
+  const back = lineFor('backToQuestion', input)
+  return askAgain(given, { ...answered, lines: [...lines, back], isMiss: true, asks: 'other' })
+}
+
+/** What is said to something that was told; nothing where nothing was. */
+function reactTo({ input }: SceneTurn, statements: readonly string[]): string[] {
+  if (statements.length === 0) return []
+  const { hearing } = tutorRulesOf(input.language.tag)
+  return [pickUnsaid(reactionsTo(statements.join(' '), hearing), input)]
+}

@@ -1,0 +1,37 @@
+import type { Courtesy } from '@lingarden/languages/kit/tutor/courtesies'
+import type { Move } from '@lingarden/languages/kit/tutor/moves'
+import type { Heard } from '../hearing/hear.ts'
+import { answersTo } from '../hearing/questions.ts'
+import { lineFor, pickUnsaid } from './lines.ts'
+import type { SceneTurn } from './scene-turn.ts'
+
+const courtesies: ReadonlySet<Move> = new Set<Courtesy | 'apology'>([
+  'greeting',
+  'wellbeing',
+  'thanks',
+  'apology',
+  'goodbye',
+])
+
+/** Whether a move is answered with a word or two, and asks for nothing else. */
+export const isCourtesy = (move: Move): move is Courtesy | 'apology' => courtesies.has(move)
+
+/** What the tutor says to greetings and questions that came with an answer, before it replies to that. */
+export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
+  ...heard.moves.flatMap(({ move }) =>
+    isCourtesy(move) && move !== 'goodbye' ? [lineFor(move, turn.input)] : [],
+  ),
+  ...answerQuestions(turn, heard),
+]
+
+/** The answers to what the learner asks; that the tutor does not know it is one, too. */
+export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
+  const { input, scenario, node } = turn
+  const back = moves.some(({ move }) => move === 'back') ? node.back : undefined
+  const own = back ? [pickUnsaid(back, input)] : []
+  const answers = questions.map((question) => {
+    const known = answersTo(question, scenario)
+    return known ? pickUnsaid(known, input) : lineFor('questionUnknown', input)
+  })
+  return [...new Set([...own, ...answers])]
+}

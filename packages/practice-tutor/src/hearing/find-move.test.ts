@@ -1,0 +1,82 @@
+import { moves as wordings } from '@lingarden/languages/kit/generated/moves'
+import { moves } from '@lingarden/languages/kit/tutor/moves'
+import { describe, expect, it } from 'vitest'
+import { findMove } from './find-move.ts'
+import { sourceOfMove } from './move-pattern.ts'
+
+describe('what leads a conversation', () => {
+  it.each([
+    [
+      'repeat',
+      '¿Puedes repetir, por favor?|otra vez|请再说一遍|Can you repeat that please?|Vous pouvez répéter ?',
+    ],
+    [
+      'slower',
+      'Más despacio|mas despacio por favor|Plus lentement, s’il vous plaît|能说慢一点吗？|slow down',
+    ],
+    ['louder', 'Más alto, por favor|大声一点|I can’t hear you|Plus fort !'],
+    [
+      'notUnderstood',
+      'No entiendo la pregunta|Je ne comprends pas|我听不懂。|I dont understand|what does this mean?|¿Cómo?',
+    ],
+    ['whatToSay', 'What should I say?|help|¿Qué digo?|je ne sais pas quoi dire|不知道该怎么说'],
+    ['dontKnow', 'No sé|No lo sé.|Je ne sais pas|je sais pas|我不知道|idk'],
+    ['skip', 'next|Siguiente|question suivante|跳过'],
+    ['otherTopic', '¿Podemos hablar de otra cosa?|Parlons d’autre chose.|换个话题吧|something else'],
+    ['machine', '¿Eres un robot?|Es-tu une machine ?|你是机器人吗？|are you human?'],
+    ['goodbye', 'I want to stop|Me tengo que ir|je dois partir|再见'],
+    ['back', '¿Y tú?|Et toi ?|你呢？|what about you?|¿Y usted?'],
+  ])('%s', (move, texts) => {
+    for (const text of texts.split('|')) expect(findMove(text), text).toEqual({ move })
+  })
+
+  it.each([
+    ['meaning', 'what does hermanos mean?', 'hermanos'],
+    ['meaning', '¿Qué significa guapa?', 'guapa'],
+    ['meaning', 'que quiere decir la palabra "piso"', 'piso'],
+    ['meaning', 'Que veut dire « voisin » ?', 'voisin'],
+    ['meaning', '“咖啡”是什么意思？', '咖啡'],
+    ['wording', 'How do you say dog in Spanish?', 'dog'],
+    ['wording', '¿Cómo se dice "train station" en español?', 'train station'],
+    ['wording', 'Comment dit-on butter en français ?', 'butter'],
+    ['wording', '怎么说 water?', 'water'],
+    ['spelling', '¿Cómo se escribe zumo?', 'zumo'],
+  ])('%s: %s', (move, text, of) => {
+    expect(findMove(text)).toEqual({ move, of })
+  })
+
+  it.each([
+    'No, no tengo hermanos',
+    'No sé dónde está',
+    'Je ne sais pas nager',
+    '我不知道他在哪儿',
+    'Sí',
+    'uno',
+    'Un café, por favor',
+    'por favor',
+    '请',
+    'Estoy cansada',
+    'Qu’est-ce que vous me conseillez ?',
+    '',
+    '?!',
+  ])('takes no answer or other question for one: %s', (text) => {
+    expect(findMove(text)).toBeUndefined()
+  })
+
+  it('no wording can be left out whole', () => {
+    for (const [language, of] of Object.entries(wordings))
+      for (const move of moves)
+        for (const wording of of[move])
+          expect(
+            new RegExp(`^${sourceOfMove(wording)}$`, 'u').test(''),
+            `${language} ${move}: ${wording}`,
+          ).toBe(false)
+  })
+
+  it('is quick with what is made to be slow', () => {
+    const before = performance.now()
+    for (const text of ['por favor '.repeat(11), '请'.repeat(110), 'a '.repeat(59), 'please '.repeat(17)])
+      expect(findMove(`${text}x`)).toBeUndefined()
+    expect(performance.now() - before).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,69 @@
+import { moves as wordings } from '@lingarden/languages/kit/generated/moves'
+import { moves, type Move, type MoveWordings } from '@lingarden/languages/kit/tutor/moves'
+import { plainMove, sourceOfMove } from './move-pattern.ts'
+
+/** Something that leads the conversation and answers no question of it. */
+export interface FoundMove {
+  move: Move
+  /** The word or words that are asked about, as they were written but for capitals and marks. */
+  of?: string
+}
+
+interface MovePattern {
+  move: Move
+  pattern: RegExp
+}
+
+/** Moves that ask about a word are looked at last: “what does that mean” asks about no word called “that”. */
+const order = moves.toSorted((one, other) => Number(isAbout(one)) - Number(isAbout(other)))
+
+function isAbout(move: Move): boolean {
+  return move === 'meaning' || move === 'wording' || move === 'spelling'
+}
+
+function patternsOf(of: MoveWordings): MovePattern[] {
+  const besides = `(?:${of.besides.map(sourceOfMove).join('|')})`
+  return order.map((move) => {
+    const wording = of[move].map(sourceOfMove).join('|')
+    return { move, pattern: new RegExp(`^${besides}*(?:${wording})${besides}*$`, 'u') }
+  })
+}
+
+const known = new Map<MoveWordings, MovePattern[]>()
+
+function patternsFor(of: MoveWordings): MovePattern[] {
+  const patterns = known.get(of) ?? patternsOf(of)
+  known.set(of, patterns)
+  return patterns
+}
+
+/** Longer than any move; what is longer is not tried. */
+const longestMove = 120
+
+/**
+ * The move that a text makes, in any language that learners read or in the one that is learnt.
+ * @param own how moves are put in the language that is learnt, where it is none of those
+ */
+export function findMove(text: string, own?: MoveWordings): FoundMove | undefined {
+  const plain = plainMove(text)
+  if (plain === '' || plain.length > longestMove) return undefined
+  const all = [...(own ? [own] : []), ...Object.values(wordings)]
+  for (const move of order) {
+    for (const of of all) {
+      const pattern = patternsFor(of).find((each) => each.move === move)?.pattern
+      const found = pattern?.exec(plain)
+      if (found)
+        return {
+          move,
+          ...(found.groups?.['of'] !== undefined && { of: askedWords(found.groups['of'], text) }),
+        }
+    }
+  }
+  return undefined
+}
+
+/** The words that are asked about as they stand in the text, quotation marks left out. */
+function askedWords(of: string, text: string): string {
+  const quoted = /[«“"「『]\s*([^«»“”"「」『』]{1,40}?)\s*[»”"」』]/u.exec(text)?.[1]
+  return quoted ?? of.replaceAll("' ", "'").trim()
+}

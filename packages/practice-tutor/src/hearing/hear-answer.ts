@@ -1,0 +1,46 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import type { ExpectedAnswer, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import { understoodFrom } from '../conversation/understood-from.ts'
+import { matchAnswer, type Match } from '../matching/match-answer.ts'
+import { plainMove } from './move-pattern.ts'
+import { patternIn } from './pattern-in.ts'
+import { isUnrelated } from '../relevance/is-unrelated.ts'
+import { mayBeName } from '../relevance/may-be-name.ts'
+
+/** A question of a scene, as an answer to it is heard. */
+export interface Place {
+  scenario: Scenario
+  node: ScenarioNode
+  language: LanguageTag
+  lexicon: Lexicon | undefined
+}
+
+/** What answers the question, and the part of the message that does. */
+export interface HeardAnswer {
+  text: string
+  match: Match
+}
+
+/** The answer that a text gives to a question: like one of its wordings, and not by chance. */
+export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
+  const match = matchAnswer(text, place.scenario, place.node, place.language)
+  if (!match || match.similarity < understoodFrom) return undefined
+  return mayBeName(match, place) && !isUnrelated(text, match, place) ? { text, match } : undefined
+}
+
+/** An answer that was told by what it says, in words of the learner's own. */
+export interface TakenAnswer {
+  text: string
+  expected: ExpectedAnswer
+}
+
+/** The answer that a sentence means by its words of content. */
+export function answerTaken(text: string, { expect }: ScenarioNode): ExpectedAnswer | undefined {
+  const plain = plainMove(text)
+  return expect.find(({ takes }) => takes && patternIn(takes).test(plain))
+}
+
+/** Whether an answer is held by an open slot, which takes anything. */
+export const isOpenAnswer = ({ match }: HeardAnswer): boolean =>
+  match.steps.some(({ kind }) => kind === 'open')

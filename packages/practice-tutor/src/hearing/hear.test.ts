@@ -1,0 +1,124 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import { describe, expect, it } from 'vitest'
+import { formatState, type ConversationState } from '../conversation/state.ts'
+import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
+
+const tutor = createPracticeTutor(await loadLexicons())
+
+/** What comes of a message at a question of a scene. */
+async function say(tag: LanguageTag, place: string, message: string, given: Partial<ConversationState> = {}) {
+  const [scenario = '', node = ''] = place.split('/')
+  const engineState = formatState({ scenario, node, misses: 0, turn: 1, ...given })
+  const events = await takeTurn(tutor, tag, { message, engineState, mayRemember: true })
+  const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
+  return {
+    text: events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' '),
+    feedback: events.find((event) => event.type === 'feedback')?.feedback,
+    isSlow: events.some((event) => event.type === 'reply' && event.pace === 'slow'),
+    state: JSON.parse(state) as ConversationState,
+  }
+}
+
+describe('an answer with something beside it', () => {
+  it.each<[LanguageTag, string, string, string]>([
+    ['es', 'cafe/order', 'Un café con leche, por favor, porque tengo mucho sueño', 'food'],
+    ['es', 'introductions/name', 'Hola, me llamo Tom y tengo mucha hambre. ¿Y tú?', 'origin'],
+    ['fr', 'family/size', 'Nous sommes trois : mon père, ma mère et moi.', 'live'],
+    ['zh', 'introductions/work', '我是老师。你做什么工作？', 'hobby'],
+  ])('in %s at %s stays one: %s', async (tag, place, message, next) => {
+    expect((await say(tag, place, message)).state.node).toBe(next)
+  })
+
+  it('tells what nobody asked yet, and nobody asks it again', async () => {
+    const { state } = await say(
+      'es',
+      'introductions/origin',
+      'Soy de Manchester pero vivo en Leeds con mi hermana',
+    )
+    expect(state.node).toBe('work')
+  })
+
+  it('offers no other content as its usual form', async () => {
+    const { feedback } = await say(
+      'es',
+      'introductions/city',
+      'Vivo en Manchester con tres amigos muy simpáticos.',
+    )
+    expect(JSON.stringify(feedback)).not.toMatch(/Madrid|Dublín/u)
+  })
+})
+
+describe('what does not answer', () => {
+  it.each<[LanguageTag, string, string, RegExp]>([
+    ['es', 'cafe/more', 'Mi madre está enferma', /lo siento|pena/iu],
+    ['fr', 'restaurant/starter', 'Je suis allergique.', /important|bon à savoir/u],
+    ['zh', 'introductions/hobby', '我妈妈生病了', /难过|遗憾|好起来/u],
+  ])('is reacted to by what it says (%s: %s, %s)', async (tag, place, message, reaction) => {
+    const { text } = await say(tag, place, message)
+    expect(text).toMatch(reaction)
+    expect(text).not.toMatch(/no te he entendido|pas bien compris|没听懂|没明白/u)
+  })
+
+  it('is answered once more, and then the scene goes on', async () => {
+    const first = await say('es', 'introductions/origin', 'El perro es verde')
+    expect(first.state).toMatchObject({ node: 'origin', misses: 1 })
+    const second = await say('es', 'introductions/origin', 'La luna es grande', first.state)
+    expect(second.state).toMatchObject({ node: 'city', misses: 0 })
+  })
+
+  it('is not understood where nobody can read it', async () => {
+    expect((await say('es', 'cafe/more', 'asdf qwer zxcv')).text).toMatch(/entendido/u)
+  })
+
+  it('is not corrected where it is in another language', async () => {
+    const { feedback, state } = await say('fr', 'family/live', 'Hola, tengo tres hermanos')
+    expect(feedback?.corrections).toEqual([])
+    expect(state.node).toBe('live')
+  })
+})
+
+describe('the moves of a conversation', () => {
+  it('slower is spoken slowly, and asks the same', async () => {
+    const { text, isSlow, state } = await say('fr', 'restaurant/starter', 'Plus lentement, s’il vous plaît')
+    expect(text).toMatch(/plus lentement\. En entrée/u)
+    expect(isSlow).toBe(true)
+    expect(state).toMatchObject({ node: 'starter', misses: 0 })
+  })
+
+  it.each<[LanguageTag, string, RegExp]>([
+    ['es', 'what does mascotas mean?', /«mascota»: pet/u],
+    ['es', '¿Cómo se dice "dog" en español?', /«perro»/u],
+    ['zh', '怎么说 water?', /“水 \(shuǐ\)”/u],
+    ['fr', 'Que veut dire « boulot » ?', /« boulot » : work/u],
+    ['es', 'what does xyzzy mean?', /no la conozco/u],
+  ])('a word is explained (%s: %s)', async (tag, message, explained) => {
+    const places = { es: 'family/pet', fr: 'family/live', zh: 'introductions/hobby' } as Record<
+      LanguageTag,
+      string
+    >
+    const { text, state } = await say(tag, places[tag] ?? '', message)
+    expect(text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toMatch(explained)
+    expect(state.misses).toBe(0)
+  })
+
+  it('what to say is told with a sentence that answers', async () => {
+    const { text } = await say('es', 'cafe/food', 'What should I say?')
+    expect(text).toMatch(/^Por ejemplo: «Sí, un cruasán, por favor\.»/u)
+  })
+
+  it('another topic begins another scene', async () => {
+    expect((await say('es', 'cafe/food', '¿Podemos hablar de otra cosa?')).state.scenario).not.toBe('cafe')
+  })
+
+  it('a machine says that it is one', async () => {
+    expect((await say('zh', 'introductions/hobby', '你是机器人吗？')).text).toMatch(/我是一个程序/u)
+  })
+})
+
+it('a forged list of questions that were answered leads out of the scene at worst', async () => {
+  const given = { order: 'nowhere', food: 'order' }
+  const { text } = await say('es', 'cafe/order', 'Un café, por favor.', { given })
+  expect(text).not.toBe('')
+})

@@ -1,0 +1,140 @@
+import { languageOf } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { readCourtesies } from '../conversation/courtesies.ts'
+import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
+import { findMove, type FoundMove } from './find-move.ts'
+import {
+  answerTaken,
+  hearAnswer,
+  isOpenAnswer,
+  type HeardAnswer,
+  type Place,
+  type TakenAnswer,
+} from './hear-answer.ts'
+import { isReadable } from './is-readable.ts'
+import { isQuestion } from './questions.ts'
+import { clausesIn, sentencesIn } from './split-text.ts'
+
+/** What a message says, part by part. */
+export interface Heard {
+  /** What answers the question that was asked, in one of its wordings. */
+  answer: HeardAnswer | undefined
+  /** What answers it in other words. */
+  taken?: TakenAnswer
+  /** What leads the conversation, in the order in which it was said. */
+  moves: FoundMove[]
+  /** What the learner asks the tutor. */
+  questions: string[]
+  /** What else they tell. */
+  statements: string[]
+}
+
+/** From here on the likeness of a part is no chance, where the rest of the sentence says something else. */
+const partFrom = 0.8
+
+/** More parts than these are read together. */
+const mostClauses = 6
+
+/**
+ * Reads a message sentence by sentence, and where a sentence says nothing as a whole, clause by clause: a right answer
+ * stays one, whatever is told beside it.
+ * @param tutorName is no word of a greeting
+ */
+export function hear(text: string, place: Place, tutorName: string): Heard {
+  const { hearing } = tutorRulesOf(place.language)
+  const speakers = { language: languageOf(place.language), tutorName }
+  const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
+  const whole = hearAnswer(text, place)
+  if (whole && isWholeAnswer(whole)) return { ...heard, answer: whole, moves: closingMove(text) }
+  for (const sentence of sentencesIn(text)) readPart(sentence, true)
+  // Wordings may have several sentences.
+  return heard.answer || heard.taken || !whole || isAllElse()
+    ? heard
+    : { ...heard, answer: whole, statements: [] }
+
+  /** @param isWhole whether it may still be looked at clause by clause */
+  function readPart(part: string, isWhole: boolean): void {
+    const answer = heard.answer ? undefined : hearAnswer(part, place)
+    if (answer && isSure(answer)) heard.answer = answer
+    else if (!readMove(part) && !readQuestion(part, answer)) readTelling(part, answer, isWhole)
+  }
+
+  /** Wordings may end with “and you?”; it is answered all the same. */
+  function closingMove(all: string): FoundMove[] {
+    const last = clausesIn(sentencesIn(all).at(-1) ?? '', hearing).at(-1)
+    const move = last === undefined || last === all ? undefined : findMove(last, hearing.moves)
+    return move?.move === 'back' ? [move] : []
+  }
+
+  function readMove(part: string): boolean {
+    const courtesies = readCourtesies(part, speakers).map((move) => ({ move }))
+    const move = findMove(part, hearing.moves)
+    const found = courtesies.length > 0 ? courtesies : move ? [move] : []
+    heard.moves.push(...found)
+    return found.length > 0
+  }
+
+  /** What asks something answers only where the scene expects that very question. */
+  function readQuestion(part: string, answer: HeardAnswer | undefined): boolean {
+    if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
+    if (answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom) heard.answer = answer
+    else heard.questions.push(part)
+    return true
+  }
+
+  function readTelling(part: string, answer: HeardAnswer | undefined, isWhole: boolean): void {
+    const clauses = isWhole ? clausesIn(part, hearing).slice(0, mostClauses) : []
+    const best = heard.answer || clauses.length < 2 ? undefined : answerAmong(part, clauses, place)
+    if (best && best.match.similarity > (answer?.match.similarity ?? 0)) {
+      heard.answer = best
+      const rest = clauses.filter((clause) => !best.text.includes(clause))
+      for (const clause of rest) readPart(clause, false)
+    } else if (answer) heard.answer = answer
+    else if (clauses.length > 1 && clauses.some((clause) => findMove(clause, hearing.moves)))
+      for (const clause of clauses) readPart(clause, false)
+    else if (!readTaken(part)) heard.statements.push(part)
+  }
+
+  function readTaken(part: string): boolean {
+    const expected = heard.answer || heard.taken ? undefined : answerTaken(part, place.node)
+    if (expected) heard.taken = { text: part, expected }
+    return expected !== undefined
+  }
+
+  function isAllElse(): boolean {
+    return heard.moves.length + heard.questions.length > 0 && heard.statements.length === 0
+  }
+}
+
+/** What the scene asked for, whatever else it may be: “no sé” and “gracias” may be an answer. */
+const isSure = (answer: HeardAnswer): boolean =>
+  answer.match.similarity >= answeredFrom && !isOpenAnswer(answer)
+
+/** Most words in an open slot that are a name, a place or the like. */
+const longestOpen = 4
+
+/** Whether a message is one of the wordings as it stands, with nothing else put into an open slot. */
+function isWholeAnswer({ match }: HeardAnswer): boolean {
+  const open = match.steps.filter(({ kind }) => kind === 'open').length
+  return match.similarity >= (open > longestOpen ? correctFrom : answeredFrom)
+}
+
+/** The clause, or run of clauses, that comes closest to an answer. */
+function answerAmong(sentence: string, clauses: readonly string[], place: Place): HeardAnswer | undefined {
+  const runs = clauses.flatMap((_, from) =>
+    clauses.slice(from).map((__, count) => runOf(sentence, clauses.slice(from, from + count + 1))),
+  )
+  return runs
+    .filter((run) => run !== sentence)
+    .flatMap((run) => hearAnswer(run, place) ?? [])
+    .filter(({ match }) => match.similarity >= partFrom)
+    .toSorted((one, other) => other.match.similarity - one.match.similarity)[0]
+}
+
+/** The piece of a sentence from its first clause to its last, with what stands between them. */
+function runOf(sentence: string, clauses: readonly string[]): string {
+  const [first = ''] = clauses
+  const last = clauses.at(-1) ?? first
+  const start = sentence.indexOf(first)
+  return sentence.slice(start, sentence.indexOf(last, start) + last.length)
+}

@@ -1,0 +1,20 @@
+import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
+import { sourceOfMove } from './move-pattern.ts'
+
+/** The sentences of a message, each with its marks. */
+export const sentencesIn = (text: string): string[] =>
+  (text.match(/[^.!?…。！？\n]+[.!?…。！？\n]*/gu) ?? []).map((part) => part.trim()).filter(hasWord)
+
+/** The clauses of a sentence: what stands between commas, and before words that begin a new one. */
+export function clausesIn(sentence: string, { clauseStart }: HearingRules): string[] {
+  const starts = new RegExp(
+    `[,;:，；：、]+|(?<=[\\s\\p{Script=Han}])(?=(?:${clauseStart.map(sourceOfMove).join('|')}))`,
+    'iu',
+  )
+  return sentence
+    .split(starts)
+    .map((part) => part.trim())
+    .filter(hasWord)
+}
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

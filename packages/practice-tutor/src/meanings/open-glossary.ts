@@ -1,0 +1,58 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
+import { loadGlossary } from '@lingarden/languages/loaded'
+import { withoutMarks } from '@lingarden/text/plain-text'
+
+/**
+ * Prepares the terms for look-up, by the term, by another form of it, and by what it means.
+ * @param terms the most frequent first: of several that fit, the first is meant
+ * @param lexicon knows the forms of words; without it only the term itself is found
+ */
+export function openGlossary(terms: readonly GlossaryTerm[], lexicon: Lexicon | undefined): Glossary {
+  const exact = new Map<string, GlossaryTerm>()
+  const plain = new Map<string, GlossaryTerm>()
+  const byMeaning = new Map<string, GlossaryTerm>()
+  const keep = (map: Map<string, GlossaryTerm>, key: string, term: GlossaryTerm) => {
+    if (key !== '' && !map.has(key)) map.set(key, term)
+  }
+  for (const term of terms) {
+    keep(exact, term.term.toLowerCase(), term)
+    keep(plain, withoutMarks(term.term), term)
+    for (const meaning of term.meaning.split(/[,;]/u)) keep(byMeaning, meaningKey(meaning), term)
+  }
+  const lemmaOf = (word: string) => lexicon?.analyse(word).flatMap(({ lemma }) => exact.get(lemma) ?? [])[0]
+  const find = (word: string) => exact.get(word) ?? lemmaOf(word) ?? plain.get(withoutMarks(word))
+  return {
+    explain: (word) => {
+      const key = word.trim().toLowerCase()
+      return find(key) ?? find(key.replace(article, ''))
+    },
+    translate: (meaning) => byMeaning.get(meaningKey(meaning)),
+  }
+}
+
+/** The first word of several, which may be an article: nobody looks it up with its noun. */
+const article = /^[\p{L}]{1,3}['’ ]+/u
+
+/** A meaning without what English says before nouns and verbs. */
+const meaningKey = (meaning: string): string =>
+  meaning
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:to|a|an|the) /u, '')
+
+const glossaries = new Map<LanguageTag, Promise<readonly GlossaryTerm[]>>()
+const opened = new Map<LanguageTag, Glossary>()
+
+/** The glossary of a language, loaded and opened once. */
+export async function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<Glossary> {
+  const known = opened.get(tag)
+  if (known) return known
+  const loading = glossaries.get(tag) ?? loadGlossary(tag)
+  glossaries.set(tag, loading)
+  loading.catch(() => glossaries.delete(tag))
+  const glossary = openGlossary(await loading, lexicon)
+  opened.set(tag, glossary)
+  return glossary
+}
