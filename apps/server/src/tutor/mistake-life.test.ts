@@ -57,10 +57,12 @@ async function open() {
 const mistakes = async () =>
   (await learner.client.from('learner_mistakes').select('*').order('created_at').throwOnError()).data
 const mistake = async () => (await mistakes())[0]
-const kept = (shape: object) => expect.poll(mistake, patience).toMatchObject(shape)
+async function kept(shape: object): Promise<void> {
+  await expect.poll(mistake, patience).toMatchObject(shape)
+}
 
 describe('the life of a mistake', () => {
-  it('it is made, kept in its mended sentence, and brought back by the next talk', async () => {
+  it('is made, kept in its mended sentence, and brought back by the next talk', async () => {
     const engineState = JSON.stringify({ scenario: 'introductions', node: 'hobby', misses: 0, turn: 1 })
     await turn({ message: 'Me gusta la musica', messageId: randomUUID(), engineState })
     await kept({ stage: 'made', sentence: 'Me gusta la musica', mended: 'Me gusta la música', times_made: 1 })
@@ -76,7 +78,7 @@ describe('the life of a mistake', () => {
     expect(await mistakes()).toHaveLength(1)
   })
 
-  it('it is asked once a day, and on the next day again', async () => {
+  it('is asked once a day, and on the next day again', async () => {
     expect((await open()).lines.join(' ')).not.toContain('___')
     clock += dayMs
     const { lines, say } = await open()
@@ -88,7 +90,7 @@ describe('the life of a mistake', () => {
     expect((await open()).lines.join(' ')).not.toContain('___')
   })
 
-  it('it comes in a review by FSRS, and right on a second day it is grown', async () => {
+  it('comes in a review by FSRS, and right on a second day it is grown', async () => {
     const answers = readAnswers((await mistake())?.answers)
     const due = mistakeDue(answers)
     expect(due).toBeGreaterThan(clock + dayMs)

@@ -1,3 +1,4 @@
+import { hasGap } from './gap.ts'
 import type { MistakeOfLog } from './mistake-in-sentence.ts'
 import { mendQuestion, type MendQuestion } from './mend-question.ts'
 
@@ -14,7 +15,7 @@ export function askedMistake<Mistake extends MistakeOfLog>(
   languageCode: string,
 ): { mistake: Mistake; question: MendQuestion } | undefined {
   const said = lines.map(plain)
-  if (!said.some((line) => line.includes('___'))) return undefined
+  if (!said.some(hasGap)) return undefined
   for (const mistake of mistakes) {
     const question = mendQuestion(mistake, languageCode)
     if (question && said.some((line) => line.includes(plain(question.asked)))) return { mistake, question }

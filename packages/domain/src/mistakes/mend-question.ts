@@ -1,5 +1,6 @@
 import { gapsOf } from '../exercises/cloze-text.ts'
 import { wordsOf } from './changed-places.ts'
+import { gap } from './gap.ts'
 import { mistakeDrill } from './mistake-drill.ts'
 import { practisedForms } from './practised-forms.ts'
 import type { MistakeOfLog } from './mistake-in-sentence.ts'
@@ -17,8 +18,6 @@ export interface MendQuestion {
   forms: readonly (readonly string[])[]
 }
 
-/** Stands for what is missing. */
-const gap = '___'
 /** The prompts of the exercise are not needed where a tutor asks. */
 const noPrompts = { write: '', pick: '', choose: '' }
 

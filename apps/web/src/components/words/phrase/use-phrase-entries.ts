@@ -34,4 +34,10 @@ export function usePhraseEntries(
 
 /** What the words of a phrase mean one after the other, to begin with; no more than a hint at the whole. */
 export const glossOf = ({ words }: KnownPhrase): string =>
-  words.map((entry) => (entry && sensesByReading(entry)[0]?.senses[0]) ?? '…').join(' + ')
+  words
+    .map((entry) => (entry && sensesByReading(entry)[0]?.senses[0]) ?? '…')
+    .map((sense) => sense.replace(partOfSpeech, ''))
+    .join(' + ')
+
+/** What a dictionary puts before a sense, as in `v. agree`. */
+const partOfSpeech = /^(?:[a-z]{1,5}\. )+/u

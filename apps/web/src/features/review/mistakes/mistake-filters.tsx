@@ -22,7 +22,7 @@ export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps
     count === undefined ? name : mistakes.counted(name, count)
   const kinds = mistakeCategories.filter((one) => one === kind || !numbers || numbers.kind(one) > 0)
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1">
       <SelectField
         label={mistakes.language}
         value={languageCode}

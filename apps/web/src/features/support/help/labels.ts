@@ -16,6 +16,7 @@ export const labelledGroups = [
   'feedback',
   'friends',
   'memory',
+  'phrases',
   'plans',
   'review',
   'settings',

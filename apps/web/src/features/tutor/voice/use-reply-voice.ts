@@ -1,3 +1,4 @@
+import { withPauses } from '@lingarden/domain/mistakes/gap'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/database/rows/profile'
 import {
@@ -36,7 +37,7 @@ export function useReplyVoice(
   profile: VoiceProfile,
 ): ReplyVoice {
   const load = useStableCallback((text: string, signal: AbortSignal) =>
-    loadClip({ text, voice: profile.voice_setting, language: tag }, signal),
+    loadClip({ text: withPauses(text), voice: profile.voice_setting, language: tag }, signal),
   )
   const wishes = useStableCallback(() => ({
     generates: profile.auto_generate_audio,

@@ -37,3 +37,8 @@ it('keeps what the tutor said', () => {
   const fields = { id: 'a', content: '¿Tienes sueño?', timestamp: '' }
   expect(sentenceToKeep({ ...fields, type: 'ai', messageType: 'welcome' })).toBe('¿Tienes sueño?')
 })
+
+it('keeps no sentence of the tutor’s in which something is missing', () => {
+  const fields = { id: 'a', content: 'Una frase tuya: «Me ___ los perros.» ¿Qué falta?', timestamp: '' }
+  expect(sentenceToKeep({ ...fields, type: 'ai', messageType: 'welcome_question' })).toBe('')
+})
