@@ -25,7 +25,7 @@ const screens = {
 }
 
 /** By address: the bundles of texts that these read, beside those that every screen has; the page asks for the others. */
-const texts = { '/dashboard': ['home'], '/tutor': ['home', 'practice'] }
+const texts = { '/dashboard': ['home'], '/tutor': ['home', 'beside', 'practice'] }
 
 const textsOf = (address, language) =>
   ['', ...(texts[address] ?? []).map((bundle) => `/${bundle}`)].map(

@@ -28,13 +28,13 @@ const loadBackground = withTexts(
 
 /** The frame of every guarded page. */
 export function Shell() {
-  const { shell, tutor } = useTexts('shell', 'tutor')
+  const shell = useTexts('shell')
   const isMobile = useIsMobile()
   const isOnline = useOnline()
   const isSettled = useIsSettled()
   const page = findPage(useLocation().pathname)
   return (
-    <EditTexts value={tutor.edits}>
+    <EditTexts value={shell.edits}>
       <TooltipProvider>
         <a
           href="#content"

@@ -25,4 +25,6 @@ export const shell = {
   signOut: 'Sign Out',
   offline: 'You are offline. What you see is what this browser kept; changes wait until you are back.',
   toTutor: 'Talk with the tutor',
+  /** What screen readers say before what a correction takes away and before what it puts in. */
+  edits: { removed: 'struck out', added: 'put in' },
 }

@@ -34,7 +34,6 @@ export const tutor = {
   showForm: 'Show the right form',
   lookHere: 'Look here',
   /** What screen readers say before what a correction takes away and before what it puts in. */
-  edits: { removed: 'struck out', added: 'put in' },
   suggestions: 'Suggestions',
   couldSay: 'You could say',
   message: 'Your message',

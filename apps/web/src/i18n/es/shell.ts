@@ -28,4 +28,5 @@ export const shell: Texts['shell'] = {
   offline:
     'No tienes conexión. Ves lo que guardó este navegador; los cambios esperan hasta que vuelvas a conectarte.',
   toTutor: 'Hablar con el tutor',
+  edits: { removed: 'tachado', added: 'añadido' },
 }

@@ -35,7 +35,6 @@ export const tutor: Texts['tutor'] = {
   corrected: 'Mejor',
   showForm: 'Ver la forma correcta',
   lookHere: 'Fíjate aquí',
-  edits: { removed: 'tachado', added: 'añadido' },
   suggestions: 'Sugerencias',
   couldSay: 'Podrías decir',
   message: 'Tu mensaje',

@@ -28,4 +28,5 @@ export const shell: Texts['shell'] = {
   offline:
     'Vous êtes hors connexion. Vous voyez ce que ce navigateur a gardé ; vos changements attendent votre retour.',
   toTutor: 'Parler avec le tuteur',
+  edits: { removed: 'barré', added: 'ajouté' },
 }

@@ -35,7 +35,6 @@ export const tutor: Texts['tutor'] = {
   corrected: 'Mieux',
   showForm: 'Voir la bonne forme',
   lookHere: 'Regardez ici',
-  edits: { removed: 'barré', added: 'ajouté' },
   suggestions: 'Suggestions',
   couldSay: 'Vous pourriez dire',
   message: 'Votre message',

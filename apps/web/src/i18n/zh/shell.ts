@@ -27,4 +27,5 @@ export const shell: Texts['shell'] = {
   signOut: '退出登录',
   offline: '你现在离线。看到的是浏览器保存的内容，改动会等你联网后再同步。',
   toTutor: '和老师聊聊',
+  edits: { removed: '删去', added: '加上' },
 }

@@ -33,7 +33,6 @@ export const tutor: Texts['tutor'] = {
   corrected: '这样更好',
   showForm: '看正确说法',
   lookHere: '看这里',
-  edits: { removed: '删去', added: '加上' },
   suggestions: '建议',
   couldSay: '你可以这样说',
   message: '你的消息',
