@@ -22,7 +22,8 @@ export function templateOf(text: string): Template {
 const longestValue = 60
 
 /**
- * What stands in the slots of a text.
+ * What stands in the slots of a text; of two slots side by side, all that stands there is the first one's, as scenes fill one
+ * of them.
  * @returns undefined where the text is not made of this template
  */
 export function readSlots({ literals, slots }: Template, text: string): Record<string, string> | undefined {
@@ -35,6 +36,7 @@ export function readSlots({ literals, slots }: Template, text: string): Record<s
   let from = first.length
   for (const [index, literal] of rest.entries()) {
     const isLast = index === rest.length - 1
+    if (literal === '' && !isLast) continue
     const to = isLast ? key.length - literal.length : key.indexOf(literal, from + 1)
     if (to <= from || to - from > longestValue || !key.startsWith(literal, to)) return undefined
     values[slots[index] ?? ''] = said.slice(from, to).trim()

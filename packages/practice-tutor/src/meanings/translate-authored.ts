@@ -35,19 +35,39 @@ export function createAuthoredTranslator(meanings: Meanings): AuthoredTranslator
   }
 }
 
+/** The meaning by the first template whose slots hold what is listed for them, else by the first that fits at all. */
 function fillFirst(templates: readonly AuthoredTemplate[], text: string): string | undefined {
+  let open: string | undefined
   for (const { template, meaning, values } of templates) {
     const said = readSlots(template, text)
     if (!said) continue
-    const into = Object.entries(said).map(([slot, value]) => [slot, meaningOfValue(values[slot], value)])
-    return fillLine(meaning, Object.fromEntries(into) as Record<string, string>)
+    const known = Object.entries(said).map(
+      ([slot, value]) => [slot, listedMeaning(values, template, slot, value)] as const,
+    )
+    const filled = fillLine(
+      meaning,
+      Object.fromEntries(known.map(([slot, value]) => [slot, value ?? said[slot] ?? ''])),
+    )
+    if (known.every(([, value]) => value !== undefined)) return filled
+    open ??= filled
   }
-  return undefined
+  return open
 }
 
-function meaningOfValue(values: Readonly<Record<string, string>> | undefined, said: string): string {
-  const found = Object.entries(values ?? {}).find(([value]) => keyOf(value) === keyOf(said))
-  return found?.[1] ?? said
+/** What a value means that is listed for its slot, or for one that stands beside it. */
+function listedMeaning(
+  values: SceneMeanings['slots'],
+  { slots }: Template,
+  slot: string,
+  said: string,
+): string | undefined {
+  const key = keyOf(said)
+  const near = [slot, ...slots.filter((other) => other !== slot)]
+  for (const name of near) {
+    const found = Object.entries(values[name] ?? {}).find(([value]) => keyOf(value) === key)
+    if (found) return found[1]
+  }
+  return undefined
 }
 
 /** A text cut after every mark that may end an authored sentence. */
