@@ -50,6 +50,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   fr: [
     'Lingarden',
+    '7 conversations',
     '7 minutes',
     'Cactus',
     'Format',
@@ -72,17 +73,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'cansado, content',
     'cansada, contente',
   ],
-  zh: [
-    'Lingarden',
-    'JSON',
-    'Shift',
-    'Esc',
-    'Delete',
-    'Home',
-    'End',
-    'cansado, content',
-    'cansada, contente',
-  ],
+  zh: ['Lingarden', 'JSON', 'Shift', 'Esc', 'Delete', 'Home', 'End', 'cansado, content', 'cansada, contente'],
 }
 
 const languages: [name: string, texts: Texts][] = Object.entries({ es, fr, zh })

@@ -19,6 +19,16 @@ export const emptyDay = (day: LocalDay): DayRecord => ({
   practice_time_seconds: 0,
 })
 
+/** A day that was told of twice: here, and by an export that was restored. What both tell of is the same. */
+export function joinDays(own: DayRecord, restored: DayRecord): DayRecord {
+  return {
+    ...restored,
+    ...own,
+    words_added: [...new Set([...restored.words_added, ...own.words_added])],
+    practice_time_seconds: Math.max(own.practice_time_seconds, restored.practice_time_seconds),
+  }
+}
+
 /** The record of today: the kept one if it is of today, else a new one (requirement 4.18b). */
 const recordOf = (kept: DayRecord | undefined, today: LocalDay): DayRecord =>
   kept?.dateStored === today ? kept : emptyDay(today)

@@ -34,7 +34,7 @@ export const restore = {
   foreign: (language: string, number: number) =>
     `${formatCount('en', number, { one: 'entry', other: 'entries' })} of ${language}, which is not taught here, stay behind.`,
   notTaken:
-    'Days come back as history: friends, streaks and leaderboards count only what is practised here. Credits, plans, friends and feedback stay where they are.',
+    'Days come back as your own history: friends and leaderboards count only what is practised here. Credits, plans, friends and feedback stay where they are.',
   take: 'Restore',
   sending: (done: number, total: number) => `Restoring: ${done} of ${total}`,
   brokenOff: 'It broke off. Nothing is lost or there twice: go on when you are online.',

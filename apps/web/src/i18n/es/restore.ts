@@ -34,7 +34,7 @@ export const restore: Texts['restore'] = {
   foreign: (language, number) =>
     `${formatCount('es', number, { one: 'entrada', other: 'entradas' })} de ${language}, que aquí no se enseña, no se recuperan.`,
   notTaken:
-    'Los días vuelven como historial: amigos, rachas y clasificaciones solo cuentan lo que se practica aquí. Los créditos, los planes, los amigos y los comentarios se quedan donde están.',
+    'Los días vuelven como tu propio historial: los amigos y las clasificaciones solo cuentan lo que se practica aquí. Los créditos, los planes, los amigos y los comentarios se quedan donde están.',
   take: 'Restaurar',
   sending: (done, total) => `Restaurando: ${done} de ${total}`,
   brokenOff: 'Se ha interrumpido. No se ha perdido ni duplicado nada: continúa cuando tengas conexión.',

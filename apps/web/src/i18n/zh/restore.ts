@@ -30,8 +30,7 @@ export const restore: Texts['restore'] = {
   },
   settings: '你的设置和目标',
   foreign: (language, number) => `这里不教 ${language}，它的 ${number} 条内容不恢复。`,
-  notTaken:
-    '练习天数作为历史恢复：好友、连续天数和排行榜只计算在这里的练习。点数、方案、好友和反馈留在原处。',
+  notTaken: '练习天数作为你自己的历史恢复：好友和排行榜只计算在这里的练习。点数、方案、好友和反馈留在原处。',
   take: '恢复',
   sending: (done, total) => `正在恢复：${done} / ${total}`,
   brokenOff: '恢复中断了。没有丢失，也没有重复：联网后继续即可。',

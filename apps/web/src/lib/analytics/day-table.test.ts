@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeWordsOfDay, deleteDay, saveGarden, selectDay } from './day-table'
+import { changeWordsOfDay, deleteDay, saveGarden, selectDay, selectDays } from './day-table'
 import { stubDayTable } from './stub-day-table'
 
 vi.mock('@/lib/runtime-config', () => ({
@@ -74,4 +74,17 @@ it.each([
     ),
   )
   await expect(change()).rejects.toMatchObject({ code: '22023' })
+})
+
+it('days that an export brought along are read with those of here, each once', async () => {
+  open({ ...row(['mar']), practice_time_seconds: 60 })
+  table.restored = [
+    { ...row(['sol', 'mar']), practice_time_seconds: 300 },
+    { ...row(['luna']), date: '2026-03-01' },
+  ]
+  const days = await selectDays(name, '2026-03-01', '2026-03-31', new AbortController().signal)
+  expect(days).toMatchObject([
+    { dateStored: '2026-03-10', words_added: ['sol', 'mar'], practice_time_seconds: 300 },
+    { dateStored: '2026-03-01', words_added: ['luna'] },
+  ])
 })

@@ -1,4 +1,4 @@
-import { addWordsToDay, emptyDay, type DayRecord } from '@lingarden/domain/analytics/day-record'
+import { addWordsToDay, emptyDay, joinDays, type DayRecord } from '@lingarden/domain/analytics/day-record'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { getSupabase } from '@/lib/supabase'
@@ -40,14 +40,38 @@ export async function selectDay(
   return data ?? undefined
 }
 
-/** The days of a range that have a row, both ends included. A year is less than the data API answers at once. */
+/**
+ * The days of a range that have a row, both ends included, with those that an export brought along. A year is less than the
+ * data API answers at once.
+ */
 export async function selectDays(
+  name: Omit<DayName, 'date'>,
+  from: LocalDay,
+  to: LocalDay,
+  signal: AbortSignal,
+): Promise<DayRecord[]> {
+  const [own, restored] = await Promise.all(
+    (['daily_analytics_history', 'restored_days'] as const).map((table) =>
+      selectFrom(table, name, from, to, signal),
+    ),
+  )
+  const byDay = new Map(own?.map((day) => [day.dateStored, day]))
+  for (const day of restored ?? []) {
+    const known = byDay.get(day.dateStored)
+    byDay.set(day.dateStored, known ? joinDays(known, day) : day)
+  }
+  return [...byDay.values()]
+}
+
+async function selectFrom(
+  table: 'daily_analytics_history' | 'restored_days',
   { userId, languageCode }: Omit<DayName, 'date'>,
   from: LocalDay,
   to: LocalDay,
   signal: AbortSignal,
 ): Promise<DayRecord[]> {
-  const { data, error } = await days()
+  const { data, error } = await getSupabase()
+    .from(table)
     .select(columns)
     .eq('user_id', userId)
     .eq('language_code', languageCode)

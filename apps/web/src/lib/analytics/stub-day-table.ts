@@ -22,7 +22,7 @@ interface DayArguments {
 /** For tests: the days of a learner behind the data API, with what was asked of it. */
 export function stubDayTable(rows: StubRow[]) {
   const asked: Asked[] = []
-  const table = { rows, asked }
+  const table = { rows, asked, restored: [] as StubRow[] }
   const matches = (params: URLSearchParams) => (row: StubRow) =>
     params.getAll('date').every((filter) => {
       const day = filter.slice(filter.indexOf('.') + 1)
@@ -46,6 +46,7 @@ export function stubDayTable(rows: StubRow[]) {
   async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const { pathname, searchParams: params } = new URL(request.url)
+    if (pathname.endsWith('/restored_days')) return Response.json(table.restored.filter(matches(params)))
     if (request.method === 'GET') {
       asked.push({ method: 'GET', params })
       const isSingle = request.headers.get('accept')?.includes('pgrst.object') ?? false

@@ -5,7 +5,11 @@ import { FileUp } from '@/icons/icons.ts'
 import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 
-const loadDialog = withTexts(async () => (await import('./restore-dialog')).RestoreDialog, 'restore')
+const loadDialog = withTexts(
+  async () => (await import('./restore-dialog')).RestoreDialog,
+  'account',
+  'restore',
+)
 
 /** Takes in what an export has, here or from another server. */
 export function RestoreButton() {

@@ -9,7 +9,13 @@ import { ViewLinks } from '../view-links'
 import { AddByHand } from './add-by-hand'
 import { AddFromText } from './add-from-text'
 
-const loadImport = withTexts(async () => (await import('../imports/import-view')).ImportView, 'imports')
+const loadImport = withTexts(
+  async () => (await import('../imports/import-view')).ImportView,
+  'bank',
+  'bankFiles',
+  'bankWords',
+  'imports',
+)
 
 const ways = ['hand', 'text', 'file'] as const
 
