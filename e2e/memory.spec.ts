@@ -59,6 +59,8 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
     await expect(messages).toHaveCount(2)
     await expect(messages.first()).toContainText('Tom', { timeout: 1000 })
   }).toPass()
+  // It asks for what was wrong, and does not say it.
+  await expect(messages.last()).toContainText('Me gusta la ___')
   await say('Hoy hay música en mi calle')
   await page.goto('/review/mistakes')
   // Used right once may be luck.

@@ -68,7 +68,7 @@ as $$
     coalesce((entry ->> 'seen')::integer, 1), coalesce((entry ->> 'clicks')::integer, 0),
     -- No word was added in the future, or before anybody had one.
     greatest('2000-01-01Z', least(now(), coalesce((entry ->> 'added')::timestamptz, now()))),
-    case when entry ->> 'source' in ('tutor', 'lesson', 'hand', 'text') then entry ->> 'source' else 'file' end,
+    case when entry ->> 'source' in ('tutor', 'lesson', 'hand', 'phrase', 'text') then entry ->> 'source' else 'file' end,
     coalesce(entry -> 'reviews', '[]')
   from jsonb_array_elements(p_words) as entry
 $$;

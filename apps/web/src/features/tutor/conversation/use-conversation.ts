@@ -6,12 +6,11 @@ import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { currentDay } from '@/lib/analytics/use-today'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
 import { useLanguageChanged } from '@/lib/language/language-changed'
 import { logError } from '@/lib/log'
-import { factsTold, mistakesMade } from '@/lib/memory/memory-mutations'
-import { deliver } from '@/lib/sync/deliver'
 import { profileKeys } from '@/lib/profile/keys'
 import { isTooFast } from '@/lib/refusal'
 import { useUser } from '@/lib/session/session-provider'
@@ -30,8 +29,8 @@ import { resumeConversation } from './cached-conversation'
 import { activityMessage } from './messages'
 import { offeredTexts } from './offered-texts'
 import { readCachedLearner } from '../offline/cached-learner'
-import { memoryEntry } from '../offline/memory-entry'
-import { takeTurn, type TakenEvent } from '../offline/take-turn'
+import { keepOfflineMemory } from '../offline/keep-offline-memory'
+import { takeTurn } from '../offline/take-turn'
 import { findConversationToResume } from './open-conversation'
 import { takeUpUnanswered } from './unanswered-scene'
 import { useFirstAct } from './use-first-act'
@@ -130,6 +129,7 @@ export function useConversation(
         giveFeedback: feedback,
         showSuggestions: suggestions,
         explanationLanguage: currentInterfaceLanguage(),
+        day: currentDay(),
         ...(text !== undefined && { message: text, messageId }),
         ...(offered && { offered }),
         ...(text === undefined &&
@@ -146,7 +146,8 @@ export function useConversation(
       for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
         hasReplied ||= taken.event.type === 'reply'
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
-        keepMemory(taken, messageId, text)
+        if (learner.profile.remember_learner)
+          keepOfflineMemory(taken, { userId, languageCode, messageId, text, history: request.history })
       }
       dispatch({ type: 'end', messageId })
     } catch (cause) {
@@ -160,13 +161,6 @@ export function useConversation(
       // A turn has its price.
       void queryClient.invalidateQueries({ queryKey: profileKeys.of(userId) })
     }
-  }
-
-  /** The server keeps what its own turns tell of the learner. */
-  function keepMemory({ event, isOffline }: TakenEvent, messageId: string, text: string | undefined) {
-    if (!isOffline || !learner.profile.remember_learner) return
-    const entry = memoryEntry(event, text, { userId, languageCode, messageId })
-    if (entry) void (entry.kind === 'facts' ? deliver(factsTold, entry) : deliver(mistakesMade, entry))
   }
 
   function resume(earlier: Conversation) {

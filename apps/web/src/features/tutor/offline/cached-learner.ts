@@ -1,9 +1,10 @@
 import { dueWordsOfTurn, type WordOfTurn } from '@lingarden/domain/due-words'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
+import type { MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import type { RecentMistake } from '@lingarden/domain/tutor-engine'
 import { mutationsOf } from '@lingarden/sync/mutation'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
-import { factsTold, mistakesMade } from '@/lib/memory/memory-mutations'
+import { factsTold, mistakeAnswers, mistakesMade } from '@/lib/memory/memory-mutations'
 import { getSupabase } from '@/lib/supabase'
 import { queue } from '@/lib/sync/queue'
 
@@ -18,7 +19,7 @@ export interface LearnerMemory {
 interface KeptLearner {
   words: WordOfTurn[]
   rested: WordOfTurn[]
-  mistakes: (RecentMistake & { answers?: unknown })[]
+  mistakes: (RecentMistake & { id: string; answers?: unknown })[]
   facts: LearnerFact[]
 }
 
@@ -58,28 +59,43 @@ export async function readCachedLearner(
       .filter(isHere)
       .flatMap((told) => told.facts),
   }
+  const answersTo = (mistakeId: string) =>
+    mutationsOf(mistakeAnswers, waiting).flatMap((one) => (one.mistakeId === mistakeId ? [one.answer] : []))
   return {
     dueWords: dueWordsOfTurn([words, rested], now),
     recentMistakes: [
       ...lately.mistakes.map(({ original, corrected }) => ({ original, corrected })),
-      ...(await mistakesAt(mistakes, now)),
+      ...(await mistakesAt(mistakes, answersTo, now)),
     ],
     facts: [...lately.facts, ...facts],
   }
 }
 
 /** The mistakes that were kept, those first that it is time to meet again. */
-async function mistakesAt(kept: KeptLearner['mistakes'], now: number): Promise<RecentMistake[]> {
+async function mistakesAt(
+  kept: KeptLearner['mistakes'],
+  answersTo: (mistakeId: string) => readonly MistakeAnswer[],
+  now: number,
+): Promise<RecentMistake[]> {
   if (kept.length === 0) return []
   // The schedule's library is no part of what the tutor's page needs to open.
   const { mistakeDue, readAnswers } = await import('@lingarden/domain/mistakes/mistake-schedule')
   return kept
-    .map(({ original, corrected, sentence = null, mended = null, answers }) => ({
+    .map(({ original, corrected, id, sentence = null, mended = null, answers }) => ({
       original,
       corrected,
       sentence,
       mended,
-      isDue: mistakeDue(readAnswers(answers)) <= now,
+      isDue: mistakeDue([...readAnswers(answers), ...answersTo(id)]) <= now,
     }))
     .toSorted((a, b) => Number(b.isDue) - Number(a.isDue))
+}
+
+/** The open mistakes of a language that this browser keeps. */
+export async function readKeptMistakes(
+  userId: string,
+  languageCode: string,
+): Promise<readonly KeptLearner['mistakes'][number][]> {
+  const record = await getJson<Partial<KeptLearner> | null>('profile', keyOf(userId, languageCode))
+  return record?.value?.mistakes ?? []
 }
