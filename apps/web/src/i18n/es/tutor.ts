@@ -72,9 +72,8 @@ export const tutor: Texts['tutor'] = {
   splitWords: 'Separar en palabras',
   copy: 'Copiar',
   translate: 'Traducir',
+  showMeanings: 'Mostrar significados',
   explainWord: 'Explicar en esta frase',
-  noLanguageModel:
-    'El tutor integrado no puede traducir frases enteras. Pulsa una palabra para ver qué significa.',
   copied: 'Copiado',
   sides: 'Sesión y comentarios',
   feedbackTimedOut: 'Los comentarios han tardado demasiado. Inténtalo de nuevo.',

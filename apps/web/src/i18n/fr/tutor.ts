@@ -73,9 +73,8 @@ export const tutor: Texts['tutor'] = {
   splitWords: 'Rendre les mots cliquables',
   copy: 'Copier',
   translate: 'Traduire',
+  showMeanings: 'Afficher le sens',
   explainWord: 'Expliquer dans cette phrase',
-  noLanguageModel:
-    'Le tuteur intégré ne peut pas traduire de phrases entières. Cliquez sur un mot pour voir son sens.',
   copied: 'Copié',
   sides: 'Séance et remarques',
   feedbackTimedOut: 'Les remarques ont trop tardé. Veuillez réessayer.',

@@ -23,9 +23,12 @@ function isFeedback(value: unknown): boolean {
 /** The contract of the tutor's events, checked by hand: the schema's library is too large for a page. */
 const checks: Record<TutorEvent['type'], Check> = {
   'reply-delta': ({ text }) => isText(text),
-  reply: ({ text }) => isText(text),
+  reply: ({ text, meaning }) => isText(text) && (meaning === undefined || isText(meaning)),
   feedback: ({ feedback }) => isFeedback(feedback),
-  suggestions: ({ items }) => isTexts(items),
+  suggestions: ({ items, meanings = [] }) =>
+    isTexts(items) &&
+    Array.isArray(meanings) &&
+    meanings.every((meaning) => meaning === null || isText(meaning)),
   goals: ({ goals }) => Array.isArray(goals) && goals.every((goal) => has(goal, 'id', 'text')),
   // The page has no use for it: it was told for the server.
   facts: () => true,

@@ -23,6 +23,7 @@ function show(isReplying = false) {
         languageCode="es-ES"
         level="beginner"
         suggestions={['Me llamo Ana.', '¿Y tú?']}
+        meanings={['My name is Ana.', null]}
         isReplying={isReplying}
         onSend={onSend}
         onStop={onStop}

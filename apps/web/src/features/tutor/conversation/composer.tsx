@@ -19,6 +19,8 @@ interface ComposerProps {
   /** Of the learner: it says how long a silence ends what they say hands-free. */
   level: Level
   suggestions: readonly string[]
+  /** What the suggestions mean, in their order, where that is to be shown. */
+  meanings: readonly (string | null)[]
   /** While the reply comes in, the button stops it. */
   isReplying: boolean
   /** Stands before the text: what else the learner can ask for. */
@@ -29,7 +31,7 @@ interface ComposerProps {
 
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
 export function Composer(props: ComposerProps) {
-  const { language, languageCode, level, suggestions, isReplying, actions, onSend, onStop } = props
+  const { language, languageCode, level, suggestions, meanings, isReplying, actions, onSend, onStop } = props
   const tutor = useTexts('tutor')
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, canSend, send, voice, state, start } = useComposer({
@@ -68,17 +70,19 @@ export function Composer(props: ComposerProps) {
         onWheel={({ currentTarget, deltaY }) => {
           currentTarget.scrollLeft += deltaY
         }}
-        className="flex h-11 items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]"
+        className="flex h-14 items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]"
       >
-        {suggestions.map((suggestion) => (
+        {suggestions.map((suggestion, place) => (
           <button
             key={suggestion}
             type="button"
-            lang={languageCode}
+            aria-label={suggestion}
+            aria-description={meanings[place] ?? undefined}
             onClick={() => fill(suggestion)}
-            className="min-h-9 shrink-0 rounded-full border border-control-line bg-card px-3 whitespace-nowrap hover:bg-leaf-pale"
+            className="grid min-h-9 shrink-0 content-center rounded-2xl border border-control-line bg-card px-3 py-1 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale"
           >
-            {suggestion}
+            <span lang={languageCode}>{suggestion}</span>
+            {meanings[place] && <span className="text-xs text-ink-soft">{meanings[place]}</span>}
           </button>
         ))}
       </div>

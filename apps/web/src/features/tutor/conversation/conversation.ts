@@ -11,6 +11,8 @@ export interface Suggestions {
   messageId: string
   status: 'begun' | 'complete' | 'failed'
   items: string[]
+  /** What each of them means, in their order; null where nobody has written that. */
+  meanings?: readonly (string | null)[]
 }
 
 /** A turn that failed before the tutor had answered; the opening turn has no text. */

@@ -57,6 +57,7 @@ const plain: WordView = {
   splitsWords: true,
   showsDefinitionsOnHover: false,
   showsActions: true,
+  showsMeanings: false,
   hintsFirst: false,
   track,
 }

@@ -15,6 +15,10 @@ export interface AiMessage extends MessageFields {
   messageType: AiMessageType
   /** Whether the built-in tutor in the browser wrote it, for want of a connection. */
   isOffline?: boolean
+  /** What it means, in the language of the interface, where somebody has written that. */
+  meaning?: string
+  /** Whether the learner asked for it to be spoken slowly. */
+  isSlow?: true
 }
 
 /** How the tutor's look at a message stands; absent where none was asked for. */
@@ -76,6 +80,7 @@ export function readMessage(value: unknown): Message | undefined {
     timestamp,
     messageType,
     isOffline,
+    meaning,
     isOffered,
     feedback,
     activityData,
@@ -89,6 +94,7 @@ export function readMessage(value: unknown): Message | undefined {
         type,
         messageType: parseAiMessageType(messageType),
         ...(isOffline === true && { isOffline }),
+        ...(isText(meaning) && { meaning }),
       }
     case 'user':
       return { ...fields, type, ...(isOffered === true && { isOffered }), ...readFeedback(feedback) }

@@ -1,5 +1,5 @@
 import { parseAiMessageType } from '@lingarden/domain/tutor-messages'
-import type { ActionOf, Conversation } from './conversation'
+import type { ActionOf, Conversation, Suggestions } from './conversation'
 import { offeredTexts, shownTexts } from './offered-texts'
 import type { AiMessage, Message, MessageFeedback, UserMessage } from './messages'
 
@@ -51,9 +51,11 @@ export function withEvent(state: Conversation, action: ActionOf<'event'>): Conve
         messageType: parseAiMessageType(event.messageType),
         at,
         ...(isOffline && { isOffline }),
+        ...(event.meaning !== undefined && { meaning: event.meaning }),
+        ...(event.pace === 'slow' && { isSlow: true }),
       })
     case 'suggestions':
-      return { ...state, suggestions: { messageId, status: 'complete', items: event.items } }
+      return { ...state, suggestions: suggestionsOf(messageId, event.items, event.meanings) }
     case 'goals':
       return { ...state, goals: event.goals }
     case 'state':
@@ -70,9 +72,20 @@ export function withEvent(state: Conversation, action: ActionOf<'event'>): Conve
   }
 }
 
+const suggestionsOf = (
+  messageId: string,
+  items: string[],
+  meanings?: readonly (string | null)[],
+): Suggestions => ({
+  messageId,
+  status: 'complete',
+  items,
+  ...(meanings && { meanings }),
+})
+
 function withReply(
   state: Conversation,
-  reply: Pick<AiMessage, 'id' | 'content' | 'messageType' | 'isOffline'> & { at: string },
+  reply: Omit<AiMessage, 'type' | 'timestamp'> & { at: string },
 ): Conversation {
   const { at, ...fields } = reply
   const message: AiMessage = { type: 'ai', timestamp: at, ...fields }

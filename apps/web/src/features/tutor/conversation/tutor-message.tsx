@@ -2,7 +2,7 @@ import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { useState } from 'react'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
-import { hasHelp, translateText } from '../api/ask-help'
+import { translateText } from '../api/ask-help'
 import type { AiMessage } from './messages'
 import type { WordView } from '../words/word-view'
 import { StopHearing } from '../voice/hear-message'
@@ -23,9 +23,10 @@ interface TutorMessageProps {
 /** What the tutor said, and what can be done with it. */
 export function TutorMessage({ message, tutorName, tokens, view, selected }: TutorMessageProps) {
   const tutor = useTexts('tutor')
-  const { id, content, messageType, isOffline } = message
+  const { id, content, messageType, isOffline, meaning } = message
   const [isSplit, setIsSplit] = useState(false)
-  const [isTranslated, setIsTranslated] = useState(false)
+  const [isAsked, setIsAsked] = useState<boolean>()
+  const isTranslated = isAsked ?? (view.showsMeanings && meaning !== undefined)
   const showsWords = view.splitsWords || isSplit
   return (
     <>
@@ -48,21 +49,24 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
           content={content}
           languageCode={view.languageCode}
           onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
-          onTranslate={() => setIsTranslated(!isTranslated)}
+          onTranslate={() => setIsAsked(!isTranslated)}
           isTranslated={isTranslated}
         />
       ) : (
         <StopHearing id={id} />
       )}
-      {isTranslated && <Translation content={content} languageCode={view.languageCode} />}
+      {isTranslated &&
+        (meaning === undefined ? (
+          <Translation content={content} languageCode={view.languageCode} />
+        ) : (
+          <p className="mt-1 max-w-[85%] px-4 text-sm text-ink-soft">{meaning}</p>
+        ))}
     </>
   )
 }
 
 function Translation({ content, languageCode }: { content: string; languageCode: string }) {
-  const tutor = useTexts('tutor')
   const [language] = useInterfaceLanguage()
-  if (!hasHelp()) return <p className="mt-1 px-4 text-sm text-ink-soft">{tutor.noLanguageModel}</p>
   return (
     <HelpText
       queryKey={['translation', languageCode, language, content]}

@@ -1,6 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
-import { MessageSquareText, PanelLeft, RotateCcw } from '@/icons/icons.ts'
+import { Languages, MessageSquareText, PanelLeft, RotateCcw } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
@@ -13,6 +13,8 @@ interface TutorHeaderProps {
   tutorName: string
   readings: ReadingMode
   onReadings: (mode: ReadingMode) => void
+  showsMeanings: boolean
+  onShowMeanings: (isShown: boolean) => void
   isDictionaryLoading: boolean
   onRestart: () => void
   /** Opens what stands at the sides on a wide screen; undefined where it is in view. */
@@ -27,6 +29,8 @@ export function TutorHeader(props: TutorHeaderProps) {
     tutorName,
     readings,
     onReadings,
+    showsMeanings,
+    onShowMeanings,
     isDictionaryLoading,
     onRestart,
     onOpenSheet,
@@ -82,6 +86,17 @@ export function TutorHeader(props: TutorHeaderProps) {
               </select>
             </label>
           )}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={tutor.showMeanings}
+            aria-pressed={showsMeanings}
+            title={tutor.showMeanings}
+            onClick={() => onShowMeanings(!showsMeanings)}
+            className="aria-pressed:bg-leaf-pale aria-pressed:text-leaf-deep"
+          >
+            <Languages size={18} aria-hidden />
+          </Button>
           <Button variant="ghost" size="icon" aria-label={tutor.newConversation} onClick={onRestart}>
             <RotateCcw size={18} aria-hidden />
           </Button>

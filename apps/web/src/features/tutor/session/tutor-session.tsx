@@ -99,6 +99,8 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
           tutorName={voiceTutorNames[profile.voice_setting]}
           readings={tutoring.readings}
           onReadings={tutoring.setReadings}
+          showsMeanings={tutoring.showsMeanings}
+          onShowMeanings={tutoring.setShowsMeanings}
           isDictionaryLoading={dictionaryQuery.isLoading}
           onRestart={tutoring.restart}
           onOpenSheet={isMobile ? sheets.show : undefined}
@@ -134,6 +136,7 @@ export function TutorSession({ language, profile, start }: TutorSessionProps) {
             languageCode={languageCode}
             level={parseLevel(profile.language_levels[languageCode])}
             suggestions={conversation.suggestions?.items ?? []}
+            meanings={tutoring.showsMeanings ? (conversation.suggestions?.meanings ?? []) : []}
             isReplying={conversation.phase === 'replying'}
             actions={
               <ExerciseMenu

@@ -22,6 +22,7 @@ import { useActivities } from '../activities/use-activities'
 import { useConversation } from '../conversation/use-conversation'
 import { useConversationStats } from './use-conversation-stats'
 import type { TaskStart } from './use-lesson-task'
+import { useMeanings } from '../words/use-meanings'
 import { useReadings } from '../words/use-readings'
 import { useResetMarker } from '../history/use-reset-marker'
 import { useSelectedWord } from '../words/use-selected-word'
@@ -75,6 +76,7 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     sign: conversation.messages.length,
   })
   const [readings, setReadings] = useReadings(languageCode, profile)
+  const [showsMeanings, setShowsMeanings] = useMeanings(languageCode, profile)
   const sheets = useSheet<SheetName>()
   const [freshActivity, setFreshActivity] = useState<string>()
   const activities = useActivities(languageCode, conversation, {
@@ -116,6 +118,7 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     splitsWords: profile.auto_parse_responses,
     showsDefinitionsOnHover: profile.show_definitions_on_hover,
     showsActions: profile.show_actions,
+    showsMeanings,
     hintsFirst: profile.hint_first,
     track:
       tracking.isReady && dictionary && hasActed
@@ -151,6 +154,8 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     lookUp: (term: string, sentence: string) => countLookUp(termAlone(term), sentence),
     readings,
     setReadings,
+    showsMeanings,
+    setShowsMeanings,
     sheets,
     activities,
     freshActivity,

@@ -31,6 +31,7 @@ afterEach(() => act(() => speechQueue.stop()))
 function show({ content = '¿Qué tal estás?', isQuiet = false } = {}) {
   const voice = new ReplyVoice({
     queue: speechQueue,
+    slowDown: () => undefined,
     load: () => load(),
     wishes: () => ({ generates: true, plays: true }),
     hasInteracted: () => true,

@@ -8,7 +8,7 @@ export type ReplyChange =
   /** A reply is coming in, as far as it has come. */
   | { type: 'grown'; text: string }
   /** A reply is whole. */
-  | { type: 'said'; id: string; text: string }
+  | { type: 'said'; id: string; text: string; isSlow?: true }
 
 type Seen = Pick<Conversation, 'id' | 'turn' | 'phase' | 'streaming' | 'messages'>
 
@@ -22,7 +22,12 @@ export function replyChanges(before: Seen | undefined, after: Seen): ReplyChange
   const earlier = new Set(known?.messages.map(({ id }) => id))
   for (const message of after.messages) {
     if (message.type !== 'ai' || earlier.has(message.id)) continue
-    changes.push({ type: 'said', id: message.id, text: message.content })
+    changes.push({
+      type: 'said',
+      id: message.id,
+      text: message.content,
+      ...(message.isSlow && { isSlow: true }),
+    })
   }
   if (after.streaming !== '' && after.streaming !== known?.streaming) {
     changes.push({ type: 'grown', text: after.streaming })

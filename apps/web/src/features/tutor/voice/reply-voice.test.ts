@@ -25,18 +25,31 @@ function openVoice(wishes: VoiceWishes = { generates: true, plays: true }, hasIn
   const load = vi.fn<(text: string, signal: AbortSignal) => Promise<SpeechClip>>(async () => clip)
   const announce = vi.fn<(cause: unknown, isByHand: boolean) => void>()
   const now = vi.fn<() => number>(() => 0)
+  const slowDown = vi.fn<() => void>()
   const voice = new ReplyVoice({
     queue,
     load,
     wishes: () => wishes,
     hasInteracted: () => hasInteracted,
     announce,
+    slowDown,
     now,
   })
   const read = () => load.mock.calls.map(([text]) => text)
   const plays = (id: string) =>
     vi.waitFor(() => expect(queue.getState()).toMatchObject({ current: id, phase: 'playing' }))
-  return { voice, queue, load, read, announce, now, plays, end: () => finish?.(), tick: () => tick?.(0.1) }
+  return {
+    voice,
+    queue,
+    load,
+    read,
+    announce,
+    slowDown,
+    now,
+    plays,
+    end: () => finish?.(),
+    tick: () => tick?.(0.1),
+  }
 }
 
 describe('the voice of the tutor', () => {
@@ -167,4 +180,12 @@ describe('the voice of the tutor', () => {
     voice.follow({ type: 'begun' })
     expect(voice.audios.getLatency()).toEqual({})
   })
+})
+
+it('speaks more slowly from the reply on that was to be slow', () => {
+  const { voice, slowDown } = openVoice()
+  voice.follow({ type: 'said', id: '1', text: 'Hola.' })
+  expect(slowDown).not.toHaveBeenCalled()
+  voice.follow({ type: 'said', id: '2', text: 'Claro, más despacio.', isSlow: true })
+  expect(slowDown).toHaveBeenCalledOnce()
 })

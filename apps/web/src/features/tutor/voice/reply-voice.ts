@@ -18,6 +18,8 @@ interface VoiceDeps {
   hasInteracted: () => boolean
   /** Tells the learner of a failure. */
   announce: (cause: unknown, isByHand: boolean) => void
+  /** From now on everything is spoken more slowly. */
+  slowDown: () => void
   /** Milliseconds on a clock that only goes forward. */
   now: () => number
 }
@@ -62,6 +64,7 @@ export class ReplyVoice {
         return this.#speak(change.text, false)
       case 'said':
         this.#noteText()
+        if (change.isSlow) this.#deps.slowDown()
         this.#speak(change.text, true)
         return this.#finish(change.id)
       default:

@@ -13,6 +13,7 @@ import {
 import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
 import { SpeechError } from '@/lib/speech/fetch-clip'
 import { loadClip, speechQueue } from '@/lib/speech/speech'
+import { slowDown } from '@/lib/speech/speech-rate'
 import { useSpeechPhase } from '@/lib/speech/use-speech'
 import { hasInteracted } from '@/lib/speech/user-interaction'
 import type { Conversation } from '../conversation/conversation'
@@ -51,6 +52,7 @@ export function useReplyVoice(
         wishes,
         hasInteracted,
         announce,
+        slowDown,
         now: () => performance.now(),
       }),
   )

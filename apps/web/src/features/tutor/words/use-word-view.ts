@@ -5,7 +5,7 @@ import type { WordView } from './word-view'
 /** The same view as long as nothing in it changes: the clock ticks every second, and messages need not render for it. */
 export function useWordView(view: WordView): WordView {
   const { languageCode, dictionary, masked, readings, splitsWords } = view
-  const { showsDefinitionsOnHover, showsActions, hintsFirst } = view
+  const { showsDefinitionsOnHover, showsActions, showsMeanings, hintsFirst } = view
   const onSelect = useStableCallback(view.onSelect)
   const track = useStableCallback<Parameters<NonNullable<WordView['track']>>>((...args) =>
     view.track?.(...args),
@@ -20,6 +20,7 @@ export function useWordView(view: WordView): WordView {
       splitsWords,
       showsDefinitionsOnHover,
       showsActions,
+      showsMeanings,
       hintsFirst,
       onSelect,
       track: canTrack ? track : undefined,
@@ -32,6 +33,7 @@ export function useWordView(view: WordView): WordView {
       splitsWords,
       showsDefinitionsOnHover,
       showsActions,
+      showsMeanings,
       hintsFirst,
       onSelect,
       canTrack,

@@ -16,6 +16,8 @@ export interface WordView {
   splitsWords: boolean
   showsDefinitionsOnHover: boolean
   showsActions: boolean
+  /** Whether what the tutor says has its meaning beside it, or when asked. */
+  showsMeanings: boolean
   /** Whether corrections show where and why first, and the right form when asked. */
   hintsFirst: boolean
   /**
