@@ -166,13 +166,13 @@ it('an activity that named one of them names the other', async () => {
     .single()
     .throwOnError()
   const wordsOf = async () => {
-    const row = await learner.client
+    const kept = await learner.client
       .from('review_activities')
       .select('selection')
       .eq('id', data.id)
       .single()
       .throwOnError()
-    return row.data.selection
+    return kept.data.selection
   }
   const { id } = await join('hermanas', 'hermana')
   expect(await wordsOf()).toEqual({ by: 'hand', words: ['hermana', 'sol'] })

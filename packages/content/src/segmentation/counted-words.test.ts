@@ -91,3 +91,11 @@ it.each([
 ])('[5.5] %s counts %s', (text, words) => {
   expect(counted(text, 'zh')).toEqual(words.split(' '))
 })
+
+it.each([
+  ['fr', 'Merci, et à bientôt !', 'merci|et|à bientôt'],
+  ['es', '¡Hasta mañana, Luis! Dámelo.', 'hasta mañana|dar'],
+  ['fr', "C'est bon.", "c'est|bon"],
+] as const)('(%s) a phrase that is looked up counts as itself in %s', (language, text, words) => {
+  expect(counted(text, language, { keepsPhrases: true })).toEqual(words.split('|'))
+})

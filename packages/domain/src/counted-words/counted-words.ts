@@ -24,6 +24,8 @@ export interface CountedText {
   names?: readonly string[]
   /** Whether the learner typed it, who may have left accents out. */
   isOwn?: boolean
+  /** Whether a phrase of the dictionary counts as itself, as where it was looked up, and not as its words. */
+  keepsPhrases?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export interface CountedText {
 export function countedWords(tokens: readonly TextToken[], text: CountedText, lookUp: LookUp): CountedWord[] {
   const names = new Set(text.names?.map((name) => name.toLowerCase()))
   const { inflection } = wordRulesOf(text.language)
-  const flat = tokens.flatMap((token) => wordsOfPhrase(token, inflection))
+  const flat = text.keepsPhrases ? tokens : tokens.flatMap((token) => wordsOfPhrase(token, inflection))
   return flat.flatMap((token, place) => {
     if (token.kind !== 'word' || token.role === 'name' || token.role === 'number') return []
     if (names.has(token.text.toLowerCase())) return []
@@ -45,14 +47,17 @@ export function countedWords(tokens: readonly TextToken[], text: CountedText, lo
         : inflectedEntry(flat, place, { ...text, inflection }, lookUp)
     if (!entry || entry.aside || entry.pos === 'name') return []
     const { term } = entry
-    return isTrackableWord(term, { lookUp: () => entry }) ? [{ start: token.start, term }] : []
+    const counts = (text.keepsPhrases && isPhrase(term)) || isTrackableWord(term, { lookUp: () => entry })
+    return counts ? [{ start: token.start, term }] : []
   })
 }
+
+const isPhrase = (term: string): boolean => /[\s'’-]/u.test(term)
 
 /** A phrase is its words, with what stands between them; a verb with pronouns stays the verb. */
 function wordsOfPhrase(token: TextToken, inflection: InflectionRules | undefined): TextToken[] {
   const { term = '', parts } = token
-  if (!parts || inflection?.undivided.has(term.toLowerCase()) || !/[\s'’-]/u.test(term)) return [token]
+  if (!parts || inflection?.undivided.has(term.toLowerCase()) || !isPhrase(term)) return [token]
   return parts.flatMap((part) => wordsOfPhrase(part, inflection))
 }
 

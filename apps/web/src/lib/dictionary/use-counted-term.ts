@@ -5,7 +5,7 @@ import type { Dictionary } from './dictionary'
 import { localQuery } from './local-query'
 
 /**
- * The term that the bank counts a word of a text under: soy is ser. Null where it is no word of the language, undefined
+ * The term that the bank counts a word of a text under: soy is ser, and a phrase is itself. Null where it is no word of the language, undefined
  * until it is known.
  */
 export function useCountedTerm(
@@ -18,7 +18,7 @@ export function useCountedTerm(
     ...localQuery,
     queryKey: ['counted-term', languageCode, text, start],
     queryFn: async () => {
-      const words = (await dictionary?.countWords(tokens, { isOwn: true })) ?? []
+      const words = (await dictionary?.countWords(tokens, { isOwn: true, keepsPhrases: true })) ?? []
       return words.find((word) => word.start === start)?.term ?? null
     },
     enabled: dictionary !== undefined,

@@ -128,7 +128,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     trackClick: (term, sentence) => lookUp([term], sentence),
     trackLookUp: ({ tokens, start }, sentence, dictionary) => {
       const met = tokens.filter((token) => token.start === start)
-      termsToCount({ tokens, met, isOwn: true, isUsed: false }, names, dictionary)
+      termsToCount({ tokens, met, isOwn: true, isUsed: false, keepsPhrases: true }, names, dictionary)
         .then((terms) => lookUp(terms, sentence))
         .catch((cause: unknown) => logError('A look-up could not be counted', cause))
     },

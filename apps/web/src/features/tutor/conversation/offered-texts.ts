@@ -3,12 +3,17 @@ import { lastFeedback, type Conversation } from './conversation'
 /** Longest list of texts that a turn may name as offered. */
 const mostOffered = 30
 
-/** What stands before the learner's eyes as they answer: what the tutor said since their last message, and what is offered. */
+/** Messages that one sees, or remembers word by word, as one writes the next. */
+const inSight = 8
+
+/** What stands before the learner's eyes as they answer: what the tutor said, what they took over, and what is offered. */
 export function shownTexts(conversation: Conversation): string[] {
-  const { messages } = conversation
-  const since = messages.findLastIndex(({ type }) => type === 'user') + 1
-  const said = messages.slice(since).flatMap(({ type, content }) => (type === 'ai' ? [content] : []))
-  return [...said, ...offeredTexts(conversation)]
+  const shown = conversation.messages
+    .slice(-inSight)
+    .flatMap((message) =>
+      message.type === 'ai' || (message.type === 'user' && message.isOffered) ? [message.content] : [],
+    )
+  return [...shown, ...offeredTexts(conversation)]
 }
 
 /** What the learner is offered to say: suggested replies and what the last feedback wrote down for them. */
