@@ -111,11 +111,13 @@ begin
   )
   select coalesce(array_agg(word_string), '{}') into added from inserted;
 
+  -- By a list: a join would be planned for the bank as it was before a file filled it, and read all of it for each word.
   select coalesce(jsonb_agg(to_jsonb(bank)), '[]'), coalesce(array_agg(bank.word_string), '{}') into before, planted
   from (
-    select word_string, bank.reading, bank.meaning, bank.notes, bank.tags, bank.sentences
-    from public.user_dictionaries as bank join private.import_rows(p_words) as told on told.word = word_string
+    select word_string, reading, meaning, notes, tags, sentences
+    from public.user_dictionaries
     where user_id = p_user_id and language_code = p_language_code and planted_at is null
+      and word_string = any (array(select word from private.import_rows(p_words)))
   ) as bank;
   update public.user_dictionaries as bank set
     planted_at = now(), planted_by = 'import', updated_at = now(),
@@ -126,7 +128,7 @@ begin
     sentences = private.last_sentences(told.sentences, bank.sentences)
   from private.import_rows(p_words) as told
   where bank.user_id = p_user_id and bank.language_code = p_language_code
-    and bank.word_string = told.word and told.word = any (planted);
+    and bank.word_string = any (planted) and told.word = any (planted) and bank.word_string = told.word;
 
   insert into public.review_log
     (user_id, id, language_code, word_string, card, grade, reviewed_at, carried, import_id)

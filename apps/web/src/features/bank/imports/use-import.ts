@@ -102,13 +102,13 @@ export function useImport(languageCode: LanguageCode) {
       const count = await sendImport(owner, words, tags ?? [], (done) =>
         setState({ kind: 'taking', done, total }),
       )
-      await readAgain()
       setState({ kind: 'done', importId, count })
     } catch (cause) {
       logError('The words of a file could not be taken', cause)
-      void readAgain()
       setState({ kind: 'broken-off', total })
     }
+    // A large bank takes its time to be read; the words are there.
+    await readAgain()
   }
 
   return {
