@@ -120,7 +120,8 @@ function describeNoteType(
   }
 }
 
-const askedFields = (question: string, fields: readonly string[]): number[] =>
+/** The places of the fields that a question shows; Anki makes a card where one of them is not empty. */
+export const askedFields = (question: string, fields: readonly string[]): number[] =>
   fields.flatMap((field, ord) => (question.includes(`{{${field}}}`) ? ord : []))
 
 /** Anki's own defaults of the options of a deck. */

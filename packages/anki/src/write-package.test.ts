@@ -45,6 +45,7 @@ const deck: DeckToWrite = {
         undefined,
       ],
     },
+    { guid: 'mar-1', fields: ['mar', ''], tags: [], createdAt: start, changedAt: start, cards: [] },
     { guid: 'luna-1', fields: ['luna', 'moon'], tags: [], createdAt: start, changedAt: start, cards: [] },
   ],
   media: new Map([['sol.mp3', strToU8('sound')]]),
@@ -133,8 +134,10 @@ it('a card in review is written with its day, its interval, its memory as FSRS h
   })
   expect(fresh).toEqual([
     { type: 0, queue: 0, due: 1, ivl: 0, data: '{}' },
+    // Of a word without a meaning nobody is asked what it means.
     { type: 0, queue: 0, due: 2, ivl: 0, data: '{}' },
-    { type: 0, queue: 0, due: 2, ivl: 0, data: '{}' },
+    { type: 0, queue: 0, due: 3, ivl: 0, data: '{}' },
+    { type: 0, queue: 0, due: 3, ivl: 0, data: '{}' },
   ])
   expect(answers).toEqual([
     { id: start, ease: 3, ivl: -600, lastIvl: -1, type: 0 },

@@ -1,6 +1,7 @@
 import type { Database } from 'sql.js'
 import type { CardToWrite, DeckToWrite } from './deck.ts'
 import { fieldChecksum } from './field-checksum.ts'
+import { askedFields } from './schema-11.ts'
 
 const dayMs = 86_400_000
 const dayOf = (time: number) => Math.floor(time / dayMs)
@@ -40,7 +41,9 @@ export async function writeRows(database: Database, deck: DeckToWrite, created: 
       first,
       await fieldChecksum(first),
     ])
-    for (const [ordinal] of deck.noteType.templates.entries()) {
+    for (const [ordinal, { question }] of deck.noteType.templates.entries()) {
+      // Nobody could answer a card that asks nothing.
+      if (askedFields(question, deck.noteType.fields).every((field) => !note.fields[field])) continue
       const card = note.cards[ordinal]
       const ownId = cardId(note.createdAt)
       addCard.run([
