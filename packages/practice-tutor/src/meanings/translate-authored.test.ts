@@ -39,6 +39,12 @@ describe('what authored texts mean', () => {
     expect(translate(text)).toBeUndefined()
   })
 
+  it('takes no sentence for what stands in a slot', () => {
+    expect(translate('¡Un café! Ahora mismo. ¿Y para comer? ¡Un té! Ahora mismo.')).toBe(
+      'A coffee: coming right up. And to eat? A tea: coming right up.',
+    )
+  })
+
   it('writes no space after a full-width mark', () => {
     const intoChinese = createAuthoredTranslator([
       { texts: { '¡Hola!': '你好！', '¿Qué tal?': '你好吗？' }, slots: {} },

@@ -26,8 +26,10 @@ export function createAuthoredTranslator(meanings: Meanings): AuthoredTranslator
     }
   }
   const ownLetters = ({ template }: AuthoredTemplate) => template.literals.join('').length
-  // What has most words of its own is tried first: what is nearly all slot would take anything.
-  const templates = withSlots.toSorted((one, other) => ownLetters(other) - ownLetters(one))
+  // What has most words of its own is tried first; what is nothing but slots would take anything.
+  const templates = withSlots
+    .filter((each) => ownLetters(each) > 0)
+    .toSorted((one, other) => ownLetters(other) - ownLetters(one))
   const meaningOf = (part: string) => whole.get(keyOf(part)) ?? fillFirst(templates, part)
   return (text) => {
     const parts = translateParts(sentencesOf(text), meaningOf)
@@ -49,7 +51,7 @@ function fillFirst(templates: readonly AuthoredTemplate[], text: string): string
       Object.fromEntries(known.map(([slot, value]) => [slot, value ?? said[slot] ?? ''])),
     )
     if (known.every(([, value]) => value !== undefined)) return filled
-    open ??= filled
+    if (!Object.values(said).some(endsSentence)) open ??= filled
   }
   return open
 }
@@ -69,6 +71,9 @@ function listedMeaning(
   }
   return undefined
 }
+
+/** What holds the end of a sentence is no name: the template took a piece of the next one. */
+const endsSentence = (value: string): boolean => /[.!?…。！？]/u.test(value)
 
 /** A text cut after every mark that may end an authored sentence. */
 const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?…:。！？：]+[»”"’)]*\s*|$)/gsu) ?? []

@@ -43,6 +43,12 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
         />
       </MessageBubble>
       {isOffline && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredOffline}</p>}
+      {isTranslated &&
+        (meaning === undefined ? (
+          <Translation content={content} languageCode={view.languageCode} />
+        ) : (
+          <p className="mt-1 max-w-[85%] px-4 text-sm text-ink-soft">{meaning}</p>
+        ))}
       {view.showsActions ? (
         <MessageActions
           id={id}
@@ -55,12 +61,6 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
       ) : (
         <StopHearing id={id} />
       )}
-      {isTranslated &&
-        (meaning === undefined ? (
-          <Translation content={content} languageCode={view.languageCode} />
-        ) : (
-          <p className="mt-1 max-w-[85%] px-4 text-sm text-ink-soft">{meaning}</p>
-        ))}
     </>
   )
 }
