@@ -2,7 +2,6 @@ import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { isPermanent } from '@lingarden/sync/is-permanent'
 import { logError } from '@/lib/log'
 import { once } from '@/lib/sync/once'
-import { tellSendProgress } from './send-progress'
 import {
   changeWords,
   columnsOf,
@@ -35,8 +34,6 @@ export async function insertWords(owner: KeyedOwner, rows: readonly BankRow[]): 
   const [first, second] = rows
   if (first && !second) return insertWord(owner, first)
   const inserted: string[] = []
-  tellSendProgress(0, rows.length)
-  let done = 0
   for (const part of inParts(rows)) {
     const { data, error } = await insertRows(owner, part)
     if (error) {
@@ -50,8 +47,6 @@ export async function insertWords(owner: KeyedOwner, rows: readonly BankRow[]): 
       { ...owner, key: `${owner.key}/plant` },
       part.filter(({ word_string }) => !added.has(word_string)),
     )
-    done += part.length
-    tellSendProgress(done, rows.length)
   }
 }
 
