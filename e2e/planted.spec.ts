@@ -49,11 +49,9 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   await message.fill('Adios, mis hermanas son altas y yo soy Ana')
   await message.press('Enter')
   await expect(said).not.toHaveCount(2)
-  await page.waitForFunction(() =>
-    Object.entries(localStorage).some(
-      ([key, kept]) => key.includes('pending-words') && kept.includes('hermana'),
-    ),
-  )
+  await expect(
+    page.getByRole('region', { name: 'Session' }).getByText('hermana', { exact: true }),
+  ).toBeVisible()
   // Leaving the tutor brings what was counted to the server.
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect.poll(async () => (await words()).has('hermana')).toBe(true)
