@@ -17,6 +17,19 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(page.getByRole('heading', { name: '欢迎回来' })).toBeVisible()
     await expectAccessible('sign-in in Chinese')
   })
+
+  test('is told in Spanish that no texts came, and has them when it tries again @desktop', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route(/\/assets\/(es|en)-[\w-]+\.js$/, (route) => route.abort())
+    await page.goto('/auth')
+    await expect(page.getByRole('alert')).toHaveText('No se ha podido cargar Lingarden.')
+    await expectAccessible('a start that failed')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
+  })
 })
 
 test.describe('a browser that prefers French', () => {

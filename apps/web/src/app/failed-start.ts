@@ -8,15 +8,19 @@ export function showFailedStart(root: HTMLElement): void {
   const language = wantedInterfaceLanguage()
   const { failed, tryAgain } = failedStart[language]
   document.documentElement.lang = languageTag(language)
-  const text = document.createElement('p')
-  text.textContent = failed
-  text.setAttribute('role', 'alert')
-  const button = document.createElement('button')
-  button.className = 'min-h-10 rounded-sm bg-leaf px-4 py-1.5 font-medium text-on-leaf'
-  button.textContent = tryAgain
+  const heading = elementOf('h1', 'text-xl', failed)
+  const alert = elementOf('div', '', heading)
+  alert.setAttribute('role', 'alert')
+  const buttonLook = 'min-h-10 rounded-sm bg-leaf px-4 py-1.5 font-medium text-on-leaf'
+  const button = elementOf('button', buttonLook, tryAgain)
   button.addEventListener('click', () => reload())
-  const page = document.createElement('main')
-  page.className = 'grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center'
-  page.append(text, button)
-  root.replaceChildren(page)
+  const pageLook = 'grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center'
+  root.replaceChildren(elementOf('main', pageLook, alert, button))
+}
+
+function elementOf(name: string, className: string, ...content: (string | Node)[]): HTMLElement {
+  const element = document.createElement(name)
+  element.className = className
+  element.append(...content)
+  return element
 }
