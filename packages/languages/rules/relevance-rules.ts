@@ -24,6 +24,11 @@ export interface RelevanceRules {
    * nothing else, and no word that nobody knows, which may be a name.
    */
   isClause: (words: readonly string[], lexicon: Lexicon | undefined) => boolean
+  /**
+   * What stands in no name and in no place: where the words of a language are not set off by spaces, an open slot takes a
+   * whole sentence as easily.
+   */
+  noFilling?: RegExp
 }
 
 /** How names are told from other words. */

@@ -12,6 +12,10 @@ const usualPredicate = /[是吃喝买看睡跑]|喜欢|[有在](?!限)|下[雨�
 const fewestSure = 4
 const fewestUsual = 5
 
+/** Verbs, adverbs and times that stand in no name of a person or a place. */
+const noFilling =
+  /[很没吃喝买卖疼病是]|太[^平原]|真[好的不]|不[^丹]|[了想要会]..|有[一两三四很没人点]|喜欢|觉得|什么|怎么|[哪吗]|去[了过]|一[点些本件辆]|块钱|[今昨明]天/u
+
 const isClause = (text: string): boolean =>
   (text.length >= fewestSure && surePredicate.test(text)) ||
   (text.length >= fewestUsual && usualPredicate.test(text))
@@ -23,6 +27,7 @@ export const relevance: RelevanceRules = {
   topics,
   isPersonal: (characters) => self.test(characters.join('')),
   isClause: (characters) => isClause(characters.join('')),
+  noFilling,
 }
 
 /** Ends of words for people, and beginnings of what is said of them. */

@@ -32,8 +32,15 @@ export function isUnrelated(text: string, match: Match, place: Place): boolean {
   const plain = plainWord(text.toLowerCase().normalize('NFC').replaceAll('’', "'"), language)
   if (relevance.answersAnyway.test(plain)) return false
   if (asks.some((topic) => relevance.topics[topic].test(plain))) return false
+  if (relevance.noFilling && isFilledWithSentence(match, place, relevance.noFilling)) return true
   if (relevance.isPersonal(tokens, lexicon)) return false
   return relevance.isClause(tokens, lexicon) && !sharesWord(tokens, place)
+}
+
+/** Whether what stands in the place of a name or a place says something of its own. */
+function isFilledWithSentence({ steps, slots }: Match, { node }: Place, noFilling: RegExp): boolean {
+  if (!node.asks?.some((topic) => topic === 'name' || topic === 'place')) return false
+  return steps.some((step) => step.kind === 'open' && noFilling.test(slots[step.slot] ?? ''))
 }
 
 /** Whether nothing of the wording was said but one word such as stands in any sentence. */
