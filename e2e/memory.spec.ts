@@ -26,9 +26,12 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
     const before = await messages.count()
     const message = page.getByRole('textbox', { name: 'Your message' })
     await message.fill(text)
+    const turn = page.waitForResponse('**/api/tutor/turn')
     await message.press('Enter')
     await expect(messages).toHaveCount(before + 1)
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+    // Who leaves before its end has it taken once more.
+    await (await turn).finished()
   }
 
   await meetInScene(page, 'name')

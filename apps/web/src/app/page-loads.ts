@@ -56,6 +56,7 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'bank',
     'bankFiles',
     'bankWords',
+    'phrases',
     'speech',
     'trouble',
     'tutor',
