@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { withGerman } from './packages/languages/test/german/with-german.ts'
 
@@ -27,6 +28,18 @@ export default defineConfig({
       },
       'apps/web/vite.config.ts',
       'apps/web/src/test/german/vite.config.ts',
+      {
+        // The web app's queue against the real server.
+        resolve: { alias: { '@': resolve('apps/web/src') } },
+        test: {
+          name: 'devices',
+          include: ['apps/web/src/test/devices/*.test.ts'],
+          globalSetup: ['apps/server/src/test/global-set-up.ts'],
+          setupFiles: ['packages/languages/test/load-languages.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         // The same code with one language more in the registry: nothing else may have to know it.
         plugins: [withGerman],

@@ -51,7 +51,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|failed-start|guard)\.|lib\/(appearance|local-store|log|paths|reload|runtime-config|prefetch\/[a-z-]+)\.|lib\/session\/(known-name|presence|session|session-key|stored-session)\.|i18n\/(failed-start|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|failed-start|guard)\.|lib\/(appearance|local-store|log|paths|reload|runtime-config|prefetch\/[a-z-]+)\.|lib\/identity\/|lib\/session\/known-name\.|i18n\/(failed-start|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {
@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(app\/(error-boundary|load-home|loaded-page|not-found|pages)\.|lib\/(session|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|icons\/create-icon\.|i18n\/[a-z-]+\.ts$)/,
+              test: /src\/(app\/(error-boundary|load-home|loaded-page|not-found|pages)\.|lib\/(session|identity|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|icons\/create-icon\.|i18n\/[a-z-]+\.ts$)/,
               priority: 2,
             },
             // The frame of the guarded pages and the first of them, with all that they import.
@@ -91,7 +91,7 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     // These have a configuration of their own, with one language more.
-    exclude: ['src/test/german/**'],
+    exclude: ['src/test/german/**', 'src/test/devices/**'],
     environment: 'jsdom',
     // Each file has a window of its own, as ever; to load jsdom anew for each of them takes three quarters of the time.
     pool: 'vmThreads',

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { keepKnownName } from '@/lib/session/known-name'
 import { greetEarly } from './early-greeting'
 
-vi.mock('@/lib/session/session-key', () => ({ sessionKey: () => 'sb-session' }))
+vi.mock('@/lib/identity/session-key', () => ({ sessionKey: () => 'sb-session' }))
 
 const morning = new Date(2026, 10, 21, 8)
 const root = document.createElement('div')

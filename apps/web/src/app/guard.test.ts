@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadingSession, type SessionState } from '@/lib/session/session'
+import { loadingSession, type SessionState } from '@/lib/identity/session'
 import { passageOf } from './guard'
 
 const signedIn: SessionState = {

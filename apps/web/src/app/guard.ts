@@ -1,4 +1,4 @@
-import type { SessionState } from '@/lib/session/session'
+import type { SessionState } from '@/lib/identity/session'
 import { doorPaths } from '@/lib/paths'
 
 export type Passage = 'wait' | 'pass' | { redirect: string }

@@ -17,7 +17,12 @@ const loadAuthCallback = async () => (await import('@/features/auth/auth-callbac
 const loadTerms = async () => (await import('@/features/legal/terms-page')).TermsPage
 const loadPrivacy = async () => (await import('@/features/legal/privacy-page')).PrivacyPage
 const loadSplash = async () => (await import('@/features/welcome/splash-page')).SplashPage
-const loadLanding = withTexts(async () => (await import('@/features/welcome/landing-page')).LandingPage, 'plans', 'tutor', 'welcome')
+const loadLanding = withTexts(
+  async () => (await import('@/features/welcome/landing-page')).LandingPage,
+  'plans',
+  'tutor',
+  'welcome',
+)
 // Left out of the build: the condition is known there.
 const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { EditTexts } from '@/components/corrections/edit-texts'
+import { EditTexts } from '@/components/words/edit-texts'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { TooltipProvider } from '@/components/ui/tooltip'

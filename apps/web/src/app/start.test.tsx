@@ -5,7 +5,7 @@ import { start } from './start'
 
 const drawn = vi.hoisted(() => ({ by: undefined as QueryClient | undefined }))
 const prepared = vi.hoisted(() => ({ meanwhile: (): void => undefined }))
-vi.mock('@/lib/session/session-key', () => ({ sessionKey: () => 'sb-session' }))
+vi.mock('@/lib/identity/session-key', () => ({ sessionKey: () => 'sb-session' }))
 vi.mock('./app', () => ({
   App: ({ queryClient }: { queryClient: QueryClient }) => {
     drawn.by = queryClient

@@ -1,4 +1,4 @@
-import { leftMessage } from './session/presence'
+import { leftMessage } from './identity/presence'
 
 /** How browsers say, each in its own words, that a request or a part of the app did not come through. */
 const unreached =

@@ -1,4 +1,4 @@
-import { hasLeft } from './session/presence'
+import { hasLeft } from './identity/presence'
 
 /** Small values in the browser's own storage, which may be full or forbidden (private mode): then they are not kept. */
 

@@ -1,4 +1,4 @@
-import { presenceSignal } from './session/presence'
+import { presenceSignal } from './identity/presence'
 import { tellSiteClosed } from './site-closed'
 
 /** How often what is only read is asked for again, where the server says that it is not ready. */

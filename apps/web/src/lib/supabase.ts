@@ -2,7 +2,7 @@ import type { Database } from '@lingarden/database/generated/types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { fetchOrTakePrefetched } from './prefetch/prefetch'
 import { getRuntimeConfig } from './runtime-config'
-import { sessionKey } from './session/session-key'
+import { sessionKey } from './identity/session-key'
 
 export type LingardenClient = SupabaseClient<Database>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from './query-client'
-import { isSessionTooOld, sessionStateOf } from './session/session'
+import { isSessionTooOld, sessionStateOf } from './identity/session'
 import { reconnectAfterMs } from './supabase'
 
 it('[7.18a] queries are stale after 10 minutes, kept for 30, retried once, refetched on reconnect only', () => {

@@ -3,7 +3,7 @@ import { chosenInterfaceLanguage, keepInterfaceLanguage } from '@/i18n/wanted-la
 import { openTheme } from '@/lib/appearance'
 import { logError } from '@/lib/log'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
-import { readStoredSession } from '@/lib/session/stored-session'
+import { readStoredSession } from '@/lib/identity/stored-session'
 import { doorPaths, pagePaths } from '@/lib/paths'
 import { isSiteDisabled } from './site-disabled'
 

@@ -1,6 +1,6 @@
 import type { DiffPart } from '@lingarden/text/sentence-diff'
 import { HeldText } from '@/components/words/held-text'
-import { Added, LookHere, Removed } from './edit-marks'
+import { Added, LookHere, Removed } from '@/components/words/edit-marks'
 
 interface SentenceProps {
   parts: readonly DiffPart[]

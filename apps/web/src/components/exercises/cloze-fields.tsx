@@ -1,7 +1,7 @@
 import { splitCloze } from '@lingarden/domain/exercises/cloze-text'
 import type { ClozeExercise } from '@lingarden/domain/exercises/exercise'
 import { Fragment, useRef } from 'react'
-import { Removed } from '@/components/corrections/edit-marks'
+import { Removed } from '@/components/words/edit-marks'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { useTexts } from '@/i18n/texts'
 import { useDigitKeys } from '@/lib/use-keys'

@@ -1,6 +1,6 @@
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { Fragment } from 'react'
-import { Added, LookHere, Removed } from '@/components/corrections/edit-marks'
+import { Added, LookHere, Removed } from './edit-marks'
 import { HeldText } from './held-text'
 
 interface EditedTextProps {

@@ -1,6 +1,6 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { Fragment, type ReactNode } from 'react'
-import { Added, LookHere, Removed } from '@/components/corrections/edit-marks'
+import { Added, LookHere, Removed } from './edit-marks'
 import type { EditedTokens } from './edited-tokens'
 
 interface Marks {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { loadingSession, type SessionState } from '@/lib/session/session'
+import { loadingSession, type SessionState } from '@/lib/identity/session'
 import { AuthPage } from './auth-page'
 import { authModeOf, isNativeView } from './auth-mode'
 

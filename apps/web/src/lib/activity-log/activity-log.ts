@@ -1,7 +1,7 @@
 import { beginEntry, expireEntries, settleEntry, type ActivityEntry } from '@lingarden/domain/activity-log'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
-import { hasLeft } from '@/lib/session/presence'
+import { hasLeft } from '@/lib/identity/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 
 type About = Pick<ActivityEntry, 'kind' | 'count' | 'name'>

@@ -10,7 +10,7 @@ vi.mock('@/lib/log', () => ({ logError: vi.fn<typeof logError>() }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://garden.test', supabaseKey: 'public' }),
 }))
-vi.mock('@/lib/session/stored-session', () => ({
+vi.mock('@/lib/identity/stored-session', () => ({
   readStoredSession: () => ({ access_token: 'token' }),
 }))
 

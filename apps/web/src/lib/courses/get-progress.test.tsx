@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
-import { noteArrived } from '@/lib/session/presence'
+import { noteArrived } from '@/lib/identity/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { useProgress } from './get-progress'
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import addresses from 'virtual:course-addresses'
 import { useEffect } from 'react'
 import { logError } from '@/lib/log'
-import { presenceSignal } from '@/lib/session/presence'
+import { presenceSignal } from '@/lib/identity/presence'
 import { useOnline } from '@/lib/use-online'
 import { answerCourseFile, courseFiles } from './cached-course-files'
 

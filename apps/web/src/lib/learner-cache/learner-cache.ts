@@ -8,7 +8,7 @@ import {
 } from '@lingarden/domain/browser-storage'
 import type { IDBPDatabase } from 'idb'
 import { storedDictionaryBytes } from '@/lib/dictionary/stored-dictionaries'
-import { hasLeft } from '@/lib/session/presence'
+import { hasLeft } from '@/lib/identity/presence'
 import { onSignOut } from '@/lib/session/sign-out'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { openLearnerDatabase } from './learner-database'

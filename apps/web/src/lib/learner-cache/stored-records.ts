@@ -1,6 +1,6 @@
 import type { CacheFacts } from '@lingarden/domain/browser-storage'
 import type { IDBPDatabase } from 'idb'
-import { presenceSignal } from '@/lib/session/presence'
+import { presenceSignal } from '@/lib/identity/presence'
 import { recordFacts, records } from './learner-database'
 
 export type NamedFacts = readonly (readonly [name: string, facts: CacheFacts])[]

@@ -1,7 +1,7 @@
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { serverFetch } from '@/lib/server-fetch'
-import { isFresh } from '@/lib/session/session'
-import { readStoredSession } from '@/lib/session/stored-session'
+import { isFresh } from '@/lib/identity/session'
+import { readStoredSession } from '@/lib/identity/stored-session'
 import { yieldControl } from '@/lib/yield-control'
 import { appSettingsAddress, profileAddress } from './addresses'
 

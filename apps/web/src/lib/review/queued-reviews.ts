@@ -2,7 +2,7 @@ import type { Review } from '@lingarden/domain/review/review'
 import { unwrap, type IDBPDatabase } from 'idb'
 import { browserDatabase } from '@/lib/browser-storage/open-database'
 import { reportStorageTrouble } from '@/lib/browser-storage/storage-trouble'
-import { hasLeft, presenceSignal } from '@/lib/session/presence'
+import { hasLeft, presenceSignal } from '@/lib/identity/presence'
 import { yieldControl } from '@/lib/yield-control'
 
 /** Reviews by owner, language and id. */

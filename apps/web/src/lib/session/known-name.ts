@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '@/lib/local-store'
-import type { SessionUser } from './session'
+import type { SessionUser } from '@/lib/identity/session'
 
 const key = 'known-name'
 

@@ -15,7 +15,7 @@ const auth = vi.hoisted(() => ({
   asked: 0,
 }))
 
-vi.mock('./session-key', () => ({ sessionKey: () => 'sb-session' }))
+vi.mock('@/lib/identity/session-key', () => ({ sessionKey: () => 'sb-session' }))
 vi.mock('@/lib/supabase', () => ({
   getSupabase: () => ({
     auth: {

@@ -7,7 +7,7 @@ import { SessionProvider, useSession } from './session-provider'
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const auth = vi.hoisted(() => ({ listener: undefined as Listener | undefined }))
 
-vi.mock('./session-key', () => ({ sessionKey: () => 'sb-session' }))
+vi.mock('@/lib/identity/session-key', () => ({ sessionKey: () => 'sb-session' }))
 vi.mock('@/lib/supabase', () => ({
   getSupabase: () => ({
     auth: {

@@ -3,7 +3,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
-import { noteArrived } from './presence'
+import { noteArrived } from '@/lib/identity/presence'
 import {
   isFresh,
   isSessionTooOld,
@@ -11,9 +11,9 @@ import {
   sessionStateOf,
   type SessionState,
   type SessionUser,
-} from './session'
+} from '@/lib/identity/session'
 import { clearLearnerCaches, isLeaving, leave } from './sign-out'
-import { readStoredSession } from './stored-session'
+import { readStoredSession } from '@/lib/identity/stored-session'
 
 const SessionContext = createContext<SessionState>(loadingSession)
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { clearLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
-import { hasLeft, noteLeft } from './presence'
-import { readStoredSession } from './stored-session'
+import { hasLeft, noteLeft } from '@/lib/identity/presence'
+import { readStoredSession } from '@/lib/identity/stored-session'
 
 type Clearing = () => Promise<void> | void
 const clearings = new Set<Clearing>()

@@ -1,5 +1,5 @@
 import { getRuntimeConfig } from '@/lib/runtime-config'
-import { hasLeft } from '@/lib/session/presence'
+import { hasLeft } from '@/lib/identity/presence'
 
 interface LeavingCall {
   name: string

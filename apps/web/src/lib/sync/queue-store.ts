@@ -1,7 +1,7 @@
 import type { QueueStore } from '@lingarden/sync/waiting-list'
 import { readWaiting } from '@lingarden/sync/read-waiting'
 import { browserDatabase } from '@/lib/browser-storage/open-database'
-import { presenceSignal } from '@/lib/session/presence'
+import { presenceSignal } from '@/lib/identity/presence'
 
 /** What waits to be sent, by its place; no cache, so never evicted. */
 const waiting = 'waiting'

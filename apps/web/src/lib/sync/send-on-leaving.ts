@@ -1,4 +1,4 @@
-import { readStoredSession } from '@/lib/session/stored-session'
+import { readStoredSession } from '@/lib/identity/stored-session'
 import { callLeaving } from './call-leaving'
 import { queue } from './queue'
 

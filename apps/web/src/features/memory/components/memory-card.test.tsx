@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteArrived } from '@/lib/session/presence'
+import { noteArrived } from '@/lib/identity/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { MemoryCard } from './memory-card'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putJson } from '@/lib/learner-cache/cached-json'
-import { noteArrived } from '@/lib/session/presence'
+import { noteArrived } from '@/lib/identity/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { emptyConversation, type Conversation } from './conversation'
 import {

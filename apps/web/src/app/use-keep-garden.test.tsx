@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dayKeys } from './keys'
-import type { Days } from './use-days'
+import { dayKeys } from '@/lib/analytics/keys'
+import type { Days } from '@/lib/analytics/use-days'
 import { useKeepGarden } from './use-keep-garden'
 
 const today = '2026-03-10'
@@ -14,9 +14,9 @@ vi.mock('@/lib/supabase', () => ({ getSupabase: () => ({ rpc }) }))
 vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))
 vi.mock('@/lib/review/use-plants', () => ({ usePlants: () => new Map([['w0', { stage: 'leaf' }]]) }))
 vi.mock('@/lib/bank/get-words', () => ({ usePlantedWords: () => state.bank }))
-vi.mock('./use-days', async () => {
+vi.mock('@/lib/analytics/use-days', async () => {
   const { useQuery } = await import('@tanstack/react-query')
-  const { dayKeys: keys } = await import('./keys')
+  const { dayKeys: keys } = await import('@/lib/analytics/keys')
   return {
     useDays: (): Partial<Days> => {
       const { data } = useQuery<{ record: ReturnType<typeof emptyDay> }>({

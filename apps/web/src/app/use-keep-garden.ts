@@ -9,9 +9,9 @@ import { usePlants } from '@/lib/review/use-plants'
 import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'
 import { emptyDay } from '@lingarden/domain/analytics/day-record'
-import { saveGarden } from './day-table'
-import { changeKnownDay } from './known-days'
-import { useDays } from './use-days'
+import { saveGarden } from '@/lib/analytics/day-table'
+import { changeKnownDay } from '@/lib/analytics/known-days'
+import { useDays } from '@/lib/analytics/use-days'
 
 /** Milliseconds that the bank rests before its stages are written down. */
 const restTime = 5000
