@@ -1,15 +1,15 @@
+import type { MistakeCount } from '@lingarden/database/rows/mistake-count'
 import { mistakeCategories } from '@lingarden/domain/mistakes/mistake-category'
 import { supportedLanguages } from '@lingarden/languages/find-language'
 import { SelectField } from '@/components/ui/select-field'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
-import type { MistakeCounts } from '../api/get-mistake-counts'
 import { stateFilters, type MistakeFilter, type StateFilter } from '../api/kept-mistake'
 
 interface MistakeFiltersProps {
   filter: MistakeFilter
   /** Undefined while they are not known. */
-  counts: MistakeCounts | undefined
+  counts: readonly MistakeCount[] | undefined
   onChange: (changes: Readonly<Record<string, string>>) => void
 }
 
@@ -57,11 +57,11 @@ const isIn = (state: StateFilter, stage: string): boolean =>
   state === 'all' || (state === 'open' ? stage !== 'grown' : state === stage)
 
 /** How many mistakes each choice would show beside the other choices. */
-function countsOf(counts: MistakeCounts | undefined, { languageCode, kind, state }: MistakeFilter) {
+function countsOf(counts: readonly MistakeCount[] | undefined, { languageCode, kind, state }: MistakeFilter) {
   if (!counts) return undefined
-  const sum = (fits: (one: MistakeCounts[number]) => boolean) =>
+  const sum = (fits: (one: MistakeCount) => boolean) =>
     counts.filter(fits).reduce((total, { mistakes }) => total + mistakes, 0)
-  const isOwn = (one: MistakeCounts[number]) => one.language_code === languageCode
+  const isOwn = (one: MistakeCount) => one.language_code === languageCode
   return {
     language: (code: string) => sum((one) => one.language_code === code && isIn(state, one.stage)),
     kind: (name: string) => sum((one) => isOwn(one) && one.category === name && isIn(state, one.stage)),
@@ -73,5 +73,7 @@ function countsOf(counts: MistakeCounts | undefined, { languageCode, kind, state
 }
 
 /** How many mistakes a filter lets through; undefined while that is not known. */
-export const shownBy = (counts: MistakeCounts | undefined, filter: MistakeFilter): number | undefined =>
-  countsOf(counts, filter)?.shown
+export const shownBy = (
+  counts: readonly MistakeCount[] | undefined,
+  filter: MistakeFilter,
+): number | undefined => countsOf(counts, filter)?.shown

@@ -18,7 +18,7 @@ interface PhraseDetailsProps {
 
 /** Several words of a message together: what they mean, and the way to keep them as one term. */
 export function PhraseDetails({ selected, language, dictionary, onSelect }: PhraseDetailsProps) {
-  const { tutor } = useTexts()
+  const tutor = useTexts('tutor')
   const { languageCode } = language
   const phrase = selectedPhrase(selected)
   return (
