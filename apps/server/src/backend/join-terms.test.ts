@@ -46,7 +46,20 @@ const part = async (p_id: string) =>
   (await learner.client.rpc('part_terms', { p_user_id: learner.id, p_id }).throwOnError()).data
 
 const text = fc.constantFrom('', 'uno', 'dos', 'tres', 'cuatro')
-const row = fc.record({
+/** A word with its reviews, as a learner may have it. */
+interface Given {
+  seen: number
+  clicks: number
+  sentences: string[]
+  tags: string[]
+  notes: string
+  meaning: string
+  reading: string
+  created_at: string
+  planted: { planted_at: string | null; planted_by: string | null }
+  reviews: { card: string; grade: number; reviewed_at: string }[]
+}
+const row: fc.Arbitrary<Given> = fc.record({
   seen: fc.nat(50),
   clicks: fc.nat(9),
   sentences: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 3 }),
@@ -70,10 +83,7 @@ const row = fc.record({
 })
 
 let made = 0
-async function putWord(
-  word: string,
-  { planted, reviews, ...fields }: typeof row extends fc.Arbitrary<infer R> ? R : never,
-) {
+async function putWord(word: string, { planted, reviews, ...fields }: Given) {
   const owner = { user_id: learner.id, language_code, word_string: word }
   await learner.client
     .from('user_dictionaries')
