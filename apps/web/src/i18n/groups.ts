@@ -90,6 +90,9 @@ export interface Texts {
 
 export type GroupName = keyof Texts
 
+/** Two names or more: who names none would be promised all texts. */
+export type Several<Name extends GroupName> = readonly [Name, Name, ...Name[]]
+
 type Bundles = typeof bundles
 
 /** A group that is there whenever anything is shown. */

@@ -1,4 +1,4 @@
-import type { GroupName, Texts } from './groups'
+import type { GroupName, Several, Texts } from './groups'
 import { isLanguageOpen, openInterfaceLanguage, shownLanguage } from './interface-language'
 import { chosenTexts, forgetFailedTexts, loadGroups } from './loaded-texts'
 
@@ -8,8 +8,12 @@ import { chosenTexts, forgetFailedTexts, loadGroups } from './loaded-texts'
  * @throws where they cannot be loaded; asked again, they are loaded again
  */
 export async function loadTexts<Name extends GroupName>(name: Name): Promise<Texts[Name]>
-export async function loadTexts<Name extends GroupName>(...names: readonly Name[]): Promise<Pick<Texts, Name>>
+export async function loadTexts<Name extends GroupName>(...names: Several<Name>): Promise<Pick<Texts, Name>>
 export async function loadTexts(...names: readonly GroupName[]): Promise<unknown> {
+  return loadNamed(names)
+}
+
+function loadNamed(names: readonly GroupName[]): Promise<unknown> {
   forgetFailedTexts()
   return readTexts(names)
 }
@@ -28,7 +32,7 @@ async function readTexts(names: readonly GroupName[]): Promise<unknown> {
  */
 export function withTexts<Part>(load: () => Promise<Part>, ...names: readonly GroupName[]) {
   return async (): Promise<Part> => {
-    const [part] = await Promise.all([load(), loadTexts(...names)])
+    const [part] = await Promise.all([load(), loadNamed(names)])
     return part
   }
 }

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react'
-import type { EntryName, GroupName, Texts } from './groups'
+import type { EntryName, GroupName, Several, Texts } from './groups'
 import { shownLanguage, subscribeToLanguage } from './interface-language'
 import { chosenTexts, loadGroup } from './loaded-texts'
 
@@ -9,7 +9,7 @@ import { chosenTexts, loadGroup } from './loaded-texts'
  * they come with its script.
  */
 export function useTexts<Name extends GroupName>(name: Name): Texts[Name]
-export function useTexts<Name extends GroupName>(...names: readonly Name[]): Pick<Texts, Name>
+export function useTexts<Name extends GroupName>(...names: Several<Name>): Pick<Texts, Name>
 export function useTexts(...names: readonly GroupName[]): unknown {
   const open = useSyncExternalStore(subscribeToLanguage, shownLanguage)
   // All are asked for before the first is waited for.
@@ -20,7 +20,7 @@ export function useTexts(...names: readonly GroupName[]): unknown {
 
 /** Texts that are always here, for code outside of components. */
 export function currentTexts<Name extends EntryName>(name: Name): Texts[Name]
-export function currentTexts<Name extends EntryName>(...names: readonly Name[]): Pick<Texts, Name>
+export function currentTexts<Name extends EntryName>(...names: Several<Name>): Pick<Texts, Name>
 export function currentTexts(...names: readonly EntryName[]): unknown {
   return chosenTexts(shownLanguage(), names)
 }

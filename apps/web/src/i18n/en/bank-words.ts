@@ -36,8 +36,8 @@ export const bankWords = {
   added: 'Added',
   source: 'From',
   order: 'Order',
-  oneWord: (pairs: number): string =>
-    pairs === 1 ? 'These two are one word' : 'These pairs are one word each',
+  pairIsOneWord: 'These two are one word',
+  pairsAreOneWord: 'These pairs are one word each',
   joiningMeans: 'One row keeps both: counts, sentences, tags, notes and reviews. You can part them again.',
   joinOnline: 'They can be joined once there is a connection.',
   join: 'Make them one',

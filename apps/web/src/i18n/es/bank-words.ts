@@ -36,8 +36,8 @@ export const bankWords: Texts['bankWords'] = {
   added: 'Añadida',
   source: 'Origen',
   order: 'Orden',
-  oneWord: (pairs) =>
-    pairs === 1 ? 'Estas dos son una sola palabra' : 'Cada uno de estos pares es una sola palabra',
+  pairIsOneWord: 'Estas dos son una sola palabra',
+  pairsAreOneWord: 'Cada uno de estos pares es una sola palabra',
   joiningMeans:
     'Una fila guarda lo de ambas: veces vistas, frases, etiquetas, notas y repasos. Puedes separarlas de nuevo.',
   joinOnline: 'Se podrán unir cuando haya conexión.',

@@ -36,8 +36,8 @@ export const bankWords: Texts['bankWords'] = {
   added: 'Ajouté',
   source: 'Origine',
   order: 'Ordre',
-  oneWord: (pairs) =>
-    pairs === 1 ? 'Ces deux-là sont un seul mot' : 'Chacune de ces paires est un seul mot',
+  pairIsOneWord: 'Ces deux-là sont un seul mot',
+  pairsAreOneWord: 'Chacune de ces paires est un seul mot',
   joiningMeans:
     'Une seule ligne garde tout : rencontres, phrases, étiquettes, notes et révisions. Vous pourrez les séparer.',
   joinOnline: 'Vous pourrez les réunir une fois connecté.',

@@ -35,7 +35,7 @@ export function JoinOffer({ languageCode, rows }: JoinOfferProps) {
     >
       <div className="grid gap-1">
         <h2 id="join-offer" className="text-base font-medium">
-          {bankWords.oneWord(pairs.length)}
+          {pairs.length === 1 ? bankWords.pairIsOneWord : bankWords.pairsAreOneWord}
         </h2>
         <Pairs pairs={pairs.slice(0, mostShown)} languageCode={languageCode} />
         <p className="text-sm text-ink-soft">{isOnline ? bankWords.joiningMeans : bankWords.joinOnline}</p>
