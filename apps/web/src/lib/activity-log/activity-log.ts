@@ -2,7 +2,7 @@ import { beginEntry, expireEntries, settleEntry, type ActivityEntry } from '@lin
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { hasLeft } from '@/lib/identity/presence'
-import { onSignOut } from '@/lib/session/sign-out'
+import { onSignOut } from '@/lib/identity/clearings'
 
 type About = Pick<ActivityEntry, 'kind' | 'count' | 'name'>
 

@@ -9,7 +9,7 @@ import {
 import type { IDBPDatabase } from 'idb'
 import { storedDictionaryBytes } from '@/lib/dictionary/stored-dictionaries'
 import { hasLeft } from '@/lib/identity/presence'
-import { onSignOut } from '@/lib/session/sign-out'
+import { onSignOut } from '@/lib/identity/clearings'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
 import { openLearnerDatabase } from './learner-database'
 import { reportStorageTrouble } from '@/lib/browser-storage/storage-trouble'

@@ -2,16 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { clearLocal } from '@/lib/local-store'
 import { logError } from '@/lib/log'
 import { getSupabase } from '@/lib/supabase'
+import { clearings, onSignOut } from '@/lib/identity/clearings'
 import { hasLeft, noteLeft } from '@/lib/identity/presence'
 import { readStoredSession } from '@/lib/identity/stored-session'
-
-type Clearing = () => Promise<void> | void
-const clearings = new Set<Clearing>()
-
-/** Lets a cache be cleared when the learner signs out, without this module knowing the cache. */
-export function onSignOut(clear: Clearing): void {
-  clearings.add(clear)
-}
 
 // A page that finds its session ended as it opens has loaded none of the modules that keep something.
 onSignOut(async () => {

@@ -1,4 +1,4 @@
-import { onSignOut } from '@/lib/session/sign-out'
+import { onSignOut } from '@/lib/identity/clearings'
 import { createAudioPlayer } from './audio-player'
 import type { SpeechClip } from './clip'
 import { fetchClip, type Utterance } from './fetch-clip'
