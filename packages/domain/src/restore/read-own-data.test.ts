@@ -49,5 +49,10 @@ it.each([
 it('rows go in parts, none too long, and a long one by itself', () => {
   const rows = ['a', 'b'.repeat(50), 'c', 'd', 'e'].map((text) => ({ text }))
   const parts = [...partsOfRows(rows, { rows: 2, length: 40 })]
-  expect(parts.map((part) => part.map(({ text }) => String(text)[0]))).toEqual([['a'], ['b'], ['c', 'd'], ['e']])
+  expect(parts.map((part) => part.map(({ text }) => String(text)[0]))).toEqual([
+    ['a'],
+    ['b'],
+    ['c', 'd'],
+    ['e'],
+  ])
 })
