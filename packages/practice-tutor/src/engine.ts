@@ -27,17 +27,23 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
     async *turn(input) {
       const { tag } = input.language
       const [translate] = await Promise.all([
-        authoredTranslator(tag, input.explanationLanguage ?? 'en'),
+        meaningsFor(input),
         loadTutorRules(tag),
         loadWordRules(tag),
         loadScenes(tag),
       ])
       const lexicon = lexicons[tag]
-      const glossary = asksAboutWord(input) ? await glossaryOf(tag, lexicon) : undefined
+      const glossary = asksAboutWord(input)
+        ? await glossaryOf(tag, lexicon).catch(() => undefined)
+        : undefined
       yield* eventsOf(takeTurn(input, { lexicon, glossary }), input, translate)
     },
   }
 }
+
+/** A turn goes on without meanings that cannot be had, as on a page that has lost its connection. */
+const meaningsFor = ({ language, explanationLanguage = 'en' }: TutorTurnInput): Promise<AuthoredTranslator> =>
+  authoredTranslator(language.tag, explanationLanguage).catch(() => () => undefined)
 
 /** Whether a message needs the glossary, which is loaded for no other. */
 function asksAboutWord({ message = '', language }: TutorTurnInput): boolean {

@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { createWorkerLine } from '@/lib/worker/worker-line'
@@ -12,7 +13,8 @@ const line = createWorkerLine<OfflineCalls>(
  * Starts the built-in tutor and has it load a language while its files can be had; it waits until it is asked.
  * @throws where it cannot be started or a file is not to be had
  */
-export const prepareOfflineLanguage = (tag: LanguageTag): Promise<void> => line.ask('prepare', tag)
+export const prepareOfflineLanguage = (tag: LanguageTag, reader: HelpLanguage): Promise<void> =>
+  line.ask('prepare', { tag, reader })
 
 /**
  * Asks the built-in tutor in this browser for one turn; it is started where it was not.

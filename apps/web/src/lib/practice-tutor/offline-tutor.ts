@@ -1,15 +1,28 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { lexiconUrlOf, loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
+import {
+  lexiconUrlOf,
+  loadGlossary,
+  loadScenes,
+  loadTutorRules,
+  loadWordRules,
+} from '@lingarden/languages/loaded'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { authoredTranslator } from '@lingarden/practice-tutor/meanings/translators'
 import { parseState } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import type { OfflineTurn } from './protocol'
 
 /** Loads what the built-in tutor plays and knows in a language, but for its lexicon, which is kept as a file. */
-export async function loadOfflineLanguage(tag: LanguageTag): Promise<void> {
+async function loadOfflineLanguage(tag: LanguageTag): Promise<void> {
   await Promise.all([loadWordRules(tag), loadTutorRules(tag), loadScenes(tag), lexiconUrlOf(tag)])
+}
+
+/** Loads all that, and what it explains with, which a turn goes without where it cannot be had. */
+export async function prepareOfflineLanguage(tag: LanguageTag, reader: HelpLanguage): Promise<void> {
+  await Promise.all([loadOfflineLanguage(tag), authoredTranslator(tag, reader), loadGlossary(tag)])
 }
 
 /**

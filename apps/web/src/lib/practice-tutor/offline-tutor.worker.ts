@@ -1,9 +1,9 @@
 import { answerCalls } from '@/lib/worker/answer-calls'
 import { loadLexicon } from './load-lexicon'
-import { createOfflineTutor, loadOfflineLanguage } from './offline-tutor'
+import { createOfflineTutor, prepareOfflineLanguage } from './offline-tutor'
 import type { OfflineCalls } from './protocol'
 
 answerCalls<OfflineCalls>({
   turn: createOfflineTutor(loadLexicon),
-  prepare: loadOfflineLanguage,
+  prepare: ({ tag, reader }) => prepareOfflineLanguage(tag, reader),
 })

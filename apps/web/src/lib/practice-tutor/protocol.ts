@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
@@ -8,6 +9,6 @@ export type OfflineTurn = Omit<TutorTurnInput, 'signal'>
 /** What the worker is asked, by name. */
 export interface OfflineCalls {
   turn: { args: OfflineTurn; result: TutorEvent[] }
-  /** Loads what the tutor plays and knows in a language, so that it needs no connection for it any more. */
-  prepare: { args: LanguageTag; result: void }
+  /** Loads what the tutor plays, knows and explains in a language, so that it needs no connection for it any more. */
+  prepare: { args: { tag: LanguageTag; reader: HelpLanguage }; result: void }
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-language'
 import { lexiconUrlOf } from '@lingarden/languages/loaded'
+import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { logError } from '@/lib/log'
 import { prepareOfflineLanguage } from '@/lib/practice-tutor/ask-worker'
 import { cacheFile } from '@/lib/practice-tutor/cached-files'
@@ -16,7 +17,10 @@ export async function prepareOfflineTutor(
   languageCode: LanguageCode,
 ): Promise<void> {
   try {
-    await Promise.all([prepareOfflineLanguage(tag), cacheLearner(userId, languageCode)])
+    await Promise.all([
+      prepareOfflineLanguage(tag, currentInterfaceLanguage()),
+      cacheLearner(userId, languageCode),
+    ])
     const url = await lexiconUrlOf(tag)
     if (url !== undefined) await cacheFile(url, await findLexiconUrls())
   } catch (cause) {
