@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rebuildCards, steadyNow, updateCards } from './rebuild-cards.ts'
+import { rebuildCards, steadyNow } from './rebuild-cards.ts'
 import { cardKey, cardKinds, grades, orderReviews, type Review } from './review.ts'
 import { dayMs } from './word-card.ts'
 
@@ -54,16 +54,6 @@ it.each([
       expect(new Map(merged)).toEqual(new Map(cards))
       const reps = [...cards.values()].reduce((sum, card) => sum + card.reps, 0)
       expect(reps).toBe(log.length)
-    }),
-  )
-})
-
-it('cards that are brought up to date are the ones that the whole log makes', () => {
-  fc.assert(
-    fc.property(logOfDevice('a', skewedClock), logOfDevice('b', skewedClock), (known, added) => {
-      const log = [...added, ...known]
-      const updated = updateCards(rebuildCards(known), log, added)
-      expect(new Map(updated)).toEqual(new Map(rebuildCards(log)))
     }),
   )
 })

@@ -19,30 +19,6 @@ export function rebuildCards(log: Iterable<Review>): CardsByKey {
 }
 
 /**
- * The cards after reviews came or went, by rebuilding only those that the reviews belong to.
- * @param cards what rebuildCards made of the log before
- * @param log the whole log as it is now; where in it the reviews stand does not matter
- * @param changed reviews that were added, taken back, or received by the server since
- */
-export function updateCards(
-  cards: CardsByKey,
-  log: readonly Review[],
-  changed: readonly Pick<Review, 'word' | 'kind'>[],
-): CardsByKey {
-  const keys = new Set(changed.map(({ word, kind }) => cardKey(word, kind)))
-  // A log is long, and most words are told apart without making a key.
-  const words = new Set(changed.map(({ word }) => word))
-  const rebuilt = rebuildCards(
-    log.filter(({ word, kind }) => words.has(word) && keys.has(cardKey(word, kind))),
-  )
-  const updated = new Map(cards)
-  for (const [key, card] of rebuilt) updated.set(key, card)
-  // The only review of a card may have been taken back.
-  for (const key of keys) if (!rebuilt.has(key)) updated.delete(key)
-  return updated
-}
-
-/**
  * The time that reviews are given and read at: now, but never before the last review. Where a clock was set back, new
  * reviews so follow those before them, and what was due stays due.
  * @param now the device's clock, in milliseconds since the epoch

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rebuildCards, updateCards } from './rebuild-cards.ts'
+import { rebuildCards } from './rebuild-cards.ts'
 import { answerItem, cardsLeft, presentItem, type ReviewRun, type RunItem } from './review-run.ts'
 import { cardKey, grades, type Grade } from './review.ts'
 import { changesOf, intervalsAhead } from './run-changes.ts'
@@ -115,12 +115,4 @@ describe('what a sitting changed', () => {
     expect(ahead[3]).toBe(10 * minute)
     expect(ahead[4]).toBeGreaterThanOrEqual(dayMs)
   })
-})
-
-it('a card whose only review was taken back is gone, and others stay as they are', () => {
-  const run = answer(answer(begin('sol', 'luna'), 4, 0), 3, 0)
-  const log = run.answers.map(({ review }) => review)
-  const [first, second] = log
-  if (!first || !second) throw new Error('Both were answered')
-  expect(new Map(updateCards(rebuildCards(log), [second], [first]))).toEqual(new Map(rebuildCards([second])))
 })

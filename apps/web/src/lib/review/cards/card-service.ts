@@ -6,8 +6,8 @@ import { isLeech } from '@lingarden/domain/review/leech'
 import { spreadBacklog } from '@lingarden/domain/review/backlog'
 import type { DailyLimits } from '@lingarden/domain/review/daily-limits'
 import { planToday, type TodaysReview } from '@lingarden/domain/review/plan-today'
-import { steadyNow, updateCards, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
-import { cardKey, type Review } from '@lingarden/domain/review/review'
+import { steadyNow, type CardsByKey } from '@lingarden/domain/review/rebuild-cards'
+import { cardKey, cardKinds, type Review } from '@lingarden/domain/review/review'
 import { dayMs, type WordCard } from '@lingarden/domain/review/word-card'
 import { dayNameOf, reviewClock } from '../review-clock'
 
@@ -71,6 +71,22 @@ type CardService = {
   [Name in keyof CardCalls]: (args: CardCalls[Name]['args']) => CardCalls[Name]['result']
 }
 
+/** The cards with those of some words as their reviews make them now; of the keys given, what no review has is gone. */
+function withCardsOf(
+  regrown: ReadonlyMap<string, WordPlant>,
+  cards: CardsByKey,
+  keys: ReadonlySet<string>,
+): CardsByKey {
+  const updated = new Map(cards)
+  for (const key of keys) updated.delete(key)
+  for (const { word, memories } of regrown.values())
+    for (const kind of cardKinds) {
+      const card = memories[kind]
+      if (card) updated.set(cardKey(word, kind), card)
+    }
+  return updated
+}
+
 /** Keeps the cards of one log up to date and plans from them; made for a worker, and as good without. */
 export function createCardService(): CardService {
   let name = ''
@@ -98,8 +114,8 @@ export function createCardService(): CardService {
       const keys = new Set(touched.map(({ word, kind }) => cardKey(word, kind)))
       const words = new Set(touched.map(({ word }) => word))
       const ofWords = [...log.values()].filter(({ word }) => words.has(word))
-      cards = updateCards(cards, ofWords, touched)
       const regrown = growPlants(ofWords, dayNameOf)
+      cards = withCardsOf(regrown, cards, keys)
       for (const word of words) plants.delete(word)
       for (const [word, plant] of regrown) plants.set(word, plant)
       touched = []
