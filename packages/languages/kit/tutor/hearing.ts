@@ -7,6 +7,8 @@ import type { MoveWordings } from './moves.ts'
 export interface HearingTexts {
   /** What a sentence has that asks something, with a question mark or without. */
   question: readonly string[]
+  /** What it has so only at its beginning: elsewhere the same words tell something (“un amigo que se llama Leo”). */
+  questionStart?: readonly string[]
   /** Words before which a new clause begins. */
   clauseStart: readonly string[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */

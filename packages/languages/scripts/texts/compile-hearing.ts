@@ -4,6 +4,7 @@ import { compileYaml, type CompiledFile } from './compiled-file.ts'
 const texts = z.array(z.string().trim().min(1)).min(1)
 const schema = z.strictObject({
   question: texts,
+  questionStart: texts.optional(),
   clauseStart: texts,
   reactions: z.array(z.strictObject({ about: texts, lines: texts })),
   default: texts,

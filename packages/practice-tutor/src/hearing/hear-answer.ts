@@ -26,8 +26,31 @@ export interface HeardAnswer {
 export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
   const match = matchAnswer(text, place.scenario, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
-  return mayBeName(match, place) && !isUnrelated(text, match, place) ? { text, match } : undefined
+  const isBesides = isUnrelated(text, match, place) || isAnySentence(match, place)
+  return mayBeName(match, place) && !isBesides ? { text, match } : undefined
 }
+
+/** More words in an open slot are a sentence. */
+const longestOpen = 4
+
+/** Whether nothing of the wording was said, and what stands in its open slot is too long for a name or a place. */
+const isAnySentence = ({ steps }: Match, { node }: Place): boolean =>
+  !node.asks &&
+  steps.some(({ kind }) => kind === 'missing') &&
+  !steps.some(({ kind }) => kind === 'match') &&
+  steps.filter(({ kind }) => kind === 'open').length > longestOpen
+
+/**
+ * Whether an answer rests on little: one word of a longer text (“sí”), a wording that is only like it, or an open slot. What
+ * the words of content mean goes before it.
+ */
+export const isLooseAnswer = ({ match: { steps, similarity } }: HeardAnswer): boolean =>
+  similarity < partFrom ||
+  steps.some(({ kind }) => kind === 'open') ||
+  steps.filter(({ kind }) => kind === 'match').length < 2
+
+/** From here on the likeness of a part is no chance, where the rest of the sentence says something else. */
+export const partFrom = 0.8
 
 /** An answer that was told by what it says, in words of the learner's own. */
 export interface TakenAnswer {

@@ -50,7 +50,39 @@ describe('an answer with something beside it', () => {
   })
 })
 
+describe('an answer by its words of content', () => {
+  it.each([
+    [
+      'goes before a bare yes',
+      'cafe/food',
+      'Pues sí, me gustaría mucho probar esa tarta de chocolate',
+      'more',
+    ],
+    ['goes before a wording it is only like', 'family/pet', 'Sí, tengo un perro muy grande', 'pet-name'],
+  ])('%s', async (_, place, message, next) => {
+    const { state } = await say('es', place, message)
+    expect(state.node).toBe(next)
+  })
+
+  it('may be a question that the scene expects', async () => {
+    expect((await say('es', 'station/question', '¿Y en qué andén está?')).text).toMatch(
+      /vía cuatro. ¡Buen viaje!/u,
+    )
+  })
+
+  it('is none where nothing of it was said', async () => {
+    expect((await say('es', 'hotel/reservation', 'El libro está encima de la mesa')).state.node).toBe(
+      'reservation',
+    )
+  })
+})
+
 describe('what does not answer', () => {
+  it('tells something where the words of a question do not begin it', async () => {
+    const { text } = await say('es', 'introductions/hobby', 'Mi coche tiene cuatro ruedas')
+    expect(text).not.toMatch(/no lo sé|no sabría/u)
+  })
+
   it.each<[LanguageTag, string, string, RegExp]>([
     ['es', 'cafe/more', 'Mi madre está enferma', /lo siento|pena/iu],
     ['fr', 'restaurant/starter', 'Je suis allergique.', /important|bon à savoir/u],

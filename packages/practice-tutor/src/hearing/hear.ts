@@ -6,7 +6,9 @@ import { findMove, type FoundMove } from './find-move.ts'
 import {
   answerTaken,
   hearAnswer,
+  isLooseAnswer,
   isOpenAnswer,
+  partFrom,
   type HeardAnswer,
   type Place,
   type TakenAnswer,
@@ -28,9 +30,6 @@ export interface Heard {
   /** What else they tell. */
   statements: string[]
 }
-
-/** From here on the likeness of a part is no chance, where the rest of the sentence says something else. */
-const partFrom = 0.8
 
 /** More parts than these are read together. */
 const mostClauses = 6
@@ -78,14 +77,15 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function readQuestion(part: string, answer: HeardAnswer | undefined): boolean {
     if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
     if (answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom) heard.answer = answer
-    else heard.questions.push(part)
+    else if (!isAskedFor(part) || !readTaken(part)) heard.questions.push(part)
     return true
   }
 
   function readTelling(part: string, answer: HeardAnswer | undefined, isWhole: boolean): void {
     const clauses = isWhole ? clausesIn(part, hearing).slice(0, mostClauses) : []
     const best = heard.answer || clauses.length < 2 ? undefined : answerAmong(part, clauses, place)
-    if (best && best.match.similarity > (answer?.match.similarity ?? 0)) {
+    if (isMeantOtherwise(part, best ?? answer)) readTaken(part)
+    else if (best && best.match.similarity > (answer?.match.similarity ?? 0)) {
       heard.answer = best
       const rest = clauses.filter((clause) => !best.text.includes(clause))
       for (const clause of rest) readPart(clause, false)
@@ -93,6 +93,21 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     else if (clauses.length > 1 && clauses.some((clause) => findMove(clause, hearing.moves)))
       for (const clause of clauses) readPart(clause, false)
     else if (!readTaken(part)) heard.statements.push(part)
+  }
+
+  /** Whether its words of content mean another answer than the little that a wording has in common with it. */
+  function isMeantOtherwise(part: string, answer: HeardAnswer | undefined): boolean {
+    const expected =
+      answer && isLooseAnswer(answer) && !heard.taken ? answerTaken(part, place.node) : undefined
+    return expected !== undefined && expected !== answer?.match.answer
+  }
+
+  /** Whether the scene expects to be asked this (“which platform?”). */
+  function isAskedFor(part: string): boolean {
+    const clauses = clausesIn(answerTaken(part, place.node)?.better ?? '', hearing)
+    // With “and you?” whoever answers asks back.
+    const own = clauses.filter((clause) => findMove(clause, hearing.moves)?.move !== 'back')
+    return own.some((clause) => isQuestion(clause, hearing))
   }
 
   function readTaken(part: string): boolean {
@@ -119,7 +134,7 @@ function isWholeAnswer({ match }: HeardAnswer): boolean {
   return match.similarity >= (open > longestOpen ? correctFrom : answeredFrom)
 }
 
-/** The clause, or run of clauses, that comes closest to an answer. */
+/** The clause, or run of clauses, that comes closest to an answer; the longest of those that are equally close. */
 function answerAmong(sentence: string, clauses: readonly string[], place: Place): HeardAnswer | undefined {
   const runs = clauses.flatMap((_, from) =>
     clauses.slice(from).map((__, count) => runOf(sentence, clauses.slice(from, from + count + 1))),
@@ -128,7 +143,9 @@ function answerAmong(sentence: string, clauses: readonly string[], place: Place)
     .filter((run) => run !== sentence)
     .flatMap((run) => hearAnswer(run, place) ?? [])
     .filter(({ match }) => match.similarity >= partFrom)
-    .toSorted((one, other) => other.match.similarity - one.match.similarity)[0]
+    .toSorted(
+      (one, other) => other.match.similarity - one.match.similarity || other.text.length - one.text.length,
+    )[0]
 }
 
 /** The piece of a sentence from its first clause to its last, with what stands between them. */

@@ -1,12 +1,18 @@
 import { sourceOfMove } from './move-pattern.ts'
 
-const known = new WeakMap<readonly string[], RegExp>()
+type Known = WeakMap<readonly string[], RegExp>
+const anywhere: Known = new WeakMap()
+const atStart: Known = new WeakMap()
 
 /** Finds one of several patterns anywhere in a text as `plainMove` writes it; in Latin letters, at the beginning of a word. */
-export function patternIn(patterns: readonly string[]): RegExp {
-  const made =
-    known.get(patterns) ??
-    new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${patterns.map(sourceOfMove).join('|')})`, 'u')
+export const patternIn = (patterns: readonly string[]): RegExp =>
+  patternAt(patterns, '(?<![\\p{Script=Latin}\\d])', anywhere)
+
+/** Finds one of several patterns at the beginning of such a text. */
+export const patternAtStart = (patterns: readonly string[]): RegExp => patternAt(patterns, '^', atStart)
+
+function patternAt(patterns: readonly string[], start: string, known: Known): RegExp {
+  const made = known.get(patterns) ?? new RegExp(`${start}(?:${patterns.map(sourceOfMove).join('|')})`, 'u')
   known.set(patterns, made)
   return made
 }

@@ -1,11 +1,19 @@
 import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
 import type { Scenario } from '@lingarden/languages/scenario'
-import { patternIn } from './pattern-in.ts'
+import { patternAtStart, patternIn } from './pattern-in.ts'
 import { plainMove } from './move-pattern.ts'
 
 /** Whether a sentence asks something, by its mark or by its words. */
-export const isQuestion = (text: string, { question }: Pick<HearingRules, 'question'>): boolean =>
-  /[?？]\s*$/u.test(text) || patternIn(question).test(plainMove(text))
+export function isQuestion(
+  text: string,
+  { question, questionStart }: Pick<HearingRules, 'question' | 'questionStart'>,
+): boolean {
+  if (/[?？]\s*$/u.test(text)) return true
+  const plain = plainMove(text)
+  return (
+    patternIn(question).test(plain) || (questionStart && patternAtStart(questionStart).test(plain)) === true
+  )
+}
 
 /** What a scene answers to a question of the learner; undefined where nobody thought of it. */
 export function answersTo(
