@@ -92,7 +92,7 @@ export const facts: MemoryRules['facts'] = {
   },
   "routine/evening/say-activity": {
     "topic": "other",
-    "text": "por la noche {activity}"
+    "text": "por la tarde {activity}"
   },
   "routine/bed/go-to-bed": {
     "topic": "other",

@@ -3,10 +3,19 @@ import type { HearingTexts } from '@lingarden/languages/kit/tutor/hearing'
 
 export const hearing: HearingTexts = {
   "question": [
-    "(qué|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuándo|quién|quiénes) (es|son|está|están|hay|tiene|tienes|tienen|cuesta|cuestan|vale|valen|quieres|quiere|puedo|puedes|puede|haces|hace|hora|día|precio|me|te|le|se|sale|abre|cierra|queda|prefieres|has|ha)",
-    "por qué (es|no|te|me|se|está|quieres|tienes)",
-    "(hay|tienen|tiene|tienes|puedo|podemos|se puede) [un|una|unos|unas|el|la|los|las|algún|alguna|algo] .",
-    "me (recomienda|recomiendas|aconsejas|aconseja)"
+    "(cuánto|cuánta|cuántos|cuántas) (es|son|cuesta|cuestan|vale|valen|dura|tarda)",
+    "(me|nos) (recomienda|recomiendas|recomendáis|aconsejas|aconseja)",
+    "a qué hora (sale|abre|abrís|cierra|cerráis|llega|tengo|puedo|empieza)",
+    "dónde (está|están) (el|la|los|las|mi)"
+  ],
+  "questionStart": [
+    "[y|pero|perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|buenas|pues|bueno|entonces|por favor|una pregunta] [a|de|en|con|para|por] (qué|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuándo|quién|quiénes) (es|son|está|están|hay|tiene|tienes|tienen|tenéis|cuesta|cuestan|vale|valen|quieres|quiere|puedo|puedes|puede|podemos|haces|hace|hora|día|precio|tipo|ciudad|país|música|libros|deporte|me|te|se|sale|abre|abrís|cierra|cerráis|queda|prefieres|has|ha|vives|trabajas|eres|años|tiempo|dura|tarda|personas|más|otra|otras|otro)",
+    "[y|pero|perdón|perdona|perdone|oye|hola] cómo (es|está|estás|te|se|va|vas|puedo|funciona|llego|era|fue)",
+    "por qué (no|te|me|se|es|está|estás|eres|vives|quieres|tienes|aprendes|trabajas|has)",
+    "[y|pero|perdón|perdona|oye|hola] [tú] (tienes|tenéis|puedes|podéis|quieres|eres|vives|trabajas|estudias|hablas|sabes|conoces|haces|estás|viajas|cocinas|has|te (gusta|gustan|gustaría|parece|levantas|acuestas)|le (gusta|gustan)) .",
+    "[y|pero|perdón|perdona|perdone|oye|hola] hay (algo|algún|alguna|wifi|descuento)",
+    "(puedo|podemos|se puede|se pueden) (pagar|ver|probar|probarme|cambiar|sentarme|usar|tener|dejar|aparcar|beber|devolver)",
+    "(tienen|tiene) (algo|algún|alguna|wifi|ascensor|piscina|aparcamiento)"
   ],
   "clauseStart": [
     "pero",

@@ -8,7 +8,7 @@ export const topics: RelevanceRules['topics'] = {
   person: startsWith(
     'herman prim amig mujer hij marid espos madre padre mama. papa. abuel tio. tia. tios. tias. sobrin',
     'cunad suegr novi parej vecin companer coleg jef senor profe doctor gente sol. solo. sola. nadie',
-    'nada. tod famil persona chic nin ell nosotr conoc invit ven. venir vendr vien acompan llam nombr',
+    'nada. anos. tod famil persona chic nin ell nosotr conoc invit ven. venir vendr vien acompan llam nombr',
   ),
   place: startsWith(
     'viv naci nace nacido crec ciudad pais pueblo aldea barrio calle plaza avenida casa piso apartament',

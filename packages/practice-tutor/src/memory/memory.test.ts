@@ -90,7 +90,7 @@ describe('what learners tell of themselves', () => {
     ['es', 'routine/transport', 'Voy al trabajo en tren', 'other', 'me muevo en tren'],
     ['fr', 'routine/transport', 'Je prends le tram', 'other', "d'habitude, je prends le tram"],
     ['zh', 'routine/transport', '我平常坐公交车去上班', 'other', '平常坐公交车'],
-    ['es', 'routine/evening', 'A veces leo un libro', 'other', 'por la noche leo un libro'],
+    ['es', 'routine/evening', 'A veces leo un libro', 'other', 'por la tarde leo un libro'],
     ['fr', 'routine/evening', 'Souvent je lis', 'other', 'le soir, je lis'],
     ['zh', 'routine/evening', '晚上我常常玩游戏', 'other', '晚上玩游戏'],
     ['es', 'routine/bed', 'Me acuesto a las diez', 'other', 'me acuesto a las diez'],
