@@ -70,7 +70,10 @@ function openPage(store: QueueStore, now = () => 0) {
       turn = mine.catch(() => undefined)
       return mine
     },
-    isSignedIn: async (userId) => userId === 'me',
+    isSignedIn: async (userId) => {
+      if (userId === 'nobody') throw new TypeError('Failed to fetch')
+      return userId === 'me'
+    },
     mayKeep: () => true,
     tell: () => undefined,
     report: {
@@ -190,6 +193,8 @@ describe('what waits', () => {
     const { queue } = openPage(openStorage().store)
     await queue.put(server.note, { ...change('note', 'a'), userId: 'you' })
     expect(await queue.send('you')).toEqual({ sent: 0, left: 1, hasFailed: true })
+    await queue.put(server.note, { ...change('note', 'a'), userId: 'nobody' })
+    expect(await queue.send('nobody')).toEqual({ sent: 0, left: 1, hasFailed: true })
     expect(server.taken).toEqual([])
   })
 

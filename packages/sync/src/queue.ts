@@ -149,10 +149,16 @@ export function createQueue(deps: QueueDeps): Queue {
     return waiting.filter((one) => isKnown(one) && !closed.has(one.lane))
   }
 
+  const isSignedIn = (userId: string) =>
+    deps.isSignedIn(userId).catch((cause: unknown) => {
+      report.onFailed(cause)
+      return false
+    })
+
   async function sendReady(userId: string, { release = () => false }: SendOptions): Promise<Sent> {
     await list.refresh()
     const ready = mayGo(look(userId)).filter((one) => release(one) || !isHeld(one, now()))
-    const maySend = ready.length > 0 && (await deps.isSignedIn(userId))
+    const maySend = ready.length > 0 && (await isSignedIn(userId))
     const lanes = maySend ? [...lanesOf(kinds, ready).values()] : []
     const results = await Promise.all(
       lanes.map((lane) => sendLane({ kinds, markTried, settle, ...report }, lane)),
