@@ -30,17 +30,6 @@ export function removeLocal(key: string): void {
   }
 }
 
-/** The keys of what is kept that begin with a text. */
-export function listLocal(start: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix + start))
-      .map((key) => key.slice(prefix.length))
-  } catch {
-    return []
-  }
-}
-
 /** What belongs to the browser rather than to the learner, and outlives a sign-out. */
 const browserKeys = new Set(['interface-language', 'single-keys', 'theme'].map((key) => prefix + key))
 

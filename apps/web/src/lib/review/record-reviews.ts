@@ -9,7 +9,7 @@ import { reviewKeys } from './keys'
 import { dropQueuedReview, queueReviews } from './queued-reviews'
 
 /** Milliseconds for which a review can be taken back. */
-export const holdTime = 60_000
+const holdTime = 60_000
 
 interface Owner {
   userId: string
