@@ -76,13 +76,16 @@ export function Composer(props: ComposerProps) {
           <button
             key={suggestion}
             type="button"
-            aria-label={suggestion}
             aria-description={meanings[place] ?? undefined}
             onClick={() => fill(suggestion)}
             className="grid min-h-9 shrink-0 content-center rounded-2xl border border-control-line bg-card px-3 py-1 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale"
           >
             <span lang={languageCode}>{suggestion}</span>
-            {meanings[place] && <span className="text-xs text-ink-soft">{meanings[place]}</span>}
+            {meanings[place] && (
+              <span aria-hidden className="text-xs text-ink-soft">
+                {meanings[place]}
+              </span>
+            )}
           </button>
         ))}
       </div>
