@@ -6,12 +6,16 @@ export const hearing: HearingTexts = {
     "est-ce que",
     "est-ce qu'",
     "qu'est-ce",
-    "(combien|où|quand|comment|pourquoi) (est|sont|ça|il|elle|on|vous|tu|je|faites|fais|coûte|coûtent|se|y)",
+    "(combien|comment|pourquoi) (est|sont|ça|vous|tu|faites|fais|coûte|coûtent)",
     "(quel|quelle|quels|quelles) (est|sont|heure|prix|jour|âge|taille|bus|train|plat)",
     "c'est (combien|où|quand|quoi|comment)",
     "(y a-t-il|avez-vous|as-tu|peut-on|puis-je|pouvez-vous|peux-tu|connaissez-vous|connais-tu|aimez-vous|aimes-tu|voulez-vous|veux-tu)",
-    "(vous|tu) (me) (conseillez|conseilles|recommandez|recommandes)",
-    "(vous avez|tu as|il y a) (des|un|une|du|de la|quelque chose) . [s'il vous plaît]"
+    "(vous|tu) (me) (conseillez|conseilles|recommandez|recommandes)"
+  ],
+  "questionStart": [
+    "[et|mais|pardon|excusez-moi|excuse-moi|bonjour|salut|alors|ou|s'il vous plaît|une question] (vous avez|vous n'avez pas|tu as|vous connaissez|tu connais|vous pouvez|tu peux|vous prenez|vous acceptez|vous vendez|tu aimes|tu habites|tu travailles|tu viens|tu parles|tu fais|tu vas|tu sais|vous savez|vous êtes|tu es|ça coûte|on peut|je peux|je pourrais) .",
+    "[et|mais|pardon|excusez-moi|bonjour|ou|alors|s'il vous plaît] (il y a|y a) (du wifi|le wifi|un wifi|un distributeur|des toilettes|une terrasse|un restaurant|une piscine|un ascenseur|un parking|une réduction|quoi|combien)",
+    "[et|mais|pardon|excusez-moi|bonjour|alors] [à|de|dans|sur|pour|avec] (combien|où|quand|pourquoi|comment|quel|quelle|quels|quelles|qui) (est|sont|es|tu|vous|il|elle|on|ça|c'est|je|la|le|les|fait|fais|faites|coûte|coûtent|de|heure|jour|prix|âge|taille|langue|langues|ville|pays|métier|sport|musique|quai|voie|temps)"
   ],
   "clauseStart": [
     "mais",
