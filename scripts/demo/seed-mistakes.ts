@@ -57,7 +57,12 @@ async function keepSlip(
   if (slip.outgrownDaysAgo !== undefined)
     for (const use of ['right', 'right-again'])
       await client
-        .rpc('record_right_uses', { p_user_id: id, p_ids: ids, p_message_id: `${name}-${use}`, p_answer: null })
+        .rpc('record_right_uses', {
+          p_user_id: id,
+          p_ids: ids,
+          p_message_id: `${name}-${use}`,
+          p_answer: null,
+        })
         .throwOnError()
   await admin.from('learner_mistakes').update(datesOf(slip, now)).in('id', ids).throwOnError()
 }

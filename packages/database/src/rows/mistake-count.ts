@@ -2,11 +2,14 @@ import { mistakeCategories } from '@lingarden/domain/mistakes/mistake-category'
 import { mistakeStages } from '@lingarden/domain/mistakes/mistake-life'
 import * as z from 'zod/mini'
 
+/** What a newer server knows and this page does not is told as the most general. */
+const { catch: orElse } = z
+
 /** How many mistakes of a language are of a kind and at a stage, as count_learner_mistakes answers it. */
 const mistakeCount = z.object({
   language_code: z.string(),
-  category: z.catch(z.enum(mistakeCategories), 'other'),
-  stage: z.catch(z.enum(mistakeStages), 'made'),
+  category: orElse(z.enum(mistakeCategories), 'other'),
+  stage: orElse(z.enum(mistakeStages), 'made'),
   mistakes: z.int(),
 })
 export type MistakeCount = z.output<typeof mistakeCount>

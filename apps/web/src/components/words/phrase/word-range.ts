@@ -19,7 +19,7 @@ export const grown = ({ from, to }: WordRange, side: -1 | 1): WordRange =>
   side === -1 ? { from: from - 1, to } : { from, to: to + 1 }
 
 /** Most words of a phrase: what is longer is a sentence, and no card asks for it in a breath. */
-export const mostWords = 10
+const mostWords = 10
 
 /** Several words as they stand in their text. */
 export interface Phrase {

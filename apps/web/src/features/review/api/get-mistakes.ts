@@ -9,7 +9,7 @@ import type { KeptMistake, MistakeFilter } from './kept-mistake'
 import { withWaitingMistakes } from './waiting-mistakes'
 
 /** Rows a page of the list. */
-export const mistakesPerPage = 40
+const mistakesPerPage = 40
 
 export const mistakeColumns =
   'id, original, corrected, sentence, mended, explanation, category, stage, times_made, made_at, answers, resolved_at' as const

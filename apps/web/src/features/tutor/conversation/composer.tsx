@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from '@/icons/icons.ts'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { Level } from '@lingarden/domain/levels'
 import { maxMessageLength } from '@lingarden/domain/tutor-messages'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
 import { MicrophoneButton } from '@/components/voice/microphone-button'
@@ -34,6 +34,7 @@ export function Composer(props: ComposerProps) {
   const { language, languageCode, level, suggestions, meanings, isReplying, actions, onSend, onStop } = props
   const tutor = useTexts('tutor')
   const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
   const { text, setText, canSend, send, voice, state, start } = useComposer({
     languageCode,
     level,
@@ -76,13 +77,13 @@ export function Composer(props: ComposerProps) {
           <button
             key={suggestion}
             type="button"
-            aria-description={meanings[place] ?? undefined}
+            aria-describedby={meanings[place] ? `${id}-${place}` : undefined}
             onClick={() => fill(suggestion)}
             className="grid min-h-9 shrink-0 content-center rounded-2xl border border-control-line bg-card px-3 py-1 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale"
           >
             <span lang={languageCode}>{suggestion}</span>
             {meanings[place] && (
-              <span aria-hidden className="text-xs text-ink-soft">
+              <span id={`${id}-${place}`} aria-hidden className="text-xs text-ink-soft">
                 {meanings[place]}
               </span>
             )}
