@@ -1,11 +1,12 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { mendText } from '@lingarden/domain/mistakes/mend-text'
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
+import { languageOf } from '@lingarden/languages/find-language'
 import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { checkSentence } from '../checking/check-sentence.ts'
 import { hear, type Heard } from '../hearing/hear.ts'
-import { isOpenAnswer, type HeardAnswer } from '../hearing/hear-answer.ts'
+import { isOpenAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { afterMend } from './after-mend.ts'
@@ -63,7 +64,9 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   if (problem) return askAgain(turn, { ...problem, lines: [problem.line] })
   const place = { scenario, node, language: input.language.tag, lexicon }
   const heard = hear(text, place, input.tutorName)
-  const isLed = (heard.answer && !isOpenAnswer(heard.answer)) ?? heard.moves.length > 0
+  const isLed = heard.answer
+    ? !isOpenAnswer(heard.answer) || isForeignName(heard.answer, place)
+    : heard.moves.length > 0
   const foreign = isLed ? undefined : languageProblem(text, input)
   if (foreign) return askAgain(turn, { ...foreign, lines: [foreign.line] })
   // A word counts as used also where the sentence around it was not understood.
@@ -87,6 +90,12 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   }
   return heard.taken ? taken(told, completed, heard, corrections) : leadOn(told, heard, corrections)
 }
+
+/** Whether a name is told in Latin letters where the language has none: it is no sentence in another language. */
+const isForeignName = ({ match }: HeardAnswer, { node, language }: Place): boolean =>
+  !languageOf(language).hasAlphabet &&
+  node.asks?.includes('name') === true &&
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(match.slots['name'] ?? '')
 
 /** The mistakes of a free sentence, told in the language the learner reads. */
 const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>

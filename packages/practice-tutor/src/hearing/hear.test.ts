@@ -77,6 +77,11 @@ describe('an answer by its words of content', () => {
   })
 })
 
+it('a name in Latin letters is one in a Chinese talk', async () => {
+  expect((await say('zh', 'introductions/name', 'Tom')).state.node).toBe('origin')
+  expect((await say('zh', 'introductions/name', 'wo xiang he cha')).state.node).toBe('name')
+})
+
 describe('what does not answer', () => {
   it('tells something where the words of a question do not begin it', async () => {
     const { text } = await say('es', 'introductions/hobby', 'Mi coche tiene cuatro ruedas')
