@@ -17,12 +17,14 @@ const pairs = packs.flatMap((pack) =>
 )
 
 /** All that the tutor may say or offer in a scene. */
-const saidIn = ({ welcome, welcomeFeminine = [], nodes }: Scenario): string[] => [
+const saidIn = ({ welcome, welcomeFeminine = [], questions = [], nodes }: Scenario): string[] => [
   ...welcome,
   ...welcomeFeminine,
-  ...Object.values(nodes).flatMap(({ ask, simpler, models, expect: answers }) => [
+  ...questions.flatMap(({ answers }) => answers),
+  ...Object.values(nodes).flatMap(({ ask, simpler, back = [], models, expect: answers }) => [
     ...ask,
     simpler,
+    ...back,
     ...models,
     ...answers.flatMap(({ reply, better }) => [reply, better]),
   ]),
@@ -44,7 +46,9 @@ describe.each(pairs)('$language for who reads $reader', ({ tag, reader }) => {
   })
 
   it('says what the lines beside the scenes mean', () => {
-    const { lines } = tutorRulesOf(tag)
+    const { lines, hearing } = tutorRulesOf(tag)
+    const reactions = [...hearing.reactions.flatMap((reaction) => reaction.lines), ...hearing.default]
+    expect(without(reactions)).toEqual([])
     const all = [...occasions.flatMap((occasion) => lines[occasion]), ...lines.greetByName]
     expect(without([...all, ...Object.values(lines.recall)])).toEqual([])
   })
