@@ -35,7 +35,7 @@ export const hearing: HearingTexts = {
       "about": [
         "no (estoy|soy|me siento|me encuentro) [muy|tan] (contento|contenta|feliz|bien)",
         "(murió|ha muerto|murieron|se murió|falleció|falta mi)",
-        "(triste|tristeza|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|hospital|miedo|susto|divorcio|despedido|despedida)"
+        "(triste|tristeza|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
       ],
       "lines": [
         "Vaya, lo siento.",

@@ -35,7 +35,7 @@ export const hearing: HearingTexts = {
       "about": [
         "ne (suis|me sens|vais) pas [très|trop] (content|contente|heureux|heureuse|bien)",
         "(est mort|est morte|sont morts|décédé|décédée)",
-        "(triste|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|hôpital|peur|divorce|viré|virée|douleur)"
+        "(triste|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|peur|divorce|viré|virée|douleur)"
       ],
       "lines": [
         "Oh, ça me fait de la peine.",
@@ -156,7 +156,7 @@ export const hearing: HearingTexts = {
         "(travail|travaille|travailles|bureau|chef|cheffe|entreprise|collègue|collègues|étudie|étudiant|étudiante|université|cours|école|professeur|professeure|lycée)"
       ],
       "lines": [
-        "Ça doit faire de bonnes journées.",
+        "Ça doit bien remplir les journées.",
         "Très intéressant."
       ]
     },
