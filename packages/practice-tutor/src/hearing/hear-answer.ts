@@ -1,8 +1,10 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { ExpectedAnswer, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
+import { plainWord } from '../matching/tokens.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
@@ -30,15 +32,24 @@ export function hearAnswer(text: string, place: Place): HeardAnswer | undefined 
   return mayBeName(match, place) && !isBesides ? { text, match } : undefined
 }
 
-/** More words in an open slot are a sentence. */
+/** More words in an open slot are a sentence: a name or a place has no more, what follows on a small word (“la”) fewer. */
 const longestOpen = 4
+const longestAfterSmall = 2
 
-/** Whether nothing of the wording was said, and what stands in its open slot is too long for a name or a place. */
-const isAnySentence = ({ steps }: Match, { node }: Place): boolean =>
-  !node.asks &&
-  steps.some(({ kind }) => kind === 'missing') &&
-  !steps.some(({ kind }) => kind === 'match') &&
-  steps.filter(({ kind }) => kind === 'open').length > longestOpen
+/** Whether nothing of the wording was said but small words, and what stands in its open slot is too long for what is asked. */
+function isAnySentence({ steps }: Match, { node, language }: Place): boolean {
+  const { emptyWords } = tutorRulesOf(language).relevance
+  const said = steps.flatMap((step) =>
+    step.kind === 'match' ? [emptyWords.has(plainWord(step.expected, language))] : [],
+  )
+  const longest = said.length === 0 ? longestOpen : longestAfterSmall
+  return (
+    !node.asks &&
+    steps.some(({ kind }) => kind === 'missing') &&
+    said.every(Boolean) &&
+    steps.filter(({ kind }) => kind === 'open').length > longest
+  )
+}
 
 /**
  * Whether an answer rests on little: one word of a longer text (“sí”), a wording that is only like it, or an open slot. What
