@@ -31,6 +31,12 @@ describe('an answer with something beside it', () => {
     expect((await say(tag, place, message)).state.node).toBe(next)
   })
 
+  it('is answered where it asks something, too', async () => {
+    const { text, state } = await say('zh', 'restaurant/main', '我对花生过敏，宫保鸡丁里有花生吗？')
+    expect(text).toMatch(/花生/u)
+    expect(state.scenario).toBe('restaurant')
+  })
+
   it('tells what nobody asked yet, and nobody asks it again', async () => {
     const { state } = await say(
       'es',

@@ -55,7 +55,17 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function readPart(part: string, isWhole: boolean): void {
     const answer = heard.answer ? undefined : hearAnswer(part, place)
     if (answer && isSure(answer)) heard.answer = answer
-    else if (!readMove(part) && !readQuestion(part, answer)) readTelling(part, answer, isWhole)
+    else if (!readMove(part) && !(isWhole && readTellingAndQuestion(part)) && !readQuestion(part, answer))
+      readTelling(part, answer, isWhole)
+  }
+
+  /** “I am allergic to nuts, are there any in it?” tells something and asks something. */
+  function readTellingAndQuestion(part: string): boolean {
+    const clauses = clausesIn(part, hearing).slice(0, mostClauses)
+    const asking = clauses.filter((clause) => isQuestion(clause, hearing))
+    if (asking.length === 0 || asking.length === clauses.length) return false
+    for (const clause of clauses) readPart(clause, false)
+    return true
   }
 
   /** Wordings may end with “and you?”; it is answered all the same. */
