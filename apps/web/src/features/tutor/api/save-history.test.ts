@@ -6,6 +6,7 @@ import { saveHistory } from './save-history'
 const requests: { method: string; body: Record<string, unknown> }[] = []
 const kept = vi.hoisted(() => ({ rows: [] as string[] }))
 
+vi.mock('@/lib/session/is-signed-in', () => ({ isSignedIn: async () => true }))
 vi.mock('@/lib/runtime-config', () => ({
   getRuntimeConfig: () => ({ supabaseUrl: 'https://backend.test', supabaseKey: 'sb_publishable_x' }),
 }))
