@@ -22,13 +22,6 @@ export const lines: TutorLines = {
   "simpler": [
     "No pasa nada, te lo digo más fácil."
   ],
-  "goodQuestion": [
-    "Buena pregunta."
-  ],
-  "offTopic": [
-    "¡Qué interesante! Pero ahora seguimos con la escena.",
-    "De eso hablamos otro día. Ahora seguimos."
-  ],
   "impolite": [
     "Vamos a hablar con respeto, por favor."
   ],

@@ -22,13 +22,6 @@ export const lines: TutorLines = {
   "simpler": [
     "Pas de souci, je le dis plus simplement."
   ],
-  "goodQuestion": [
-    "Bonne question."
-  ],
-  "offTopic": [
-    "C'est intéressant. Mais revenons à notre scène.",
-    "On en parlera une autre fois. Continuons la scène."
-  ],
   "impolite": [
     "Restons polis."
   ],

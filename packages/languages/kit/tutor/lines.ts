@@ -8,8 +8,6 @@ export const occasions = [
   'thanks',
   'goodbye',
   'simpler',
-  'goodQuestion',
-  'offTopic',
   'impolite',
   'tooLong',
   'empty',

@@ -22,13 +22,6 @@ export const lines: TutorLines = {
   "simpler": [
     "没关系，我说得简单一点儿。"
   ],
-  "goodQuestion": [
-    "问得好。"
-  ],
-  "offTopic": [
-    "很有意思。不过我们先继续吧。",
-    "这个以后再聊，我们先继续。"
-  ],
   "impolite": [
     "我们说话客气一点儿吧。"
   ],

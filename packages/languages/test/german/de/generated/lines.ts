@@ -21,12 +21,6 @@ export const lines: TutorLines = {
   "simpler": [
     "Kein Problem, ich sage es einfacher."
   ],
-  "goodQuestion": [
-    "Gute Frage."
-  ],
-  "offTopic": [
-    "Das ist interessant. Aber jetzt machen wir weiter."
-  ],
   "impolite": [
     "Bleiben wir bitte höflich."
   ],
