@@ -1,9 +1,8 @@
 import { mistakeCategories } from '@lingarden/domain/mistakes/mistake-category'
 import { mistakeStages } from '@lingarden/domain/mistakes/mistake-life'
 import * as z from 'zod/mini'
-
-/** What a newer server knows and this page does not is told as the most general. */
-const { catch: orElse } = z
+// By its own name it would look like the handler of a promise.
+import { catch as orElse } from 'zod/mini'
 
 /** How many mistakes of a language are of a kind and at a stage, as count_learner_mistakes answers it. */
 const mistakeCount = z.object({
