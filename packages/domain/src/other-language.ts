@@ -8,8 +8,8 @@ import { countEnglish, englishAlone, latinWords } from '@lingarden/text/english'
 export function isOtherLanguage(text: string, language: LanguageTag): boolean {
   const words = latinWords(text)
   const hasHan = /\p{Script=Han}/u.test(text)
-  if (languageOf(language).script === 'han') return !hasHan && words.length > 0
-  if (hasHan) return true
+  if (languageOf(language).script === 'han') return !hasHan && /\p{L}/u.test(text)
+  if (hasHan || (words.length === 0 && /\p{L}/u.test(text))) return true
   if (words.length === 1) return englishAlone.has(words[0] ?? '')
   const english = countEnglish(text)
   if (english >= 2 && english / words.length > 0.5) return true

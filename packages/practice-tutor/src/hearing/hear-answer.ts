@@ -28,9 +28,13 @@ export interface HeardAnswer {
 export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
   const match = matchAnswer(text, place.scenario, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
-  const isBesides = isUnrelated(text, match, place) || isAnySentence(match, place)
+  const isBesides = isUnrelated(text, match, place) || isAnySentence(match, place) || isCode(text)
   return mayBeName(match, place) && !isBesides ? { text, match } : undefined
 }
+
+/** Markup, code, addresses of the web and letters that no language here is written in are no name and no place. */
+const isCode = (text: string): boolean =>
+  /[<>{}\\=|]|:\/\/|[^\p{Script=Latin}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 
 /** More words in an open slot are a sentence: a name or a place has no more, what follows on a small word (“la”) fewer. */
 const longestOpen = 4

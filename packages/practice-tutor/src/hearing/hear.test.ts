@@ -160,6 +160,18 @@ describe('the moves of a conversation', () => {
   })
 })
 
+it.each<[LanguageTag, string]>([
+  ['es', '<img src=x onerror=alert(1)>'],
+  ['fr', '<script>alert("hola")</script>'],
+  ['zh', '<b>我</b>'],
+  ['fr', 'Я не знаю, что сказать'],
+  ['zh', 'Я не знаю, что сказать'],
+])('what is no text of the language is nobody’s name (%s: %s)', async (tag, message) => {
+  const { state, feedback } = await say(tag, 'introductions/name', message)
+  expect(state.node).toBe('name')
+  expect(feedback?.suggestions.join('')).not.toBe('')
+})
+
 it('a forged list of questions that were answered leads out of the scene at worst', async () => {
   const given = { order: 'nowhere', food: 'order' }
   const { text } = await say('es', 'cafe/order', 'Un café, por favor.', { given })

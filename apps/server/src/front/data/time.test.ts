@@ -76,7 +76,7 @@ it('many slow requests of one learner keep no other waiting, and more than can w
   )
   const refused = await Promise.race(slow)
   expect(refused).toBe(429)
-  expect(await running()).toBe(4)
+  await expect.poll(running).toBe(4)
   expect((await library.visitor.rpc('add_up', { a: 1 })).data).toBe(11)
   leaving.abort()
   const answers = await Promise.all(slow)
