@@ -70,6 +70,13 @@ export default defineConfig({
             { name: 'icons', test: /src\/icons\/generated\//, minShareCount: 2, priority: 0.95 },
             // What the rules of several languages share: every page waits for those of its language, and for nothing else.
             { name: 'languages', test: /packages\/(languages|text)\//, minShareCount: 2, priority: 0.96 },
+            // What is kept of the learner until the server has it: the profile, for which every page waits, is among it.
+            {
+              name: 'sync',
+              test: /packages\/sync\/|src\/lib\/(sync|profile|learner-cache|browser-storage)\//,
+              minShareCount: 2,
+              priority: 0.97,
+            },
             // The menus, which it loads when it stands.
             { name: 'menu', test: /src\/app\/(mobile|user)-menu\.tsx$/, priority: 0.9 },
             // What works beside the pages once they are there, likewise.
