@@ -86,7 +86,7 @@ test('[4.8] a learner who wants hints first reads where and why, in the language
   const hints = page.getByRole('checkbox', { name: /^Show where and why first/ })
   await hints.click()
   await expect(hints).toBeChecked()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Interface language' }).selectOption('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.goto('/tutor')

@@ -228,7 +228,7 @@ test('all data are taken along whole; the account goes only by its address, with
   expect(exported.tables['profiles']?.[0]?.['current_language_code']).toBe('es-ES')
   expect(exported.tables['credit_ledger']).toHaveLength(1)
   await data.getByRole('button', { name: 'Words: Spanish' }).click()
-  await expect(page.getByRole('radio', { name: /Anki/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Anki/ }).first()).toBeVisible()
   await page.keyboard.press('Escape')
 
   await data.getByRole('button', { name: 'Delete account' }).click()

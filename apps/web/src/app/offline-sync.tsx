@@ -11,6 +11,8 @@ import { useKeepOutline } from '@/lib/courses/keep-course-file'
 import { useStorageTrouble } from '@/lib/browser-storage/storage-trouble'
 import { practisedSlices } from '@/lib/practice-time/practised-slices'
 import { useProfile } from '@/lib/profile/get-profile'
+import { profileKeys } from '@/lib/profile/keys'
+import { profileChanges } from '@/lib/profile/profile-changes'
 import { givenReviews } from '@/lib/review/given-reviews'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
@@ -31,6 +33,8 @@ const readAgain = (userId: string) =>
     [conversationMutations, ['tutor-histories']],
     [[givenReviews], ['review-log', userId]],
     [[dayWords], dayKeys.all(userId)],
+    // A page that was left at once hands its last change to the next one.
+    [[profileChanges], profileKeys.of(userId)],
   ] as const
 
 /**

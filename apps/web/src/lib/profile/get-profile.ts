@@ -21,6 +21,18 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile>
 /** The queue is no part of what the first screen needs to open. */
 const changes = () => import('./profile-changes')
 
+/** The profile with what this page sent while it was asked for: the answer may be older than that. */
+async function readChanged(userId: string, signal: AbortSignal): Promise<Profile> {
+  const watching = changes().then(({ watchSentChanges }) => watchSentChanges(userId))
+  try {
+    const profile = await getProfile(userId, signal)
+    return { ...profile, ...(await watching)() }
+  } catch (error) {
+    watching.then((stop) => stop()).catch(() => undefined)
+    throw error
+  }
+}
+
 export function profileQuery(userId: string) {
   const queryKey = profileKeys.of(userId)
   return queryOptions({
@@ -31,7 +43,7 @@ export function profileQuery(userId: string) {
         client,
         queryKey,
         { segment: 'profile', key: userId, field: 'profile' },
-        () => getProfile(userId, signal),
+        () => readChanged(userId, signal),
         async (profile) => ({ ...profile, ...(await (await changes()).waitingChange(userId)) }),
       ),
     // Without a connection it runs all the same, to open what was kept; asking the server again waits then.

@@ -28,3 +28,19 @@ export async function waitingChange(userId: string): Promise<ProfileChange> {
   const changes = mutationsOf(profileChanges, await queue.list(userId)).map(({ change }) => change)
   return Object.assign({}, ...changes) as ProfileChange
 }
+
+/**
+ * What an answer that is asked for now may lack of the learner's changes: what this page sends while it is on its way.
+ * @returns how to learn that, once, when the answer is there
+ */
+export function watchSentChanges(userId: string): () => ProfileChange {
+  const sent: ProfileChange[] = []
+  const stop = queue.onSettled((one, outcome) => {
+    if (outcome !== 'sent' || one.mutation.userId !== userId) return
+    sent.push(...mutationsOf(profileChanges, [one]).map(({ change }) => change))
+  })
+  return () => {
+    stop()
+    return Object.assign({}, ...sent) as ProfileChange
+  }
+}
