@@ -4,7 +4,6 @@ import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
 import type { FoundMove } from '../hearing/find-move.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
-import type { FeedbackTexts } from '../texts/tutor-texts.ts'
 import { lineFor } from './lines.ts'
 
 /** What the tutor says to a move, and how the conversation goes on. */
@@ -20,9 +19,10 @@ export interface MoveAnswer {
   isSlow?: true
 }
 
+type Hint = 'courteous' | 'inSimplerWords' | 'louder' | 'movedOn' | 'trySentence'
 type Plain = Exclude<Move, 'meaning' | 'wording' | 'spelling'>
 
-const answers: Record<Plain, { occasion: Occasion; hint: keyof FeedbackTexts; next: MoveAnswer['next'] }> = {
+const answers: Record<Plain, { occasion: Occasion; hint: Hint; next: MoveAnswer['next'] }> = {
   greeting: { occasion: 'greeting', hint: 'courteous', next: 'same' },
   wellbeing: { occasion: 'wellbeing', hint: 'courteous', next: 'same' },
   thanks: { occasion: 'thanks', hint: 'courteous', next: 'same' },
@@ -56,14 +56,12 @@ export function answerMove(
   const { occasion, hint, next } = answers[move]
   return {
     line: lineFor(occasion, input).replace('{model}', () => model),
-    hint: hintOf(feedbackTexts(input)[hint]),
+    hint: feedbackTexts(input)[hint],
     next,
     isMiss: missing.has(move),
     ...(move === 'slower' && { isSlow: true }),
   }
 }
-
-const hintOf = (text: FeedbackTexts[keyof FeedbackTexts]): string => (typeof text === 'string' ? text : '')
 
 /** A word that nobody knows is said to be unknown: the dictionary beside the conversation has more of them. */
 function tellWord(

@@ -43,7 +43,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const { hearing } = tutorRulesOf(place.language)
   const speakers = { language: languageOf(place.language), tutorName }
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
-  const whole = hearAnswer(text, place)
+  const answers = new Map<string, HeardAnswer | undefined>()
+  const whole = answerOf(text)
   if (whole && isWholeAnswer(whole)) return { ...heard, answer: whole, moves: closingMove(text) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
   // Wordings may have several sentences.
@@ -51,9 +52,15 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     ? heard
     : { ...heard, answer: whole, statements: [] }
 
+  /** Parts are looked at again as runs of clauses, and one sentence is the whole message. */
+  function answerOf(part: string): HeardAnswer | undefined {
+    if (!answers.has(part)) answers.set(part, hearAnswer(part, place))
+    return answers.get(part)
+  }
+
   /** @param isWhole whether it may still be looked at clause by clause */
   function readPart(part: string, isWhole: boolean): void {
-    const answer = heard.answer ? undefined : hearAnswer(part, place)
+    const answer = heard.answer ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer
     else if (!readMove(part) && !(isWhole && readTellingAndQuestion(part)) && !readQuestion(part, answer))
       readTelling(part, answer, isWhole)
@@ -93,7 +100,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   function readTelling(part: string, answer: HeardAnswer | undefined, isWhole: boolean): void {
     const clauses = isWhole ? clausesIn(part, hearing).slice(0, mostClauses) : []
-    const best = heard.answer || clauses.length < 2 ? undefined : answerAmong(part, clauses, place)
+    const best = heard.answer || clauses.length < 2 ? undefined : answerAmong(part, clauses, answerOf)
     if (isMeantOtherwise(part, best ?? answer)) readTaken(part)
     else if (best && best.match.similarity > (answer?.match.similarity ?? 0)) {
       heard.answer = best
@@ -145,13 +152,17 @@ function isWholeAnswer({ match }: HeardAnswer): boolean {
 }
 
 /** The clause, or run of clauses, that comes closest to an answer; the longest of those that are equally close. */
-function answerAmong(sentence: string, clauses: readonly string[], place: Place): HeardAnswer | undefined {
+function answerAmong(
+  sentence: string,
+  clauses: readonly string[],
+  answerOf: (part: string) => HeardAnswer | undefined,
+): HeardAnswer | undefined {
   const runs = clauses.flatMap((_, from) =>
     clauses.slice(from).map((__, count) => runOf(sentence, clauses.slice(from, from + count + 1))),
   )
   return runs
     .filter((run) => run !== sentence)
-    .flatMap((run) => hearAnswer(run, place) ?? [])
+    .flatMap((run) => answerOf(run) ?? [])
     .filter(({ match }) => match.similarity >= partFrom)
     .toSorted(
       (one, other) => other.match.similarity - one.match.similarity || other.text.length - one.text.length,

@@ -7,14 +7,23 @@ export const sentencesIn = (text: string): string[] =>
 
 /** The clauses of a sentence: what stands between commas, and before words that begin a new one. */
 export function clausesIn(sentence: string, { clauseStart }: HearingRules): string[] {
-  const starts = new RegExp(
-    `[,;:，；：、]+|(?<=[\\s\\p{Script=Han}])(?=(?:${clauseStart.map(sourceOfMove).join('|')}))`,
-    'iu',
-  )
   return sentence
-    .split(starts)
+    .split(startsOf(clauseStart))
     .map((part) => part.trim())
     .filter(hasWord)
+}
+
+const known = new WeakMap<readonly string[], RegExp>()
+
+function startsOf(clauseStart: readonly string[]): RegExp {
+  const made =
+    known.get(clauseStart) ??
+    new RegExp(
+      `[,;:，；：、]+|(?<=[\\s\\p{Script=Han}])(?=(?:${clauseStart.map(sourceOfMove).join('|')}))`,
+      'iu',
+    )
+  known.set(clauseStart, made)
+  return made
 }
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

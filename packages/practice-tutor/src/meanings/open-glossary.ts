@@ -42,17 +42,13 @@ const meaningKey = (meaning: string): string =>
     .trim()
     .replace(/^(?:to|a|an|the) /u, '')
 
-const glossaries = new Map<LanguageTag, Promise<readonly GlossaryTerm[]>>()
-const opened = new Map<LanguageTag, Glossary>()
+const glossaries = new Map<LanguageTag, Promise<Glossary>>()
 
 /** The glossary of a language, loaded and opened once. */
-export async function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<Glossary> {
-  const known = opened.get(tag)
-  if (known) return known
-  const loading = glossaries.get(tag) ?? loadGlossary(tag)
-  glossaries.set(tag, loading)
-  loading.catch(() => glossaries.delete(tag))
-  const glossary = openGlossary(await loading, lexicon)
-  opened.set(tag, glossary)
-  return glossary
+export function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<Glossary> {
+  const made = glossaries.get(tag) ?? loadGlossary(tag).then((terms) => openGlossary(terms, lexicon))
+  glossaries.set(tag, made)
+  // What could not be loaded is asked for again.
+  made.catch(() => glossaries.delete(tag))
+  return made
 }
