@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 /** Lets the next message be one of the scene in which both get to know each other. */
 async function meetInScene(page: Page, node: string): Promise<void> {
-  const engineState = JSON.stringify({ scenario: 'introductions', node, misses: 0, turn: 1 })
+  const engineState = JSON.stringify({ scene: 'introductions', node, misses: 0, turn: 1 })
   await page.route(
     '**/api/tutor/turn',
     (route) => route.continue({ postData: { ...route.request().postDataJSON(), engineState } }),

@@ -6,7 +6,7 @@ import { loadMeanings, scenesOf, tasksOf, tutorRulesOf } from './loaded.ts'
 import { occasions } from './kit/tutor/lines.ts'
 import type { Meanings } from './meanings.ts'
 import { packs } from './registry.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scene } from './scene.ts'
 
 const pairs = packs.flatMap((pack) =>
   Object.keys(pack.meanings ?? {}).map((reader) => ({
@@ -17,7 +17,7 @@ const pairs = packs.flatMap((pack) =>
 )
 
 /** All that the tutor may say or offer in a scene. */
-const saidIn = ({ welcome, welcomeFeminine = [], questions = [], nodes }: Scenario): string[] => [
+const saidIn = ({ welcome, welcomeFeminine = [], questions = [], nodes }: Scene): string[] => [
   ...welcome,
   ...welcomeFeminine,
   ...questions.flatMap(({ answers }) => answers),

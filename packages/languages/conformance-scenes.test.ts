@@ -7,23 +7,23 @@ import { scenesOf, tutorRulesOf } from './loaded.ts'
 const breaths = ['Bueno', 'Bon', '嗯', 'Hm']
 
 const nodes = supportedLanguages.flatMap((language) =>
-  scenesOf(language.tag).flatMap((scenario) =>
-    Object.entries(scenario.nodes).map(([node, content]) => ({
-      scenario,
+  scenesOf(language.tag).flatMap((scene) =>
+    Object.entries(scene.nodes).map(([node, content]) => ({
+      scene,
       node,
       content,
       language,
-      name: `${scenario.id}/${node} in ${language.language}`,
+      name: `${scene.id}/${node} in ${language.language}`,
     })),
   ),
 )
 
-describe.each(nodes)('$name', ({ scenario, node, content, language }) => {
+describe.each(nodes)('$name', ({ scene, node, content, language }) => {
   it('accepts its own model answers without a correction and moves on', async () => {
     for (const message of content.models) {
-      const { feedback, state } = await turn(language, { message, engineState: at(scenario.id, node) })
+      const { feedback, state } = await turn(language, { message, engineState: at(scene.id, node) })
       expect(feedback, message).toMatchObject({ positive: 'Correct.', corrections: [] })
-      expect(state.node === node && state.scenario === scenario.id, message).toBe(false)
+      expect(state.node === node && state.scene === scene.id, message).toBe(false)
     }
   })
 
@@ -34,16 +34,16 @@ describe.each(nodes)('$name', ({ scenario, node, content, language }) => {
     expect(opener).not.toBe('')
     for (const model of content.models) {
       const message = opener + model
-      const { feedback } = await turn(language, { message, engineState: at(scenario.id, node) })
+      const { feedback } = await turn(language, { message, engineState: at(scene.id, node) })
       expect(feedback?.corrections, message).toEqual([])
       expect(feedback?.positive, message).not.toBe('')
     }
   })
 
   it('leads on to a node there is, with every slot filled', async () => {
-    for (const { next } of content.expect) expect(['end', ...Object.keys(scenario.nodes)]).toContain(next)
+    for (const { next } of content.expect) expect(['end', ...Object.keys(scene.nodes)]).toContain(next)
     const [message = ''] = content.models
-    const { replies } = await turn(language, { message, engineState: at(scenario.id, node) })
+    const { replies } = await turn(language, { message, engineState: at(scene.id, node) })
     expect(replies[0]?.text).not.toMatch(/[{}]|undefined/)
   })
 

@@ -6,7 +6,7 @@ import type { LessonTask } from './lesson-task.ts'
 import type { Meanings } from './meanings.ts'
 import type { PromptRules } from './prompt-rules.ts'
 import type { CourseRules } from './rules/course-rules.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scene } from './scene.ts'
 import type { TutorRules } from './tutor-rules.ts'
 import type { VoiceRules } from './voice-rules.ts'
 import type { WordRules } from './word-rules.ts'
@@ -26,7 +26,7 @@ export interface LanguagePack {
   /** How the server's own voices speak it. */
   loadVoices: () => Promise<VoiceRules>
   /** The scenes that the built-in tutor plays in it. */
-  loadScenes?: () => Promise<readonly Scenario[]>
+  loadScenes?: () => Promise<readonly Scene[]>
   /** The speaking tasks of its course, as the built-in tutor plays them. */
   loadTasks?: () => Promise<readonly LessonTask[]>
   /** What the texts of scenes, lines and tasks mean, by the language of the readers. */

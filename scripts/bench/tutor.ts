@@ -29,7 +29,7 @@ function turns(): TutorTurnInput[] {
         wordBank: ['sol'],
         giveFeedback: true,
         showSuggestions: true,
-        engineState: formatState({ scenario: id, node, misses: 0, turn: 1 }),
+        engineState: formatState({ scene: id, node, misses: 0, turn: 1 }),
         seed: 0,
       })),
     ),

@@ -147,7 +147,7 @@ describe('POST /api/tutor/turn', () => {
       languageCode: 'es-ES',
       conversationId: '5f0f7c1e-3f55-4a9b-8c1a-0d5c1d9a7b11',
       message: 'Quiero un cerveza',
-      engineState: JSON.stringify({ ...scene, scenario: 'cafe', node: 'order' }),
+      engineState: JSON.stringify({ ...scene, scene: 'cafe', node: 'order' }),
     }
     await eventsOf(said)
     await eventsOf(said)

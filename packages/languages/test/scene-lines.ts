@@ -1,7 +1,7 @@
-import type { Scenario } from '../scenario.ts'
+import type { Scene } from '../scene.ts'
 
 /** Everything that scenes say and offer as an answer, with the first filling of every slot. */
-export function sceneLines(scenes: readonly Scenario[]): string[] {
+export function sceneLines(scenes: readonly Scene[]): string[] {
   return scenes.flatMap(({ welcome, nodes, slots }) => {
     const lines = Object.values(nodes).flatMap(({ ask, simpler, models, expect: answers }) => [
       ...ask,

@@ -68,9 +68,9 @@ describe('the built-in tutor', () => {
 
   it.each([
     '',
-    '{"scenario":"nowhere","node":"x","misses":0,"turn":0}',
+    '{"scene":"nowhere","node":"x","misses":0,"turn":0}',
     '[]',
-    '{"scenario":"cafe","node":"__proto__","misses":0,"turn":1}',
+    '{"scene":"cafe","node":"__proto__","misses":0,"turn":1}',
     'null',
   ])('begins anew from a forged state: %s', async (engineState) => {
     for (const language of supportedLanguages) {
@@ -107,18 +107,18 @@ it.each([
   [mandarin, 'introductions', 'name', '我叫安娜，你呢？', undefined],
   [mandarin, 'introductions', 'origin', '我是挪威人', undefined],
   [mandarin, 'cafe', 'pay', '刷卡', undefined],
-])('corrects what is sure: %#', async (language, scenario, node, message, corrected) => {
+])('corrects what is sure: %#', async (language, scene, node, message, corrected) => {
   if (!language) throw new Error('no language')
-  const { feedback } = await turn(language, { message, engineState: at(scenario, node) })
+  const { feedback } = await turn(language, { message, engineState: at(scene, node) })
   expect(feedback?.corrections[0]?.corrected).toBe(corrected)
 })
 
 it.each([
   [spanish, 'cafe', 'order', 'Quisiera un mojito, por favor', /mojito|café/],
   [spanish, 'introductions', 'name', 'Quiero un café con leche y tostada', /Quiero/],
-])('does not answer to what was not said: %#', async (language, scenario, node, message, wrong) => {
+])('does not answer to what was not said: %#', async (language, scene, node, message, wrong) => {
   if (!language) throw new Error('no language')
-  const { replies, feedback } = await turn(language, { message, engineState: at(scenario, node) })
+  const { replies, feedback } = await turn(language, { message, engineState: at(scene, node) })
   expect(replies[0]?.text).not.toMatch(wrong)
   expect(feedback?.positive).not.toBe('Correct.')
 })
@@ -128,9 +128,9 @@ it.each([
   [spanish, 'cafe', 'order', 'Quiero una agua', /^Here it is “un”/],
   [french, 'cafe', 'order', 'Je voudrais une café', /noun is masculine here: “un”/],
   [mandarin, 'cafe', 'order', '我想喝一个咖啡', /measure word “杯”/],
-])('says why another article or measure word fits: %#', async (language, scenario, node, message, reason) => {
+])('says why another article or measure word fits: %#', async (language, scene, node, message, reason) => {
   if (!language) throw new Error('no language')
-  const { feedback } = await turn(language, { message, engineState: at(scenario, node) })
+  const { feedback } = await turn(language, { message, engineState: at(scene, node) })
   expect(feedback?.corrections[0]?.explanation).toMatch(reason)
 })
 

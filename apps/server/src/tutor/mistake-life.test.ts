@@ -63,7 +63,7 @@ async function kept(shape: object): Promise<void> {
 
 describe('the life of a mistake', () => {
   it('is made, kept in its mended sentence, and brought back by the next talk', async () => {
-    const engineState = JSON.stringify({ scenario: 'introductions', node: 'hobby', misses: 0, turn: 1 })
+    const engineState = JSON.stringify({ scene: 'introductions', node: 'hobby', misses: 0, turn: 1 })
     await turn({ message: 'Me gusta la musica', messageId: randomUUID(), engineState })
     await kept({ stage: 'made', sentence: 'Me gusta la musica', mended: 'Me gusta la música', times_made: 1 })
     expect((await mistake())?.made_at).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('the life of a mistake', () => {
   })
 
   it('made once more, it begins anew and shows when', async () => {
-    const engineState = JSON.stringify({ scenario: 'introductions', node: 'hobby', misses: 0, turn: 1 })
+    const engineState = JSON.stringify({ scene: 'introductions', node: 'hobby', misses: 0, turn: 1 })
     await turn({ message: 'Me gusta la musica', messageId: randomUUID(), engineState })
     await kept({ stage: 'made', times_made: 2, answers: [], resolved_at: null })
     expect((await mistake())?.made_at).toHaveLength(2)

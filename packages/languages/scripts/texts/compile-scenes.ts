@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { helpLanguages, type HelpLanguage } from '../../help-languages.ts'
 import { topics } from '../../kit/tutor/topics.ts'
-import type { Scenario } from '../../scenario.ts'
+import { bands, type Scene } from '../../scene.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
 
@@ -11,9 +11,9 @@ const line = z.string().trim().min(1)
 const lines = z.array(line).min(1)
 const helpLanguage = z.enum(Object.keys(helpLanguages) as HelpLanguage[])
 
-const scenario = z.strictObject({
+const sceneSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  band: z.enum(['A1', 'A2']),
+  band: z.enum(bands),
   units: lines.optional(),
   title: z.record(helpLanguage, line),
   welcome: lines,
@@ -52,8 +52,8 @@ const scenario = z.strictObject({
  * Reads one scene.
  * @throws Error naming the file, the place and what is wrong there
  */
-function parseScenario(file: string, yaml: string): Scenario {
-  const parsed = scenario.safeParse(parse(yaml))
+function parseScene(file: string, yaml: string): Scene {
+  const parsed = sceneSchema.safeParse(parse(yaml))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}`)
@@ -68,14 +68,14 @@ function scenesOf(tag: string): CompiledFile[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
   const scenes = files
     .toSorted()
-    .map((file) => parseScenario(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
+    .map((file) => parseScene(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
   return [{ path: `${tag}/generated/scenes.ts`, text: moduleOf(scenes) }]
 }
 
-const moduleOf = (scenes: readonly Scenario[]): string =>
+const moduleOf = (scenes: readonly Scene[]): string =>
   `// Generated from scenes/*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
-import type { Scenario } from '@lingarden/languages/scenario'
+import type { Scene } from '@lingarden/languages/scene'
 
 // Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
-export const scenes = JSON.parse(${JSON.stringify(JSON.stringify(scenes))}) as readonly Scenario[]
+export const scenes = JSON.parse(${JSON.stringify(JSON.stringify(scenes))}) as readonly Scene[]
 `

@@ -68,11 +68,8 @@ describe('a talk that opens with a mistake', () => {
   it.each(['es', 'fr', 'zh'] as const)('goes on into the scene whatever was answered in %s', async (tag) => {
     for (const message of ['???', mistakes[tag].sentence, mistakes[tag].mended]) {
       const { events, said } = await answer(tag, message)
-      const { scenario, node } = JSON.parse(find(events, 'state')?.engineState ?? '') as Record<
-        string,
-        string
-      >
-      expect([scenario, node]).not.toContain('mend')
+      const { scene, node } = JSON.parse(find(events, 'state')?.engineState ?? '') as Record<string, string>
+      expect([scene, node]).not.toContain('mend')
       expect(find(events, 'suggestions')?.items.length).toBeGreaterThan(0)
       expect(said).toContain(mistakes[tag].mended)
     }

@@ -9,7 +9,7 @@ import { feedbackTexts } from '../texts/texts-in.ts'
 import { setNextGoal } from './goals.ts'
 import { lineFor } from './lines.ts'
 import { questionOf } from './open.ts'
-import { findNode, findScenario, firstNodeOf, mendNode, type ConversationState } from './state.ts'
+import { findNode, findScene, firstNodeOf, mendNode, type ConversationState } from './state.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
 /**
@@ -24,10 +24,10 @@ export function afterMend(
 ): TurnOutcome | undefined {
   if (state.node !== mendNode) return undefined
   const { tag } = input.language
-  const scenario = findScenario(tag, state.scenario)
-  const first = scenario && firstNodeOf(scenario)
-  const node = scenario && findNode(tag, { ...state, node: first ?? '' })
-  if (!scenario || !node || first === undefined) return undefined
+  const scene = findScene(tag, state.scene)
+  const first = scene && firstNodeOf(scene)
+  const node = scene && findNode(tag, { ...state, node: first ?? '' })
+  if (!scene || !node || first === undefined) return undefined
   const asked = askedMistake(linesSince(input), input.recentMistakes ?? [], input.language.languageCode)
   const mending = asked && readMending(text, asked.question)
   return {
@@ -39,7 +39,7 @@ export function afterMend(
     ],
     feedback: asked && feedbackOnMending(input, text, { ...asked, mending: mending ?? 'other', lexicon }),
     suggestions: node.models,
-    goals: setNextGoal(input.goals, scenario, input),
+    goals: setNextGoal(input.goals, scene, input),
     state: { ...state, node: first, misses: 0 },
   }
 }

@@ -9,13 +9,13 @@ const saidFrom = 0.8
 
 /** Questions of the scene that were answered before they were asked, with the node that each answer leads to. */
 export function answeredEarly(
-  { input, scenario, lexicon, state }: SceneTurn,
+  { input, scene, lexicon, state }: SceneTurn,
   statements: readonly string[],
 ): ConversationState['given'] {
   const language = input.language.tag
-  const given = Object.entries(scenario.nodes).flatMap(([id, node]) => {
+  const given = Object.entries(scene.nodes).flatMap(([id, node]) => {
     if (id === state.node) return []
-    const answers = statements.map((text) => hearAnswer(text, { scenario, node, language, lexicon }))
+    const answers = statements.map((text) => hearAnswer(text, { scene, node, language, lexicon }))
     const answer = answers.find((each) => each !== undefined && isSaid(each.match, language))
     return answer ? [[id, answer.match.answer.next] as const] : []
   })

@@ -9,8 +9,8 @@ import { formatState } from './state.ts'
 const tutor = createPracticeTutor({ es: await loadLexicon('es'), fr: await loadLexicon('fr') })
 
 async function say(tag: LanguageTag, place: string, message: string, misses = 0) {
-  const [scenario = '', node = ''] = place.split('/')
-  const engineState = formatState({ scenario, node, misses, turn: 1 })
+  const [scene = '', node = ''] = place.split('/')
+  const engineState = formatState({ scene, node, misses, turn: 1 })
   const events = await takeTurn(tutor, tag, { message, engineState })
   const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
   return {

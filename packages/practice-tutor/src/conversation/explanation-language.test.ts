@@ -6,7 +6,7 @@ import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 
 const tutor = createPracticeTutor({ es: await loadLexicon('es'), fr: await loadLexicon('fr') })
-const cafe = (node: string) => JSON.stringify({ scenario: 'cafe', node, misses: 0, turn: 1 })
+const cafe = (node: string) => JSON.stringify({ scene: 'cafe', node, misses: 0, turn: 1 })
 
 async function turn(changes: Partial<TutorTurnInput>, tag: LanguageTag = 'es') {
   const events = await takeTurn(tutor, tag, { engineState: cafe('order'), seed: 1, ...changes })

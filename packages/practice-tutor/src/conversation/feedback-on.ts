@@ -5,7 +5,7 @@ import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
-import type { ScenarioNode } from '@lingarden/languages/scenario'
+import type { SceneNode } from '@lingarden/languages/scene'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { hasNoOtherContent } from './has-no-other-content.ts'
 import { fillSure } from './fill-sure.ts'
@@ -16,7 +16,7 @@ import { correctFrom } from './understood-from.ts'
 export interface UnderstoodAnswer {
   text: string
   match: Match
-  node: ScenarioNode
+  node: SceneNode
   language: LanguageTag
   lexicon: Lexicon | undefined
   /** What feedback is written in, for the learner to read. */

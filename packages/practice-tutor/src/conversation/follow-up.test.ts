@@ -9,9 +9,9 @@ const tutor = createPracticeTutor()
 
 /** Plays messages from the end of a scene on, and tells what the tutor says and where each turn leads. */
 async function play(messages: readonly string[], given: Partial<TutorTurnInput>) {
-  let engineState = formatState({ scenario: 'cafe-a2', node: 'word', misses: 0, turn: 3 })
+  let engineState = formatState({ scene: 'cafe-a2', node: 'word', misses: 0, turn: 3 })
   const history: HistoryMessage[] = []
-  const told: { text: string; node: string; scenario: string }[] = []
+  const told: { text: string; node: string; scene: string }[] = []
   for (const message of messages) {
     const events = await takeTurn(tutor, 'es', {
       level: 'intermediate',
@@ -23,9 +23,9 @@ async function play(messages: readonly string[], given: Partial<TutorTurnInput>)
     })
     const text = events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' ')
     engineState = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
-    const { node, scenario } = JSON.parse(engineState) as { node: string; scenario: string }
+    const { node, scene } = JSON.parse(engineState) as { node: string; scene: string }
     history.push({ role: 'user', content: message }, { role: 'ai', content: text })
-    told.push({ text, node, scenario })
+    told.push({ text, node, scene })
   }
   return told
 }
@@ -38,7 +38,7 @@ it('at higher levels three words of the bank are asked for in a row, those that 
   expect(told.slice(0, 2).map(words)).toEqual(['jardín', 'sol'])
   expect(['mesa', 'luna']).toContain(told[2] && words(told[2]))
   expect(told.map(({ node }) => node).slice(0, 3)).toEqual(['word', 'word', 'word'])
-  expect(told[3]?.scenario).not.toBe('cafe-a2')
+  expect(told[3]?.scene).not.toBe('cafe-a2')
   expect(new Set(told.slice(0, 3).map(({ text }) => text.replace(/«.+?»/, ''))).size).toBe(3)
 })
 
@@ -51,17 +51,17 @@ it('a word that was used is praised, another sentence only thanked for', async (
 it('no word is asked for twice, and without words the next scene begins', async () => {
   const told = await play(['Hola', 'Sí'], { wordBank: ['sol'] })
   expect(told[0] && words(told[0])).toBe('sol')
-  expect(told[1]?.scenario).not.toBe('cafe-a2')
+  expect(told[1]?.scene).not.toBe('cafe-a2')
 })
 
 it('at lower levels one question is enough', async () => {
   const told = await play(['Hola'], { level: 'elementary', dueWords: ['sol'], engineState: undefined })
-  expect(told[0]?.scenario).not.toBe('')
-  const state = formatState({ scenario: 'cafe-a2', node: 'word', misses: 0, turn: 3, asked: 1 })
+  expect(told[0]?.scene).not.toBe('')
+  const state = formatState({ scene: 'cafe-a2', node: 'word', misses: 0, turn: 3, asked: 1 })
   const [after] = await play(['El sol'], {
     level: 'elementary',
     dueWords: ['sol', 'mar'],
     engineState: state,
   })
-  expect(after?.scenario).not.toBe('cafe-a2')
+  expect(after?.scene).not.toBe('cafe-a2')
 })

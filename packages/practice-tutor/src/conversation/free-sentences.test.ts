@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 async function feedbackTo(message: string, tag: LanguageTag, known: Lexicons, misses = 0) {
-  const state = { ...openingState(tag, 'beginner', 0), scenario: 'cafe', node: 'order', misses }
+  const state = { ...openingState(tag, 'beginner', 0), scene: 'cafe', node: 'order', misses }
   const engineState = JSON.stringify(state)
   const events = await takeTurn(createPracticeTutor(known), tag, { message, engineState, seed: 1 })
   return events.find((event) => event.type === 'feedback')?.feedback
@@ -78,7 +78,7 @@ it.each([
 ])(
   'a free sentence between two scenes is as good as any where it has no mistake: %s',
   async (message, positive) => {
-    const state = { ...openingState('es', 'beginner', 0), scenario: 'cafe', node: 'word', asked: 1 }
+    const state = { ...openingState('es', 'beginner', 0), scene: 'cafe', node: 'word', asked: 1 }
     const engineState = JSON.stringify(state)
     const events = await takeTurn(createPracticeTutor(lexicons), 'es', { message, engineState, seed: 1 })
     expect(events.find((event) => event.type === 'feedback')?.feedback.positive).toBe(positive)

@@ -1,7 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { containsPhrase, goalTarget, newGoal } from '@lingarden/domain/tutor-goals'
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import type { Scenario } from '@lingarden/languages/scenario'
+import type { Scene } from '@lingarden/languages/scene'
 
 /** Adds a goal to use a word, unless an existing goal's text contains the word (requirement 5.8). */
 export function addWordGoal(
@@ -16,11 +16,11 @@ export function addWordGoal(
 /** Sets the next word of the scene as a goal, when the earlier ones are done. */
 export function setNextGoal(
   goals: readonly Goal[],
-  scenario: Scenario,
+  scene: Scene,
   input: Pick<TutorTurnInput, 'explanationLanguage'>,
 ): Goal[] {
   if (goals.some(({ completed }) => !completed)) return [...goals]
-  const next = scenario.goals.find((word) => !goals.some(({ text }) => text.includes(word)))
+  const next = scene.goals.find((word) => !goals.some(({ text }) => text.includes(word)))
   return next === undefined ? [...goals] : addWordGoal(goals, next, input)
 }
 

@@ -27,7 +27,7 @@ interface Answered {
  * first; then it leads back to the scene, or on.
  */
 export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[]): TurnOutcome {
-  const { input, node, scenario, glossary } = turn
+  const { input, node, scene, glossary } = turn
   const [model = ''] = node.models
   const texts = feedbackTexts(input)
   const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
@@ -41,7 +41,7 @@ export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[])
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
-  const isMiss = courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scenario))
+  const isMiss = courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scene))
   return askAgain(turn, { lines, hint, isMiss, corrections })
 }
 

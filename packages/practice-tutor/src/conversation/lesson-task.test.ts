@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 import { sceneOfUnit } from './scene-of-unit.ts'
-import { findScenario } from './state.ts'
+import { findScene } from './state.ts'
 
 const tutor = createPracticeTutor()
 const task = { unitId: 'at-the-cafe', goal: 'Order a drink and pay.', words: ['por favor', 'la cuenta'] }
@@ -29,7 +29,7 @@ async function talk(messages: readonly string[], lesson = task) {
       if (event.type === 'goals') ({ goals } = event)
       if (event.type === 'state') ({ engineState } = event)
     }
-    scenes.push((JSON.parse(engineState ?? '{}') as { scenario: string }).scenario)
+    scenes.push((JSON.parse(engineState ?? '{}') as { scene: string }).scene)
   }
   return { goals, scenes }
 }
@@ -70,7 +70,7 @@ describe('the speaking task of a lesson', () => {
         .map((folder) => ({ tag, unitId: folder.slice(3) })),
     )
     expect(units).toHaveLength(36)
-    const bands = units.map(({ tag, unitId }) => findScenario(tag, sceneOfUnit(tag, unitId) ?? '')?.band)
+    const bands = units.map(({ tag, unitId }) => findScene(tag, sceneOfUnit(tag, unitId) ?? '')?.band)
     expect(new Set(bands)).toEqual(new Set(['A1']))
   })
 })

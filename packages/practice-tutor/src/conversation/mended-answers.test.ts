@@ -13,7 +13,7 @@ it.each<[LanguageTag, string, string]>([
 ])(
   'an answer that only its mistakes hide is read as it was meant (%s: “%s”)',
   async (tag, message, mended) => {
-    const engineState = formatState({ scenario: 'family', node: 'siblings', misses: 0, turn: 1 })
+    const engineState = formatState({ scene: 'family', node: 'siblings', misses: 0, turn: 1 })
     const events = await takeTurn(tutor, tag, { message, engineState })
     const feedback = events.find((event) => event.type === 'feedback')?.feedback
     const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')

@@ -23,7 +23,7 @@ import { languageProblem, problemOf, readMessage } from './read-message.ts'
 import { sayBeside } from './say-beside.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
-import { findNode, findScenario, type ConversationState } from './state.ts'
+import { findNode, findScene, type ConversationState } from './state.ts'
 import { feedbackOf, type TurnOutcome } from './turn.ts'
 
 /** What the tutor knows of the words of a language, where it was loaded. */
@@ -43,8 +43,8 @@ export function respond(
 ): TurnOutcome {
   const state = { ...before, turn: before.turn + 1 }
   const language = input.language.tag
-  const scenario = findScenario(language, state.scenario)
-  if (!scenario) throw new Error(`There is no scene ${state.scenario}`)
+  const scene = findScene(language, state.scene)
+  if (!scene) throw new Error(`There is no scene ${state.scene}`)
   const text = readMessage(message, input)
   const node = findNode(language, state)
   if (!node) {
@@ -55,14 +55,14 @@ export function respond(
       startScene(free, state, [])
     )
   }
-  return respondInScene({ input, text, state, scenario, node, lexicon, glossary }, message)
+  return respondInScene({ input, text, state, scene, node, lexicon, glossary }, message)
 }
 
 function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
-  const { input, text, scenario, node, lexicon } = turn
+  const { input, text, scene, node, lexicon } = turn
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(turn, { ...problem, lines: [problem.line] })
-  const place = { scenario, node, language: input.language.tag, lexicon }
+  const place = { scene, node, language: input.language.tag, lexicon }
   const heard = hear(text, place, input.tutorName)
   const isLed = heard.answer
     ? !isOpenAnswer(heard.answer) || isForeignName(heard.answer, place)
@@ -109,9 +109,9 @@ function understood(
   { text, match }: HeardAnswer,
   feedback: Feedback,
 ): TurnOutcome {
-  const { input, state, scenario } = turn
+  const { input, state, scene } = turn
   const reply = fillSure(match.answer.reply, match) ?? lineFor('understood', input)
-  const fact = factOfAnswer(text, match, { scenario, node: state.node, language: input.language.tag })
+  const fact = factOfAnswer(text, match, { scene, node: state.node, language: input.language.tag })
   const outcome = goOn(turn, completed, heard, { reply, next: match.answer.next, feedback })
   return { ...outcome, facts: fact ? [fact] : [] }
 }
@@ -136,7 +136,7 @@ function goOn(
   heard: Heard,
   { reply, next, feedback }: { reply: string; next: string; feedback: Feedback },
 ): TurnOutcome {
-  const { input, state, scenario } = turn
+  const { input, state, scene } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
   const said = [...sayBeside(turn, heard), ...praise, reply]
   const early = answeredEarly(turn, heard.statements)
@@ -144,6 +144,6 @@ function goOn(
   return goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,
     completed,
-    goals: setNextGoal(input.goals, scenario, input),
+    goals: setNextGoal(input.goals, scene, input),
   })
 }

@@ -26,11 +26,11 @@ export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
 
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
-  const { input, scenario, node } = turn
+  const { input, scene, node } = turn
   const back = moves.some(({ move }) => move === 'back') ? node.back : undefined
   const own = back ? [pickUnsaid(back, input)] : []
   const answers = questions.map((question) => {
-    const known = answersTo(question, scenario)
+    const known = answersTo(question, scene)
     return known ? pickUnsaid(known, input) : lineFor('questionUnknown', input)
   })
   return [...new Set([...own, ...answers])]

@@ -1,7 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 import type { ConversationState } from './state.ts'
 
 /** A message in a scene, with all that its answer depends on. */
@@ -10,8 +10,8 @@ export interface SceneTurn {
   /** The part of the message that is read. */
   text: string
   state: ConversationState
-  scenario: Scenario
-  node: ScenarioNode
+  scene: Scene
+  node: SceneNode
   /** The words of the language, where free sentences are to be checked. */
   lexicon: Lexicon | undefined
   /** What words mean, where they are to be explained. */

@@ -1,14 +1,14 @@
 import type { Level } from '@lingarden/domain/levels'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { scenesOf } from '@lingarden/languages/loaded'
-import type { Band, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import { bands, type Band, type Scene, type SceneNode } from '@lingarden/languages/scene'
 
 /**
- * Where a conversation stands. `node` is a node of the scenario, or between two scenes `word` while a word of the bank is
+ * Where a conversation stands. `node` is a node of the scene, or between two scenes `word` while a word of the bank is
  * asked for, `fact` while the tutor comes back to what it was told, and `mend` before a scene that opens with a mistake.
  */
 export interface ConversationState {
-  scenario: string
+  scene: string
   node: string
   /** Answers in a row that were not understood. */
   misses: number
@@ -25,28 +25,34 @@ export const factNode = 'fact'
 export const mendNode = 'mend'
 const betweenScenes: ReadonlySet<string> = new Set([wordNode, factNode, mendNode])
 
-export function firstNodeOf({ nodes }: Scenario): string {
+export function firstNodeOf({ nodes }: Scene): string {
   return Object.keys(nodes)[0] ?? 'end'
 }
 
-export function findScenario(language: LanguageTag, id: string): Scenario | undefined {
-  return scenesOf(language).find((scenario) => scenario.id === id)
+export function findScene(language: LanguageTag, id: string): Scene | undefined {
+  return scenesOf(language).find((scene) => scene.id === id)
 }
 
-export function findNode(
-  language: LanguageTag,
-  { scenario, node }: ConversationState,
-): ScenarioNode | undefined {
-  const nodes = findScenario(language, scenario)?.nodes
+export function findNode(language: LanguageTag, { scene, node }: ConversationState): SceneNode | undefined {
+  const nodes = findScene(language, scene)?.nodes
   return nodes && Object.hasOwn(nodes, node) ? nodes[node] : undefined
 }
 
-/** Scenes of the band that fits a level; above A2 the built-in tutor has nothing harder to offer. */
-function scenesFor(language: LanguageTag, level: Level): readonly Scenario[] {
+/** The band of the scenes that chance offers at a level; above B1 the built-in tutor has nothing harder. */
+const bandOf: Readonly<Record<Level, Band>> = {
+  beginner: 'A1',
+  elementary: 'A2',
+  intermediate: 'B1',
+  advanced: 'B1',
+  native: 'B1',
+}
+
+/** Scenes of the band that fits a level; where a language has none of it, those of the next easier band that it has. */
+function scenesFor(language: LanguageTag, level: Level): readonly Scene[] {
   const scenes = scenesOf(language)
-  const band: Band = level === 'beginner' ? 'A1' : 'A2'
-  const fitting = scenes.filter((scenario) => scenario.band === band)
-  return fitting.length > 0 ? fitting : scenes
+  const downwards = bands.slice(0, bands.indexOf(bandOf[level]) + 1).toReversed()
+  const band = downwards.find((each) => scenes.some((scene) => scene.band === each))
+  return band === undefined ? scenes : scenes.filter((scene) => scene.band === band)
 }
 
 /**
@@ -60,19 +66,19 @@ export function openingState(
   wanted?: string,
 ): ConversationState {
   const scenes = scenesFor(language, level)
-  const scenario =
-    (wanted === undefined ? undefined : findScenario(language, wanted)) ?? scenes[seed % scenes.length]
-  if (!scenario) throw new Error('There is no scenario')
-  return { scenario: scenario.id, node: firstNodeOf(scenario), misses: 0, turn: 0 }
+  const scene =
+    (wanted === undefined ? undefined : findScene(language, wanted)) ?? scenes[seed % scenes.length]
+  if (!scene) throw new Error('There is no scene')
+  return { scene: scene.id, node: firstNodeOf(scene), misses: 0, turn: 0 }
 }
 
 /** The scene after this one among those of the level, in a circle. */
 export function nextScene(language: LanguageTag, level: Level, state: ConversationState): ConversationState {
   const scenes = scenesFor(language, level)
-  const place = scenes.findIndex(({ id }) => id === state.scenario)
-  const scenario = scenes[(place + 1) % scenes.length]
-  if (!scenario) throw new Error('There is no scenario')
-  return { scenario: scenario.id, node: firstNodeOf(scenario), misses: 0, turn: state.turn }
+  const place = scenes.findIndex(({ id }) => id === state.scene)
+  const scene = scenes[(place + 1) % scenes.length]
+  if (!scene) throw new Error('There is no scene')
+  return { scene: scene.id, node: firstNodeOf(scene), misses: 0, turn: state.turn }
 }
 
 export function formatState(state: ConversationState): string {
@@ -83,21 +89,21 @@ export function formatState(state: ConversationState): string {
 export function parseState(language: LanguageTag, text: string | undefined): ConversationState | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
-  const { scenario, node, misses, turn, asked = 0, given } = value as Record<string, unknown>
+  const { scene, node, misses, turn, asked = 0, given } = value as Record<string, unknown>
   const isCount = (count: unknown): count is number =>
     Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
-  if (typeof scenario !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
+  if (typeof scene !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
     return undefined
   if (!isCount(asked)) return undefined
   const state = {
-    scenario,
+    scene,
     node,
     misses,
     turn,
     ...(asked > 0 && { asked }),
     ...(isGiven(given) && { given }),
   }
-  const exists = findScenario(language, scenario) && (betweenScenes.has(node) || findNode(language, state))
+  const exists = findScene(language, scene) && (betweenScenes.has(node) || findNode(language, state))
   return exists ? state : undefined
 }
 

@@ -7,10 +7,10 @@ const lexicons = await loadLexicons()
 
 /** “la petite parce que {reason}”, “la grande parce que {reason}”. */
 function roomsToChoose(): Place {
-  const scenario = scenesOf('fr').find(({ id }) => id === 'hotel-a2')
-  const node = scenario?.nodes['choose']
-  if (!scenario || !node) throw new Error('no such question')
-  return { scenario, node, language: 'fr', lexicon: lexicons.fr }
+  const scene = scenesOf('fr').find(({ id }) => id === 'hotel-a2')
+  const node = scene?.nodes['choose']
+  if (!scene || !node) throw new Error('no such question')
+  return { scene, node, language: 'fr', lexicon: lexicons.fr }
 }
 
 it.each(['La mer est calme', 'Le lait est dans le frigo', 'La Lune tourne autour de la Terre'])(

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import type { ExpectedAnswer, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { ExpectedAnswer, Scene, SceneNode } from '@lingarden/languages/scene'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
@@ -12,8 +12,8 @@ import { mayBeName } from '../relevance/may-be-name.ts'
 
 /** A question of a scene, as an answer to it is heard. */
 export interface Place {
-  scenario: Scenario
-  node: ScenarioNode
+  scene: Scene
+  node: SceneNode
   language: LanguageTag
   lexicon: Lexicon | undefined
 }
@@ -26,7 +26,7 @@ export interface HeardAnswer {
 
 /** The answer that a text gives to a question: like one of its wordings, and not by chance. */
 export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
-  const match = matchAnswer(text, place.scenario, place.node, place.language)
+  const match = matchAnswer(text, place.scene, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
   const isBesides = isUnrelated(text, match, place) || isAnySentence(match, place) || isCode(text)
   return mayBeName(match, place) && !isBesides ? { text, match } : undefined
@@ -74,7 +74,7 @@ export interface TakenAnswer {
 }
 
 /** The answer that a sentence means by its words of content. */
-export function answerTaken(text: string, { expect }: ScenarioNode): ExpectedAnswer | undefined {
+export function answerTaken(text: string, { expect }: SceneNode): ExpectedAnswer | undefined {
   const plain = plainMove(text)
   return expect.find(({ takes }) => takes && patternIn(takes).test(plain))
 }

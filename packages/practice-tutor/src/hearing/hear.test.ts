@@ -9,8 +9,8 @@ const tutor = createPracticeTutor(await loadLexicons())
 
 /** What comes of a message at a question of a scene. */
 async function say(tag: LanguageTag, place: string, message: string, given: Partial<ConversationState> = {}) {
-  const [scenario = '', node = ''] = place.split('/')
-  const engineState = formatState({ scenario, node, misses: 0, turn: 1, ...given })
+  const [scene = '', node = ''] = place.split('/')
+  const engineState = formatState({ scene, node, misses: 0, turn: 1, ...given })
   const events = await takeTurn(tutor, tag, { message, engineState, mayRemember: true })
   const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
   return {
@@ -34,7 +34,7 @@ describe('an answer with something beside it', () => {
   it('is answered where it asks something, too', async () => {
     const { text, state } = await say('zh', 'restaurant/main', '我对花生过敏，宫保鸡丁里有花生吗？')
     expect(text).toMatch(/花生/u)
-    expect(state.scenario).toBe('restaurant')
+    expect(state.scene).toBe('restaurant')
   })
 
   it('tells what nobody asked yet, and nobody asks it again', async () => {
@@ -152,7 +152,7 @@ describe('the moves of a conversation', () => {
   })
 
   it('another topic begins another scene', async () => {
-    expect((await say('es', 'cafe/food', '¿Podemos hablar de otra cosa?')).state.scenario).not.toBe('cafe')
+    expect((await say('es', 'cafe/food', '¿Podemos hablar de otra cosa?')).state.scene).not.toBe('cafe')
   })
 
   it('a machine says that it is one', async () => {

@@ -25,12 +25,12 @@ function casesOf(tag: LanguageTag): Case[] {
   return readCases(fileOf(tag)).map((row) => {
     const [name = '', message = '', meant = ''] = row.split('\t')
     const [id, node = ''] = name.split('/')
-    const scenario = scenesOf(tag).find((scene) => scene.id === id)
-    const asked = scenario?.nodes[node]
-    if (!scenario || !asked) throw new Error(`${name} is no question of a scene`)
+    const scene = scenesOf(tag).find((each) => each.id === id)
+    const asked = scene?.nodes[node]
+    if (!scene || !asked) throw new Error(`${name} is no question of a scene`)
     const answers = asked.expect.map((expected) => `answer:${expected.id}`)
     if (meant.startsWith('answer:') && !answers.includes(meant)) throw new Error(`${name} has no ${meant}`)
-    return { place: { scenario, node: asked, language: tag, lexicon: lexicons[tag] }, name, message, meant }
+    return { place: { scene, node: asked, language: tag, lexicon: lexicons[tag] }, name, message, meant }
   })
 }
 
@@ -73,12 +73,12 @@ describe.each(heardSets)('hand-marked messages in $language', ({ tag }) => {
 
   it('are answered where they ask, four of five', () => {
     const asked = judged.filter(({ meant, as }) => meant === 'question' && as === 'question')
-    const unknown = asked.filter(({ message, place }) => !answersTo(message, place.scenario))
+    const unknown = asked.filter(({ message, place }) => !answersTo(message, place.scene))
     expect(unknown.length / Math.max(1, asked.length), shown(unknown).join('\n')).toBeLessThanOrEqual(0.2)
   })
 
   it('come from every question of their scenes, at least eight a question', () => {
-    const scenes = new Set(judged.map(({ place }) => place.scenario))
+    const scenes = new Set(judged.map(({ place }) => place.scene))
     const few = [...scenes].flatMap((scene) =>
       Object.keys(scene.nodes)
         .map((node) => `${scene.id}/${node}`)

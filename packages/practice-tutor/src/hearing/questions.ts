@@ -1,5 +1,5 @@
 import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
-import type { Scenario } from '@lingarden/languages/scenario'
+import type { Scene } from '@lingarden/languages/scene'
 import { patternAtStart, patternIn } from './pattern-in.ts'
 import { plainMove } from './move-pattern.ts'
 
@@ -18,7 +18,7 @@ export function isQuestion(
 /** What a scene answers to a question of the learner; undefined where nobody thought of it. */
 export function answersTo(
   text: string,
-  { questions = [] }: Pick<Scenario, 'questions'>,
+  { questions = [] }: Pick<Scene, 'questions'>,
 ): readonly string[] | undefined {
   const plain = plainMove(text)
   return questions.find(({ about }) => patternIn(about).test(plain))?.answers

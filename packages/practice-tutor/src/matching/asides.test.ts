@@ -8,8 +8,8 @@ import { takeTurn } from '../test/take-turn.ts'
 const tutor = createPracticeTutor({ es: await loadLexicon('es'), fr: await loadLexicon('fr') })
 
 async function say(tag: LanguageTag, place: string, message: string) {
-  const [scenario = '', node = ''] = place.split('/')
-  const engineState = formatState({ scenario, node, misses: 0, turn: 1 })
+  const [scene = '', node = ''] = place.split('/')
+  const engineState = formatState({ scene, node, misses: 0, turn: 1 })
   const events = await takeTurn(tutor, tag, { message, engineState })
   const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
   return {

@@ -10,7 +10,7 @@ import { readNegations } from './negations.ts'
 import { parsePattern, type Part } from './pattern.ts'
 import { tokenize } from './tokens.ts'
 
-const { slots } = sceneOf().scenario
+const { slots } = sceneOf().scene
 
 /** All that a sequence accepts, one by one: slow, and plainly right. */
 function expand(parts: readonly Part[]): string[] {
@@ -46,7 +46,7 @@ const patterns = fc.array(pattern, { minLength: 1, maxLength: 2 })
 it('finds what comparing with every single wording finds', () => {
   fc.assert(
     fc.property(fc.constantFrom('es', 'fr', 'zh'), patterns, sentence, (language, answers, text) => {
-      const { node, scenario } = sceneOf(answers)
+      const { node, scene } = sceneOf(answers)
       const wordings = answers
         .flatMap(parsePattern)
         .flatMap(expand)
@@ -61,7 +61,7 @@ it('finds what comparing with every single wording finds', () => {
         )
         return similarity
       })
-      expect(matchAnswer(text, scenario, node, language)?.similarity).toBe(Math.max(...similarities))
+      expect(matchAnswer(text, scene, node, language)?.similarity).toBe(Math.max(...similarities))
 
       function labelOf(word: string): Label {
         if (word === '{name}') return { kind: 'open', slot: 'name' }

@@ -3,8 +3,8 @@ import { sceneOf } from '../test/fake-scene.ts'
 import { matchAnswer } from './match-answer.ts'
 
 function match(text: string, ...answers: string[][]) {
-  const { node, scenario } = sceneOf(...answers)
-  return matchAnswer(text, scenario, node, 'es')
+  const { node, scene } = sceneOf(...answers)
+  return matchAnswer(text, scene, node, 'es')
 }
 
 it('finds the answer that is closest, the first of several', () => {

@@ -1,5 +1,5 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
-import type { ExpectedAnswer, Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { ExpectedAnswer, Scene, SceneNode } from '@lingarden/languages/scene'
 import { align, type Alignment, type Step } from './align.ts'
 import { findAsides } from './asides.ts'
 import { asideCost, denialCost, dropCost } from './costs.ts'
@@ -18,7 +18,7 @@ export interface Match extends Alignment {
   slots: Record<string, string>
 }
 
-const lattices = new WeakMap<ScenarioNode, Lattice>()
+const lattices = new WeakMap<SceneNode, Lattice>()
 
 /**
  * The expected answer that comes closest; undefined for a text without any word. Whoever denies an answer has not given it,
@@ -26,13 +26,13 @@ const lattices = new WeakMap<ScenarioNode, Lattice>()
  */
 export function matchAnswer(
   text: string,
-  scenario: Pick<Scenario, 'slots'>,
-  node: ScenarioNode,
+  scene: Pick<Scene, 'slots'>,
+  node: SceneNode,
   language: LanguageTag,
 ): Match | undefined {
   const { words: given, denying } = readNegations(text, tokenize(text, language), language)
   if (given.length === 0) return undefined
-  const lattice = latticeOf(scenario, node, language)
+  const lattice = latticeOf(scene, node, language)
   const asides = findAsides(text, given, language)
   const drops = given.map((token) =>
     denying.has(token) ? denialCost : asides.has(token) ? asideCost : dropCost,
@@ -58,8 +58,8 @@ export function matchAnswer(
   }
 }
 
-function latticeOf(scenario: Pick<Scenario, 'slots'>, node: ScenarioNode, language: LanguageTag): Lattice {
-  const lattice = lattices.get(node) ?? buildLattice(scenario, node, language)
+function latticeOf(scene: Pick<Scene, 'slots'>, node: SceneNode, language: LanguageTag): Lattice {
+  const lattice = lattices.get(node) ?? buildLattice(scene, node, language)
   lattices.set(node, lattice)
   return lattice
 }

@@ -6,11 +6,11 @@ import { matchAnswer } from './match-answer.ts'
 
 /** The id of the expected answer that a text is taken for; undefined where it is not understood. */
 function understoodAs(place: string, language: LanguageTag, text: string): string | undefined {
-  const [scene, name = ''] = place.split('/')
-  const scenario = scenesOf(language).find(({ id }) => id === scene)
-  const node = scenario?.nodes[name]
-  if (!scenario || !node) throw new Error(`There is no ${place}`)
-  const match = matchAnswer(text, scenario, node, language)
+  const [id, name = ''] = place.split('/')
+  const scene = scenesOf(language).find((each) => each.id === id)
+  const node = scene?.nodes[name]
+  if (!scene || !node) throw new Error(`There is no ${place}`)
+  const match = matchAnswer(text, scene, node, language)
   return match && match.similarity >= understoodFrom ? match.answer.id : undefined
 }
 

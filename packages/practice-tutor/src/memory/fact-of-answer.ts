@@ -3,11 +3,11 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { maxFactLength, type LearnerFact } from '@lingarden/domain/learner-facts'
 import { sureSlots } from '../conversation/fill-sure.ts'
 import type { Match } from '../matching/match-answer.ts'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 
 /** Where an answer was understood. */
 interface Place {
-  scenario: Scenario
+  scene: Scene
   /** Id of the node. */
   node: string
   language: LanguageTag
@@ -20,15 +20,15 @@ interface Place {
 export function factOfAnswer(
   text: string,
   match: Match,
-  { scenario, node, language }: Place,
+  { scene, node, language }: Place,
 ): LearnerFact | undefined {
   const { facts, negation, nameSign, notKept } = tutorRulesOf(language).memory
-  const template = facts[`${scenario.id}/${node}/${match.answer.id}`]
+  const template = facts[`${scene.id}/${node}/${match.answer.id}`]
   if (!template || negation.test(text)) return undefined
-  if (isModel(text, scenario.nodes[node])) return undefined
+  if (isModel(text, scene.nodes[node])) return undefined
   if (nameSign && template.text.includes('{name}') && !nameSign.test(text)) return undefined
   const slots = sureSlots(template.text, match)
-  if (!slots || !areNames(slots, match, scenario, language)) return undefined
+  if (!slots || !areNames(slots, match, scene, language)) return undefined
   const filled = template.text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '').trim()
   const isKept =
     Object.values(slots).some((value) => value !== '') &&
@@ -43,7 +43,7 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim()
 
-function isModel(text: string, node: ScenarioNode | undefined): boolean {
+function isModel(text: string, node: SceneNode | undefined): boolean {
   return node?.models.some((model) => bare(model) === bare(text)) ?? false
 }
 
@@ -51,13 +51,13 @@ function isModel(text: string, node: ScenarioNode | undefined): boolean {
 function areNames(
   slots: Readonly<Record<string, string>>,
   { steps }: Match,
-  scenario: Scenario,
+  scene: Scene,
   language: LanguageTag,
 ): boolean {
   const { isName } = tutorRulesOf(language).memory
   const open = new Set(steps.flatMap((step) => (step.kind === 'open' ? [step.slot] : [])))
   const known = new Set(
-    Object.values(scenario.slots).flatMap((values) => values.map((value) => value.toLowerCase())),
+    Object.values(scene.slots).flatMap((values) => values.map((value) => value.toLowerCase())),
   )
   return Object.entries(slots).every(([name, value]) => {
     if (!open.has(name) || value === '') return true

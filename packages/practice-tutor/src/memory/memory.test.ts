@@ -18,13 +18,13 @@ async function turn(tag: LanguageTag, given: Partial<TutorTurnInput>) {
     facts: events.flatMap((event) => (event.type === 'facts' ? event.facts : [])),
     state: JSON.parse(
       events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join(''),
-    ) as { scenario: string; node: string },
+    ) as { scene: string; node: string },
   }
 }
 
 const at = (place: string) => {
-  const [scenario = '', node = ''] = place.split('/')
-  return formatState({ scenario, node, misses: 0, turn: 1 })
+  const [scene = '', node = ''] = place.split('/')
+  return formatState({ scene, node, misses: 0, turn: 1 })
 }
 const fact = (topic: LearnerFact['topic'], text: string, writtenIn: LanguageTag): LearnerFact => ({
   topic,
@@ -153,9 +153,9 @@ describe('what learners tell of themselves', () => {
   })
 
   it.each(rules)('the rule in %s of %s fits its scene', (tag, place, text) => {
-    const [scenarioId, node = '', answer] = place.split('/')
-    const scenario = scenesOf(tag).find(({ id }) => id === scenarioId)
-    const expected = scenario?.nodes[node]?.expect.find(({ id }) => id === answer)
+    const [sceneId, node = '', answer] = place.split('/')
+    const scene = scenesOf(tag).find(({ id }) => id === sceneId)
+    const expected = scene?.nodes[node]?.expect.find(({ id }) => id === answer)
     expect(expected).toBeDefined()
     const names = Array.from(text.matchAll(/\{(\w+)\}/g), ([slot]) => slot)
     const patterns = expected?.answers.join(' ') ?? ''
@@ -175,7 +175,7 @@ describe('what was told is taken up', () => {
         scenesOf(tag).map(async (_, seed) => await turn(tag, { facts, seed })),
       )
       for (const { texts, state } of openings) {
-        expect(texts[0]?.includes(name)).toBe(state.scenario !== 'introductions')
+        expect(texts[0]?.includes(name)).toBe(state.scene !== 'introductions')
         expect(texts.join(' ')).not.toMatch(/[{}]|undefined/)
       }
     }
@@ -218,9 +218,9 @@ describe('what was told is taken up', () => {
   it('an answer is thanked for, and the next scene begins', async () => {
     const { texts, state } = await turn('es', {
       message: 'Está muy bien',
-      engineState: formatState({ scenario: 'cafe', node: 'fact', misses: 0, turn: 5, asked: 1 }),
+      engineState: formatState({ scene: 'cafe', node: 'fact', misses: 0, turn: 5, asked: 1 }),
     })
     expect(texts[0]).toContain('¡Gracias!')
-    expect(state.scenario).not.toBe('cafe')
+    expect(state.scene).not.toBe('cafe')
   })
 })

@@ -1,17 +1,17 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { plainWord, tokenize } from '../matching/tokens.ts'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 
-const fields = new WeakMap<ScenarioNode, ReadonlySet<string>>()
+const fields = new WeakMap<SceneNode, ReadonlySet<string>>()
 
 /**
  * The words that a question has to do with, accents left out: of its wordings, of the answers it lists, and of all that
  * is said in its scene, as nobody who stays with the scene is far from the question; in Mandarin the characters.
  */
 export function fieldOfNode(
-  { slots, welcome, goals, nodes }: Scenario,
-  node: ScenarioNode,
+  { slots, welcome, goals, nodes }: Scene,
+  node: SceneNode,
   language: LanguageTag,
 ): ReadonlySet<string> {
   const known = fields.get(node)

@@ -7,31 +7,31 @@ import { understoodFrom } from '../conversation/understood-from.ts'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { matchAnswer } from '../matching/match-answer.ts'
 import { parsePattern, type Part } from '../matching/pattern.ts'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 import { isUnrelated } from './is-unrelated.ts'
 
 const languages = ['es', 'fr', 'zh'] as const
 const lexicons = await loadLexicons()
 
 interface Place {
-  scenario: Scenario
-  node: ScenarioNode
+  scene: Scene
+  node: SceneNode
 }
 
 /** Whether an answer is taken, was not understood at all, or is told to be about something else. */
-function judge(text: string, { scenario, node }: Place, language: LanguageTag) {
-  const match = matchAnswer(text, scenario, node, language)
+function judge(text: string, { scene, node }: Place, language: LanguageTag) {
+  const match = matchAnswer(text, scene, node, language)
   if (!match || match.similarity < understoodFrom) return 'missed'
   const lexicon = lexicons[language]
-  return isUnrelated(text, match, { scenario, node, language, lexicon }) ? 'unrelated' : 'taken'
+  return isUnrelated(text, match, { scene, node, language, lexicon }) ? 'unrelated' : 'taken'
 }
 
 function placeOf(name: string, language: LanguageTag): Place {
   const [id, node = ''] = name.split('/')
-  const scenario = scenesOf(language).find((other) => other.id === id)
-  const found = scenario?.nodes[node]
-  if (!scenario || !found?.asks) throw new Error(`${name} is no question that asks for something`)
-  return { scenario, node: found }
+  const scene = scenesOf(language).find((other) => other.id === id)
+  const found = scene?.nodes[node]
+  if (!scene || !found?.asks) throw new Error(`${name} is no question that asks for something`)
+  return { scene, node: found }
 }
 
 /** The answers of a set that are judged in one of some ways, and how many there are. */
@@ -57,8 +57,8 @@ function wordingOf(parts: readonly Part[], slotOf: (name: string) => string, nex
 }
 
 const askingIn = (language: LanguageTag): Place[] =>
-  scenesOf(language).flatMap((scenario) =>
-    Object.values(scenario.nodes).flatMap((node) => (node.asks ? [{ scenario, node }] : [])),
+  scenesOf(language).flatMap((scene) =>
+    Object.values(scene.nodes).flatMap((node) => (node.asks ? [{ scene, node }] : [])),
   )
 
 describe.each(languages)('an answer in %s', (language) => {
@@ -86,12 +86,12 @@ describe.each(languages)('an answer in %s', (language) => {
     const walks = fc.array(fc.nat(999), { minLength: 40, maxLength: 40 })
     fc.assert(
       fc.property(fc.constantFrom(...asking), walks, (place, walk) => {
-        const { scenario, node } = place
+        const { scene, node } = place
         let step = 0
         const next = () => walk[step++ % walk.length] ?? 0
         const pick = <Item>(items: readonly Item[]): Item | undefined => items[next() % items.length]
         const pattern = pick(pick(node.expect)?.answers ?? []) ?? ''
-        const listed = (name: string) => pick(scenario.slots[name] ?? [names[language]]) ?? ''
+        const listed = (name: string) => pick(scene.slots[name] ?? [names[language]]) ?? ''
         const text = wordingOf(pick(parsePattern(pattern)) ?? [], listed, next)
         expect(judge(text, place, language), text).not.toBe('unrelated')
       }),
@@ -119,7 +119,7 @@ it.each([
 
 it('tells nothing of Spanish and French where there is no lexicon', () => {
   const place = placeOf('introductions/origin', 'es')
-  const match = matchAnswer('El perro es verde', place.scenario, place.node, 'es')
+  const match = matchAnswer('El perro es verde', place.scene, place.node, 'es')
   if (!match) throw new Error('no match')
   expect(isUnrelated('El perro es verde', match, { ...place, language: 'es', lexicon: undefined })).toBe(
     false,

@@ -4,12 +4,12 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Match } from '../matching/match-answer.ts'
 import { isOneEdit } from '../matching/one-edit.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 import { fieldOfNode } from './field-of-node.ts'
 
 interface Place {
-  scenario: Scenario
-  node: ScenarioNode
+  scene: Scene
+  node: SceneNode
   language: LanguageTag
   lexicon: Lexicon | undefined
 }
@@ -53,8 +53,8 @@ function isHeldByOpenSlot({ steps }: Match, language: LanguageTag): boolean {
   return isEmpty && steps.some(({ kind }) => kind === 'open')
 }
 
-function sharesWord(tokens: readonly string[], { scenario, node, language, lexicon }: Place): boolean {
-  const field = fieldOfNode(scenario, node, language)
+function sharesWord(tokens: readonly string[], { scene, node, language, lexicon }: Place): boolean {
+  const field = fieldOfNode(scene, node, language)
   return tokens.some((token) => {
     const word = plainWord(token, language)
     if (field.has(word)) return true

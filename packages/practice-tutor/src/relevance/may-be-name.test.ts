@@ -9,7 +9,7 @@ const tutor = createPracticeTutor({ es: await loadLexicon('es'), fr: await loadL
 
 /** Where the talk stands after an answer to the question for one's name. */
 async function say(tag: LanguageTag, message: string) {
-  const engineState = formatState({ scenario: 'introductions', node: 'name', misses: 0, turn: 1 })
+  const engineState = formatState({ scene: 'introductions', node: 'name', misses: 0, turn: 1 })
   const events = await takeTurn(tutor, tag, { message, engineState, mayRemember: true })
   const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : [])).join('')
   return {

@@ -2,11 +2,11 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Match } from '../matching/match-answer.ts'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 
 interface Place {
-  scenario: Scenario
-  node: ScenarioNode
+  scene: Scene
+  node: SceneNode
   language: LanguageTag
   lexicon: Lexicon | undefined
 }
@@ -15,7 +15,7 @@ interface Place {
  * Whether what stands in the place of a name can be one. Words of the lexicon are none, but for those that people are
  * called; where a wording may say how somebody is (soy rosa, soy Rosa), these too must be written as names.
  */
-export function mayBeName({ steps, slots }: Match, { scenario, node, language, lexicon }: Place): boolean {
+export function mayBeName({ steps, slots }: Match, { scene, node, language, lexicon }: Place): boolean {
   const open = steps.flatMap((step) => (step.kind === 'open' && step.slot === 'name' ? [step] : []))
   const value = slots['name'] ?? ''
   if (!node.asks?.includes('name')) return true
@@ -25,9 +25,7 @@ export function mayBeName({ steps, slots }: Match, { scenario, node, language, l
     step.kind === 'match' && step.difference === 'same' ? [step.expected] : [],
   )
   if (likeWords)
-    return (
-      said.some((word) => likeWords.introducer.test(word)) || !isOtherWord(value, scenario, likeWords.other)
-    )
+    return said.some((word) => likeWords.introducer.test(word)) || !isOtherWord(value, scene, likeWords.other)
   if (!lexicon) return true
   return value.split(/[^\p{L}\p{M}'’-]+/u).some((word) => {
     const lower = word.toLowerCase().normalize('NFC')
@@ -42,7 +40,7 @@ export function mayBeName({ steps, slots }: Match, { scenario, node, language, l
 const isUnsaidName = (step: Match['steps'][number]): boolean =>
   step.kind === 'missing' && step.expected === '{name}'
 
-const isInModel = (word: string, node: ScenarioNode): boolean =>
+const isInModel = (word: string, node: SceneNode): boolean =>
   node.models.some((model) =>
     model
       .toLowerCase()
@@ -50,5 +48,5 @@ const isInModel = (word: string, node: ScenarioNode): boolean =>
       .includes(word),
   )
 
-const isOtherWord = (value: string, { slots }: Scenario, other: RegExp): boolean =>
+const isOtherWord = (value: string, { slots }: Scene, other: RegExp): boolean =>
   other.test(value) || Object.values(slots).some((values) => values.includes(value))

@@ -4,7 +4,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { tokenize } from '../matching/tokens.ts'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 import { hasCue, isOfLesson, isShort, isSmall } from './cues.ts'
 import type { LessonTask, TaskMove } from '@lingarden/languages/lesson-task'
 import { openMove, type TaskState } from './task-state.ts'
@@ -19,15 +19,15 @@ export interface ReadAnswer {
   isName: boolean
 }
 
-const nodes = new WeakMap<TaskMove, ScenarioNode>()
-const noSlots: Pick<Scenario, 'slots'> = { slots: {} }
+const nodes = new WeakMap<TaskMove, SceneNode>()
+const noSlots: Pick<Scene, 'slots'> = { slots: {} }
 
 /** A move as a node of a scene, so that its models are compared and corrected as any answer is. */
-export function nodeOf(move: TaskMove): ScenarioNode {
+export function nodeOf(move: TaskMove): SceneNode {
   const known = nodes.get(move)
   if (known) return known
   const [fullest = ''] = move.say
-  const node: ScenarioNode = {
+  const node: SceneNode = {
     ask: [move.ask],
     simpler: move.ask,
     expect: [{ id: 'said', answers: move.say, reply: move.reply, better: fullest, next: 'end' }],

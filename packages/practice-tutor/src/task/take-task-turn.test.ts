@@ -106,7 +106,7 @@ describe('the speaking task of a lesson', () => {
     '{"task":"my-name","done":[99]}',
   ])('a forged state begins a scene: %s', async (engineState) => {
     const events = await takeTurn(tutor, 'es', { message: 'Hola', engineState })
-    expect(events.find((event) => event.type === 'state')?.engineState).toContain('"scenario"')
+    expect(events.find((event) => event.type === 'state')?.engineState).toContain('"scene"')
   })
 
   it('a page of an older build that tells no lesson gets the scene of its unit', async () => {

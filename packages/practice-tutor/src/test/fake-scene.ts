@@ -1,8 +1,8 @@
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 
 /** A scene for tests of one node, whose answers have these patterns. */
 export function sceneOf(...answers: string[][]) {
-  const node: ScenarioNode = {
+  const node: SceneNode = {
     ask: [],
     simpler: '',
     models: [],
@@ -14,7 +14,7 @@ export function sceneOf(...answers: string[][]) {
       next: 'end',
     })),
   }
-  const scenario: Scenario = {
+  const scene: Scene = {
     id: 'scene',
     band: 'A1',
     title: { en: '', es: '', fr: '', zh: '' },
@@ -23,5 +23,5 @@ export function sceneOf(...answers: string[][]) {
     slots: { drink: ['Café', 'té verde', 'l'] },
     nodes: { node },
   }
-  return { node, scenario }
+  return { node, scene }
 }

@@ -25,5 +25,4 @@ export async function turn(language: SupportedLanguage, given: Partial<TutorTurn
 }
 
 /** The state of a conversation in which a question of a scene was asked. */
-export const at = (scenario: string, node: string): string =>
-  formatState({ scenario, node, misses: 0, turn: 1 })
+export const at = (scene: string, node: string): string => formatState({ scene, node, misses: 0, turn: 1 })

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Scenario, ScenarioNode } from '@lingarden/languages/scenario'
+import type { Scene, SceneNode } from '@lingarden/languages/scene'
 import { parsePattern } from '../pattern.ts'
 import { createGraph, type Arc } from './graph.ts'
 import { none, type Label, type Lattice, type Note } from './lattice.ts'
@@ -12,8 +12,8 @@ import { finishWords, trace, type Workshop } from './trace.ts'
  * @throws Error where a pattern is not well formed
  */
 export function buildLattice(
-  { slots }: Pick<Scenario, 'slots'>,
-  { expect }: ScenarioNode,
+  { slots }: Pick<Scene, 'slots'>,
+  { expect }: SceneNode,
   language: LanguageTag,
 ): Lattice {
   const shop: Workshop = {

@@ -1,4 +1,4 @@
-import type { ExpectedAnswer } from '@lingarden/languages/scenario'
+import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import type { Word } from '../differences.ts'
 
 /** What an arc says about the wordings through it: whose answer they are, or which value a slot has. */

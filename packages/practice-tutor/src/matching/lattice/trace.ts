@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Scenario } from '@lingarden/languages/scenario'
+import type { Scene } from '@lingarden/languages/scene'
 import { describeWord } from '../differences.ts'
 import { markOpener } from '../negations.ts'
 import type { Part } from '../pattern.ts'
@@ -13,7 +13,7 @@ export interface Workshop {
   graph: Graph
   labels: Numbering<Label>
   notes: Numbering<Note | undefined>
-  slots: Scenario['slots']
+  slots: Scene['slots']
   language: LanguageTag
 }
 

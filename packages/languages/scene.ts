@@ -19,7 +19,7 @@ export interface ExpectedAnswer {
   next: string
 }
 
-export interface ScenarioNode {
+export interface SceneNode {
   /** The question, in several equally good wordings. */
   ask: string[]
   /** Asked instead after an answer that was not understood. */
@@ -44,11 +44,12 @@ export interface SceneQuestion {
   answers: string[]
 }
 
-/** How demanding a scene is, in the levels of the Common European Framework. */
-export type Band = 'A1' | 'A2'
+/** How demanding a scene is, in the levels of the Common European Framework, the easiest first. */
+export const bands = ['A1', 'A2', 'B1'] as const
+export type Band = (typeof bands)[number]
 
 /** A scene that the built-in tutor plays in one language. */
-export interface Scenario {
+export interface Scene {
   id: string
   band: Band
   /** The units of the language's course whose words are at home in this scene. */
@@ -64,5 +65,5 @@ export interface Scenario {
   /** What learners ask in this scene, the particular before the general. */
   questions?: SceneQuestion[] | undefined
   /** In the order of the scene; the first one opens it. */
-  nodes: Record<string, ScenarioNode>
+  nodes: Record<string, SceneNode>
 }
