@@ -7,6 +7,7 @@ import { loadEveryLanguage } from '@lingarden/languages/loaded'
 import { ConfigError } from '../apps/server/src/config-error.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { createLanguageModelTutor } from '../apps/server/src/engines/language-model/create-tutor.ts'
+import { lookForModels } from '../apps/server/src/engines/look-for-models.ts'
 import { takeEvalTurns } from './evals/take-turns.ts'
 import { tabulate } from './evals/tabulate.ts'
 
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const { ai } = readConfig(process.env)
+  const ai = await lookForModels(readConfig(process.env)).settings
   if (ai) {
     await loadEveryLanguage()
     const problems: string[] = []

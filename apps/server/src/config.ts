@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { BillingSettings } from './billing/open-billing.ts'
 import { ConfigError } from './config-error.ts'
-import { readAiSettings, type AiSettings } from './engines/ai-settings.ts'
+import { readAiSettings, type AiSettings, type LocalAiSettings } from './engines/ai-settings.ts'
+import { readLocalAddresses } from './engines/local-models/addresses.ts'
 import { knowProxies } from './http/client-address.ts'
 import type { S3Settings } from './front/storage/contents/s3-contents.ts'
 import { readSpeechSettings, type SpeechSettings } from './speech/settings.ts'
@@ -27,6 +28,7 @@ const environmentSchema = z.object({
   AI_MODEL: text,
   AI_BASE_URL: webAddress,
   AI_API_KEY: text,
+  AI_LOCAL_SERVERS: text,
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
@@ -84,7 +86,11 @@ export interface Config {
   files: S3Settings | undefined
   smtp: { url: string; from: string } | undefined
   /** Undefined: the built-in tutor answers. */
-  ai: AiSettings | undefined
+  ai: AiSettings | LocalAiSettings | undefined
+  /** Where a language server of this machine is looked for. */
+  localAddresses: readonly string[]
+  /** Whether the operator is told of one at start: they chose no tutor, not even the built-in one. */
+  offersLocal: boolean
   /** Undefined: the embedded voice speaks, and nothing is transcribed. */
   speech: SpeechSettings | undefined
   billing: BillingSettings
@@ -120,6 +126,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     files: chooseFiles(env),
     smtp: chooseSmtp(env),
     ai: readAiSettings(env),
+    localAddresses: readLocalAddresses(env.AI_LOCAL_SERVERS),
+    offersLocal: env.AI_PROVIDER === undefined,
     speech: readSpeechSettings(env),
     billing: chooseBilling(env),
     logLevel: env.LOG_LEVEL,

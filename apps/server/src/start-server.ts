@@ -13,6 +13,7 @@ import { openBackend } from './backend/open-backend.ts'
 import { openStripe } from './billing/stripe/open-stripe.ts'
 import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
+import { lookForModels } from './engines/look-for-models.ts'
 import { StartError } from './errors.ts'
 import { drain } from './http/drain.ts'
 import { quietConsole } from './http/quiet-console.ts'
@@ -55,7 +56,11 @@ export async function startServer(
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
   await loadEveryLanguage()
-  const { engine, help, describe } = await createEngine(config.ai, log)
+  const { settings: ai, note: localNote } = lookForModels(config)
+  let localLine: string | undefined
+  // Nobody waits for it: what is not known when the server listens, the operator's command tells.
+  void localNote.then((line) => (localLine = line))
+  const { engine, help, describe } = await createEngine(await ai, log)
   // A model may take its time; the backend opens meanwhile.
   const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail, announce: say, log, version })
@@ -99,7 +104,10 @@ export async function startServer(
     return {
       url,
       backend,
-      announcement: announce(config, backend, { tutor: await tutor, speech: speech.description, url }),
+      announcement: [
+        ...announce(config, backend, { tutor: await tutor, speech: speech.description, url }),
+        ...(localLine === undefined ? [] : [localLine]),
+      ],
       close: async () => {
         isClosing = true
         disconnect()

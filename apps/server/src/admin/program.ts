@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { utcDay } from '../credits/credits.ts'
 import { addBackupCommands } from './commands/backup-commands.ts'
 import { connecting, readCount, type ProgramDeps } from './commands/common.ts'
+import { addModelCommands } from './commands/model-commands.ts'
 import { addStateCommands } from './commands/state-commands.ts'
 import { addSuggestionCommands } from './commands/suggestion-commands.ts'
 import { addUserCommands } from './commands/user-commands.ts'
@@ -32,6 +33,7 @@ export function createProgram(deps: ProgramDeps): Command {
         grantCredits(connection, { email, amount, today: utcDay(deps.now().getTime()) }),
       ),
     )
+  addModelCommands(program, deps)
   addUserCommands(program, withConnection, deps)
   addSuggestionCommands(program, withConnection)
   addBackupCommands(program, deps)

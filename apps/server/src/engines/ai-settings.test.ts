@@ -37,7 +37,7 @@ describe('the settings of the language model', () => {
   })
 
   it.each([
-    [{ AI_PROVIDER: 'opnai' }, /^AI_PROVIDER is not valid: "opnai" is none of builtin, openai, /],
+    [{ AI_PROVIDER: 'opnai' }, /^AI_PROVIDER is not valid: "opnai" is none of builtin, local, openai, /],
     [{ AI_API_KEY: 'secret' }, /^AI_PROVIDER is missing: with AI_API_KEY set/],
     [{ AI_PROVIDER: 'openai' }, /^AI_API_KEY is missing: .* or OPENAI_API_KEY\.$/],
     [{ AI_PROVIDER: 'anthropic', OPENAI_API_KEY: 'k' }, /^AI_API_KEY is missing: .* or ANTHROPIC_API_KEY\.$/],

@@ -13,6 +13,14 @@ export interface AiSettings {
   apiKey: string | undefined
 }
 
+/** A language model on this machine is to answer; which one shows when the server looks for it at start. */
+export interface LocalAiSettings {
+  provider: 'local'
+  /** Undefined: the one that fits the machine best. */
+  model: string | undefined
+  apiKey: string | undefined
+}
+
 type Variable =
   | 'AI_PROVIDER'
   | 'AI_MODEL'
@@ -35,23 +43,33 @@ const defaults = {
  * chooses no provider: a key that lies in the environment for something else must not be spent.
  * @throws ConfigError naming the variable and what it should be
  */
-export function readAiSettings(env: AiEnvironment): AiSettings | undefined {
+export function readAiSettings(env: AiEnvironment): AiSettings | LocalAiSettings | undefined {
   const name = env.AI_PROVIDER
   if (name === 'builtin') return undefined
   if (name === undefined) {
     const lone = (['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY'] as const).find((variable) => env[variable])
     if (!lone) return undefined
     throw new ConfigError(
-      `AI_PROVIDER is missing: with ${lone} set, say which one of ${aiProviders.join(', ')}.`,
+      `AI_PROVIDER is missing: with ${lone} set, say which one of local, ${aiProviders.join(', ')}.`,
     )
   }
+  if (name === 'local') return onThisMachine(env)
   const provider = aiProviders.find((known) => known === name)
   if (!provider) {
     throw new ConfigError(
-      `AI_PROVIDER is not valid: ${JSON.stringify(name)} is none of builtin, ${aiProviders.join(', ')}.`,
+      `AI_PROVIDER is not valid: ${JSON.stringify(name)} is none of builtin, local, ${aiProviders.join(', ')}.`,
     )
   }
   return provider === 'openai-compatible' ? ownServer(env) : cloudProvider(provider, env)
+}
+
+function onThisMachine({ AI_MODEL, AI_BASE_URL, AI_API_KEY }: AiEnvironment): LocalAiSettings {
+  if (AI_BASE_URL) {
+    throw new ConfigError(
+      'AI_BASE_URL cannot be used with AI_PROVIDER=local: name the server in AI_LOCAL_SERVERS, or choose openai-compatible.',
+    )
+  }
+  return { provider: 'local', model: AI_MODEL, apiKey: AI_API_KEY }
 }
 
 function ownServer({ AI_MODEL, AI_BASE_URL, AI_API_KEY }: AiEnvironment): AiSettings {

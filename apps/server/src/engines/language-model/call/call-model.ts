@@ -58,7 +58,7 @@ export async function* callModel(
     })
     for await (const part of stream) {
       if (part.type === 'error') throw streamError(part.error)
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') watchdog.heard()
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') watchdog.reset()
       if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta }
       if (part.type === 'finish') {
         const { inputTokens, outputTokens } = part.usage

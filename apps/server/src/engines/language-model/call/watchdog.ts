@@ -20,7 +20,7 @@ export interface Watchdog {
   /** Fires when a limit has passed, with a ModelTimeout, or when `outer` fires. */
   signal: AbortSignal
   /** The model gave a sign of life. */
-  heard: () => void
+  reset: () => void
   /** Ends the watch and whatever still hangs on the signal. */
   end: () => void
 }
@@ -35,7 +35,7 @@ export function watchAttempt({ firstMs, gapMs }: TimeLimits, outer: AbortSignal)
   let timer = setTimeout(bark(`nothing came for ${firstMs} ms`), firstMs)
   return {
     signal: AbortSignal.any([controller.signal, outer]),
-    heard: () => {
+    reset: () => {
       clearTimeout(timer)
       timer = setTimeout(bark(`the answer stood still for ${gapMs} ms`), gapMs)
     },

@@ -4,6 +4,7 @@ import { levels, type Level } from '@lingarden/domain/levels'
 const names = [
   'persona',
   'safety',
+  'situation',
   'answer',
   'fields',
   'corrections',

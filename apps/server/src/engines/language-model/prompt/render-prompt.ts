@@ -5,6 +5,7 @@ import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'
 import type { Rung } from '../answer/read-answer.ts'
 import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { describeLearner } from './describe-learner.ts'
+import { describeSituation } from './describe-situation.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { PromptFiles } from './prompt-files.ts'
 
@@ -42,9 +43,11 @@ export function renderInstructions(
     }),
   }
   const about = describeLearner(input)
+  const situation = describeSituation(language.tag, input.topic)
   const sections = [
     fillTemplate(files.persona, values),
     fillTemplate(files.safety, values),
+    ...(situation ? [fillTemplate(files.situation, { ...situation })] : []),
     ...(rung === 'text' ? [files['plain-text']] : answerSections(files, input, rung, values)),
     ...(about === '' ? [] : [fillTemplate(files['about-learner'], { sections: about })]),
     ...(tooHard.length === 0 ? [] : [fillTemplate(files['too-hard'], { words: tooHard.join(', ') })]),

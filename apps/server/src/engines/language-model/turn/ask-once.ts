@@ -12,7 +12,7 @@ import type { PromptFiles } from '../prompt/prompt-files.ts'
 import { renderMessages } from '../prompt/render-messages.ts'
 import { renderInstructions, wantedOf } from '../prompt/render-prompt.ts'
 import type { AnsweredTurn } from './answered-turn.ts'
-import type { AnswerTeller } from './answer-teller.ts'
+import type { AnswerEvents } from './answer-events.ts'
 import type { Attempt } from './next-attempt.ts'
 import type { TokenMeter } from './token-meter.ts'
 
@@ -29,7 +29,7 @@ export interface AskingDeps {
 export interface Asking {
   input: AnsweredTurn
   attempt: Attempt
-  teller: AnswerTeller
+  answerEvents: AnswerEvents
   meter: TokenMeter
   signal: AbortSignal
 }
@@ -40,7 +40,7 @@ export interface Asking {
  */
 export async function* askOnce(deps: AskingDeps, asking: Asking): AsyncGenerator<TutorEvent> {
   const { files, ladder, limits, model, now } = deps
-  const { input, attempt, teller, meter, signal } = asking
+  const { input, attempt, answerEvents, meter, signal } = asking
   const { rung, historyBudget } = attempt
   const request: ModelRequest = {
     instructions: renderInstructions(files, input, attempt),
@@ -52,11 +52,11 @@ export async function* askOnce(deps: AskingDeps, asking: Asking): AsyncGenerator
   let isAsAsked = true
   for await (const event of attempt.mayRegenerate ? holdForLevel(answer, { measure, now }) : answer) {
     if (event.type === 'prose') isAsAsked = false
-    yield* teller.tell(event)
+    yield* answerEvents.of(event)
   }
-  yield* teller.finish()
+  yield* answerEvents.finish()
   if (isMeasured(input.level)) {
-    const { isTooHard, tooHard } = measure(teller.text)
+    const { isTooHard, tooHard } = measure(answerEvents.text)
     yield { type: 'state', engineState: formatLevelState(isTooHard ? tooHard : []) }
   }
   if (isAsAsked) ladder.worked(rung)

@@ -5,7 +5,7 @@ import { readAnswer, type Rung } from '../answer/read-answer.ts'
 import type { ModelPart } from '../call/call-model.ts'
 import { ModelProblem } from '../errors.ts'
 import { fullAnswer, turnInput } from '../testing/turn-input.ts'
-import { AnswerTeller } from './answer-teller.ts'
+import { AnswerEvents } from './answer-events.ts'
 
 /** What the learner gets of a stream, as take-turn tells it; and whether the stream was refused before. */
 async function tellAll(pieces: readonly string[], rung: Rung, endsWell: boolean) {
@@ -14,16 +14,16 @@ async function tellAll(pieces: readonly string[], rung: Rung, endsWell: boolean)
     if (!endsWell) throw new Error('reset')
     yield { type: 'end', finishReason: 'stop', tokens: { input: 1, output: 1 } }
   }
-  const teller = new AnswerTeller(turnInput({ mayRemember: true }))
+  const answerEvents = new AnswerEvents(turnInput({ mayRemember: true }))
   const events: TutorEvent[] = []
   try {
-    for await (const event of readAnswer(parts(), rung)) events.push(...teller.tell(event))
-    events.push(...teller.finish())
+    for await (const event of readAnswer(parts(), rung)) events.push(...answerEvents.of(event))
+    events.push(...answerEvents.finish())
   } catch (error) {
     if (endsWell && !(error instanceof ModelProblem)) throw error
-    if (teller.hasShown) events.push(...teller.finish())
+    if (answerEvents.hasShown) events.push(...answerEvents.finish())
   }
-  return { events, hasShown: teller.hasShown }
+  return { events, hasShown: answerEvents.hasShown }
 }
 
 const anyJson = fc.jsonValue({ maxDepth: 2 })

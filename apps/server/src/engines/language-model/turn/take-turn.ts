@@ -8,7 +8,7 @@ import { TooHard } from '../level/gate.ts'
 import { isMeasured } from '../level/level-fit.ts'
 import { parseLevelState } from '../level/level-state.ts'
 import type { AnsweredTurn } from './answered-turn.ts'
-import { AnswerTeller } from './answer-teller.ts'
+import { AnswerEvents } from './answer-events.ts'
 import { askOnce, type AskingDeps } from './ask-once.ts'
 import { firstAttempt, nextAttempt, type Attempt } from './next-attempt.ts'
 import { TokenMeter } from './token-meter.ts'
@@ -35,12 +35,12 @@ export async function* takeTurn(deps: TurnDeps, input: AnsweredTurn): AsyncGener
   })
   try {
     while (attempt) {
-      const teller = new AnswerTeller(input)
+      const answerEvents = new AnswerEvents(input)
       try {
         if (attempt.waitMs > 0) await wait(attempt.waitMs, undefined, { signal: watch.signal })
-        yield* askOnce(deps, { input, attempt, teller, meter, signal: watch.signal })
+        yield* askOnce(deps, { input, attempt, answerEvents, meter, signal: watch.signal })
         const { rung }: Attempt = attempt
-        if (teller.isIncomplete && rung !== 'text')
+        if (answerEvents.isIncomplete && rung !== 'text')
           deps.report({ kind: 'bad_response', rung, outcome: 'cut short' })
         break
       } catch (error) {
@@ -50,9 +50,9 @@ export async function* takeTurn(deps: TurnDeps, input: AnsweredTurn): AsyncGener
           continue
         }
         const problem = classifyError(watch.signal.aborted ? watch.signal.reason : error)
-        const next: Attempt | undefined = teller.hasShown ? undefined : nextAttempt(attempt, problem)
-        noteProblem(deps, problem, { rung: attempt.rung, hasShown: teller.hasShown, isLast: !next })
-        if (teller.hasShown) yield* teller.finish()
+        const next: Attempt | undefined = answerEvents.hasShown ? undefined : nextAttempt(attempt, problem)
+        noteProblem(deps, problem, { rung: attempt.rung, hasShown: answerEvents.hasShown, isLast: !next })
+        if (answerEvents.hasShown) yield* answerEvents.finish()
         else if (!next) yield { type: 'error', error: textForLearner(problem), code: `tutor_${problem.kind}` }
         attempt = next
       }

@@ -2,7 +2,7 @@ import type { Goal } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
 import { checkPart } from '../answer/answer-shape.ts'
 import type { AnswerEvent } from '../answer/read-answer.ts'
-import { AnswerTeller } from './answer-teller.ts'
+import { AnswerEvents } from './answer-events.ts'
 
 const goal = (word: string, completed = false): Goal => ({
   id: `word-${word}`,
@@ -13,7 +13,7 @@ const goal = (word: string, completed = false): Goal => ({
 
 /** The messages and goals that an answer comes to. */
 function told(input: { message?: string; goals?: Goal[] }, answer: Record<string, unknown>) {
-  const teller = new AnswerTeller({
+  const answerEvents = new AnswerEvents({
     message: input.message ?? 'Hola',
     goals: input.goals ?? [],
     giveFeedback: true,
@@ -25,7 +25,7 @@ function told(input: { message?: string; goals?: Goal[] }, answer: Record<string
       key === 'reply' || key === 'next' ? [{ type: 'text', key, text: String(value) }] : []
     return part ? [...texts, { type: 'part', part }] : texts
   })
-  const all = [...events.flatMap((event) => [...teller.tell(event)]), ...teller.finish()]
+  const all = [...events.flatMap((event) => [...answerEvents.of(event)]), ...answerEvents.finish()]
   return {
     types: all.map(({ type }) => type),
     messages: all.flatMap((event) => (event.type === 'reply' ? [[event.messageType, event.text]] : [])),

@@ -8,7 +8,7 @@ import { soundFeedback, tidyLines } from '../feedback.ts'
 import { goalsUsed, openGoals, updateGoals } from '../goals.ts'
 import type { AnsweredTurn } from './answered-turn.ts'
 
-type TellerInput = Pick<
+type AnswerInput = Pick<
   AnsweredTurn,
   'message' | 'goals' | 'giveFeedback' | 'showSuggestions' | 'mayRemember' | 'facts' | 'explanationLanguage'
 >
@@ -18,12 +18,12 @@ type Missing = 'feedback' | 'suggestions' | 'goals'
  * Tells an answer as the events of a turn: the reply first, whatever the order the model chose, then the rest as it is
  * ready. An answer that breaks off is told up to there.
  */
-export class AnswerTeller {
-  readonly #input: TellerInput
+export class AnswerEvents {
+  readonly #input: AnswerInput
   readonly #completed: Set<string>
   #newGoals: NewGoal[] = []
   #texts = { reply: '', next: '' }
-  #told = { reply: false, next: false }
+  #sent = { reply: false, next: false }
   /** A second message that came before the first. */
   #early = ''
   #isNextOver = false
@@ -31,7 +31,7 @@ export class AnswerTeller {
   #waiting: TutorEvent[] = []
   #missing: Set<Missing>
 
-  constructor(input: TellerInput) {
+  constructor(input: AnswerInput) {
     this.#input = input
     const { message, goals, giveFeedback, showSuggestions } = input
     this.#completed = new Set(goalsUsed(goals, message).map(({ id }) => id))
@@ -50,7 +50,7 @@ export class AnswerTeller {
     return `${this.#texts.reply} ${this.#texts.next}`.trim()
   }
 
-  *tell(event: AnswerEvent): Generator<TutorEvent> {
+  *of(event: AnswerEvent): Generator<TutorEvent> {
     if (event.type === 'text') yield* this.#grow(event.key, event.text)
     if (event.type === 'part') yield* this.#take(event.part)
   }
@@ -72,7 +72,7 @@ export class AnswerTeller {
   }
 
   *#grow(key: 'reply' | 'next', text: string): Generator<TutorEvent> {
-    if (this.#told[key]) return
+    if (this.#sent[key]) return
     if (key === 'next' && this.#texts.reply === '') {
       this.#early += text
       return
@@ -116,15 +116,15 @@ export class AnswerTeller {
       default:
         return part satisfies never
     }
-    if (this.#told.reply && this.#isNextOver) yield* this.#flush()
+    if (this.#sent.reply && this.#isNextOver) yield* this.#flush()
   }
 
   /** Ends a message; the second one ends the first. */
   *#close(key: 'reply' | 'next'): Generator<TutorEvent> {
     if (key === 'next') yield* this.#close('reply')
     const text = this.#texts[key].trim()
-    if (this.#told[key] || text === '') return
-    this.#told[key] = true
+    if (this.#sent[key] || text === '') return
+    this.#sent[key] = true
     yield { type: 'reply', text, messageType: this.#typeOf(key) }
     if (key === 'reply' && this.#early !== '') {
       yield* this.#grow('next', this.#early)
