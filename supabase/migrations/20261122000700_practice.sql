@@ -1,5 +1,5 @@
--- Practice time that is counted once: a device tells of each stretch of practice under an id of its own, as often as it
--- likes, and what another stretch covers already adds nothing. And the other two things that a day is told of.
+-- Practice time that is counted once: a device tells of each practice slice under an id of its own, as often as it
+-- likes, and what another slice covers already adds nothing. And the other two things that a day is told of.
 
 create table public.practice_slices (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -16,13 +16,13 @@ create table public.practice_slices (
 );
 
 comment on table public.practice_slices is 'Stretches of practice without a pause, as the learner''s devices counted them.';
-comment on column public.practice_slices.id is 'Chosen by the device; the same stretch told again, or longer, counts once.';
-comment on column public.practice_slices.date is 'The learner''s local calendar day; a stretch never reaches into another.';
+comment on column public.practice_slices.id is 'Chosen by the device; the same slice told again, or longer, counts once.';
+comment on column public.practice_slices.date is 'The learner''s local calendar day; a slice never reaches into another.';
 comment on column public.practice_slices.minute_of_day is 'When it began by the learner''s clock: minutes since midnight.';
 comment on column public.practice_slices.started_at is 'By the device''s clock; moved back where that is ahead of the server''s.';
 comment on column public.practice_slices.received_at is 'When the server first heard of it.';
 
--- What covers the same time as a new stretch.
+-- What covers the same time as a new slice.
 create index practice_slices_by_time on public.practice_slices (user_id, started_at);
 -- When in the day a learner practises, over a range of days.
 create index practice_slices_by_day on public.practice_slices (user_id, language_code, date);
@@ -46,7 +46,7 @@ as $$
         select range_agg(tstzrange(started_at, started_at + make_interval(secs => seconds)))
         from public.practice_slices
         where user_id = p_user_id
-          -- No stretch is longer than a day.
+          -- No slice is longer than a day.
           and started_at > p_from - interval '1 day'
           and started_at < p_from + make_interval(secs => p_seconds)
       ),
@@ -55,7 +55,7 @@ as $$
   ) as part
 $$;
 comment on function private.uncounted_seconds(uuid, timestamptz, integer) is
-  'How much of a stretch no other stretch of the learner covers.';
+  'How much of a slice no other slice of the learner covers.';
 
 create function private.believable_seconds(p_user_id uuid, p_date date) returns bigint
 language sql stable
@@ -110,7 +110,7 @@ begin
 end;
 $$;
 comment on function private.add_stretch(uuid, uuid, text, text, date, integer, timestamptz, integer) is
-  'Keeps a stretch, or what it grew by; how many of its seconds count.';
+  'Keeps a slice, or what it grew by; how many of its seconds count.';
 
 create function public.record_practice(p_user_id uuid, p_slices jsonb) returns jsonb
 language plpgsql security definer
@@ -121,8 +121,8 @@ declare
   added integer;
 begin
   perform private.require_own(p_user_id);
-  perform private.require_list(p_slices, 200, 'stretches of practice');
-  -- Two devices that tell at the same moment must see each other's stretches.
+  perform private.require_list(p_slices, 200, 'practice slices');
+  -- Two devices that tell at the same moment must see each other's slices.
   perform pg_advisory_xact_lock(hashtextextended(p_user_id::text, 0));
 
   for slice in
@@ -135,7 +135,7 @@ begin
     if slice.id is null or slice.date is null or slice.started_at is null
       or slice.seconds is null or slice.seconds not between 1 and 86400
     then
-      raise exception 'a stretch of practice has an id, a day, a beginning and 1 to 86400 seconds'
+      raise exception 'a practice slice has an id, a day, a beginning and 1 to 86400 seconds'
         using errcode = '22023';
     end if;
     perform private.require_recent_day(p_user_id, slice.date);
@@ -186,7 +186,7 @@ begin
 end;
 $$;
 comment on function public.record_practice(uuid, jsonb) is
-  'Adds the practice of the caller''s own stretches to their days, each second once and none that has not passed, and gives back those days.';
+  'Adds the practice of the caller''s own slices to their days, each second once and none that has not passed, and gives back those days.';
 grant execute on function public.record_practice(uuid, jsonb) to authenticated, service_role;
 
 create function private.words_of_day(kept text[], added text[], removed text[]) returns text[]

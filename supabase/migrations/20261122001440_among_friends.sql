@@ -90,7 +90,7 @@ as $$
     when exists (
       select 1 from public.practice_slices
       where user_id = p_user_id
-        -- No stretch is longer than a day, and one may reach over midnight of another time zone.
+        -- No slice is longer than a day, and one may reach over midnight of another time zone.
         and started_at > p_midnight - interval '1 day'
         and started_at + make_interval(secs => seconds) > p_midnight
     ) then 'practised'

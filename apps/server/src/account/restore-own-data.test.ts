@@ -70,7 +70,7 @@ it('an export is taken in by another account of the same server: every row, and 
   for (const name of restored.filter(
     (table) => table !== 'profiles' && table !== 'daily_analytics_history',
   )) {
-    // A stretch of the last days is no history yet.
+    // A slice of the last days is no history yet.
     if (name === 'practice_slices') continue
     expect(once[name]?.map(own), name).toEqual(exported[name]?.map(own))
     expect(exported[name]?.length, name).toBeGreaterThan(0)

@@ -55,7 +55,7 @@ const allSeconds = async () => {
 describe('practice', () => {
   beforeEach(() => begin())
 
-  it('[4.18d, 9.4a] counts a stretch once, however often it is told, and what it grows by', async () => {
+  it('[4.18d, 9.4a] counts a slice once, however often it is told, and what it grows by', async () => {
     const told = slice()
     expect(await tell(told)).toMatchObject({
       error: null,
@@ -102,7 +102,7 @@ describe('practice', () => {
 
   it.each([
     ['no list', { not: 'a list' }, '22023'],
-    ['more than 200 stretches', Array.from({ length: 201 }, () => slice()), '22023'],
+    ['more than 200 slices', Array.from({ length: 201 }, () => slice()), '22023'],
     ['no time', [slice({ seconds: 0 })], '22023'],
     ['negative time', [slice({ seconds: -30 })], '22023'],
     ['more than a day', [slice({ seconds: 86_401 })], '22023'],

@@ -6,7 +6,7 @@ import { knownName } from '@/lib/session/known-name'
 import { isFresh, sessionStateOf, type SessionUser } from '@/lib/identity/session'
 import { readStoredSession } from '@/lib/identity/stored-session'
 import { pagePaths } from '@/lib/paths'
-import { passageOf } from './guard'
+import { guardDecisionOf } from './guard'
 
 /**
  * Greets whoever opens the dashboard while its script is still on its way: the bar and the greeting, where the dashboard will
@@ -17,7 +17,7 @@ export function greetEarly(root: HTMLElement, now = new Date()): SessionUser | u
   const session = readStoredSession(now)
   if (location.pathname !== pagePaths.dashboard || !session || !isFresh(session, now)) return undefined
   const state = sessionStateOf(session)
-  if (!state.user || passageOf(state) !== 'pass') return undefined
+  if (!state.user || guardDecisionOf(state) !== 'pass') return undefined
   const language = wantedInterfaceLanguage()
   document.documentElement.lang = languageTag(language)
   const bar = elementOf('div', 'h-16 border-b border-line')

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
 import { noteSomebodyHere, rememberWantedPage } from '@/lib/session/wanted-page'
 import { devPaths, doorPaths, pagePaths } from '@/lib/paths'
-import { passageOf } from './guard'
+import { guardDecisionOf } from './guard'
 import { LoadedPage } from './loaded-page'
 import { loadShell } from './load-home'
 import { NotFound } from './not-found'
@@ -53,9 +53,9 @@ export function Router() {
 /** / is the landing page, and the dashboard for whoever is signed in (requirements 2.1, 2.8). */
 function Start() {
   const common = useTexts('common')
-  const passage = passageOf(useSession())
-  if (passage === 'wait') return <Spinner label={common.loading} />
-  return passage === 'pass' ? (
+  const decision = guardDecisionOf(useSession())
+  if (decision === 'wait') return <Spinner label={common.loading} />
+  return decision === 'pass' ? (
     <Navigate to={pagePaths.dashboard} replace />
   ) : (
     <LoadedPage load={loadLanding} />
@@ -65,15 +65,15 @@ function Start() {
 function Guarded() {
   const common = useTexts('common')
   const { pathname } = useLocation()
-  const passage = passageOf(useSession())
-  const isThrough = passage === 'pass'
+  const decision = guardDecisionOf(useSession())
+  const isThrough = decision === 'pass'
   useEffect(() => {
     if (isThrough) noteSomebodyHere()
   }, [isThrough])
-  if (passage === 'wait') return <Spinner label={common.loading} />
-  if (passage === 'pass') return <LoadedPage load={loadShell} />
+  if (decision === 'wait') return <Spinner label={common.loading} />
+  if (decision === 'pass') return <LoadedPage load={loadShell} />
   // An address where nothing is needs no sign-in to say so.
-  return findPage(pathname) ? <SignInFirst at={passage.redirect} /> : <NotFound isSignedIn={false} />
+  return findPage(pathname) ? <SignInFirst at={decision.redirect} /> : <NotFound isSignedIn={false} />
 }
 
 /** Leads to the sign-in, after which the page that was asked for opens. */

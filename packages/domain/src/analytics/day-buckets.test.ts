@@ -66,7 +66,7 @@ describe('the days of a chart', () => {
 })
 
 describe('the hours of practice', () => {
-  it('share a stretch among the hours it lasts', () => {
+  it('share a slice among the hours it lasts', () => {
     const hours = practiceByHour([
       { minuteOfDay: 7 * 60 + 50, seconds: 1200 },
       { minuteOfDay: 7 * 60, seconds: 60 },
@@ -75,14 +75,14 @@ describe('the hours of practice', () => {
   })
 
   it('lose nothing', () => {
-    const stretch = fc.record({
+    const slice = fc.record({
       minuteOfDay: fc.integer({ min: 0, max: 1439 }),
       seconds: fc.integer({ min: 1, max: 86_400 }),
     })
     fc.assert(
-      fc.property(fc.array(stretch), (stretches) => {
-        const total = stretches.reduce((sum, { seconds }) => sum + seconds, 0)
-        expect(practiceByHour(stretches).reduce((sum, seconds) => sum + seconds, 0)).toBe(total)
+      fc.property(fc.array(slice), (slices) => {
+        const total = slices.reduce((sum, { seconds }) => sum + seconds, 0)
+        expect(practiceByHour(slices).reduce((sum, seconds) => sum + seconds, 0)).toBe(total)
       }),
     )
   })

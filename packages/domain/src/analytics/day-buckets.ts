@@ -10,7 +10,7 @@ export interface Bucket {
 
 type DaysByDate = ReadonlyMap<LocalDay, DayRecord>
 
-/** A stretch of days, both ends included. */
+/** A slice of days, both ends included. */
 export interface DayRange {
   from: LocalDay
   to: LocalDay

@@ -1,13 +1,13 @@
-/** When a stretch of practice began by the learner's clock, in minutes since midnight, and how long it was. */
+/** When a practice slice began by the learner's clock, in minutes since midnight, and how long it was. */
 export interface TimedPractice {
   minuteOfDay: number
   seconds: number
 }
 
-/** Seconds practised in each of the 24 hours of the day; a stretch is shared among the hours it lasts. */
-export function practiceByHour(stretches: readonly TimedPractice[]): number[] {
+/** Seconds practised in each of the 24 hours of the day; a slice is shared among the hours it lasts. */
+export function practiceByHour(slices: readonly TimedPractice[]): number[] {
   const hours = Array.from({ length: 24 }, () => 0)
-  for (const { minuteOfDay, seconds } of stretches) {
+  for (const { minuteOfDay, seconds } of slices) {
     let at = minuteOfDay * 60
     const end = at + seconds
     while (at < end) {

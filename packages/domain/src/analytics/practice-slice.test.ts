@@ -35,7 +35,7 @@ function practise(
 const seconds = (count: number) => Array.from({ length: count }, () => ({ passes: 1000 }))
 const daysOf = (slices: readonly PracticeSlice[]) => slices.map(({ date, seconds: length }) => [date, length])
 
-describe('a stretch of practice', () => {
+describe('a practice slice', () => {
   // A minute before midnight, and a minute after it; the clocks change in Los Angeles and Auckland that night.
   it.each([
     ['Pacific/Auckland', '2026-04-04T10:59:00Z', '2026-04-04', '2026-04-05'],
@@ -99,7 +99,7 @@ it('the clock on the wall counts minutes from midnight, also where the hour is n
   expect(minuteOfDay(Date.parse('2026-03-08T18:14:59Z'), 'Asia/Kathmandu')).toBe(1439)
 })
 
-describe('what was kept of a stretch', () => {
+describe('what was kept of a slice', () => {
   const [slice] = practise(0, 'UTC', seconds(3))
   it('is known again', () => {
     expect(isPracticeSlice(JSON.parse(JSON.stringify(slice)))).toBe(true)

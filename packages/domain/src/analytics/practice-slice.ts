@@ -5,7 +5,7 @@ import { localDay, minuteOfDay, type LocalDay } from './local-day.ts'
 export const practiceKinds = ['tutor', 'review', 'lesson'] as const
 export type PracticeKind = (typeof practiceKinds)[number]
 
-/** A stretch of practice without a pause, within one day. It may grow; its id stays. */
+/** A practice slice without a pause, within one day. It may grow; its id stays. */
 export interface PracticeSlice {
   /** A UUID chosen by the device, so that telling it again counts nothing twice. */
   id: string
@@ -44,7 +44,7 @@ export const longestGap = 10_000
 /** Milliseconds by which the device's clock may be off what was counted before it counts as set anew. */
 export const longestDrift = 30_000
 
-/** Begins a stretch; the first second is counted by the moments after it. */
+/** Begins a slice; the first second is counted by the moments after it. */
 export function beginSlice(
   id: string,
   { languageCode, kind }: Pick<PracticeSlice, 'languageCode' | 'kind'>,
@@ -63,7 +63,7 @@ export function beginSlice(
   return { slice, counted: 0, lastPassed: passed }
 }
 
-/** The stretch after the time since the last moment was added to it. */
+/** The slice after the time since the last moment was added to it. */
 function lengthen({ slice, counted, lastPassed }: RunningSlice, { passed }: PracticeMoment): RunningSlice {
   const gap = passed - lastPassed
   const after = counted + (gap > 0 && gap <= longestGap ? gap : 0)
@@ -71,9 +71,9 @@ function lengthen({ slice, counted, lastPassed }: RunningSlice, { passed }: Prac
 }
 
 /**
- * Counts up to a moment. A stretch ends where another day begins, where the device slept and where its clock was set;
+ * Counts up to a moment. A slice ends where another day begins, where the device slept and where its clock was set;
  * then another one has to be begun.
- * @returns the stretch with what was counted, and whether it is over
+ * @returns the slice with what was counted, and whether it is over
  */
 export function countMoment(
   running: RunningSlice,

@@ -1,6 +1,6 @@
 import { diffSentences } from '@lingarden/text/sentence-diff'
 
-/** A stretch of words that a correction changed. */
+/** A span of words that a correction changed. */
 export interface ChangedPlace {
   /** What was written there; empty where a word was missing. */
   wrong: readonly string[]

@@ -24,7 +24,7 @@ it.each([
   expect(mendText('Yo tener dos.', corrections)).toBeUndefined()
 })
 
-it('mends a stretch by the corrections inside it, and not where one reaches beyond', () => {
+it('mends a span by the corrections inside it, and not where one reaches beyond', () => {
   const text = 'Yo tener frío. Es mi cassa.'
   const corrections = [correction('tener', 'tengo'), correction('cassa', 'casa')]
   expect(mendText(text, corrections, { start: 15, end: 27 })).toBe('Es mi casa.')

@@ -3,7 +3,7 @@ import type { TextRange } from '../speech/split-sentences.ts'
 import type { Correction } from '../tutor-turn.ts'
 
 /**
- * A text, or one stretch of it, with all of its corrections put in. It may still have mistakes that nobody saw.
+ * A text, or one span of it, with all of its corrections put in. It may still have mistakes that nobody saw.
  * @returns undefined where a correction has no place in the text, so that something found wrong would stay in it
  */
 export function mendText(

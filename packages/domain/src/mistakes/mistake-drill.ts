@@ -1,7 +1,7 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { ChoiceExercise, ClozeExercise } from '../exercises/exercise.ts'
-import { changedStretches, type ChangedStretch } from './changed-stretches.ts'
+import { changedSpans, type ChangedSpan } from './changed-spans.ts'
 import { mistakeInSentence, type MistakeOfLog, type MistakePair } from './mistake-in-sentence.ts'
 
 /** What to do, in the learner's own language. */
@@ -37,31 +37,31 @@ export function mistakeDrill(
   languageCode: string,
 ): MistakeDrill | undefined {
   const pair = mistakeInSentence(mistake)
-  const stretches = pair && changedStretches(pair)
-  if (!pair || !stretches || stretches.length === 0) return undefined
-  const isWritten = stretches.length <= mostGaps && stretches.every(isShort) && !/[{}|]/u.test(pair.right)
-  const task = isWritten ? gapsOf(pair, stretches, prompts, languageCode) : choiceOf(pair, prompts)
+  const spans = pair && changedSpans(pair)
+  if (!pair || !spans || spans.length === 0) return undefined
+  const isWritten = spans.length <= mostGaps && spans.every(isShort) && !/[{}|]/u.test(pair.right)
+  const task = isWritten ? gapsOf(pair, spans, prompts, languageCode) : choiceOf(pair, prompts)
   return { task, right: pair.right }
 }
 
-const isShort = ({ right }: ChangedStretch) => right.length <= longestGap
+const isShort = ({ right }: ChangedSpan) => right.length <= longestGap
 
 function gapsOf(
   { right }: MistakePair,
-  stretches: readonly ChangedStretch[],
+  spans: readonly ChangedSpan[],
   prompts: MistakePrompts,
   languageCode: string,
 ): ClozeExercise {
-  const struck = stretches.map(({ wrong }) => wrong)
-  const text = stretches.reduceRight(
+  const struck = spans.map(({ wrong }) => wrong)
+  const text = spans.reduceRight(
     (after, { start, end }) => `${after.slice(0, start)}{${after.slice(start, end)}}${after.slice(end)}`,
     right,
   )
   // By its sound nobody could tell which one was meant.
   const language = findLanguage(languageCode)
   const soundsAlike = language && wordRulesOf(language.tag).mistakes?.soundsAlike
-  if (stretches.some((stretch) => soundsAlike?.(stretch.wrong, stretch.right))) {
-    const bank = [...new Set(stretches.flatMap((stretch) => [stretch.right, stretch.wrong]))].toSorted()
+  if (spans.some((span) => soundsAlike?.(span.wrong, span.right))) {
+    const bank = [...new Set(spans.flatMap((span) => [span.right, span.wrong]))].toSorted()
     return { kind: 'cloze', prompt: prompts.pick, text, struck, bank }
   }
   return { kind: 'cloze', prompt: prompts.write, text, struck, refuse: struck }

@@ -11,7 +11,7 @@ const minute = 60_000
 const item = (word: string, card?: WordCard): RunItem => ({ word, kind: 'recognition', card })
 const begin = (...words: string[]): ReviewRun => ({ items: words.map((word) => item(word)), answers: [] })
 
-/** Answers the present card so many minutes after the start; nothing where the sitting is over. */
+/** Answers the present card so many minutes after the start; nothing where the run is over. */
 function answer(run: ReviewRun, grade: Grade, minutes: number): ReviewRun {
   const now = start + minutes * minute
   const present = presentItem(run, now)
@@ -19,7 +19,7 @@ function answer(run: ReviewRun, grade: Grade, minutes: number): ReviewRun {
 }
 const presentAt = (run: ReviewRun, minutes: number) => presentItem(run, start + minutes * minute)?.word
 
-describe('a sitting', () => {
+describe('a run', () => {
   it('asks what was forgotten again once its minutes are over, and what is new meanwhile', () => {
     let run = begin('sol', 'luna', 'mar')
     run = answer(run, 1, 0)
@@ -84,7 +84,7 @@ describe('a sitting', () => {
   })
 })
 
-describe('what a sitting changed', () => {
+describe('what a run changed', () => {
   it('tells a card once, with its first grade and what it was before', () => {
     const before = gradeCard({ word: 'sol', kind: 'recognition' }, 4, start - 30 * dayMs)
     let run: ReviewRun = { items: [item('sol', before), item('luna')], answers: [] }

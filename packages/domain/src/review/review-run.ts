@@ -1,7 +1,7 @@
 import { cardKey, type CardKind, type Grade, type Review } from './review.ts'
 import { gradeCard, type WordCard } from './word-card.ts'
 
-/** A card to answer in one sitting; without a state where it was never answered. */
+/** A card to answer in one run; without a state where it was never answered. */
 export interface RunItem {
   word: string
   kind: CardKind
@@ -14,7 +14,7 @@ export interface RunAnswer {
   after: WordCard
 }
 
-/** One sitting: its cards, and what was answered so far. It needs no more memory, so an answer is undone by leaving it out. */
+/** One run: its cards, and what was answered so far. It needs no more memory, so an answer is undone by leaving it out. */
 export interface ReviewRun {
   items: readonly RunItem[]
   answers: readonly RunAnswer[]
@@ -50,7 +50,7 @@ export function answerItem(run: ReviewRun, item: RunItem, grade: Grade, id: stri
   return { ...run, answers: [...run.answers, { review, before: item, after }] }
 }
 
-/** How many cards are still to be known: never asked, or in steps that end in this sitting. */
+/** How many cards are still to be known: never asked, or in steps that end in this run. */
 export function cardsLeft({ items, answers }: ReviewRun, now: number): number {
   const latest = latestCards(answers)
   const unasked = items.filter(({ word, kind }) => !latest.has(cardKey(word, kind))).length

@@ -3,12 +3,12 @@ import { cardKey, grades, type CardKind, type Grade } from './review.ts'
 import type { RunAnswer } from './review-run.ts'
 import { gradeCard, type WordCard } from './word-card.ts'
 
-/** What a sitting made of one card. */
+/** What a run made of one card. */
 export interface CardChange {
   word: string
   kind: CardKind
   firstGrade: Grade
-  /** Undefined where it was begun in this sitting. */
+  /** Undefined where it was begun in this run. */
   before: WordCard | undefined
   after: WordCard
   /** Whether it was forgotten so often that it now counts as a leech, and did not before. */

@@ -21,7 +21,7 @@ export interface SpokenTurn {
   since: number
   /** The learner thinks: silence ends nothing. It lasts until they speak on, or let go. */
   isHeld: boolean
-  /** The stretch of voice that is heard now, or was heard last. */
+  /** The span of voice that is heard now, or was heard last. */
   voice: { from: number; to: number } | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What is heard in one short stretch of speech; stretches are equally long and follow each other. */
+/** What is heard in one short span of speech; spans are equally long and follow each other. */
 export interface VoiceFrame {
   /** Hertz; undefined where nothing is sung: silence, breath, s and t. */
   pitch: number | undefined
@@ -50,7 +50,7 @@ function bridgeHoles(values: readonly (number | undefined)[]): (number | undefin
 }
 
 /**
- * The contour of one stretch at `count` equally distant points; undefined where nothing is sung.
+ * The contour of one span at `count` equally distant points; undefined where nothing is sung.
  * @param from, to places among the values, `to` excluded
  */
 export function sampleContour(

@@ -7,7 +7,7 @@ it('the level is the root mean square of the samples', () => {
   expect(loudness(new Float32Array())).toBe(0)
 })
 
-it('levels are taken stretch by stretch, the last one shorter', () => {
+it('levels are taken span by span, the last one shorter', () => {
   const samples = new Float32Array([1, 1, 0, 0, 0.5])
   expect(levelsOf(samples, 2, 1)).toEqual([1, 0, 0.5])
   expect(levelsOf(new Float32Array(), 16_000, 0.01)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * The loudest value of each of `count` equal stretches, so that a picture of any width shows every peak. Where there
- * are fewer values than stretches, values are repeated; without any, everything is silent.
+ * The loudest value of each of `count` equal spans, so that a picture of any width shows every peak. Where there
+ * are fewer values than spans, values are repeated; without any, everything is silent.
  */
 export function peaksOf(levels: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, place) => {
@@ -10,9 +10,9 @@ export function peaksOf(levels: readonly number[], count: number): number[] {
   })
 }
 
-/** Loudness (root mean square) of samples between -1 and 1, one value for each `stretch` seconds. */
-export function levelsOf(samples: Float32Array, sampleRate: number, stretch: number): number[] {
-  const length = Math.max(1, Math.round(sampleRate * stretch))
+/** Loudness (root mean square) of samples between -1 and 1, one value for each `span` seconds. */
+export function levelsOf(samples: Float32Array, sampleRate: number, span: number): number[] {
+  const length = Math.max(1, Math.round(sampleRate * span))
   return Array.from({ length: Math.ceil(samples.length / length) }, (_, place) =>
     loudness(samples.subarray(place * length, (place + 1) * length)),
   )

@@ -1,6 +1,6 @@
 import { supportedLanguages } from '@lingarden/languages/find-language'
 
-/** A stretch of a text, in UTF-16 code units; the end is the first unit after it. */
+/** A span of a text, in UTF-16 code units; the end is the first unit after it. */
 export interface TextRange {
   start: number
   end: number

@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, string>> = { '.': '。', ',': '，', '?': '
 export function findCandidates(index: PinyinIndex, typed: string, limit: number): Candidate[] {
   const [first, ...others] = splitRun(typed)
   if (first?.kind !== 'pinyin') return []
-  const found = findOfStretch(index, first.text)
+  const found = findOfSpan(index, first.text)
   const isAll = others.every(({ text }) => text.trim() === '')
   const all = isAll
     ? found.map((one) => (one.taken === first.text.length ? { ...one, taken: typed.length } : one))
@@ -41,7 +41,7 @@ function withHer(candidate: Candidate, place: number): Candidate[] {
 function joinPieces(index: PinyinIndex, pieces: readonly RunPiece[], typed: string): Candidate[] {
   const written: { text: string; reading: string }[] = []
   for (const { kind, text } of pieces) {
-    const sentence = kind === 'pinyin' ? findOfStretch(index, text)[0] : undefined
+    const sentence = kind === 'pinyin' ? findOfSpan(index, text)[0] : undefined
     if (kind === 'pinyin' && sentence?.taken !== text.length) return []
     written.push(sentence ?? { text: kind === 'between' ? writeMarks(text) : text, reading: text })
   }
@@ -61,7 +61,7 @@ function withMark(candidate: Candidate, { text }: RunPiece, next: RunPiece | und
 }
 
 /** Candidates for words of pinyin that nothing but spaces part. */
-function findOfStretch(index: PinyinIndex, typed: string): Candidate[] {
+function findOfSpan(index: PinyinIndex, typed: string): Candidate[] {
   const spelled = spell(typed)
   if (!spelled) return []
   const found = listCandidates(index, spelled, typed)

@@ -25,13 +25,13 @@ export function writeAsCharacters(text: string, index: PinyinIndex): string {
   const plain = words.filter((word) => !isName(word, text, words, index))
   const english = countEnglish(text)
   if (plain.length === 0 || (english === words.length && !/\p{Script=Han}/u.test(text))) return text
-  const stretches = joinStretches(plain, text).map((stretch) => ({
-    ...stretch,
-    spelled: spell(stretch.text),
+  const spans = joinSpans(plain, text).map((span) => ({
+    ...span,
+    spelled: spell(span.text),
   }))
   let written = ''
   let end = 0
-  for (const { start, end: next, spelled } of stretches) {
+  for (const { start, end: next, spelled } of spans) {
     const characters = spelled && isAllPinyin(spelled) ? findPath(index, spelled, false)?.words : undefined
     if (!characters) return text
     written += text.slice(end, start) + characters.map((word) => word.text).join('')
@@ -58,7 +58,7 @@ function isName({ text, start }: Word, whole: string, words: readonly Word[], in
 const costOfCommon = 10.4
 
 /** Words of pinyin with nothing but space between them, as one. */
-function joinStretches(words: readonly Word[], text: string): Word[] {
+function joinSpans(words: readonly Word[], text: string): Word[] {
   const joined: Word[] = []
   for (const word of words) {
     const last = joined.at(-1)

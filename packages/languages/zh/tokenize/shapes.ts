@@ -33,9 +33,9 @@ export function listNumerals(units: readonly Unit[], from: number): WordStep[] {
 export function listShapes(units: readonly Unit[], from: number, dictionary: TermLookup): WordStep[] {
   const steps: WordStep[] = []
   for (let size = 2; size <= Math.min(longestShape, units.length - from); size++) {
-    const stretch = units.slice(from, from + size)
-    if (stretch.at(-1)?.kind !== 'han' || stretch[0]?.kind !== 'han') break
-    const characters = stretch.map((unit) => unit.text)
+    const span = units.slice(from, from + size)
+    if (span.at(-1)?.kind !== 'han' || span[0]?.kind !== 'han') break
+    const characters = span.map((unit) => unit.text)
     const text = characters.join('')
     const step = { from, to: from + size, text }
     const cost = nameCost(characters)

@@ -57,7 +57,7 @@ function costWithin(units: readonly Unit[], from: number, to: number, dictionary
   return findPathWithin(units, from, to, dictionary).reduce((sum, { cost }) => sum + cost, 0)
 }
 
-/** The cheapest words of a stretch that are shorter than the stretch. */
+/** The cheapest words of a span that are shorter than the span. */
 export function findPathWithin(
   units: readonly Unit[],
   from: number,

@@ -89,7 +89,7 @@ it('rows that are long count by their length, also where they grow later', async
   expect(await bytes()).toBeGreaterThan(before + 10_000)
 })
 
-it('votes and stretches count in whoever’s name the server writes them', async () => {
+it('votes and slices count in whoever’s name the server writes them', async () => {
   const learner = await schema.addLearner(30)
   await schema.database.query(
     `insert into public.practice_slices (user_id, id, language_code, kind, date, minute_of_day, started_at, seconds)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openLibrary, type Library } from './testing/open-library.ts'
-import { told as toldBy } from './testing/told.ts'
+import { errorOf as errorOfLibrary } from './testing/error-of.ts'
 
 let library: Library
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => library.close())
 
-const told = (path: string, init?: RequestInit) => toldBy(library, path, init)
+const errorOf = (path: string, init?: RequestInit) => errorOfLibrary(library, path, init)
 const post = (body: string, headers = {}): RequestInit => ({ method: 'POST', body, headers })
 
 describe('attacks', () => {
@@ -34,11 +34,11 @@ describe('attacks', () => {
         `title=not.imatch.${value}`,
         `title=match(any).{"x","${value.replaceAll('%5C', '%5C%5C')}"}`,
       ]) {
-        const { status, error } = await told(`/books?${filter}`)
+        const { status, error } = await errorOf(`/books?${filter}`)
         expect([filter, status, error?.code]).toEqual([filter, 400, 'PGRST100'])
       }
       const quoted = encodeURIComponent(`(title.match."${pattern.replaceAll(/["\\]/g, String.raw`\$&`)}")`)
-      expect((await told(`/books?or=${quoted}`)).status).toBe(400)
+      expect((await errorOf(`/books?or=${quoted}`)).status).toBe(400)
     }
   })
 
@@ -55,7 +55,7 @@ describe('attacks', () => {
       '(a?){0}b',
     ]
     const begun = performance.now()
-    for (const pattern of worst) await told(`/books?title=match.${encodeURIComponent(pattern)}`)
+    for (const pattern of worst) await errorOf(`/books?title=match.${encodeURIComponent(pattern)}`)
     expect(performance.now() - begun).toBeLessThan(3000)
     await library.learner.from('books').delete().like('title', 'aaa*')
   })
@@ -81,13 +81,13 @@ describe('attacks', () => {
     `/rpc/words?${injection}=1`,
   ]
   it.each(places)('SQL in %s is a value, or an error', async (path) => {
-    expect((await told(path.replaceAll(';', '%3B'))).status).toBeLessThan(500)
+    expect((await errorOf(path.replaceAll(';', '%3B'))).status).toBeLessThan(500)
     expect((await library.learner.from('books').select('*', { head: true, count: 'exact' })).count).toBe(4)
   })
 
   it('SQL in headers is an error', async () => {
     for (const name of ['accept', 'accept-profile', 'range', 'prefer', 'content-profile']) {
-      const answer = await told('/books', { headers: { [name]: injection } })
+      const answer = await errorOf('/books', { headers: { [name]: injection } })
       expect(answer.status).toBeLessThan(500)
     }
   })
@@ -96,7 +96,7 @@ describe('attacks', () => {
     for (const part of ['{},', '[],', '{"a":1},'])
       for (const path of ['/books', '/rpc/echo']) {
         const body = `[${part.repeat(3_500_000 / part.length).slice(0, -1)}]`
-        expect((await told(path, post(body))).status).toBe(413)
+        expect((await errorOf(path, post(body))).status).toBe(413)
       }
   })
 
@@ -105,7 +105,7 @@ describe('attacks', () => {
       ['/books', '[{"title": "x", "pages": 1e131000}]'],
       ['/rpc/echo', '{"value": [-1e131000]}'],
     ] as const) {
-      const { status, error } = await told(path, post(body))
+      const { status, error } = await errorOf(path, post(body))
       expect([status, error?.code]).toEqual([400, 'PGRST102'])
     }
   })
@@ -117,11 +117,11 @@ describe('attacks', () => {
     ] as const) {
       const deep = open.repeat(5000) + '1' + close.repeat(5000)
       for (const path of ['/books', '/rpc/echo']) {
-        const { status, error } = await told(path, post(path === '/books' ? deep : `{"value": ${deep}}`))
+        const { status, error } = await errorOf(path, post(path === '/books' ? deep : `{"value": ${deep}}`))
         expect([status, error?.code]).toEqual([400, 'PGRST102'])
       }
     }
-    const fine = await told(
+    const fine = await errorOf(
       '/rpc/echo',
       post(`{"value": ${'['.repeat(90)}"${'['.repeat(500)}"${']'.repeat(90)}}`),
     )
@@ -131,23 +131,23 @@ describe('attacks', () => {
   it('more than is taken at once is refused: values, filters, conditions, columns, relations, an address, a body', async () => {
     const many = (count: number, text: string) => Array.from({ length: count }, () => text).join(',')
     const answers = [
-      await told(`/books?id=in.(${many(1001, '1')})`),
-      await told(`/books?${Array.from({ length: 101 }, () => 'id=eq.1').join('&')}`),
-      await told(`/books?or=(${many(201, 'id.eq.1')})`),
-      await told(`/books?or=${'(and'.repeat(11)}(id.eq.1)${')'.repeat(11)}`),
-      await told(`/books?select=${many(301, 'id')}`),
-      await told(`/books?select=${'labels(books('.repeat(3)}id${')'.repeat(6)}`),
-      await told(
+      await errorOf(`/books?id=in.(${many(1001, '1')})`),
+      await errorOf(`/books?${Array.from({ length: 101 }, () => 'id=eq.1').join('&')}`),
+      await errorOf(`/books?or=(${many(201, 'id.eq.1')})`),
+      await errorOf(`/books?or=${'(and'.repeat(11)}(id.eq.1)${')'.repeat(11)}`),
+      await errorOf(`/books?select=${many(301, 'id')}`),
+      await errorOf(`/books?select=${'labels(books('.repeat(3)}id${')'.repeat(6)}`),
+      await errorOf(
         `/books?select=${Array.from({ length: 21 }, (_, place) => `a${place}:labels(id)`).join(',')}`,
       ),
-      await told(`/books?order=${many(101, 'id')}`),
-      await told(`/books?select=details${'->a'.repeat(21)}`),
-      await told(`/books?select=${'a'.repeat(64)}:id`),
+      await errorOf(`/books?order=${many(101, 'id')}`),
+      await errorOf(`/books?select=details${'->a'.repeat(21)}`),
+      await errorOf(`/books?select=${'a'.repeat(64)}:id`),
     ]
     expect(answers.map(({ status, error }) => `${status} ${error?.code}`)).toEqual(
       answers.map(() => '400 PGRST100'),
     )
-    const large = await told('/books', post(`[${' '.repeat(4 * 1024 * 1024)}]`))
+    const large = await errorOf('/books', post(`[${' '.repeat(4 * 1024 * 1024)}]`))
     expect([large.status, large.error?.code]).toEqual([413, 'too_large'])
   })
 
@@ -159,7 +159,7 @@ describe('attacks', () => {
         else controller.close()
       },
     })
-    const { status } = await told('/books', {
+    const { status } = await errorOf('/books', {
       method: 'POST',
       body: unannounced,
       duplex: 'half',
@@ -175,23 +175,23 @@ describe('attacks', () => {
       'insert into authors (name, country_id) select $1, 50 from generate_series(1, 40)',
       [large],
     )
-    const { status, error } = await told('/countries?id=eq.50&select=authors(name)')
+    const { status, error } = await errorOf('/countries?id=eq.50&select=authors(name)')
     expect([status, error?.code]).toEqual([413, 'too_large'])
     await library.foundation.database.query('delete from authors where country_id = 50')
   })
 
   it('NUL characters and texts that are no Unicode are refused', async () => {
     const answers = [
-      await told('/books?title=eq.%00'),
-      await told('/books?%00=eq.1'),
-      await told('/bo%00oks'),
-      await told('/books%E0%A4%A'),
-      await told('/books?title=eq.%E0%A4%A'),
-      await told('/rpc/echo', post(String.raw`{"value": "\u0000"}`)),
-      await told('/rpc/echo', post(String.raw`{"value": "\ud800"}`)),
-      await told('/rpc/echo', post('{"value": "\u0000"}')),
-      await told('/rpc/echo', { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]) }),
-      await told('/books', post(String.raw`{"title": "\ud800"}`)),
+      await errorOf('/books?title=eq.%00'),
+      await errorOf('/books?%00=eq.1'),
+      await errorOf('/bo%00oks'),
+      await errorOf('/books%E0%A4%A'),
+      await errorOf('/books?title=eq.%E0%A4%A'),
+      await errorOf('/rpc/echo', post(String.raw`{"value": "\u0000"}`)),
+      await errorOf('/rpc/echo', post(String.raw`{"value": "\ud800"}`)),
+      await errorOf('/rpc/echo', post('{"value": "\u0000"}')),
+      await errorOf('/rpc/echo', { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]) }),
+      await errorOf('/books', post(String.raw`{"title": "\ud800"}`)),
     ]
     for (const { status } of answers) expect(status).toBeLessThan(500)
     expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(8)

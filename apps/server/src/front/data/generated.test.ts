@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openLibrary, type Library } from './testing/open-library.ts'
-import { told } from './testing/told.ts'
+import { errorOf } from './testing/error-of.ts'
 
 let library: Library
 beforeAll(async () => {
@@ -161,7 +161,7 @@ it('generated hostile requests never get a 5xx, and every error has the one shap
           headers: { prefer, accept, range },
           ...(!isReading && { body: sent }),
         }
-        const { status } = await told(library, `${path}?${query}`, init)
+        const { status } = await errorOf(library, `${path}?${query}`, init)
         expect(status, `${method} ${path}?${query} ${sent} ${prefer}`).toBeLessThan(500)
       },
     ),

@@ -36,13 +36,15 @@ function writeStatement(serving: Serving, request: DataRequest, asked: Asked, va
   const node = resolveChanged(serving, asked)
   const returned = returnedBy(request, asked.relation, node)
   const change = writeOf(request.method, { ...asked, preferences, returned }, asked.body, values)
-  const isTold = preferences.return === 'representation'
+  const returnsRows = preferences.return === 'representation'
   const answer: Answer = {
     before: `src as (${change})`,
-    rows: isTold ? writeSelect(node, windowOf(node.list, undefined), values) : 'select * from src',
-    body: isTold ? writeBody(media, csvHeader(media, node, values)) : locationBody(request, asked.relation),
+    rows: returnsRows ? writeSelect(node, windowOf(node.list, undefined), values) : 'select * from src',
+    body: returnsRows
+      ? writeBody(media, csvHeader(media, node, values))
+      : locationBody(request, asked.relation),
     page: '(select count(*) from src)',
-    isSingle: isTold && media.kind === 'object',
+    isSingle: returnsRows && media.kind === 'object',
     mostAffected: preferences.maxAffected === undefined ? undefined : values.add(preferences.maxAffected),
   }
   return writeAnswer(answer)
@@ -74,11 +76,11 @@ function writeOf(method: string, change: Change, body: JsonBody | undefined, val
 function replyChange(request: DataRequest, relation: Relation, { page, body }: AnswerRow): Response {
   const { method, preferences, media } = request
   const total = preferences.count === undefined ? undefined : page
-  const isTold = preferences.return === 'representation'
-  return reply(method === 'POST' ? 201 : isTold ? 200 : 204, isTold ? body : null, {
-    ...(isTold && { 'content-type': media.contentType }),
+  const returnsRows = preferences.return === 'representation'
+  return reply(method === 'POST' ? 201 : returnsRows ? 200 : 204, returnsRows ? body : null, {
+    ...(returnsRows && { 'content-type': media.contentType }),
     'content-range': contentRange(0, method === 'PATCH' ? page : 0, total),
-    ...(!isTold && body !== null && { location: locationOf(relation, body) }),
+    ...(!returnsRows && body !== null && { location: locationOf(relation, body) }),
     ...appliedOf(preferences),
   })
 }

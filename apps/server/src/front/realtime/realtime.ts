@@ -151,7 +151,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 function lookThrough({ now, switches }: RealtimeDeps, hub: Hub): void {
   const isClosed = switches.current().siteDisabled
   for (const connection of hub.connections) {
-    if (now() - connection.heardAt > longestSilence) connection.close(1001, 'Nothing was heard')
+    if (now() - connection.lastSeenAt > longestSilence) connection.close(1001, 'Nothing was heard')
     for (const channel of connection.channels.values()) {
       const { caller, subscriptions, expiresAt } = channel
       const isHeld =

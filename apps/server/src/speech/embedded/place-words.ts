@@ -28,8 +28,8 @@ export function placeWords(text: string, starts: readonly WordStart[], duration:
     const offset = offsets[position]
     if (offset === undefined) return []
     const next = ordered[index + 1]
-    const stretch = text.slice(offset, next && offsets[next.position])
-    const { length } = stretch.replace(afterLastLetter, '')
+    const span = text.slice(offset, next && offsets[next.position])
+    const { length } = span.replace(afterLastLetter, '')
     if (length === 0) return []
     return [{ offset, length, start: round(time), end: round(next?.time ?? duration) }]
   })

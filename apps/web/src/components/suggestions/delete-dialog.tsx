@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
 import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
 import { useSuggestionCall } from '@/lib/suggestions/use-suggestion-call'
-import { useToldOutcome } from './use-told-outcome'
+import { useOutcomeToast } from './use-outcome-toast'
 
 interface DeleteDialogProps {
   suggestion: ListedSuggestion
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ suggestion, onClose }: DeleteDialogProps) {
   const suggestions = useTexts('suggestions')
   const { mutate: remove, isPending } = useSuggestionCall('delete_suggestion')
-  const told = useToldOutcome(['deleted', 'gone'])
+  const toasts = useOutcomeToast(['deleted', 'gone'])
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function DeleteDialog({ suggestion, onClose }: DeleteDialogProps) {
           <Button
             variant="destructive"
             busy={isPending}
-            onClick={() => remove({ p_id: suggestion.id }, { ...told, onSettled: onClose })}
+            onClick={() => remove({ p_id: suggestion.id }, { ...toasts, onSettled: onClose })}
           >
             {suggestions.deleteIt}
           </Button>

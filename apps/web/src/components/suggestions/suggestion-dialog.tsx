@@ -9,7 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
 import { useSuggestionCall } from '@/lib/suggestions/use-suggestion-call'
 import { SimilarSuggestions } from './similar-suggestions'
-import { useOutcomeText } from './use-told-outcome'
+import { useOutcomeText } from './use-outcome-toast'
 
 interface SuggestionDialogProps {
   /** What is changed; a new one without it. */

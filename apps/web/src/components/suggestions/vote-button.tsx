@@ -5,14 +5,14 @@ import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import type { ListedSuggestion } from '@lingarden/database/rows/suggestion'
 import { useVote } from '@/lib/suggestions/use-vote'
-import { useToldOutcome } from './use-told-outcome'
+import { useOutcomeToast } from './use-outcome-toast'
 
 /** How many wish it; pressed once the learner does, and pressed again to take the vote back. */
 export function VoteButton({ suggestion }: { suggestion: ListedSuggestion }) {
   const suggestions = useTexts('suggestions')
   const format = useNumberFormat()
   const { title, status, votes, has_voted } = suggestion
-  const vote = useVote(suggestion, useToldOutcome(['voted', 'withdrawn']))
+  const vote = useVote(suggestion, useOutcomeToast(['voted', 'withdrawn']))
   const isOpen = takesVotes(status)
   return (
     <button

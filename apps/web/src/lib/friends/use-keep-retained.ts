@@ -8,15 +8,15 @@ import { getSupabase } from '@/lib/supabase'
 import { useOnline } from '@/lib/use-online'
 import { friendKeys } from './keys'
 
-/** Milliseconds that the count rests before it is told: a sitting changes it with each answer. */
+/** Milliseconds that the count rests before it is sent: a run changes it with each answer. */
 const restTime = 5000
-/** Milliseconds until a count that was refused is told again: a review is held for a minute before it is sent. */
+/** Milliseconds until a count that was refused is sent again: a review is held for a minute before it is sent. */
 const retryTime = 90_000
 
-/** What was told last in this page, so that the same is not told twice. */
-let told = ''
+/** What was sent last in this page, so that the same is not sent twice. */
+let sent = ''
 
-/** Tells the server how many words of a language are retained, whenever that is another number than before. */
+/** Sends the server how many words of a language are retained, whenever that is another number than before. */
 export function useKeepRetained(languageCode: LanguageCode | undefined): void {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
@@ -24,9 +24,9 @@ export function useKeepRetained(languageCode: LanguageCode | undefined): void {
   const today = useToday()
   const retained = useReviewPlan(languageCode).plan?.retained.join()
   useEffect(() => {
-    const news = [userId, languageCode, today, retained].join(' ')
-    if (!languageCode || retained === undefined || !isOnline || news === told) return undefined
-    const tell = async () => {
+    const state = [userId, languageCode, today, retained].join(' ')
+    if (!languageCode || retained === undefined || !isOnline || state === sent) return undefined
+    const send = async () => {
       const { error } = await getSupabase().rpc('record_retained_words', {
         p_user_id: userId,
         p_language_code: languageCode,
@@ -35,14 +35,14 @@ export function useKeepRetained(languageCode: LanguageCode | undefined): void {
       })
       // Refused while words of the bank or their reviews still wait to be sent.
       if (error) {
-        if (!isGone) timer = setTimeout(tell, retryTime)
+        if (!isGone) timer = setTimeout(send, retryTime)
         return
       }
-      told = news
+      sent = state
       await queryClient.invalidateQueries({ queryKey: friendKeys.of(userId) })
     }
     let isGone = false
-    let timer = setTimeout(tell, restTime)
+    let timer = setTimeout(send, restTime)
     return () => {
       isGone = true
       clearTimeout(timer)

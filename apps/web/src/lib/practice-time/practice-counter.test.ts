@@ -16,7 +16,7 @@ let passed: number
 let ids: number
 let timers: Set<() => void>
 let syncs: string[]
-/** Every stretch that was kept, by id. */
+/** Every slice that was kept, by id. */
 let kept: Map<string, PracticeSlice>
 /** Tabs that want to count, the first of which may. */
 let queue: (() => void)[]
@@ -90,7 +90,7 @@ describe('the counter of practice', () => {
     expect(total()).toBe(0)
   })
 
-  it('stands still while the page is hidden, and begins another stretch after it', () => {
+  it('stands still while the page is hidden, and begins another slice after it', () => {
     const tab = openTab()
     tab.start(tutor)
     pass(10)

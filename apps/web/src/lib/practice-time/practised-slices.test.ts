@@ -5,12 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { logError } from '@/lib/log'
 import { openQueue } from '@/test/open-queue'
 
-interface Told {
+interface Sent {
   p_user_id: string
   p_slices: { id: string; seconds: number }[]
 }
 const rpc = vi.hoisted(() =>
-  vi.fn<(name: string, args: Told) => Promise<{ data?: unknown; error?: unknown }>>(),
+  vi.fn<(name: string, args: Sent) => Promise<{ data?: unknown; error?: unknown }>>(),
 )
 const reach = vi.hoisted(() => vi.fn<() => boolean>())
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: reach }))
@@ -30,7 +30,7 @@ const sliceOf = (id: string, seconds: number, change: Partial<PracticeSlice> = {
   ...change,
 })
 const day = { date: '2026-05-05', language_code: 'es-ES', practice_time_seconds: 80 }
-const told = () => rpc.mock.calls.map(([, { p_slices }]) => p_slices.map(({ id, seconds }) => [id, seconds]))
+const sent = () => rpc.mock.calls.map(([, { p_slices }]) => p_slices.map(({ id, seconds }) => [id, seconds]))
 
 /** A page that was just opened, on the storage that is there. */
 async function openPage() {
@@ -64,7 +64,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('[9.4a] tells what the server does not have, and of a stretch that grows on, what is new', async () => {
+it('[9.4a] tells what the server does not have, and of a slice that grows on, what is new', async () => {
   const page = await openPage()
   const heard = vi.fn<(userId: string, days: unknown[]) => void>()
   page.onPracticeDays(heard)
@@ -73,7 +73,7 @@ it('[9.4a] tells what the server does not have, and of a stretch that grows on, 
   await page.keep(sliceOf('c', 70), 'eva')
   expect(page.unsent()).toBe(80)
   expect(await page.bring()).toBe(true)
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     [
       ['a', 30],
       ['b', 50],
@@ -86,11 +86,11 @@ it('[9.4a] tells what the server does not have, and of a stretch that grows on, 
   await page.keep(sliceOf('b', 60))
   expect(page.unsent()).toBe(10)
   await page.bring()
-  expect(told()[1]).toEqual([['b', 60]])
+  expect(sent()[1]).toEqual([['b', 60]])
   expect(await page.queue.list('ada')).toEqual([])
 })
 
-it('a running stretch goes when it should be told, and not with whatever else is sent', async () => {
+it('a running slice goes when it should be sent, and not with whatever else is sent', async () => {
   const page = await openPage()
   await page.keep(sliceOf('a', 30))
   expect(await page.queue.send('ada')).toMatchObject({ sent: 0, left: 1, hasFailed: false })
@@ -105,7 +105,7 @@ it('keeps what was not sent, and sends it later under the same id', async () => 
   const later = await openPage()
   await vi.waitFor(() => expect(later.unsent()).toBe(30))
   await later.bring()
-  expect(told().at(-1)).toEqual([['a', 30]])
+  expect(sent().at(-1)).toEqual([['a', 30]])
   expect(later.unsent()).toBeUndefined()
 })
 
@@ -117,7 +117,7 @@ it('drops what the server refuses, and nothing else of it', async () => {
     p_slices.some(({ id }) => id === 'bad') ? { error: { code: '22023' } } : { data: [], error: null },
   )
   await page.bring()
-  expect(told().slice(1)).toEqual([[['bad', 30]], [['good', 40]]])
+  expect(sent().slice(1)).toEqual([[['bad', 30]], [['good', 40]]])
   expect(await page.queue.list('ada')).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { sendWaiting } from '@/lib/sync/deliver'
 import { queue } from '@/lib/sync/queue'
 import { practiceSync } from './practice-counter'
 
-/** A stretch of practice as far as it has come; a longer state of it replaces a shorter one, and the server keeps the longest. */
+/** A practice slice as far as it has come; a longer state of it replaces a shorter one, and the server keeps the longest. */
 export interface PractisedSlice extends Mutation {
   kind: 'practice'
   slice: PracticeSlice
@@ -12,14 +12,14 @@ export interface PractisedSlice extends Mutation {
   sent: number
 }
 
-/** The server takes no more stretches at once. */
+/** The server takes no more slices at once. */
 const mostAtOnce = 200
 /** As many as a page that is being closed may send together with words. */
 const mostOnLeaving = 50
 
 const sending = () => import('./send-practice')
 
-/** A stretch as `record_practice` takes it. */
+/** A slice as `record_practice` takes it. */
 export function rowOf({ slice }: PractisedSlice) {
   const { id, languageCode, kind, date, minuteOfDay, startedAt, seconds } = slice
   return {
@@ -55,13 +55,13 @@ export const practisedSlices: MutationKind<PractisedSlice> = {
   },
 }
 
-/** Seconds that the server has of stretches that this page has sent; a running one is told again, longer. */
+/** Seconds that the server has of slices that this page has sent; a running one is sent again, longer. */
 const acknowledged = new Map<string, number>()
 queue.onSettled((one) => {
   if (isOf(practisedSlices, one)) acknowledged.set(one.mutation.slice.id, one.mutation.slice.seconds)
 })
 
-/** Keeps how far a stretch has come. While it runs it is sent when it should be, and not with whatever else is. */
+/** Keeps how far a slice has come. While it runs it is sent when it should be, and not with whatever else is. */
 export function keepSlice(userId: string, slice: PracticeSlice): void {
   if (slice.seconds === 0) return
   const sent = acknowledged.get(slice.id) ?? 0

@@ -10,7 +10,7 @@ const changed = createSignal<[userId: string, days: PracticeDay[]]>()
 export const onPracticeDays = changed.on
 
 /**
- * Sends stretches of one learner; what was told already and is told again counts once.
+ * Sends slices of one learner; what was sent already and is sent again counts once.
  * @throws the data API's error
  */
 export async function sendPractice(practised: readonly PractisedSlice[]): Promise<void> {

@@ -61,7 +61,7 @@ export function useRecordReviews(languageCode: string) {
     /** Gives reviews that nobody takes back. */
     recordAll: (reviews: readonly Review[]) => recordReviews(client, owner, reviews),
     takeBack: (review: Review) => undoReview(client, owner, review),
-    /** The sitting is over: nothing is taken back any more. */
+    /** The run is over: nothing is taken back any more. */
     send: () => sendWaiting(userId, (one) => isOf(givenReviews, one)),
   }
 }

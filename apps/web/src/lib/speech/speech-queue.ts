@@ -1,5 +1,5 @@
 import type { SpeechClip } from './clip'
-import { wordAt, type HeardRange } from './word-at'
+import { wordAt, type SpokenRange } from './word-at'
 
 /** What plays one clip; a browser's audio element, or a fake in tests. */
 export interface ClipPlayer {
@@ -21,9 +21,9 @@ export interface SpeechItem {
   id: string
   load: (signal: AbortSignal) => Promise<SpeechClip>
   /** Where this part stands in the text that is named, in UTF-16 code units; the whole text without it. */
-  part?: HeardRange
+  part?: SpokenRange
   /** Called once, when the first sound of it is there. */
-  onHeard?: () => void
+  onPlaying?: () => void
 }
 
 export interface SpeechState {
@@ -33,7 +33,7 @@ export interface SpeechState {
   /** What waits, in order. */
   waiting: readonly string[]
   /** What is heard of the text: a word where its time is known, else the part; undefined between words. */
-  word: HeardRange | undefined
+  word: SpokenRange | undefined
   /** 1 is as spoken. */
   rate: number
 }
@@ -171,7 +171,7 @@ export class SpeechQueue {
       let isHeard = false
       await this.#player.play(clip, this.#state.rate, (seconds) => {
         if (signal.aborted) return
-        if (!isHeard) item.onHeard?.()
+        if (!isHeard) item.onPlaying?.()
         isHeard = true
         const word = wordAt(clip, item.part, seconds)
         if (word?.offset !== this.#state.word?.offset) this.#set({ word })

@@ -1,7 +1,7 @@
 import type { SpeechClip } from './clip'
 
-/** A stretch of a text, in UTF-16 code units. */
-export interface HeardRange {
+/** A span of a text, in UTF-16 code units. */
+export interface SpokenRange {
   offset: number
   length: number
 }
@@ -12,9 +12,9 @@ export interface HeardRange {
  */
 export function wordAt(
   { words }: SpeechClip,
-  part: HeardRange | undefined,
+  part: SpokenRange | undefined,
   seconds: number,
-): HeardRange | undefined {
+): SpokenRange | undefined {
   if (!words) return part
   const heard = words.findLast(({ start }) => start <= seconds)
   if (!heard || seconds > heard.end) return undefined

@@ -74,7 +74,7 @@ export function createLife(userId: string, devices: readonly Device[], chance: C
       })
     })
     await often(0.9, async () => {
-      // Each device practises at an hour of its own; a stretch grows while it runs.
+      // Each device practises at an hour of its own; a slice grows while it runs.
       const startedAt = moment - (moment % 86_400_000) + (place * 5 + 1) * 3_600_000
       const slice = {
         id: crypto.randomUUID(),

@@ -22,11 +22,11 @@ export function applySplits(
   const applied: TextToken[] = []
   for (let place = 0; place < tokens.length;) {
     const found = findCorrected(text, tokens, place, dictionary)
-    const stretch = tokens.slice(place, place + (found?.length ?? 1))
-    const next = found ? writeWords(text, stretch, found.words, dictionary) : undefined
+    const span = tokens.slice(place, place + (found?.length ?? 1))
+    const next = found ? writeWords(text, span, found.words, dictionary) : undefined
     if (next) for (const { start } of next) settled.add(start)
-    applied.push(...(next ?? stretch.slice(0, 1)))
-    place += next ? stretch.length : 1
+    applied.push(...(next ?? span.slice(0, 1)))
+    place += next ? span.length : 1
   }
   return { tokens: applied, settled }
 }
@@ -52,15 +52,15 @@ function findCorrected(
   return found
 }
 
-/** The words of a stretch, and as punctuation the hyphens and the space that are in none of them. */
+/** The words of a span, and as punctuation the hyphens and the space that are in none of them. */
 function writeWords(
   text: string,
-  stretch: readonly TextToken[],
+  span: readonly TextToken[],
   words: readonly string[],
   dictionary: TermLookup,
 ): TextToken[] | undefined {
-  const begin = stretch[0]?.start ?? 0
-  const end = endOf(stretch.at(-1))
+  const begin = span[0]?.start ?? 0
+  const end = endOf(span.at(-1))
   const placed = placeWords(text.slice(begin, end), words)
   if (!placed) return undefined
   const written: TextToken[] = []
@@ -71,7 +71,7 @@ function writeWords(
   }
   for (const word of placed) {
     fillUpTo(begin + word.start)
-    written.push(tokenOf(word.text, at, stretch, dictionary))
+    written.push(tokenOf(word.text, at, span, dictionary))
     at += word.text.length
   }
   fillUpTo(end)
@@ -79,16 +79,11 @@ function writeWords(
 }
 
 /** The word as it was split before, if it was; else the word with those that it joins as its parts. */
-function tokenOf(
-  text: string,
-  start: number,
-  stretch: readonly TextToken[],
-  dictionary: TermLookup,
-): TextToken {
-  const before = stretch.flatMap((token) => [token, ...(token.parts ?? [])])
+function tokenOf(text: string, start: number, span: readonly TextToken[], dictionary: TermLookup): TextToken {
+  const before = span.flatMap((token) => [token, ...(token.parts ?? [])])
   const same = before.find((token) => token.start === start && token.text === text)
   if (same) return same
-  const parts = stretch.filter(
+  const parts = span.filter(
     (token) => token.kind === 'word' && token.start >= start && endOf(token) <= start + text.length,
   )
   const term = dictionary.lookUp(text.replace(/\s+/g, ' '))?.term

@@ -11,7 +11,7 @@ export interface Connection {
   /** Accounts whose tokens it sent. */
   accounts: Set<string>
   /** When its client was heard last, in milliseconds since the epoch. */
-  heardAt: number
+  lastSeenAt: number
 }
 
 /** One topic that a connection has joined. */

@@ -37,7 +37,7 @@ export function serveConnection(
   const connection: Connection = {
     channels: new Map(),
     accounts: new Set(),
-    heardAt: now(),
+    lastSeenAt: now(),
     close: (code, reason) => socket.close(code, reason),
     send: (frame) => {
       if (socket.readyState !== socket.OPEN) return
@@ -51,7 +51,7 @@ export function serveConnection(
   let last = Promise.resolve()
 
   socket.on('message', (data: Buffer, isBinary) => {
-    connection.heardAt = now()
+    connection.lastSeenAt = now()
     const message = isBinary ? parseBinaryFrame(data) : parseMessage(data.toString('utf8'))
     if (!message) return socket.close(1003, 'Not a message of this protocol')
     if (!rate.takeFrame() || queued >= mostQueued) return socket.close(1008, 'Too many messages')

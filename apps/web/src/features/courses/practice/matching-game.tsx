@@ -6,7 +6,7 @@ import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { PracticeResults } from './practice-results'
 import { usePracticeRun } from './use-practice-run'
 
-/** Words in a game, and pairs on a board: what one screen and one sitting hold. */
+/** Words in a game, and pairs on a board: what one screen and one run hold. */
 const mostWords = 18
 const mostPairs = 6
 

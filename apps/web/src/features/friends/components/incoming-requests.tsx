@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card'
 import { useTexts } from '@/i18n/texts'
 import type { Person } from '@lingarden/database/rows/friends'
 import { PersonLine, useNameOf } from './person-line'
-import { useToldCall } from './use-told-call'
+import { useCallWithToast } from './use-call-with-toast'
 
 /** Who would like to be a friend, each to be answered or blocked. */
 export function IncomingRequests({ people }: { people: readonly Person[] }) {
@@ -25,8 +25,8 @@ export function IncomingRequests({ people }: { people: readonly Person[] }) {
 
 function Answers({ person }: { person: Person }) {
   const { requests } = useTexts('friends')
-  const answer = useToldCall('answer_friend_request', requests.outcomes)
-  const block = useToldCall('block_learner')
+  const answer = useCallWithToast('answer_friend_request', requests.outcomes)
+  const block = useCallWithToast('block_learner')
   const name = useNameOf(person)
   const isBusy = answer.isPending || block.isPending
   const reply = (p_is_accepted: boolean) => answer.call({ p_sender_id: person.id, p_is_accepted })

@@ -6,13 +6,13 @@ import { useTexts } from '@/i18n/texts'
 import type { Person } from '@lingarden/database/rows/friends'
 import { pagePaths } from '@/lib/paths'
 import { useNameOf } from './person-line'
-import { useToldCall } from './use-told-call'
+import { useCallWithToast } from './use-call-with-toast'
 
 /** The sign that a friend has sent; it goes when it is answered or not. */
 export function NudgeCard({ nudge }: { nudge: Person & { kind: NudgeKind } }) {
   const { nudge: texts } = useTexts('friends')
   const name = useNameOf(nudge)
-  const { call, isPending } = useToldCall('dismiss_nudge')
+  const { call, isPending } = useCallWithToast('dismiss_nudge')
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-blossom-pale p-5">
       <AvatarPlant plant={nudge.plant} className="bg-card" />

@@ -4,13 +4,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
 import type { Friend } from '@lingarden/database/rows/friends'
 import { useNameOf } from './person-line'
-import { useToldCall } from './use-told-call'
+import { useCallWithToast } from './use-call-with-toast'
 
 /** The small signs that can be sent to a friend. */
 export function NudgeDialog({ friend, onClose }: { friend: Friend; onClose: () => void }) {
   const { nudge } = useTexts('friends')
   const name = useNameOf(friend)
-  const { call, isPending } = useToldCall('nudge_friend', nudge.outcomes)
+  const { call, isPending } = useCallWithToast('nudge_friend', nudge.outcomes)
   return (
     <Dialog open size="sm" onOpenChange={onClose} title={nudge.sendTo(name)} description={nudge.about}>
       <div className="grid gap-2">

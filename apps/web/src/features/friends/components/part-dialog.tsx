@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useTexts } from '@/i18n/texts'
 import type { Friend } from '@lingarden/database/rows/friends'
 import { useNameOf } from './person-line'
-import { useToldCall } from './use-told-call'
+import { useCallWithToast } from './use-call-with-toast'
 
 /** How one parts from a friend. */
 export type Parting = 'remove' | 'block'
@@ -18,8 +18,8 @@ interface PartDialogProps {
 export function PartDialog({ friend, parting, onClose }: PartDialogProps) {
   const { part } = useTexts('friends')
   const name = useNameOf(friend)
-  const remove = useToldCall('remove_friend')
-  const block = useToldCall('block_learner')
+  const remove = useCallWithToast('remove_friend')
+  const block = useCallWithToast('block_learner')
   const isRemoval = parting === 'remove'
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/texts'
 import type { Person } from '@lingarden/database/rows/friends'
 import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 import { PersonLine, useNameOf } from './person-line'
-import { useToldCall } from './use-told-call'
+import { useCallWithToast } from './use-call-with-toast'
 
 type Call = 'withdraw_friend_request' | 'unblock_learner'
 
@@ -43,7 +43,7 @@ function Action<Name extends Call>({
   action,
 }: Omit<PeopleWithActionProps<Name>, 'title' | 'people'> & { person: Person }) {
   const friends = useTexts('friends')
-  const { call, isPending } = useToldCall(name)
+  const { call, isPending } = useCallWithToast(name)
   return (
     <Button
       variant="secondary"

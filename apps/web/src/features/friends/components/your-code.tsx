@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { profileKeys } from '@/lib/profile/keys'
 import { useUser } from '@/lib/session/session-provider'
-import { useToldCall } from './use-told-call'
+import { useCallWithToast } from './use-call-with-toast'
 
 /** The learner's own code: to be copied, alone or as a link, and to be renewed. */
 export function YourCode({ code }: { code: string }) {
@@ -57,7 +57,7 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
   const { code: texts } = useTexts('friends')
   const queryKey = profileKeys.of(useUser().id)
   const queryClient = useQueryClient()
-  const { call, isPending } = useToldCall('renew_linking_code', texts)
+  const { call, isPending } = useCallWithToast('renew_linking_code', texts)
   return (
     <Dialog
       open

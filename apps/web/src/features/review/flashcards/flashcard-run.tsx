@@ -32,7 +32,7 @@ interface FlashcardRunProps {
 
 const wayKey = 'card-way'
 
-/** A sitting of scheduled cards: each grade says when the card comes back, and the last ones can be taken back. */
+/** A run of scheduled cards: each grade says when the card comes back, and the last ones can be taken back. */
 export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRunProps) {
   const review = useTexts('review')
   const [locale] = useInterfaceLanguage()
@@ -43,7 +43,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   const counting = useCounting(languageCode)
   const [clockLag] = useState(() => Math.max(0, steadyNow - Date.now()))
   const [way, setWay] = useState<CardWay>(() => readLocal<CardWay>(wayKey) ?? 'read')
-  const sitting = useFlashcardRun({
+  const flashcards = useFlashcardRun({
     items,
     languageCode,
     clockLag,
@@ -53,7 +53,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
         answers.map(({ review: { word } }) => ({ term: word, example: words.get(word)?.example ?? '' })),
       ),
   })
-  const { run, present, left } = sitting
+  const { run, present, left } = flashcards
   const word = present && words.get(present.word)
 
   const showResult = (answers: readonly RunAnswer[]) =>
@@ -67,7 +67,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
       },
     })
   function grade(given: CardGrade) {
-    const { answers, isOver } = sitting.answer(given)
+    const { answers, isOver } = flashcards.answer(given)
     if (isOver) showResult(answers)
   }
   function choose(next: CardWay) {
@@ -78,7 +78,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   if (!present || !word) return null
   const ask = askOf(way, present.kind, word, language)
   const note = wayNote(way, present.kind, ask)
-  const ahead = intervalsAhead(present.card ?? present, sitting.moment)
+  const ahead = intervalsAhead(present.card ?? present, flashcards.moment)
   return (
     <>
       <RadioRow
@@ -104,7 +104,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
         turn={run.answers.length}
         intervals={grades.map((each) => formatSpan(locale, ahead[each]))}
         onGrade={grade}
-        onUndo={sitting.canUndo ? sitting.undo : undefined}
+        onUndo={flashcards.canUndo ? flashcards.undo : undefined}
         onLookUp={counting.countLookup}
       />
       {run.answers.length > 0 && (

@@ -39,7 +39,7 @@ export function FlashcardsPage() {
 function DueCards({ language }: { language: SupportedLanguage }) {
   const { common, review } = useTexts('common', 'review')
   const { plan, isFresh, isError, retry } = useReviewPlan(language.languageCode)
-  // A sitting keeps the plan it began with.
+  // A run keeps the plan it began with.
   const [first, setFirst] = useState<Plan>()
   if (plan && isFresh && !first) setFirst(plan)
   if (isError && !first) return <TroubleState failed={review.failed} onRetry={retry} />

@@ -4,7 +4,7 @@ import { changesOf, type CardChange } from '@lingarden/domain/review/run-changes
 import type { RunAnswer } from '@lingarden/domain/review/review-run'
 import type { PracticeResult, ResultRow } from '../results/practice-result'
 
-/** What a sitting changed, one row a word: the card that comes back first stands for both of a word. */
+/** What a run changed, one row a word: the card that comes back first stands for both of a word. */
 export function resultOfRun(
   answers: readonly RunAnswer[],
   languageCode: LanguageCode,

@@ -25,7 +25,7 @@ interface RunOptions {
   onSettled: (answers: readonly RunAnswer[]) => void
 }
 
-/** One sitting: each answer counts at once, may be taken back for as long as it was not sent, and settles on leaving. */
+/** One run: each answer counts at once, may be taken back for as long as it was not sent, and settles on leaving. */
 export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSettled }: RunOptions) {
   const { id: userId } = useUser()
   const { record, takeBack, send } = useRecordReviews(languageCode)
@@ -83,7 +83,7 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
     keeping.current = [...keeping.current, count()]
   }
 
-  /** Grades the present card; the sitting after it, and whether it is over. */
+  /** Grades the present card; the run after it, and whether it is over. */
   function answer(given: CardGrade): { answers: readonly RunAnswer[]; isOver: boolean } {
     if (!present) return { answers: run.answers, isOver: true }
     const grade = grades[cardGrades.indexOf(given)] ?? 1

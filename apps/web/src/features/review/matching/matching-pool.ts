@@ -2,7 +2,7 @@ import { choosePracticeWords, dealBoards } from '@lingarden/domain/games/practic
 import type { OtherHalf } from '@/components/exercises/match-board'
 import type { ReviewWord } from '../words/review-word'
 
-/** Words in a game, and pairs on a board: what one screen and one sitting hold. */
+/** Words in a game, and pairs on a board: what one screen and one run hold. */
 const mostWords = 18
 const mostPairs = 6
 const fewestPairs = 2

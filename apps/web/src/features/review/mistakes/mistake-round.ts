@@ -6,12 +6,12 @@ import type { KeptMistake } from '../api/kept-mistake'
 /** A mistake with the exercise that asks for what is right in its place. */
 export type PractisedMistake = KeptMistake & { drill: MistakeDrill }
 
-/** Mistakes of one sitting; who practises them all may come again. */
+/** Mistakes of one run; who practises them all may come again. */
 const mostMistakes = 20
 
 /** What there is to practise of some mistakes. */
 export interface MistakeRound {
-  /** Those of one sitting, those first whose day has come. */
+  /** Those of one run, those first whose day has come. */
   chosen: PractisedMistake[]
   /** How many have their day today. */
   due: number
@@ -25,7 +25,7 @@ interface Clock {
   timeZone: string
 }
 
-/** Chooses the mistakes of a sitting; those that no exercise can be made of are left out. */
+/** Chooses the mistakes of a run; those that no exercise can be made of are left out. */
 export function mistakeRound(
   mistakes: readonly KeptMistake[],
   prompts: Parameters<typeof mistakeDrill>[1],

@@ -26,16 +26,16 @@ function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
   const { common, mistakes, review } = useTexts('common', 'mistakes', 'review')
   const [filter, changeFilter] = useMistakeFilter(ownLanguage)
   const rules = useLanguageRules(filter.languageCode)
-  // A sitting keeps what it began with, while its answers change what is due.
-  const [sitting, setSitting] = useState<{ number: number; played: readonly PractisedMistake[] }>()
-  if (sitting)
+  // A run keeps what it began with, while its answers change what is due.
+  const [run, setRun] = useState<{ number: number; played: readonly PractisedMistake[] }>()
+  if (run)
     return (
       <MistakeRun
-        key={sitting.number}
-        mistakes={sitting.played}
+        key={run.number}
+        mistakes={run.played}
         language={languageByCode(filter.languageCode)}
-        onAgain={() => setSitting({ ...sitting, number: sitting.number + 1 })}
-        onLeave={() => setSitting(undefined)}
+        onAgain={() => setRun({ ...run, number: run.number + 1 })}
+        onLeave={() => setRun(undefined)}
       />
     )
   if (rules.isError) return <TroubleState failed={review.mistakesFailed} onRetry={rules.retry} />
@@ -51,7 +51,7 @@ function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
         <MistakeList
           filter={filter}
           onFilter={changeFilter}
-          onPractise={(played) => setSitting({ number: 1, played })}
+          onPractise={(played) => setRun({ number: 1, played })}
         />
       )}
     </>

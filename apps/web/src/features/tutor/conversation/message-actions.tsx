@@ -5,7 +5,7 @@ import { PractiseButton } from '@/components/speaking/practise-button'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { ActionButton, actionClass } from './action-button'
-import { HeardControls } from '../voice/heard-controls'
+import { PlaybackControls } from '../voice/playback-controls'
 import { HearMessage } from '../voice/hear-message'
 
 interface MessageActionsProps {
@@ -50,7 +50,7 @@ export function MessageActions(props: MessageActionsProps) {
           <ScanText size={16} aria-hidden />
         </ActionButton>
       )}
-      <HeardControls id={id} content={content} onStop={() => hear.current?.focus()} />
+      <PlaybackControls id={id} content={content} onStop={() => hear.current?.focus()} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { editTokens } from '@/components/words/edited-tokens'
 import { EditedText } from '@/components/words/edited-text'
 import { MessageWords } from '@/components/words/message-words'
 import { wordsOf } from '@/components/words/word-tokens'
-import { useHeardRange } from '../voice/use-reply-voice'
+import { useSpokenRange } from '../voice/use-reply-voice'
 import type { WordView } from '../words/word-view'
 import { PlainText } from './plain-text'
 
@@ -34,7 +34,7 @@ const noEdits: readonly SentenceEdit[] = []
 export function MessageText(props: MessageTextProps) {
   const { id, content, kept, tokens, isTutor, view, selected, edits = noEdits, hidesForms = false } = props
   const { languageCode, dictionary, onSelect, masked, readings, showsDefinitionsOnHover } = view
-  const heard = useHeardRange(id)
+  const heard = useSpokenRange(id)
   const shown = useMemo(
     () => (tokens && readings === 'spoken' ? readAsSpoken(tokens, languageCode) : tokens),
     [tokens, readings, languageCode],

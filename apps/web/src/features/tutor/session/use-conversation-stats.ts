@@ -28,7 +28,7 @@ interface OpenStats {
   before: Promise<ConversationStats>
   progress: StatsProgress
   /** What of it the queue has. */
-  told: ConversationStats
+  sent: ConversationStats
 }
 
 /**
@@ -55,14 +55,14 @@ export function useConversationStats(
     const before = isNew ? Promise.resolve(noStats) : loadStats(userId, languageCode, id)
     // Whoever waits for it hears of it.
     before.catch(() => undefined)
-    open.current = { id, before, progress: beginStats(session), told: noStats }
+    open.current = { id, before, progress: beginStats(session), sent: noStats }
   })
 
   async function send(conversation: OpenStats) {
     const { stats } = conversation.progress
-    if (hasSameFigures(stats, conversation.told)) return
+    if (hasSameFigures(stats, conversation.sent)) return
     const all = addStats(await conversation.before, stats)
-    conversation.told = stats
+    conversation.sent = stats
     await cacheStats(userId, languageCode, conversation.id, all)
     const saved = { kind: 'stats', userId, languageCode, id: conversation.id, stats: toJson(all) } as const
     // A list that is on its way finds it in the queue.

@@ -4,7 +4,7 @@ import type { SpeechClip } from '@/lib/speech/clip'
 import { speechQueue } from '@/lib/speech/speech'
 import { ReplyVoice } from './reply-voice'
 import { ReplyVoiceContext } from './use-reply-voice'
-import { HeardControls } from './heard-controls'
+import { PlaybackControls } from './playback-controls'
 import { HearMessage, StopHearing } from './hear-message'
 
 const audio = vi.hoisted((): { finish: () => void; rates: number[] } => ({
@@ -45,7 +45,7 @@ function show({ content = '¿Qué tal estás?', isQuiet = false } = {}) {
       ) : (
         <>
           <HearMessage id="a" content={content} />
-          <HeardControls id="a" content={content} onStop={onStop} />
+          <PlaybackControls id="a" content={content} onStop={onStop} />
         </>
       )}
     </ReplyVoiceContext>

@@ -123,7 +123,7 @@ export class ReplyVoice {
     // The reply may have got its final name meanwhile.
     void clip.catch(fail).finally(() => this.audios.addPending(reply.id, -1))
     if (!wishes().plays || !hasInteracted()) return
-    const item: SpeechItem = { id: reply.id, part, load: () => clip, onHeard: () => this.#noteAudio() }
+    const item: SpeechItem = { id: reply.id, part, load: () => clip, onPlaying: () => this.#noteAudio() }
     reply.heard.push(
       queue.enqueue(item).catch((cause: unknown) => {
         fail(cause)

@@ -84,7 +84,7 @@ export function useMessageVoice(id: string, { audios }: ReplyVoice): MessageVoic
 }
 
 /** The word of a message that is heard now; only this message renders for it. */
-export function useHeardRange(id: string): { offset: number; length: number } | undefined {
+export function useSpokenRange(id: string): { offset: number; length: number } | undefined {
   return useSyncExternalStore(speechQueue.subscribe, () => {
     const { current, word } = speechQueue.getState()
     return current === id ? word : undefined

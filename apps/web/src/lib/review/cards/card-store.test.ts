@@ -12,20 +12,20 @@ import { createCardService, type CardCalls, type LogChange } from './card-servic
 const start = Date.UTC(2026, 0, 5, 9)
 const day = 86_400_000
 
-/** The service as the worker has it, with what it was told. */
+/** The service as the worker has it, with what it was sent. */
 function openService() {
   const service = createCardService()
-  const told: LogChange[] = []
+  const sent: LogChange[] = []
   let isBroken = false
   const ask = (name: keyof CardCalls, args: CardCalls[keyof CardCalls]['args']) => {
     if (isBroken) return Promise.reject(new Error('broken'))
-    if ('added' in args) told.push(args)
+    if ('added' in args) sent.push(args)
     return Promise.resolve(structuredClone(service[name](args as never)))
   }
   const breakDown = (broken: boolean) => {
     isBroken = broken
   }
-  return { keeper: createCardStore(ask), told, breakDown }
+  return { keeper: createCardStore(ask), sent, breakDown }
 }
 
 const reviewOf = (index: number, word: string, more: Partial<Review> = {}): Review => ({
@@ -71,10 +71,10 @@ it('whatever comes, goes and is received, cards and plants are those of the log'
 })
 
 it('tells the worker only what is new, and a long log in parts', async () => {
-  const { keeper, told } = openService()
+  const { keeper, sent } = openService()
   const log = Array.from({ length: 4500 }, (_, index) => reviewOf(index / 1000, 'sol', { id: `r${index}` }))
   await keeper.cardsOf('me', log)
-  expect(told.map(({ added, isPartial }) => [added.length, isPartial])).toEqual([
+  expect(sent.map(({ added, isPartial }) => [added.length, isPartial])).toEqual([
     [1000, true],
     [1000, true],
     [1000, true],
@@ -82,7 +82,7 @@ it('tells the worker only what is new, and a long log in parts', async () => {
     [500, false],
   ])
   await keeper.cardsOf('me', [...log, reviewOf(5000, 'luna')])
-  expect(told.at(-1)?.added.map(({ word }) => word)).toEqual(['luna'])
+  expect(sent.at(-1)?.added.map(({ word }) => word)).toEqual(['luna'])
 })
 
 it('begins anew with another log, and after the worker broke', async () => {

@@ -7,7 +7,7 @@ import type { Plan, PlanRequest, TermPlant } from './card-service'
 /** Reviews sent to the worker at once; copying more would hold up the page. */
 const partSize = 1000
 
-interface Told {
+interface Sent {
   name: string
   /** What the worker knows of the reviews, by their ids: when they were given, and for which word. */
   reviews: Map<string, string>
@@ -15,19 +15,19 @@ interface Told {
   plants: ReadonlyMap<string, TermPlant>
 }
 
-const nothingTold: Told = { name: '', reviews: new Map(), cards: new Map(), plants: new Map() }
+const nothingSent: Sent = { name: '', reviews: new Map(), cards: new Map(), plants: new Map() }
 
-/** The cards of logs, made by whoever answers: only what has changed in a log since the last time is told. */
+/** The cards of logs, made by whoever answers: only what has changed in a log since the last time is sent. */
 export function createCardStore(ask: typeof askCards) {
-  let told = nothingTold
+  let sent = nothingSent
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function tell(name: string, log: readonly Review[]): Promise<Told> {
+  async function send(name: string, log: readonly Review[]): Promise<Sent> {
     // The log that comes here was put in order a moment ago.
     await yieldControl()
-    const before = told.name === name ? told : { ...nothingTold, name }
+    const before = sent.name === name ? sent : { ...nothingSent, name }
     // Whoever breaks on the way knows nothing any more.
-    told = nothingTold
+    sent = nothingSent
     const reviews = new Map(log.map((review) => [review.id, `${timeOfReview(review)} ${review.word}`]))
     const added = log.filter(({ id }) => before.reviews.get(id) !== reviews.get(id))
     const removed = [...before.reviews.keys()].filter((id) => !reviews.has(id))
@@ -53,11 +53,11 @@ export function createCardStore(ask: typeof askCards) {
     const plants = new Map(before.plants)
     for (const plant of grown) plants.set(plant.word, plant)
     for (const word of uprooted) plants.delete(word)
-    told = { name, reviews, cards, plants }
-    return told
+    sent = { name, reviews, cards, plants }
+    return sent
   }
 
-  /** One after the other, since each builds on what was told before. */
+  /** One after the other, since each builds on what was sent before. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const mine = turn.then(task, task)
     turn = mine.catch(() => undefined)
@@ -66,13 +66,13 @@ export function createCardStore(ask: typeof askCards) {
 
   return {
     /** The cards that a log makes; the name tells logs apart. */
-    cardsOf: (name: string, log: readonly Review[]) => inTurn(async () => (await tell(name, log)).cards),
+    cardsOf: (name: string, log: readonly Review[]) => inTurn(async () => (await send(name, log)).cards),
     /** The plants of its words, by word. */
-    plantsOf: (name: string, log: readonly Review[]) => inTurn(async () => (await tell(name, log)).plants),
+    plantsOf: (name: string, log: readonly Review[]) => inTurn(async () => (await send(name, log)).plants),
     /** The plan of the day from the cards of a log. */
     plan: (name: string, log: readonly Review[], request: PlanRequest): Promise<Plan> =>
       inTurn(async () => {
-        await tell(name, log)
+        await send(name, log)
         return ask('plan', request)
       }),
   }

@@ -2,8 +2,8 @@ import { editsBetween } from '../sentence-edits.ts'
 import { wordsOf } from './changed-places.ts'
 import type { MistakePair } from './mistake-in-sentence.ts'
 
-/** A stretch of a sentence that was wrong and is right now; neither text is empty. */
-export interface ChangedStretch {
+/** A span of a sentence that was wrong and is right now; neither text is empty. */
+export interface ChangedSpan {
   wrong: string
   right: string
   /** Where the right text stands in the right sentence, in UTF-16 code units. */
@@ -11,18 +11,18 @@ export interface ChangedStretch {
   end: number
 }
 
-/** Bounds of a stretch in both sentences. */
+/** Bounds of a span in both sentences. */
 interface Bounds {
   wrong: [start: number, end: number]
   right: [start: number, end: number]
 }
 
 /**
- * The stretches of words in which a wrong sentence differs from the right one, in their order. Words in another order are
- * one stretch; where a word was missing or too much, the word beside it belongs to it, so that there is something to see
+ * The spans of words in which a wrong sentence differs from the right one, in their order. Words in another order are
+ * one span; where a word was missing or too much, the word beside it belongs to it, so that there is something to see
  * and something to write.
  */
-export function changedStretches(pair: MistakePair): ChangedStretch[] {
+export function changedSpans(pair: MistakePair): ChangedSpan[] {
   const bounds = boundsOf(pair)
   const ordered = isReordered(pair) ? joinAll(bounds) : joinNear(bounds, pair)
   const grown = ordered.map((each) => trim(grow(trim(each, pair), pair), pair))
@@ -59,7 +59,7 @@ function join(a: Bounds, b: Bounds): Bounds {
 const joinAll = (bounds: readonly Bounds[]): Bounds[] =>
   bounds.length > 0 ? [bounds.reduce((all, each) => join(all, each))] : []
 
-/** Stretches that overlap, or that no word divides, are one: the gap is one, too. */
+/** Spans that overlap, or that no word divides, are one: the gap is one, too. */
 function joinNear(bounds: readonly Bounds[], { right }: MistakePair): Bounds[] {
   const joined: Bounds[] = []
   for (const each of bounds) {
@@ -95,7 +95,7 @@ const leadingSpaces = (text: string, side: 1 | -1 = 1): number =>
 const nextWord = /^[^\p{L}\p{N}]*(?:\p{Script=Han}|(?:[^\P{L}\p{Script=Han}]|[\p{M}\p{N}'’])+)/u
 const lastWord = /(?:\p{Script=Han}|(?:[^\P{L}\p{Script=Han}]|[\p{M}\p{N}'’])+)[^\p{L}\p{N}]*$/u
 
-/** Takes a word beside the stretch into it, where one of its texts is empty: in Mandarin the one before it first. */
+/** Takes a word beside the span into it, where one of its texts is empty: in Mandarin the one before it first. */
 function grow(bounds: Bounds, pair: MistakePair): Bounds {
   const { wrong, right } = bounds
   if (!isNothing(pair.wrong.slice(...wrong)) && !isNothing(pair.right.slice(...right))) return bounds

@@ -8,7 +8,7 @@ export function useOutcomeText(): (outcome: string) => string {
 }
 
 /** Handlers for a call of which only what went wrong is told. */
-export function useToldOutcome(expected: readonly string[]) {
+export function useOutcomeToast(expected: readonly string[]) {
   const textOf = useOutcomeText()
   const tell = (outcome: string) => showToast({ title: textOf(outcome), variant: 'destructive' })
   return {

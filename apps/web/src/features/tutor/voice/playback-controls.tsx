@@ -9,7 +9,7 @@ import type { ReplyVoice } from './reply-voice'
 import { ReplyVoiceContext, useMessageVoice } from './use-reply-voice'
 import { ActionButton } from '../conversation/action-button'
 
-interface HeardControlsProps {
+interface PlaybackControlsProps {
   id: string
   content: string
   /** It was stopped by hand: these controls are about to go. */
@@ -17,12 +17,12 @@ interface HeardControlsProps {
 }
 
 /** While a message is heard: from the start, slower, stop. At the end of a row, so that they push nothing away. */
-export function HeardControls(props: HeardControlsProps) {
+export function PlaybackControls(props: PlaybackControlsProps) {
   const voice = useContext(ReplyVoiceContext)
   return voice && <Controls {...props} voice={voice} />
 }
 
-function Controls({ id, content, onStop, voice }: HeardControlsProps & { voice: ReplyVoice }) {
+function Controls({ id, content, onStop, voice }: PlaybackControlsProps & { voice: ReplyVoice }) {
   const speech = useTexts('speech')
   const { phase } = useMessageVoice(id, voice)
   const rate = useNumberFormat()(useSpeechRate())

@@ -5,7 +5,7 @@ import { useFriendCall } from '../api/use-friend-call'
 import type { OutcomeArgs } from '@lingarden/database/rows/outcome'
 
 /** Calls a function of friends; tells of a failure, and of an outcome for which there are words. */
-export function useToldCall<Name extends FriendFunction>(
+export function useCallWithToast<Name extends FriendFunction>(
   name: Name,
   outcomes: Readonly<Record<string, string>> = {},
 ) {
