@@ -63,6 +63,9 @@ const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>
 
+/** Every variable that is read. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape))
+
 type DatabaseChoice =
   | { mode: 'embedded' }
   | { mode: 'postgres'; url: string }
