@@ -1,3 +1,4 @@
+import type { GrammaticalGender } from '../kit/dictionary/entry-details.ts'
 import type { FormOf } from '../kit/dictionary/form-table.ts'
 
 /** One entry as it stands in a built file; a key that says nothing is left out. */
@@ -9,7 +10,7 @@ export interface BuiltEntry {
   definition: string
   /** Part of speech of the first sense, as the definition abbreviates it ("n.", "v."). */
   pos?: string
-  gender?: 'm' | 'f' | 'mf'
+  gender?: GrammaticalGender
   /** Place among the words of the language, 1 = most frequent. */
   rank?: number
   /** 'A1' to 'C1', or 'HSK1' to 'HSK6'. */

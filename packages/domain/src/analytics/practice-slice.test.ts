@@ -4,7 +4,6 @@ import { minuteOfDay } from './local-day.ts'
 import {
   beginSlice,
   countMoment,
-  isPracticeSlice,
   longestGap,
   type PracticeMoment,
   type PracticeSlice,
@@ -97,23 +96,4 @@ describe('a practice slice', () => {
 it('the clock on the wall counts minutes from midnight, also where the hour is not whole', () => {
   expect(minuteOfDay(Date.parse('2026-03-08T18:15:00Z'), 'Asia/Kathmandu')).toBe(0)
   expect(minuteOfDay(Date.parse('2026-03-08T18:14:59Z'), 'Asia/Kathmandu')).toBe(1439)
-})
-
-describe('what was kept of a slice', () => {
-  const [slice] = practise(0, 'UTC', seconds(3))
-  it('is known again', () => {
-    expect(isPracticeSlice(JSON.parse(JSON.stringify(slice)))).toBe(true)
-  })
-  it.each([
-    undefined,
-    null,
-    'x',
-    {},
-    { ...slice, seconds: -1 },
-    { ...slice, seconds: 1.5 },
-    { ...slice, kind: 'x' },
-    { ...slice, id: 3 },
-  ])('is not taken for one where it is %j', (value) => {
-    expect(isPracticeSlice(value)).toBe(false)
-  })
 })

@@ -2,8 +2,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { localDay, minuteOfDay, type LocalDay } from './local-day.ts'
 
 /** What a learner practises by. */
-export const practiceKinds = ['tutor', 'review', 'lesson'] as const
-export type PracticeKind = (typeof practiceKinds)[number]
+export type PracticeKind = 'tutor' | 'review' | 'lesson'
 
 /** A practice slice without a pause, within one day. It may grow; its id stays. */
 export interface PracticeSlice {
@@ -85,23 +84,4 @@ export function countMoment(
   const wasSet = Math.abs(moment.now - expected) > longestDrift
   const isAnotherDay = localDay(moment.now, moment.timeZone) !== after.slice.date
   return { running: after, isOver: slept || wasSet || isAnotherDay }
-}
-
-/** Whether a value is a slice as this version makes them; what was kept may be of another, or broken. */
-export function isPracticeSlice(value: unknown): value is PracticeSlice {
-  if (typeof value !== 'object' || value === null) return false
-  const {
-    id,
-    languageCode,
-    kind,
-    date,
-    minuteOfDay: minute,
-    startedAt,
-    seconds,
-  } = value as Partial<PracticeSlice>
-  return (
-    [id, languageCode, date].every((text) => typeof text === 'string') &&
-    practiceKinds.some((known) => known === kind) &&
-    [minute, startedAt, seconds].every((number) => Number.isSafeInteger(number) && Number(number) >= 0)
-  )
 }

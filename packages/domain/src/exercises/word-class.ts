@@ -1,7 +1,7 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 
 /** Marks of the kinds of words at the beginning of senses: "n. m. anus", "conj. as; v. (I) eat". */
-const kindOfSense = /^(\p{L}+)\.\s*(m\.\/f\.|m\.|f\.)?/u
+const kindOfSense = /^(\p{L}+)\.\s*(m\.\/f\.|m\.|f\.|n\.)?/u
 const participle = /^(?:pp|ap)/
 const finite = /^(?:pr|im|pt|sp|fu|co|su|si|sf|ip)[123][sp]$/
 
@@ -27,10 +27,10 @@ export function placesOf({ definition, formOf = [], gender }: DictionaryEntry): 
   return places
 }
 
-function gendersOf(gender: string | undefined): string[] {
-  if (gender === undefined) return ['m', 'f']
-  return ['m', 'f'].filter((each) => gender.includes(each))
-}
+const single = ['m', 'f', 'n']
+
+const gendersOf = (gender: string | undefined): string[] =>
+  gender === undefined ? single : single.filter((each) => gender.includes(each))
 
 /** Whether an entry is a word of its own, rather than merely a form of another one: esta, not medico (of medicar). */
 export function isHeadword({ definition, formOf }: DictionaryEntry): boolean {

@@ -1,7 +1,8 @@
+import type { GrammaticalGender } from '../../kit/dictionary/entry-details.ts'
 import { readHand } from '../hand.ts'
 import type { GlossGroup } from './glosses.ts'
 
-export type Gender = 'm' | 'f' | 'mf'
+export type Gender = GrammaticalGender
 
 const labels: Record<string, string> = {
   n: 'n.',
@@ -20,7 +21,7 @@ const labels: Record<string, string> = {
   phraseologicalUnit: 'phr.',
   proverb: 'phr.',
 }
-const genderLabels: Record<Gender, string> = { m: 'm.', f: 'f.', mf: 'm./f.' }
+const genderLabels: Record<Gender, string> = { m: 'm.', f: 'f.', n: 'n.', mf: 'm./f.' }
 
 const labelOf = (pos: string): string => labels[pos] ?? ''
 
@@ -40,7 +41,7 @@ export function describeGroups(groups: readonly GlossGroup[], gender: Gender | u
 }
 
 const label =
-  /^((?:n|v|adj|adv|num|prep|conj|pron|interj|art|det|part|phr|contr)\.|name)(?: (m\.\/f\.|m\.|f\.))?(?= )/
+  /^((?:n|v|adj|adv|num|prep|conj|pron|interj|art|det|part|phr|contr)\.|name)(?: (m\.\/f\.|m\.|f\.|n\.))?(?= )/
 
 /** Nouns with a capital are names. */
 export const nameNames = (term: string, groups: readonly GlossGroup[]): GlossGroup[] =>

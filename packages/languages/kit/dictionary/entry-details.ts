@@ -1,10 +1,14 @@
 import type { FormOf } from './form-table.ts'
 
+/** Masculine, feminine, neuter; of a word that may be either of two, both. */
+export const genders = ['m', 'f', 'n', 'mf'] as const
+export type GrammaticalGender = (typeof genders)[number]
+
 /** What a dictionary may know of a word beside its readings and senses; each is there only where it is known. */
 export interface EntryDetails {
   /** Part of speech of the first sense, abbreviated: "n.", "v.", "adj." … */
   pos?: string
-  gender?: 'm' | 'f' | 'mf'
+  gender?: GrammaticalGender
   /** Place among the words of the language, 1 = most frequent. */
   rank?: number
   /** 'A1' to 'C1', or 'HSK1' to 'HSK6'. */
@@ -25,8 +29,7 @@ export interface EntryDetails {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-const isGender = (value: unknown): value is 'm' | 'f' | 'mf' =>
-  value === 'm' || value === 'f' || value === 'mf'
+const isGender = (value: unknown): value is GrammaticalGender => genders.some((known) => known === value)
 
 const isRank = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0
 

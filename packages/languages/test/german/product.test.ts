@@ -4,6 +4,7 @@ import { countedWords } from '@lingarden/domain/counted-words/counted-words'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
+import { placesOf } from '@lingarden/domain/exercises/word-class'
 import { gradeWords } from '@lingarden/domain/exercises/reviews-of-answer'
 import { readCourse } from '@lingarden/content/courses/course-files'
 import { openLanguage } from '@lingarden/content/courses/lint/open-language'
@@ -39,6 +40,10 @@ it('has a dictionary that is the one its hand-made lists make', async () => {
   for (const { term, definition, rank } of entries) {
     expect(dictionary.lookUp(term)).toMatchObject({ term, definition, rank })
   }
+  expect(['Haus', 'Frau', 'Mann'].map((noun) => dictionary.lookUp(noun)?.gender)).toEqual(['n', 'f', 'm'])
+  expect([...placesOf({ term: 'Haus', pronunciation: '', definition: 'n. n. house' })]).toEqual([
+    'noun n singular',
+  ])
   expect(dictionary.lookUp('17')?.definition).toBe('number, said “siebzehn”')
 })
 

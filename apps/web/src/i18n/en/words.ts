@@ -2,7 +2,7 @@ import { formatCount } from '../format'
 
 export const words = {
   gender: 'Gender',
-  genders: { m: 'masculine', f: 'feminine', mf: 'masculine or feminine' },
+  genders: { m: 'masculine', f: 'feminine', n: 'neuter', mf: 'masculine or feminine' },
   level: 'Level',
   register: 'Register',
   vulgar: 'vulgar',

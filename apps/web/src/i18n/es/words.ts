@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 
 export const words: Texts['words'] = {
   gender: 'Género',
-  genders: { m: 'masculino', f: 'femenino', mf: 'masculino o femenino' },
+  genders: { m: 'masculino', f: 'femenino', n: 'neutro', mf: 'masculino o femenino' },
   level: 'Nivel',
   register: 'Registro',
   vulgar: 'vulgar',

@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 
 export const words: Texts['words'] = {
   gender: 'Genre',
-  genders: { m: 'masculin', f: 'féminin', mf: 'masculin ou féminin' },
+  genders: { m: 'masculin', f: 'féminin', n: 'neutre', mf: 'masculin ou féminin' },
   level: 'Niveau',
   register: 'Registre',
   vulgar: 'vulgaire',

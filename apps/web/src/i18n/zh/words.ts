@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 
 export const words: Texts['words'] = {
   gender: '语法性别',
-  genders: { m: '阳性', f: '阴性', mf: '阳性或阴性' },
+  genders: { m: '阳性', f: '阴性', n: '中性', mf: '阳性或阴性' },
   level: '级别',
   register: '语体',
   vulgar: '粗俗',

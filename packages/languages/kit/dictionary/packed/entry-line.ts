@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '../entry.ts'
+import type { GrammaticalGender } from '../entry-details.ts'
 import type { FormOf } from '../form-table.ts'
 
 /**
@@ -26,7 +27,7 @@ export function readLine(line: string): DictionaryEntry {
   if (rank) entry.rank = Number(rank)
   if (level) entry.level = level
   if (pos) entry.pos = pos
-  if (gender) entry.gender = gender as 'm' | 'f' | 'mf'
+  if (gender) entry.gender = gender as GrammaticalGender
   if (measureWords) entry.measureWords = measureWords.split('|')
   if (formOf) entry.formOf = pairs(formOf.split('|'))
   if (vulgar) entry.vulgar = true

@@ -3,6 +3,7 @@ import type { BuiltTables, DictionaryBuild } from '@lingarden/languages/build/di
 import { addForm, type FormTable } from '@lingarden/languages/build/european/forms'
 import { packForms } from '@lingarden/languages/build/european/pack-forms'
 import { readHand } from '@lingarden/languages/build/hand'
+import type { GrammaticalGender } from '@lingarden/languages/kit/dictionary/entry-details'
 
 const byHand = (file: string) => readHand(new URL(`../hand/${file}`, import.meta.url))
 
@@ -19,13 +20,13 @@ export const dictionaryBuild: DictionaryBuild = {
 function build(): BuiltTables {
   const words = byHand('words.tsv')
   const entries = Array.from(words, ([term, definition], place): BuiltEntry => {
-    const [, pos, gender] = /^(\p{Ll}+\.)(?: (m|f)\.)?/u.exec(definition) ?? []
+    const [, pos, gender] = /^(\p{Ll}+\.)(?: ([mfn])\.)?/u.exec(definition) ?? []
     return {
       term,
       pronunciation: '',
       definition,
       ...(pos && { pos }),
-      ...(gender && { gender: gender === 'm' ? 'm' : 'f' }),
+      ...(gender && { gender: gender as GrammaticalGender }),
       rank: place + 1,
       level: 'A1',
     }
