@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,7 +52,7 @@ for (const [language, size] of [
     expectAccessible,
   }) => {
     await startLearning(page, request, email, language)
-    await page.goto('/tutor')
+    await page.goto(pagePaths.tutor)
     const replies = page.getByRole('log').locator('[data-message-type="ai"]')
     await expect(replies).toHaveCount(2)
     const message = page.getByRole('textbox', { name: 'Your message' })
@@ -82,14 +83,14 @@ test('[4.8] a learner who wants hints first reads where and why, in the language
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   const hints = page.getByRole('checkbox', { name: /^Show where and why first/ })
   await hints.click()
   await expect(hints).toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Interface language' }).selectOption('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
   const message = page.getByRole('textbox')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { ageAccount } from './support/fill-bank.ts'
 import { unsentPractice } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -14,7 +15,7 @@ const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 
 /** Opens the tutor and lets so many seconds pass, with nothing done in them. */
 async function stayWithTutor(page: Page, seconds: number): Promise<void> {
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   // Looking in is no practice: a word that is pressed is a first act.
   await page.getByRole('log').locator('[data-message-type="ai"] [lang] button').first().click()
   await page.clock.runFor(seconds * 1000)
@@ -24,7 +25,7 @@ test('[1.6, 2.8, 7.16, 9.3a] a newcomer sees how to begin, and sets a goal that 
   page,
   expectAccessible,
 }) => {
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(today(page).getByText('0 of 10 minutes')).toBeVisible()
   await expect(page.getByText('A first conversation takes five minutes')).toBeVisible()
   await expect(page.getByRole('region', { name: 'How your garden grows' })).toBeVisible()
@@ -57,7 +58,7 @@ test('[1.6, 4.18d, 9.4a] practice counts while somebody is there, once for two t
   await page.clock.install({ time: Date.now() - hour })
   await stayWithTutor(page, 300)
   // After two minutes without a sign nobody was there.
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(today(page).getByText('2 of 10 minutes')).toBeVisible()
 
   await stayWithTutor(page, 1)
@@ -65,14 +66,14 @@ test('[1.6, 4.18d, 9.4a] practice counts while somebody is there, once for two t
   const other = await context.newPage()
   await stayWithTutor(other, 70)
   await other.close()
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(today(page).getByText('3 of 10 minutes')).toBeVisible()
   // What the server has, without what this browser keeps.
   await expect.poll(() => unsentPractice(page)).toBe(0)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('practice:')) localStorage.removeItem(key)
   })
-  await page.goto('/analytics')
+  await page.goto(pagePaths.analytics)
   await expect(page.getByText('3 min', { exact: true })).toBeVisible()
 })
 
@@ -81,17 +82,17 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   expectAccessible,
 }) => {
   test.slow()
-  await page.goto('/analytics')
+  await page.goto(pagePaths.analytics)
   await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
   await expectAccessible('analytics without practice')
 
   await page.clock.install()
-  await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
+  await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
   await page.getByRole('button', { name: 'To the words' }).click()
   await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
   await expect(page.getByText('10 words are in your bank')).toBeVisible()
   await page.clock.runFor(70_000)
-  await page.goto('/analytics')
+  await page.goto(pagePaths.analytics)
   const charts = [
     'Your year',
     'Minutes a day',
@@ -128,13 +129,13 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   await page.getByLabel('Language').selectOption('French')
   await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
   await page.goBack()
-  await page.goto('/analytics')
+  await page.goto(pagePaths.analytics)
 
   await page.getByRole('button', { name: 'Reset today' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset today?' })
   await dialog.getByRole('button', { name: 'Reset today' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('0 min', { exact: true })).toBeVisible()
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect(page.getByText('hola', { exact: true }).first()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { doorPaths } from '../apps/web/src/lib/paths.ts'
 import { linkIn, mailsTo, newestMail } from './support/mailbox.ts'
 import { openOperator } from './support/open-operator.ts'
 import { chooseLanguage, fillSignUp, password, signUp, startLearning } from './support/sign-up.ts'
@@ -10,7 +11,7 @@ test('[2.1, 2.30, 2.31, 1.13b] the public screens are there and accessible', asy
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible('the landing page')
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Continue your language learning journey')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeVisible()
@@ -38,7 +39,7 @@ test('[2.1, 2.30, 2.31, 1.13b] the public screens are there and accessible', asy
 })
 
 test('[2.37a, 2.37b] a reset without a session is invalid @desktop', async ({ page }) => {
-  await page.goto('/auth?mode=reset-password')
+  await page.goto(doorPaths.resetPassword)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible()
   await expect(
@@ -86,14 +87,14 @@ test('[2.35a, 2.35b, 2.36a, 2.41, 2.42a] confirm, sign out, recover the password
   await expect(page.getByText('Email Verified!')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await chooseLanguage(page, 'Mandarin')
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   await expect(page).toHaveURL('/dashboard')
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByText('Sign Out').click()
   await expect(page).toHaveURL('/auth')
 
-  await page.goto('/auth?mode=forgot-password')
+  await page.goto(doorPaths.forgotPassword)
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bankPaths } from '../apps/web/src/lib/paths.ts'
 import { startWithPast, type PastWord } from './support/fill-bank.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -73,7 +74,7 @@ test('[1.3a, 1.3b, 2.13, 3.13, 4.5, 5.11] find words of the bank, and see all th
   await page.keyboard.press('Escape')
   await expect(detail).toBeHidden()
   await expect.poll(() => terms(page)).toEqual(['luna'])
-  await page.goto('/bank?word=sol')
+  await page.goto(bankPaths.shown('word=sol'))
   await expect(detail.getByLabel('Notes')).toHaveValue('el astro')
   await expect(detail.getByText('warm', { exact: true })).toBeVisible()
 })
@@ -131,7 +132,7 @@ test('[3.12b, 3.13] give a word another spelling, reading and meaning, and take 
 }) => {
   const reviews = [{ word: 'mesa', grade: 3, daysAgo: 2 } as const]
   await startWithPast({ page, request, email }, { words, reviews })
-  await page.goto('/bank?word=mesa')
+  await page.goto(bankPaths.shown('word=mesa'))
   const sheet = page.getByRole('dialog', { name: 'mesa', exact: true })
   await expect(sheet.getByText('Not reviewed yet')).toBeHidden()
   await sheet.getByRole('button', { name: 'Edit' }).click()
@@ -207,7 +208,7 @@ test('[1.3a] add words by hand and from a text, of which the known words are mar
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await page.getByRole('main').getByRole('link', { name: 'Add words' }).last().click()
   const field = page.getByLabel('Word or phrase')
   await field.fill('coffee')
@@ -232,7 +233,7 @@ test('[1.3a] add words by hand and from a text, of which the known words are mar
   await page.getByRole('button', { name: 'Add 2 words' }).click()
   await expect(page.locator('mark')).toHaveText(['café', 'mesa', 'café', 'luna'])
 
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   for (const word of ['café', '<b>xyz</b>', 'שלום 😀', 'luna', 'mesa'])
     await expect(rowOf(page, word)).toBeVisible()
   await rowOf(page, 'mesa').getByRole('link').click()
@@ -246,7 +247,7 @@ test('[1.3a, 5.7a] import a table without its wrong rows, and take the words out
   expectAccessible,
 }) => {
   await startWithPast({ page, request, email }, { words })
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   const choose = async (name: string, content: string) =>
     page
       .locator('input[type=file]')
@@ -270,7 +271,7 @@ test('[1.3a, 5.7a] import a table without its wrong rows, and take the words out
   await page.getByRole('button', { name: 'Add 2 words' }).click()
   await expect(page.getByText('2 words from the file added.')).toBeVisible()
 
-  await page.goto('/bank?source=file')
+  await page.goto(bankPaths.shown('source=file'))
   await expect.poll(async () => (await terms(page)).toSorted()).toEqual(['=2+3', 'cielo', 'mesa'])
   await page.getByRole('button', { name: 'Export' }).click()
   await expectAccessible('the export')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { fillBank } from './support/fill-bank.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -38,7 +39,7 @@ test('[5.7c, 6.3a, 7.12] the bank is listed, searched, tagged, added to and clea
       .poll(() => calls)
       .toContainEqual(expect.objectContaining({ method, params: expect.objectContaining(params) }))
 
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'sol', exact: true }) })
   await expect(row).toBeVisible()
   await isThere('GET', { ...own, order: expect.stringMatching(/^updated_at\.desc/) })
@@ -57,7 +58,7 @@ test('[5.7c, 6.3a, 7.12] the bank is listed, searched, tagged, added to and clea
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await isThere('DELETE', { ...own, word_string: 'in.(sol)' })
 
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await page.getByRole('main').getByRole('link', { name: 'Add words' }).last().click()
   await page.getByLabel('Word or phrase').fill('coffee')
   await page.getByRole('button', { name: 'Add café', exact: true }).click()
@@ -76,7 +77,7 @@ test('[5.7b] the words of a lesson begin with nothing, and those that are known 
   const learner = await startLearning(page, request, email, 'Spanish')
   const known = { word: 'hola', seen: 9, tags: ['first'], notes: 'hi', sentences: ['¡Hola, Ana!'] }
   await fillBank(page, email, { words: [known] })
-  await page.goto('/courses/es-a1/units/first-words')
+  await page.goto(coursePaths.unit('es-a1', 'first-words'))
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
   await page.getByRole('button', { name: 'To the words' }).click()
   await page.getByRole('button', { name: /^Add \d+ words and go on$/ }).click()
@@ -103,7 +104,7 @@ test('[7.11a] days are read by learner, language and date, and by a range of dat
 }) => {
   const learner = await startLearning(page, request, email, 'Spanish')
   const days = callsTo(page, 'daily_analytics_history')
-  await page.goto('/analytics')
+  await page.goto(pagePaths.analytics)
   const own = { user_id: `eq.${await idOf(learner)}`, language_code: 'eq.es-ES' }
   const isRead = (date: RegExp) =>
     expect
@@ -123,7 +124,7 @@ test('[3.26, 7.2] the tutor speaks with the voice that is set, and explains word
     learner.from('profiles').update(change).neq('email', '').throwOnError()
   await set({ show_definitions_on_hover: true, voice_setting: 'nova' })
   const spoken = page.waitForRequest('**/api/tutor/tts')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const first = page.getByRole('log').locator('[data-message-type="ai"]').first()
   const word = first.locator('[lang="es-ES"]').getByRole('button').first()
   await word.hover()

@@ -1,3 +1,4 @@
+import { coursePaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +9,7 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/courses')
+  await page.goto(coursePaths.home)
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   await expectAccessible('the courses')
   await page.getByRole('link', { name: 'See all units' }).click()
@@ -29,7 +30,7 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   await expectAccessible('a dialogue')
 
   // Another visit goes on at the same step.
-  await page.goto('/courses')
+  await page.goto(coursePaths.home)
   await page.getByRole('link', { name: 'Go on: Hello and goodbye' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).click()
@@ -47,10 +48,10 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
 
 test('an address that no course has says so @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/courses/xx-a1')
+  await page.goto(coursePaths.course('xx-a1'))
   await expect(page.getByText('There is no such course.')).toBeVisible()
-  await page.goto('/courses/fr-a1/units/tango')
+  await page.goto(coursePaths.unit('fr-a1', 'tango'))
   await expect(page.getByText('There is no such unit.')).toBeVisible()
-  await page.goto('/courses/fr-a1/units/first-words/lessons/tango')
+  await page.goto(coursePaths.lesson('fr-a1', 'first-words', 'tango'))
   await expect(page.getByText('There is no such lesson.')).toBeVisible()
 })

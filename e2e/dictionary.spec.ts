@@ -1,3 +1,4 @@
+import { bankPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +10,7 @@ test('[1.3c, 2.13, 5.11] search, browse and read the Mandarin dictionary, also w
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto('/bank?view=dictionary')
+  await page.goto(bankPaths.dictionary)
   const list = page
     .getByRole('list')
     .filter({ has: page.getByRole('listitem') })
@@ -53,14 +54,14 @@ test('[3.15a] an entry of a Spanish verb has its conjugation @phone', async ({
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/bank?view=dictionary&entry=tuvieron')
+  await page.goto(bankPaths.shown('view=dictionary&entry=tuvieron'))
   await expect(page.getByText('3rd person plural preterite of tener')).toBeVisible()
   const preterite = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Preterite' }) })
   await expect(preterite.getByRole('cell').first()).toHaveText('tuve')
   await expectAccessible('a conjugation')
   await page.getByRole('link', { name: 'tener', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'tener' })).toBeVisible()
-  await page.goto('/bank?view=dictionary&entry=xyzzyx')
+  await page.goto(bankPaths.shown('view=dictionary&entry=xyzzyx'))
   await expect(page.getByText('The dictionary does not know “xyzzyx”.')).toBeVisible()
 })
 
@@ -71,7 +72,7 @@ test('two words that a learner joins are one from then on, also after a reload, 
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const message = page.getByRole('log').locator('[data-message-type="ai"]').first()
   await expect(message.locator('[lang="es-ES"] button').first()).toBeVisible()
   // Two words that the dictionary does not have as one phrase already.
@@ -112,7 +113,7 @@ test('the page of a noun shows its plural and names the verb that is written lik
   email,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/bank?view=dictionary&entry=casa')
+  await page.goto(bankPaths.shown('view=dictionary&entry=casa'))
   await expect(page.getByText('casas', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Conjugation' })).toBeHidden()
   await page.getByRole('link', { name: 'casar', exact: true }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bankPaths, doorPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { holdBack, spoil, spoiled } from './support/failing-proxy.ts'
 import { linkIn, mailsTo, newestMail } from './support/mailbox.ts'
 import { openOperator } from './support/open-operator.ts'
@@ -30,7 +31,7 @@ test('[8.13, 8.14b, 8.14c, 8.15a, 8.15b] a sign-in that fails says what happened
   email,
   expectAccessible,
 }) => {
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   await makeAccount(page, email)
   await fillSignIn(page, email)
   const alert = page.getByRole('alert')
@@ -128,7 +129,7 @@ test('[2.34, 4.1, 4.3b, 5.1b, 8.12, 8.17b] a confirmation is sent again from eve
   email,
   expectAccessible,
 }) => {
-  await page.goto('/auth?mode=signin&verify=email')
+  await page.goto(doorPaths.verifyEmail)
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
   const { auth } = await openOperator(page)
   const { error } = await auth.admin.createUser({ email, password })
@@ -176,7 +177,7 @@ test('[2.34, 4.1, 4.3b, 5.1b, 8.12, 8.17b] a confirmation is sent again from eve
   await expect(toast(page, 'Account created')).toContainText(
     'Account created successfully! Please check your email for verification.',
   )
-  await page.goto('/auth?mode=forgot-password')
+  await page.goto(doorPaths.forgotPassword)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(toast(page, 'Password reset sent')).toBeVisible()
@@ -204,7 +205,7 @@ test('[2.27, 2.28, 2.29, 4.2] whoever is not signed in is led to what they asked
   await expect(page).toHaveURL(wanted)
   // Once: the next time leads to the dashboard, and the form is not in the history.
   const before = await page.evaluate(() => history.length)
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   await expect(page).toHaveURL('/dashboard')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 
@@ -215,13 +216,13 @@ test('[2.27, 2.28, 2.29, 4.2] whoever is not signed in is led to what they asked
     const unconfirmed = { ...user, email_confirmed_at: null, confirmed_at: null }
     localStorage.setItem(key, JSON.stringify({ ...session, user: unconfirmed }))
   })
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect(page).toHaveURL('/auth?mode=signin&verify=email')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.evaluate(() => localStorage.clear())
 
   // The link of the mail opens another tab.
-  await page.goto('/bank?view=dictionary')
+  await page.goto(bankPaths.dictionary)
   await expect(page).toHaveURL('/auth')
   await signUp(page, `new-${email}`)
   const other = await context.newPage()
@@ -240,13 +241,13 @@ test('[2.27, 2.28, 2.29, 4.2] whoever is not signed in is led to what they asked
   ]
   for (const attack of attacks) {
     await page.goto(origin + attack)
-    await page.goto('/auth')
+    await page.goto(doorPaths.auth)
     await fillSignIn(page, email)
     await signIn(page).click()
     await expect(page).toHaveURL(/\/(dashboard$|tutor\?next=)/)
     expect(new URL(page.url()).origin).toBe(origin)
     await page.evaluate(() => localStorage.clear())
-    await page.goto('/terms')
+    await page.goto(doorPaths.terms)
   }
 })
 
@@ -256,7 +257,7 @@ test('[2.36b, 2.36c, 2.38, 2.42b, 2.46] a recovery token on /auth leads to the n
   email,
   expectAccessible,
 }) => {
-  await page.goto('/auth?mode=forgot-password')
+  await page.goto(doorPaths.forgotPassword)
   await makeAccount(page, email)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -310,7 +311,7 @@ test('[2.44, 8.17a] an invitation leads in, by way of a password; used up, it le
   email,
   expectAccessible,
 }) => {
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   const { error } = await (await openOperator(page)).auth.admin.inviteUserByEmail(email)
   expect(error).toBeNull()
   const link = linkIn(await newestMail(request, email))
@@ -330,7 +331,7 @@ test('[2.44, 8.17a] an invitation leads in, by way of a password; used up, it le
     'Enter your address to have a new link sent to you.',
   )
   await expect(page).toHaveURL('/auth?mode=forgot-password')
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   await fillSignIn(page, email)
   await signIn(page).click()
   await expect(page).toHaveURL('/dashboard')
@@ -341,7 +342,7 @@ test('[2.32, 2.33a, 5.1a, 5.1d] the sign-up wants every field, in our words, and
   email,
   expectAccessible,
 }) => {
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   await page.getByRole('link', { name: 'New here? Create an account' }).click()
   await expect(page).toHaveURL('/auth?mode=signup')
   await page.getByRole('link', { name: 'You have an account? Sign in' }).click()
@@ -404,7 +405,7 @@ test('[6.5b] a link is exchanged by a code that only this browser can use; the s
   email,
   baseURL,
 }) => {
-  await page.goto('/auth?mode=forgot-password')
+  await page.goto(doorPaths.forgotPassword)
   await makeAccount(page, email)
   await page.getByLabel('Email').fill(email)
   const asked = page.waitForRequest(/\/auth\/v1\/recover/)
@@ -421,7 +422,7 @@ test('[6.5b] a link is exchanged by a code that only this browser can use; the s
   await exchanged
   await expect(page).toHaveURL('/auth?mode=reset-password')
 
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths } from '../apps/web/src/lib/paths.ts'
 import { holdBack, spoil, spoiled } from './support/failing-proxy.ts'
 import { openOperator } from './support/open-operator.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -165,7 +166,7 @@ test('[8.19c] where the page cannot be captured, its script missing, the form op
   page,
 }) => {
   await spoil(page, /\/assets\/capture-page-/, 'cut')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await page.getByRole('button', { name: 'Give feedback' }).click()
   const form = page.getByRole('dialog', { name: 'Your feedback' })
   await expect(form).toBeVisible()
@@ -177,7 +178,7 @@ test('[8.19c] where the page cannot be captured, its script missing, the form op
 
 test('menus whose script does not come leave a button that tries again', async ({ page, isMobile }) => {
   const mend = await spoil(page, /\/assets\/(menu|mobile-menu|user-menu)-/, 'cut')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   const name = isMobile ? 'Open menu' : 'Your account'
   await expect(page.getByText('of 10 minutes')).toBeVisible()
   await mend()
@@ -192,7 +193,7 @@ test('what stands beside every page takes none with it where its script does not
   page,
 }) => {
   await spoil(page, /\/assets\/background-/, 'cut')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(page.getByText('This did not open')).toBeVisible()
   await expect(page.getByText('of 10 minutes')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank' }).click()
@@ -200,7 +201,7 @@ test('what stands beside every page takes none with it where its script does not
 })
 
 test('what was typed outlives a turn that fails and a reload', async ({ page }) => {
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const field = page.getByRole('textbox', { name: 'Your message' })
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   await field.fill('Una frase que aún no')
@@ -219,7 +220,7 @@ test('what was typed outlives a turn that fails and a reload', async ({ page }) 
 test('[8.2a] whoever writes too often reads how long to wait; of another failure what the product says', async ({
   page,
 }) => {
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   const answer = { status: 429, headers: { 'retry-after': '40' }, json: { error: 'That was a lot at once.' } }
   await page.route(/\/api\/tutor\/turn/, (route) => route.fulfill(answer))
@@ -259,7 +260,7 @@ test('[8.1] without tokens a message is refused, and the text of the toast opens
   email,
   expectAccessible,
 }) => {
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   await spendAll(page, email)
   const send = async () => {

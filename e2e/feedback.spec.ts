@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths, plansPaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,7 +45,7 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
     if (failed.url().startsWith('blob:')) lost.push(failed.url())
   })
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await page
     .getByRole('heading', { name: 'Tutor', exact: true })
@@ -55,7 +56,7 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   expect(await shareOf(page, 'dark')).toBeGreaterThan(0.01)
   await page.keyboard.press('Escape')
 
-  await page.goto('/plans')
+  await page.goto(plansPaths.home)
   await expect(page.getByRole('button', { name: 'Choose Gardener' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await page.keyboard.press('Control+Shift+F')
@@ -88,7 +89,7 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
   await expect(form(page)).toBeHidden()
   expect(lost, 'pictures asked for after they were gone').toEqual([])
 
-  await page.goto('/feedback')
+  await page.goto(pagePaths.feedback)
   const sent = page.getByRole('region', { name: 'What you told us' }).getByRole('listitem')
   await expect(sent).toHaveText([/compared side by side.*\/plans/])
   await expectAccessible('the feedback page')
@@ -100,7 +101,7 @@ test('[2.50, 4.12a, 3.28b, 9.4h] feedback with a marked screenshot of the page i
 
 test('[2.50] the screenshot shows what is chosen on the page @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   const list = page.getByRole('main').getByRole('combobox').first()
   await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
   await list.scrollIntoViewIfNeeded()
@@ -141,7 +142,7 @@ test('[5.9, 9.8c] only an image of at most 5 MB goes with the comment, recompres
 }) => {
   test.slow()
   await startLearning(page, request, email, 'French')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await reportByMenu(page)
   const choose = form(page).locator('input[type=file]')
   const refused = async (file: Parameters<typeof choose.setInputFiles>[0], title: string) => {
@@ -223,9 +224,9 @@ test('[2.50] on a phone nothing floats over the page: reporting stands in the me
   email,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(page.getByRole('button', { name: 'Give feedback' })).toHaveCount(0)
   await reportByMenu(page)
   await page.keyboard.press('Escape')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,7 +35,7 @@ test('a page that opens without a connection says so, and comes by itself when t
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const trouble = page.getByRole('main').getByText(/offline|once you are online/)
   for (const [path, title] of pages) {

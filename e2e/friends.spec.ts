@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { friendsPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,7 +25,7 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/friends')
+  await page.goto(friendsPaths.friends)
   await expect(page.getByRole('heading', { name: 'Learning is warmer side by side' })).toBeVisible()
   await expectAccessible('friends of a newcomer')
   const code = await codeOn(page)
@@ -101,7 +102,7 @@ test('[1.7] friends are shown without a connection, and what needs one says so @
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/friends')
+  await page.goto(friendsPaths.friends)
   await expect(page.getByText('0 of 60 minutes')).toBeVisible()
   const old = await codeOn(page)
   await page.getByRole('button', { name: 'New code' }).click()

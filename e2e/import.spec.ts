@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bankPaths } from '../apps/web/src/lib/paths.ts'
 import { makePackage, type MadeDeck } from '../packages/anki/test/make-package.ts'
 import { startWithPast, type PastWord } from './support/fill-bank.ts'
 import { expect, test } from './support/test.ts'
@@ -49,7 +50,7 @@ test('[1.3a, 5.7a] import a deck of Anki: columns, preview, what stays out, and 
   expectAccessible,
 }) => {
   await startWithPast({ page, request, email }, { words: past })
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   await choose(page, 'spanish.apkg', makePackage(deck, 'new'))
 
   // The dictionary knows which column is the language that is learnt.
@@ -74,14 +75,14 @@ test('[1.3a, 5.7a] import a deck of Anki: columns, preview, what stays out, and 
   expect(await page.title()).not.toBe('taken')
   await expectAccessible('an import that is done')
   await page.screenshot({ path: test.info().outputPath('done.png'), fullPage: true })
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect.poll(() => terms(page)).toEqual(['luna', 'playa', 'sol', 'un poco', 'ventana'])
 
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   await page.getByRole('button', { name: 'Undo: spanish.apkg' }).click()
   await expect(page.getByText('4 words taken out again')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo: spanish.apkg' })).toBeHidden()
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect.poll(() => terms(page)).toEqual(['sol'])
 })
 
@@ -91,7 +92,7 @@ test('a table whose columns have other names is mapped by hand; an import that b
   email,
 }) => {
   await startWithPast({ page, request, email }, { words: past })
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   await choose(page, 'list.csv', 'Wort;Bedeutung;Beispiel\nla mesa;Tisch;La mesa es grande.\nel mar;Meer;')
   await page.getByRole('checkbox', { name: 'The first row names the columns' }).check()
   await page.getByLabel('Beispiel', { exact: true }).selectOption('Sentence')
@@ -112,7 +113,7 @@ test('a file that is none says so in one sentence @desktop', async ({
   expectAccessible,
 }) => {
   await startWithPast({ page, request, email }, { words: past })
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   const whole = makePackage(deck, 'new')
   const cases: [string, Uint8Array, RegExp][] = [
     ['half.apkg', whole.slice(0, whole.length / 2), /The file is damaged/],
@@ -145,7 +146,7 @@ test('the words go out as a deck of Anki, and as a table with their schedule @de
       ],
     },
   )
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect(grid(page).getByRole('row').getByRole('link')).toHaveCount(1)
   const save = async (format: string) => {
     await page.getByRole('button', { name: 'Export' }).click()
@@ -156,7 +157,7 @@ test('the words go out as a deck of Anki, and as a table with their schedule @de
   }
   expect((await save('Table (CSV)')).toString()).toMatch(/^sol,.*recognition: due \d{4}-.*stability \d/mu)
   const file = await save('Anki deck')
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   await choose(page, 'again.apkg', file)
   await expect(page.getByLabel('Term', { exact: true })).toHaveValue('word')
 })

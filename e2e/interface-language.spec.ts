@@ -1,3 +1,4 @@
+import { doorPaths } from '../apps/web/src/lib/paths.ts'
 import { newestMail } from './support/mailbox.ts'
 import { confirm, password } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -6,7 +7,7 @@ test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' })
 
   test('is spoken to in Spanish, and keeps another choice @desktop', async ({ page, expectAccessible }) => {
-    await page.goto('/auth')
+    await page.goto(doorPaths.auth)
     await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expectAccessible('sign-in in Spanish')
@@ -23,7 +24,7 @@ test.describe('a browser that prefers Spanish', () => {
     expectAccessible,
   }) => {
     await page.route(/\/assets\/(es|en)-[\w-]+\.js$/, (route) => route.abort())
-    await page.goto('/auth')
+    await page.goto(doorPaths.auth)
     await expect(page.getByRole('alert')).toHaveText('No se ha podido cargar Lingarden.')
     await expectAccessible('a start that failed')
     await page.unrouteAll()
@@ -41,7 +42,7 @@ test.describe('a browser that prefers French', () => {
     email,
     expectAccessible,
   }) => {
-    await page.goto('/auth?mode=signup')
+    await page.goto(doorPaths.signUp)
     await page.getByLabel('Nom complet').fill('Ada Gärtner')
     await page.getByLabel('Adresse e-mail').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)

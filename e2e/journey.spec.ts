@@ -1,3 +1,4 @@
+import { bankPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,7 +27,7 @@ for (const { language, code, size } of journeys) {
     await chooseLanguage(page, language)
     await expectAccessible('the dashboard')
 
-    await page.goto('/tutor')
+    await page.goto(pagePaths.tutor)
     const conversation = page.getByRole('log')
     const tutorMessages = conversation.locator('[data-message-type="ai"]')
     await expect(tutorMessages).toHaveCount(2)
@@ -71,7 +72,7 @@ for (const { language, code, size } of journeys) {
     await page.getByRole('button', { name: `Remove ${term}` }).click()
     // The list behind the word's dialog is not there until it has closed: what was done is told by the note.
     await expect(page.getByText(`${term} removed`)).toBeVisible()
-    await page.goto('/bank')
+    await page.goto(bankPaths.words)
     // What was offered and taken is met; the look-up alone had planted a word.
     await expect(page.getByRole('link', { name: 'Planted (0)' })).toBeVisible()
     await page.getByRole('link', { name: /^Met \([1-9]/ }).click()

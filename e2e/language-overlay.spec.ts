@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bankPaths, doorPaths } from '../apps/web/src/lib/paths.ts'
 import { openOperator } from './support/open-operator.ts'
 import { password, startLearning } from './support/sign-up.ts'
 import { storedText } from './support/stored-text.ts'
@@ -38,7 +39,7 @@ test('[4.10b] the overlay of a language change is seen where something loads, an
 }) => {
   await watchOverlay(page)
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect.poll(() => isKept(page, 'es-ES')).toBe(true)
   await choose(page, 'French')
   await expect.poll(() => seenOverlays(page)).toContainEqual(expect.stringContaining('French'))
@@ -57,7 +58,7 @@ test('[4.10b] the overlay of a language change is seen where something loads, an
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
     expect(await seenOverlays(page)).toEqual([])
-    await page.goto('/bank')
+    await page.goto(bankPaths.words)
   }
 })
 
@@ -66,7 +67,7 @@ test('a question that is asked while a language loads stands alone, not over the
   email,
 }) => {
   await watchOverlay(page)
-  await page.goto('/auth')
+  await page.goto(doorPaths.auth)
   const { auth } = await openOperator(page)
   await auth.admin.createUser({ email, password, email_confirm: true })
   await page.getByLabel('Email').fill(email)

@@ -1,5 +1,6 @@
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Page } from '@playwright/test'
+import { coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { answerRightly, fillIn, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -31,7 +32,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
     files.push({ url: response.url(), size: response.body().then((body) => body.length) })
   })
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
+  await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
   await toExercises(page)
   const lessons = files.filter(({ url }) => !/\/es-a1-/u.test(url))
   expect(lessons[0]?.url).toContain('hello-and-goodbye')
@@ -51,7 +52,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   await expect(left(page)).toHaveText(`${toDo} exercises are still to do.`)
 
   // The dashboard offers the lesson that was left.
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await page.getByRole('link', { name: `Go on: ${lesson.title}` }).click()
 
   // What is not known comes back at the end.
@@ -82,7 +83,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   await expectAccessible('the tutor with a task')
 
   // Played to its end, the course goes on.
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(page.getByRole('link', { name: 'Next: What is your name?' })).toBeVisible()
 })
 
@@ -92,7 +93,7 @@ test('[1.2] the task of a first lesson is played in a scene that takes it, to it
   email,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/tutor?lesson=fr-a1/hello-and-goodbye')
+  await page.goto(coursePaths.speaking('fr-a1', 'hello-and-goodbye'))
   const log = page.getByRole('log')
   const message = page.getByRole('textbox', { name: 'Your message' })
   const replies = log.locator('[data-message-type="ai"]')
@@ -123,7 +124,7 @@ test('[2.22] a French lesson is played whole; its answers are reviews of the wor
       reviewed.add(`${row.card} ${row.word_string}`)
   })
   await startLearning(page, request, email, 'French')
-  await page.goto('/courses/fr-a1/units/first-words/lessons/how-are-you')
+  await page.goto(coursePaths.lesson('fr-a1', 'first-words', 'how-are-you'))
   await toExercises(page)
   for (const exercise of exercises) await answerRightly(page, exercise)
   await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
@@ -139,7 +140,7 @@ test('[2.22] a French lesson is played whole; its answers are reviews of the wor
 
 test('a lesson that there is not does not begin a task @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/tutor?lesson=es-a1/tango')
+  await page.goto(coursePaths.speaking('es-a1', 'tango'))
   await expect(page.getByText('There is no such lesson.')).toBeVisible()
   await expect(page).toHaveURL(/\/tutor$/u)
 })
@@ -152,7 +153,7 @@ test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @
 }) => {
   const { terms } = readLesson('fr-FR', 'my-name')
   await startLearning(page, request, email, 'French')
-  await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/flashcards')
+  await page.goto(coursePaths.practice('flashcards', 'fr-a1', 'first-words', 'my-name'))
   await expect(page.getByRole('group', { name: `Card 1 of ${terms.length}` })).toBeVisible()
   await expectAccessible('a flashcard')
   await page.keyboard.press('Space')
@@ -176,7 +177,7 @@ test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @
   ).toHaveCount(terms.length)
   await expectAccessible('the results of a game')
 
-  await page.goto('/courses/fr-a1/units/first-words/lessons/my-name/practice/matching')
+  await page.goto(coursePaths.practice('matching', 'fr-a1', 'first-words', 'my-name'))
   await expect(page.getByText(/Board 1 of \d/u)).toBeVisible()
   await expectAccessible('a matching board')
   for (const board of [1, 2]) {
@@ -201,7 +202,7 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
   test.slow()
   const { exercises } = readLesson('zh-CN', 'hello-and-goodbye')
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto('/courses/zh-a1/units/first-words/lessons/hello-and-goodbye')
+  await page.goto(coursePaths.lesson('zh-a1', 'first-words', 'hello-and-goodbye'))
   const next = page.getByRole('button', { name: 'Go on', exact: true })
   await tabTo(page, page.getByRole('button', { name: 'To the words' }))
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths, reviewPaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,7 +20,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)
   const say = async (text: string) => {
@@ -41,7 +42,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await meetInScene(page, 'hobby')
   await say('Me gusta la musica')
 
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   const card = page.getByRole('region', { name: 'What the tutor remembers' })
   const facts = card.getByRole('region', { name: 'About you' })
   await expect(facts.getByRole('listitem')).toHaveText([
@@ -55,7 +56,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   const mistakes = page.getByRole('list', { name: 'Your mistakes' })
   await expect(mistakes).toContainText(/música.*Accent/)
 
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   // Where the scene is about people who meet for the first time, the tutor knows nobody.
   await expect(async () => {
     await page.getByRole('button', { name: 'Start again' }).click()
@@ -65,19 +66,19 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   // It asks for what was wrong, and does not say it.
   await expect(messages.last()).toContainText('Me gusta la ___')
   await say('Hoy hay música en mi calle')
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   // Used right once may be luck.
   await expect(mistakes.locator('[aria-current=step]')).toHaveText('Right in a talk')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(page.getByRole('log')).toContainText('Hoy hay música')
   // Not after the tutor has just said it.
   await say('Gracias')
   await say('En mi calle no hay música')
   await expect(async () => {
-    await page.goto('/review/mistakes?state=grown')
+    await page.goto(reviewPaths.mistakesShown({ state: 'grown' }))
     await expect(mistakes.locator('[aria-current=step]')).toHaveText('Grown', { timeout: 2000 })
   }).toPass()
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
 
   await facts.getByRole('button', { name: 'Forget “Noruega”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
@@ -89,13 +90,13 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await card.getByRole('checkbox').click()
   await expect(card.getByRole('checkbox')).not.toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(messages).toHaveCount(2)
   await meetInScene(page, 'name')
   await say('Me llamo Tom')
   await meetInScene(page, 'city')
   await say('Vivo en Turku')
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(facts).toContainText('What you tell of yourself')
 })

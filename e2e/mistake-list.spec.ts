@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { startWithPast, type PastMistake } from './support/fill-bank.ts'
 import { spoil, spoiled } from './support/failing-proxy.ts'
 import { expect, settle, test } from './support/test.ts'
@@ -82,7 +83,7 @@ test('a mistake shows its sentence, reason, kind, trend and where it is in its l
   expectAccessible,
 }) => {
   await startWithPast({ page, request, email }, { mistakes: lives })
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await page.getByRole('link', { name: /^Mistakes/ }).click()
   await expect(page).toHaveTitle(/Mistakes/)
   await expect(rows(page)).toHaveCount(3)
@@ -117,7 +118,7 @@ test('mistakes are chosen by kind and state with the keyboard, and only these ar
   email,
 }) => {
   await startWithPast({ page, request, email }, { mistakes: lives })
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await expect(rows(page)).toHaveCount(3)
   await expect(select(page, 'State').locator('option')).toHaveText([
     'Still to mend (3)',
@@ -151,7 +152,7 @@ test('mistakes are forgotten one by one and all together, and stay gone @desktop
   email,
 }) => {
   await startWithPast({ page, request, email }, { mistakes: lives })
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await rowOf(page, 'cerveza').getByRole('button', { name: 'Forget “una cerveza”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
   await expect(rows(page)).toHaveCount(2)
@@ -174,7 +175,7 @@ test('a thousand mistakes come page by page @desktop', async ({ page, request, e
     last_made_at: ago(place),
   }))
   await startWithPast({ page, request, email }, { mistakes: many })
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await expect(rows(page)).toHaveCount(40)
   await expect(page.getByText('40 of 1000 shown')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
@@ -189,7 +190,7 @@ test('without a connection the mistakes that were kept stay, are practised and f
   email,
 }) => {
   await startWithPast({ page, request, email }, { mistakes: lives })
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await page.getByRole('link', { name: /^Mistakes/ }).click()
   await expect(rows(page)).toHaveCount(3)
   await settle(page)
@@ -216,7 +217,7 @@ test('that the mistakes cannot be loaded is said, with the way to try again @des
 }) => {
   await startWithPast({ page, request, email }, { mistakes: lives })
   const stop = await spoil(page, /\/rest\/v1\/learner_mistakes/, spoiled['a server that breaks'])
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await expect(page.getByRole('alert')).toContainText('Your mistakes could not be loaded.')
   await stop()
   await page.getByRole('button', { name: 'Try again' }).click()

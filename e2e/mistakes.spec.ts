@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { tabTo } from './support/play-by-keys.ts'
 import { expect, test } from './support/test.ts'
@@ -47,7 +48,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     expectAccessible,
   }) => {
     const client = await startLearning(page, request, email, language)
-    await page.goto('/tutor')
+    await page.goto(pagePaths.tutor)
     // Both lines that open the conversation.
     await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
     await say(page, wrong)
@@ -59,7 +60,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     // Looked up in the learner's own sentence, a word is not kept with that sentence either.
     await own.getByRole('button').last().click()
     // What was counted goes out with the page; what does not arrive then, when the tutor is opened again.
-    await page.goto('/tutor')
+    await page.goto(pagePaths.tutor)
 
     const kept = async () => {
       const { data } = await client.from('user_dictionaries').select('word_string, sentences').throwOnError()
@@ -75,7 +76,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
       .throwOnError()
     expect(keptMistakes).toEqual(mistakes.map(() => ({ sentence: wrong, mended })))
 
-    await page.goto('/review/mistakes')
+    await page.goto(reviewPaths.mistakes)
     const rows = page.getByRole('list', { name: 'Your mistakes' }).locator(':scope > li')
     await expect(rows).toHaveCount(mistakes.length)
     for (const [original, right] of mistakes) {

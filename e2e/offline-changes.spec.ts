@@ -1,3 +1,4 @@
+import { coursePaths, pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { reviewsOnServer, startWithPast } from './support/fill-bank.ts'
 import { keptMistakes } from './support/kept-in-browser.ts'
 import { answerRightly, readLesson } from './support/play-lesson.ts'
@@ -17,12 +18,12 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   const mistakes = [{ original: 'Yo tiene', corrected: 'Yo tengo' }]
   await startWithPast({ page, request, email }, { words: [{ word: 'hola' }], mistakes })
   // What is used without a connection was opened before.
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await expect(page.getByRole('button', { name: /^Practise these/ })).toBeVisible()
   await expect.poll(() => keptMistakes(page)).toBe(1)
-  await page.goto('/review/activity/new')
+  await page.goto(reviewPaths.newActivity)
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
-  await page.goto('/courses/es-a1/units/first-words/lessons/hello-and-goodbye')
+  await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
   await page.getByRole('button', { name: 'To the words' }).click()
   await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
   for (const step of [/^Dialogue/, /^Grammar/]) {
@@ -38,17 +39,17 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   await page.reload()
   await expect(left(3)).toBeVisible()
 
-  await page.goto('/review/activity/new')
+  await page.goto(reviewPaths.newActivity)
   await page.getByRole('textbox', { name: 'Name' }).fill('On the train')
   await page.getByRole('button', { name: 'Save and play' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'On the train' })).toBeVisible()
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await page.getByRole('button', { name: /^Practise these/ }).click()
   await page.getByRole('textbox').fill('tengo')
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('1 of 1 right at the first try')).toBeVisible()
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByText('2 changes wait here until you are online')).toBeVisible()
   expect(await reviewsOnServer(page, email)).toEqual([])
 
@@ -59,12 +60,12 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
   })
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByRole('link', { name: 'On the train', exact: true })).toBeVisible()
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   // It was right today; on another day it is asked once more.
   await expect(page.getByText('Nothing is due today.')).toBeVisible()
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await page.getByRole('link', { name: `Go on: ${title}` }).click()
   await expect(left(3)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { coursePaths } from '../apps/web/src/lib/paths.ts'
 import { keptCourseFiles } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -13,7 +14,7 @@ test('without a connection the next lesson opens, and a page of another says whi
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/courses')
+  await page.goto(coursePaths.home)
   const begin = page.getByRole('link', { name: 'Begin: Hello and goodbye' })
   await expect(begin).toBeVisible()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -32,7 +33,7 @@ test('without a connection the next lesson opens, and a page of another says whi
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Hello and goodbye')
 
-  await page.goto('/courses/es-a1/units/first-words/lessons/where-from')
+  await page.goto(coursePaths.lesson('es-a1', 'first-words', 'where-from'))
   await expect(page.getByText('There is no connection, and this lesson was not kept')).toBeVisible()
   await expectAccessible('a lesson that is not here')
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()

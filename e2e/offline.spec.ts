@@ -1,3 +1,4 @@
+import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { keptBankBytes, keptCourseFiles, keptReplies } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +15,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
 }) => {
   await startLearning(page, request, email, 'Spanish')
   const prepared = page.waitForResponse(/lexicon\.json-.*\.gz/)
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const log = page.getByRole('log')
   const replies = log.locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)
@@ -47,7 +48,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   test.slow()
   await startLearning(page, request, email, 'Spanish')
   const prepared = page.waitForResponse(/lexicon\.json-.*\.gz/)
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const log = page.getByRole('log')
   const replies = log.locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)
@@ -61,12 +62,12 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   // Leaving the tutor brings what was met to the bank.
   const words = page.getByRole('grid').getByRole('checkbox')
   await expect(async () => {
-    await page.goto('/bank')
+    await page.goto(bankPaths.words)
     await expect(words.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect.poll(() => keptBankBytes(page)).toBeGreaterThan(200)
   await expect.poll(() => keptCourseFiles(page)).toEqual([expect.stringMatching(/\/es-a1-\w+\.json$/)])
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(replies).toHaveCount(3)
 
   await context.setOffline(true)
@@ -78,9 +79,9 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   await expect.poll(() => keptReplies(page)).toBe(4)
 
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await expect(words.first()).toBeVisible()
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(replies).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Hola, buenos días', exact: true })).toBeVisible()
   await context.setOffline(false)
@@ -95,12 +96,12 @@ test('conversations are renamed and deleted without a connection, and a course o
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/courses/es-a1')
+  await page.goto(coursePaths.course('es-a1'))
   const course = page.getByRole('heading', { level: 1 })
   await expect(course).toBeVisible()
   // The outline, and the lesson to which the page leads.
   await expect.poll(() => keptCourseFiles(page)).toHaveLength(2)
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const replies = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)
   const message = page.getByRole('textbox', { name: 'Your message' })
@@ -139,9 +140,9 @@ test('conversations are renamed and deleted without a connection, and a course o
   await expect(named('At the market')).toBeVisible()
   await visitCourse()
   await expect(named('At the market')).toHaveAccessibleDescription(figures)
-  await page.goto('/courses/es-a1')
+  await page.goto(coursePaths.course('es-a1'))
   await expect(course).toBeVisible()
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(replies).toHaveCount(3)
   await showConversations()
   await expect(named('At the market')).toHaveAccessibleDescription(figures)

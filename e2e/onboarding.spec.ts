@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +14,7 @@ test('[1.11a, 1.11b, 2.52, 4.9e, 4.11a, 4.11c, 4.11d] a newcomer is asked for la
   const learner = await startLearning(page, request, email, undefined)
   const levels = async () =>
     (await learner.from('profiles').select('language_levels').single().throwOnError()).data.language_levels
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(dialog(page)).toContainText('Which language do you want to grow?')
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -37,7 +38,7 @@ test('[1.11a, 1.11b, 2.52, 4.9e, 4.11a, 4.11c, 4.11d] a newcomer is asked for la
   await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Skip the tour' }).click()
   await expect.poll(levels).toEqual({ 'es-ES': null })
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Level in Spanish')).toHaveValue('')
   await expect(dialog(page)).toHaveCount(0)
 
@@ -62,7 +63,7 @@ test('[4.9d, 4.9f] a missing gender is asked for by the popup, and never by the 
 }) => {
   const learner = await startLearning(page, request, email, 'French')
   await learner.from('profiles').update({ gender: null }).neq('full_name', '').throwOnError()
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Level in French')).toBeVisible()
   // The dialog that the settings open has a way out.
   await expect(dialog(page).getByRole('button')).toHaveText([/^Feminine/, /^Masculine/])
@@ -87,7 +88,7 @@ test('[4.11b] a choice that the server cannot take yet is kept, and sent once it
       : route.continue(),
   )
   page.removeAllListeners('console')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await dialog(page).getByRole('button', { name: 'Mandarin' }).click()
   await expect(dialog(page)).toContainText('How far along are you?')
   await dialog(page)
@@ -114,7 +115,7 @@ test('whoever skipped the level begins as a beginner, and may move up once three
     .update({ language_levels: { 'es-ES': null } })
     .neq('email', '')
     .throwOnError()
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   const suggestions = page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')
   const message = page.getByRole('textbox', { name: 'Your message' })
@@ -138,6 +139,6 @@ test('whoever skipped the level begins as a beginner, and may move up once three
   await expectAccessible('the offer to move up')
   await offer.getByRole('button', { name: 'Yes, a level up' }).click()
   await expect(offer).toHaveCount(0)
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Level in Spanish')).toHaveValue('elementary')
 })

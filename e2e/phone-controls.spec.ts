@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startWithPast } from './support/fill-bank.ts'
 import { expect, settle, test } from './support/test.ts'
 
@@ -82,7 +83,7 @@ test('the test of covered controls finds what floats over the end of a page @pho
   email,
 }) => {
   await startWithPast({ page, request, email }, { words: [{ word: 'sol' }] })
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Display name')).toBeVisible()
   await page.evaluate(() => {
     const floating = document.createElement('div')

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { bankPaths, pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, settle, test } from './support/test.ts'
 
 /** What the built-in tutor says in a scene, and a phrase of it by the words that it begins and ends with. */
 async function openTutor(page: Page) {
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)
   const words = messages.last().locator('[data-word]')
@@ -64,10 +65,10 @@ test('in Spanish words that the mouse is dragged over are looked up together and
   await expect.poll(kept).toMatchObject({ source: 'phrase', planted_by: 'added', meaning: 'how it begins' })
   expect((await kept())?.sentences).toHaveLength(1)
   // It counts, is found, and has its cards.
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await page.getByRole('searchbox').first().fill(phrase)
   await expect(page.getByText('how it begins').first()).toBeVisible()
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByRole('heading', { name: /new card/ })).toBeVisible()
   await page
     .getByRole('link', { name: /Begin|Start/ })

@@ -1,3 +1,4 @@
+import { plansPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +9,7 @@ test('[1.10, 2.19, 3.27a, 7.4, 7.5] a plan is bought on the test page, names its
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/plans')
+  await page.goto(plansPaths.home)
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
   await expect(page.getByText('you are a Beta Tester and have the free plan, Seedling.')).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -28,7 +29,7 @@ test('[1.10, 2.19, 3.27a, 7.4, 7.5] a plan is bought on the test page, names its
   await expect(checkout.getByText('Thank you. Your plan has begun')).toBeVisible()
   await checkout.close()
 
-  await page.goto('/plans')
+  await page.goto(plansPaths.home)
   await expect(page.getByText(/Paid until/)).toBeVisible()
   await expect(page.getByText('Your plan, paid yearly')).toBeVisible()
   await expect(page.getByText('$80 billed once a year')).toBeVisible()

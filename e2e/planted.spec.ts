@@ -1,3 +1,4 @@
+import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { answerRightly, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -23,7 +24,7 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   const log = page.getByRole('log')
   const said = log.locator('[data-message-type="ai"]')
 
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(said).toHaveCount(2)
   // The words are there to be pressed, so that they could have been counted.
   await expect(log.getByRole('button').first()).toBeVisible()
@@ -31,12 +32,12 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   await page.reload()
   await expect(said).toHaveCount(2)
   expect(await said.allTextContents()).toEqual(scene)
-  await page.goto('/dashboard')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.dashboard)
+  await page.goto(pagePaths.tutor)
   await expect(said).toHaveCount(2)
   expect(await said.allTextContents()).toEqual(scene)
   const other = await page.context().newPage()
-  await other.goto('/tutor')
+  await other.goto(pagePaths.tutor)
   await expect(other.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   expect(await other.getByRole('log').locator('[data-message-type="ai"]').allTextContents()).toEqual(scene)
   await other.close()
@@ -70,7 +71,7 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   )
   expect((await spent()).length).toBeGreaterThan(0)
 
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   const grid = page.getByRole('grid')
   await expect(grid.getByRole('row')).toHaveCount(1 + 4)
   await expectAccessible('the planted words')
@@ -90,7 +91,7 @@ test('[4.18b, 1.7] a file plants its words, and no leaderboard counts them @desk
   email,
 }) => {
   const client = await startLearning(page, request, email, 'Spanish')
-  await page.goto('/bank?view=add&by=file')
+  await page.goto(bankPaths.addBy('file'))
   await page.locator('input[type=file]').setInputFiles({
     name: 'deck.csv',
     mimeType: 'text/csv',
@@ -103,7 +104,7 @@ test('[4.18b, 1.7] a file plants its words, and no leaderboard counts them @desk
   await expect
     .poll(async () => (await client.from('user_dictionaries').select('planted_by')).data)
     .toEqual([{ planted_by: 'import' }, { planted_by: 'import' }, { planted_by: 'import' }])
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(page.getByText('casa')).toBeVisible()
   const { data: user } = await client.auth.getUser()
   const { data } = await client
@@ -130,7 +131,7 @@ test('[2.22, 5.7b] a lesson that was played plants its words, but for those of c
     const { data } = await client.from('user_dictionaries').select('word_string, planted_by').throwOnError()
     return data.filter((row) => row.planted_by === planted_by).map(({ word_string }) => word_string)
   }
-  await page.goto('/courses/fr-a1/units/first-words/lessons/how-are-you')
+  await page.goto(coursePaths.lesson('fr-a1', 'first-words', 'how-are-you'))
   await page.getByRole('button', { name: 'To the words' }).click()
   await page.getByRole('button', { name: 'Go on without adding' }).click()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()

@@ -1,3 +1,4 @@
+import { bankPaths, pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { fillBank, reviewsOnServer, startWithPast } from './support/fill-bank.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -19,7 +20,7 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
       ],
     },
   )
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await expect(page.getByText('You know 1 word', { exact: true })).toBeVisible()
   await page.getByText('How is this counted?').click()
   await expect(page.getByText(/recalled it on two different days/)).toBeVisible()
@@ -35,7 +36,7 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
   await expectAccessible('what is known')
 
   // Met ninety times, it is strong by the formula, and a seed all the same.
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   const row = (word: string) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: word, exact: true }) })
   await expect(row('mar').getByRole('img', { name: 'Seed' })).toBeVisible()
@@ -46,7 +47,7 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
   await expect(row('sol')).toHaveCount(0)
 
   // Forgotten, nothing grows.
-  await page.goto('/review/practice/flashcards')
+  await page.goto(reviewPaths.flashcards)
   for (let card = 0; card < 2; card++) {
     await page.getByRole('button', { name: 'Turn the card' }).click()
     await page.keyboard.press('1')
@@ -54,7 +55,7 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
   await page.getByRole('button', { name: 'End here' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^0 of \d words? known at once/ })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '→' })).toHaveCount(0)
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   for (const name of ['Seed', 'Sprout', 'Leaf']) await expect(stage(name)).toContainText('1')
 })
 
@@ -77,7 +78,7 @@ test('terms that are one word are joined with a press, and parted again @desktop
         .order('word_string')
         .throwOnError()
     ).data
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   const offer = page.getByRole('region', { name: 'These two are one word' })
   await expect(offer).toContainText('soy → ser')
   await expectAccessible('the offer to join two words')
@@ -92,14 +93,14 @@ test('terms that are one word are joined with a press, and parted again @desktop
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'ser', exact: true }) })
   await expect(row.getByRole('img', { name: 'Sprout' })).toBeVisible()
 
-  await page.goto('/bank?word=ser')
+  await page.goto(bankPaths.shown('word=ser'))
   await page.getByRole('button', { name: 'Part from soy' }).click()
   await expect.poll(bank).toEqual([
     { word_string: 'ser', seen: 3, tags: [] },
     { word_string: 'soy', seen: 2, tags: ['verbs'] },
     { word_string: 'vino', seen: 1, tags: [] },
   ])
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await offer.getByRole('button', { name: 'Keep apart' }).click()
   await expect(offer).toBeHidden()
   await page.reload()

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { bankPaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startWithPast } from './support/fill-bank.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +25,7 @@ test('an export is restored by another account: words, reviews and settings, and
       ],
     },
   )
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export all data' }).click()
   const file = await readFile(await (await download).path())
@@ -32,7 +33,7 @@ test('an export is restored by another account: words, reviews and settings, and
   const context = await browser.newContext()
   const other = await context.newPage()
   await startLearning(other, request, `other-${email}`, 'Spanish')
-  await other.goto('/settings')
+  await other.goto(settingsPaths.home)
   const choose = (name: string, buffer: Buffer) =>
     other.getByLabel('Restore from a file').setInputFiles({ name, mimeType: 'application/json', buffer })
   const dialog = other.getByRole('dialog')
@@ -55,7 +56,7 @@ test('an export is restored by another account: words, reviews and settings, and
   await expect(dialog.getByText(/entries of the file are here now/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await other.goto('/bank')
+  await other.goto(bankPaths.words)
   const grid = other.getByRole('grid', { name: 'Your words' })
   await expect
     .poll(async () => (await grid.getByRole('row').getByRole('link').allTextContents()).toSorted())

@@ -1,3 +1,4 @@
+import { pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { fillBank, reviewsOnServer, startWithPast } from './support/fill-bank.ts'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -23,7 +24,7 @@ test('[1.5, 2.10, 2.11] what is due is reviewed by keys, one answer taken back, 
       reviews: known.slice(0, 2).map((word) => ({ word, grade: 4, daysAgo: 30 })),
     },
   )
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByRole('heading', { level: 2, name: '2 due and 3 new cards' })).toBeVisible()
   await expect(page.getByText('2 cards about to fade')).toBeVisible()
   await expect(page.getByText('3 cards new today')).toBeVisible()
@@ -76,7 +77,7 @@ test('[2.10] cards ask for the word to be written, alone or in a sentence @deskt
       reviews: [{ word: 'casa', grade: 4, daysAgo: 2 }],
     },
   )
-  await page.goto('/review/practice/flashcards')
+  await page.goto(reviewPaths.flashcards)
   await page.getByRole('radio', { name: 'Fill the gap' }).check()
   await expect(page.getByText('Aquí está la ＿＿ de Ana.')).toBeVisible()
   await expectAccessible('a card with a gap')
@@ -100,7 +101,7 @@ test('[1.5, 2.11] pairs are put together by keys alone, by meaning and by sound,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startWithPast({ page, request, email }, { words: invented })
-  await page.goto('/review/practice/matching')
+  await page.goto(reviewPaths.matching)
   await expect(page.getByText('Put words and meanings together. Board 1 of 1')).toBeVisible()
   await expectAccessible('a board of pairs')
   const pairs = invented.map(({ word, notes }) => [word, notes] as const)
@@ -129,7 +130,7 @@ test('[1.5, 2.12, 4.6a] an activity is put together, played by keys, played agai
       words: invented.map((word, place) => ({ ...word, tags: place < 2 ? ['market'] : [] })),
     },
   )
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await page.getByRole('link', { name: /New activity/ }).click()
   await expect(page.getByText('4 words now, at most 20 in one game.')).toBeVisible()
   await page.getByRole('radio', { name: 'By tag' }).check()
@@ -158,7 +159,7 @@ test('[1.5, 2.12, 4.6a] an activity is put together, played by keys, played agai
   await page.getByRole('link', { name: 'Another round' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For the market' })).toBeVisible()
 
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByText('“For the market” played')).toBeVisible()
   await expect(page.getByText('“For the market” saved')).toBeVisible()
   await expectAccessible('the review with an activity')
@@ -175,7 +176,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await expect(page.getByText('No open mistakes')).toBeVisible()
   await fillBank(page, email, {
     mistakes: [
@@ -202,7 +203,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: '1 of 1 right at the first try' })).toBeFocused()
   // What was wrong first is asked again tomorrow; what was right on another day already is outgrown.
-  await page.goto('/review/mistakes')
+  await page.goto(reviewPaths.mistakes)
   await expect(page.getByText('Nothing is due today.')).toBeVisible()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const answer = {
@@ -215,13 +216,13 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
       { original: 'Es la problema', corrected: 'Es el problema', answers: [{ ...answer, is_right: true }] },
     ],
   })
-  await page.goto('/review/mistakes?state=practised')
+  await page.goto(reviewPaths.mistakesShown({ state: 'practised' }))
   await page.getByRole('button', { name: /^Practise these/ }).click()
   await expect(page.getByText('1 exercise is still to do.')).toBeVisible()
   await write('el')
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
   await expect(async () => {
-    await page.goto('/review/mistakes?state=grown')
+    await page.goto(reviewPaths.mistakesShown({ state: 'grown' }))
     const mistakes = page.getByRole('list', { name: 'Your mistakes' })
     await expect(mistakes).toContainText('problema', { timeout: 2000 })
     await expect(mistakes).not.toContainText('perros')
@@ -230,7 +231,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
 
 test('[2.10] the learner says how much a day @phone', async ({ page, request, email, expectAccessible }) => {
   await startWithPast({ page, request, email }, { words: invented })
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByRole('heading', { name: '4 new cards' })).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
   await expectAccessible('the daily limits')
@@ -247,16 +248,16 @@ test('[4.6a] a card that was kept is no failure where one leaves the review for 
   email,
 }) => {
   await startWithPast({ page, request, email }, { words: known.map((word) => ({ word })) })
-  await page.goto('/review/practice/flashcards')
+  await page.goto(reviewPaths.flashcards)
   await page.getByRole('button', { name: 'Turn the card' }).click()
   await page.getByRole('button', { name: /Easy/ }).click()
   await expect(page.getByRole('group', { name: 'Card 2 of 3' })).toBeVisible()
   // The server answers too late for the page that is being left.
   await page.route('**/rest/v1/review_log*', () => undefined)
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
   await page.unrouteAll()
   await page.clock.install({ time: Date.now() + 121_000 })
-  await page.goto('/review')
+  await page.goto(reviewPaths.home)
   await expect(page.getByText('1 card reviewed · Done')).toBeVisible()
   await expect(page.getByText('Did not work')).toBeHidden()
   await expect.poll(async () => (await reviewsOnServer(page, email)).length).toBe(1)

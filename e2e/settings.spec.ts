@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from './support/mailbox.ts'
 import { forgetFreshSignIn, password, startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -16,7 +17,7 @@ test('[2.17, 4.8, 9.7] settings hold at once, are kept on every device, and say 
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   const look = section(page, 'Look and language')
   const tutor = section(page, 'Tutor')
   await expect(tutor.getByRole('checkbox', { checked: false })).toHaveCount(2)
@@ -57,7 +58,7 @@ test('[4.8] a setting that the server refuses goes back, and says so @desktop', 
   email,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   const masked = page.getByRole('checkbox', { name: /Hide words/ })
   await expect(masked).toBeChecked()
   await page.route('**/rest/v1/profiles*', (route) =>
@@ -77,7 +78,7 @@ test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings @
   email,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/tutor')
+  await page.goto(pagePaths.tutor)
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   const message = page.getByRole('textbox', { name: 'Your message' })
   await message.fill('Hola, me llamo Ada')

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { friendsPaths, pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto('/dashboard')
+  await page.goto(pagePaths.dashboard)
 })
 
 test('[2.6c, 2.7b, 2.8, 2.29] a signed-in learner comes to the dashboard, inside the shell', async ({
@@ -46,7 +47,7 @@ test('a page whose script did not come is there when it is tried again @desktop'
   // React writes down each error that a boundary has caught.
   page.removeAllListeners('console')
   await page.route(/\/assets\/feedback-page-/, (route) => route.abort(), { times: 1 })
-  await page.goto('/feedback')
+  await page.goto(pagePaths.feedback)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
 })
@@ -66,7 +67,7 @@ test('[2.48a, 4.9a, 4.9d, 4.9f, 4.10a] the language picker at the user button ch
     .click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
-  await page.goto('/settings')
+  await page.goto(settingsPaths.home)
   await expect(page.getByText('French').first()).toBeVisible()
 })
 
@@ -186,7 +187,7 @@ test('[2.47b] four areas begin anew from within, in the place of the entry; the 
     expect(reset).toBe(true)
     expect(timestamp).toBeGreaterThanOrEqual(before)
   }
-  await page.goto('/friends/leaderboard')
+  await page.goto(friendsPaths.leaderboard)
   const entries = await page.evaluate(() => history.length)
   await links.filter({ hasText: 'Friends' }).click()
   await expect(page).toHaveURL('/friends')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bankPaths, doorPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { holdBack } from './support/failing-proxy.ts'
 import { startWithPast } from './support/fill-bank.ts'
 import { password, startLearning } from './support/sign-up.ts'
@@ -53,11 +54,11 @@ test('[4.4b] a sign-out in the middle of a turn leaves nothing in any storage, i
 }) => {
   await startLearning(page, request, email, 'Spanish', 'Filiberta')
   const other = await context.newPage()
-  await other.goto('/bank?view=dictionary')
+  await other.goto(bankPaths.dictionary)
   await other.getByRole('searchbox').fill('jard')
   await expect(other.getByRole('listitem').filter({ hasText: 'garden' }).first()).toBeVisible()
-  await page.goto('/auth')
-  await page.goto('/tutor')
+  await page.goto(doorPaths.auth)
+  await page.goto(pagePaths.tutor)
   const message = page.getByRole('textbox', { name: 'Your message' })
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).not.toHaveCount(0)
@@ -87,9 +88,9 @@ test('[4.4b] a sign-out in the middle of a turn leaves nothing in any storage, i
   expect(stored.filter((key) => key.includes('auth-token'))).toEqual([])
   const second = await context.newPage()
   await startLearning(second, request, next, 'French', 'Gustave')
-  await second.goto('/tutor')
+  await second.goto(pagePaths.tutor)
   await expect(second.getByRole('log').locator('[data-message-type="ai"]')).not.toHaveCount(0)
-  await second.goto('/bank')
+  await second.goto(bankPaths.words)
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
   await keeps(second, 'fr-FR')
   const all = [await storedText(second), await storedText(page), await storedText(other)].join('\n')
@@ -110,7 +111,7 @@ test.describe('with what the browser keeps of the app', () => {
     expectAccessible,
   }) => {
     await startWithPast({ page, request, email }, { words: [{ word: 'mesa' }, { word: 'sol' }] })
-    await page.goto('/bank')
+    await page.goto(bankPaths.words)
     const row = (word: string) =>
       page
         .getByRole('grid')
@@ -143,7 +144,7 @@ test.describe('with what the browser keeps of the app', () => {
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL('/dashboard')
-      await page.goto('/bank')
+      await page.goto(bankPaths.words)
       await expect(row('sol')).toBeVisible()
     }
     await signIn()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { friendsPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +17,7 @@ test('[1.7, 2.16] a suggestion is made, found alike, voted for, changed and dele
   const word = email.replaceAll(/\W/g, '')
   const title = `<b>Birdsong</b> for ${word}`
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/friends/suggestions')
+  await page.goto(friendsPaths.suggestions)
   await page.getByRole('button', { name: 'Suggest something' }).click()
   const dialog = page.getByRole('dialog', { name: 'What is missing?' })
   await dialog.getByLabel('In a few words').fill('x')
@@ -32,7 +33,7 @@ test('[1.7, 2.16] a suggestion is made, found alike, voted for, changed and dele
 
   const other = await (await browser.newContext()).newPage()
   await startLearning(other, request, `ben-${email}`, 'Spanish', 'Ben')
-  await other.goto('/feedback')
+  await other.goto(pagePaths.feedback)
   const found = other.waitForResponse(
     (response) => response.request().postData()?.includes('"p_terms":["') ?? false,
   )

@@ -1,3 +1,4 @@
+import { bankPaths, helpPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +9,7 @@ test('[1.8, 2.18] help is a link away from an empty page, is searched, and says 
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/bank')
+  await page.goto(bankPaths.words)
   await page.getByRole('link', { name: 'Help with this' }).click()
   await expect(page).toHaveURL('/support/how-words-grow')
   await expect(page.getByRole('heading', { level: 1, name: 'How words grow' })).toBeFocused()
@@ -60,7 +61,7 @@ test('[1.8, 2.18] the tour goes through the pages by keyboard, keeps what it sho
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/support')
+  await page.goto(helpPaths.home)
   await page.getByRole('button', { name: 'Take the tour' }).click()
   const card = page.getByRole('dialog')
   const light = page.getByTestId('spotlight')
@@ -99,7 +100,7 @@ test('a sheet shows what keys do; single keys can be switched off @desktop', asy
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/support')
+  await page.goto(helpPaths.home)
   const search = page.getByRole('searchbox')
   await search.press('?')
   await expect(search).toHaveValue('?')

@@ -1,3 +1,4 @@
+import { reviewPaths } from '../apps/web/src/lib/paths.ts'
 import { startWithPast } from './support/fill-bank.ts'
 import { tabTo } from './support/play-by-keys.ts'
 import { expect, test } from './support/test.ts'
@@ -20,7 +21,7 @@ test('a typed review takes a slip and no other real word, and tells what both me
       })),
     },
   )
-  await page.goto('/review/practice/flashcards')
+  await page.goto(reviewPaths.flashcards)
   await page.getByRole('radio', { name: 'Write', exact: true }).check()
   const field = page.getByRole('textbox', { name: 'Write the word' })
   const answers: Record<string, [typed: string, told: RegExp | string]> = {

@@ -2,6 +2,7 @@ import type { Database } from '@lingarden/database/generated/types'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { doorPaths } from '../../apps/web/src/lib/paths.ts'
 import { linkIn, newestMail } from './mailbox.ts'
 import { expect } from './test.ts'
 
@@ -16,7 +17,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 
 /** Fills the form of a sign-up in. */
 export async function fillSignUp(page: Page, email: string, chosen: string): Promise<void> {
-  await page.goto('/auth?mode=signup')
+  await page.goto(doorPaths.signUp)
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await page.getByLabel('Full name').fill('Ada Gärtner')
   await page.getByLabel('Email').fill(email)
