@@ -33,8 +33,11 @@ export interface RunningServer {
 /** How long what is in flight may take to end when the server stops, in milliseconds; a reply times out after 40 s. */
 const shutdownPatience = 10_000
 
-/** How long a request may take to come in, in milliseconds: its headers, and all of it. */
-const slowest = { headersTimeout: 15_000, requestTimeout: 75_000 }
+/**
+ * How long a request may take to come in, in milliseconds: its headers, and all of it; and how long a connection may idle,
+ * longer than proxies keep theirs (60 s), so that none of them writes to one that is being closed.
+ */
+const slowest = { headersTimeout: 15_000, requestTimeout: 75_000, keepAliveTimeout: 65_000 }
 
 const packageFile = new URL('../../../package.json', import.meta.url)
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))

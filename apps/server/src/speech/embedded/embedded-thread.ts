@@ -3,6 +3,9 @@ import type { VoiceSetting } from './voices.ts'
 
 const program = new URL('./voice.worker.ts', import.meta.url)
 
-/** The thread of the embedded voice: it starts in 0.4 s, takes 200 MB, and two seconds for the longest text. */
+/** Milliseconds for a text: the longest takes 2,000 on a free machine and 15,000 on a busy one. */
+const textLimit = 60_000
+
+/** The thread of the embedded voice: it starts in 0.4 s and takes 200 MB. */
 export const openEmbeddedThread = (limits: Partial<VoiceThreadOptions> = {}): VoiceThread<VoiceSetting> =>
-  createVoiceThread({ program, jobLimit: 15_000, ...limits })
+  createVoiceThread({ program, jobLimit: textLimit, ...limits })
