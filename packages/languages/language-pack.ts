@@ -7,6 +7,7 @@ import type { Meanings } from './meanings.ts'
 import type { PromptRules } from './prompt-rules.ts'
 import type { CourseRules } from './rules/course-rules.ts'
 import type { Scene } from './scene.ts'
+import type { TalkTopic } from './talk-topic.ts'
 import type { TutorRules } from './tutor-rules.ts'
 import type { VoiceRules } from './voice-rules.ts'
 import type { WordRules } from './word-rules.ts'
@@ -27,6 +28,8 @@ export interface LanguagePack {
   loadVoices: () => Promise<VoiceRules>
   /** The scenes that the built-in tutor plays in it. */
   loadScenes?: () => Promise<readonly Scene[]>
+  /** What can be talked about in it: the scenes as a list shows them. */
+  loadTopics?: () => Promise<readonly TalkTopic[]>
   /** The speaking tasks of its course, as the built-in tutor plays them. */
   loadTasks?: () => Promise<readonly LessonTask[]>
   /** What the texts of scenes, lines and tasks mean, by the language of the readers. */

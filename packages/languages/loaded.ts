@@ -31,6 +31,7 @@ const tutor = createPart('tutor rules', (pack) => pack.loadTutor())
 const prompts = createPart('prompts', (pack) => pack.loadPrompts())
 const voices = createPart('voices', (pack) => pack.loadVoices())
 const scenes = createPart('scenes', async (pack) => (await pack.loadScenes?.()) ?? [])
+const topics = createPart('topics', async (pack) => (await pack.loadTopics?.()) ?? [])
 const tasks = createPart('tasks', async (pack) => (await pack.loadTasks?.()) ?? [])
 
 /** Loads the word rules of a language, once; `wordRulesOf` has them from then on. */
@@ -61,6 +62,15 @@ export async function loadScenes(tag: LanguageTag): Promise<void> {
  * @throws Error where they are not loaded: whoever lets the built-in tutor answer awaits `loadScenes` first
  */
 export const scenesOf = scenes.of
+
+/** Loads what can be talked about in a language, once; `topicsOf` has it from then on. */
+export const loadTopics = topics.load
+
+/**
+ * What can be talked about in a language, in the order of the scenes; nothing where it has none.
+ * @throws Error where it is not loaded: whoever lists topics or checks one awaits `loadTopics` first
+ */
+export const topicsOf = topics.of
 
 /** The speaking tasks of a language's lessons, which are loaded with its scenes. */
 export const tasksOf = tasks.of
@@ -110,6 +120,7 @@ export async function loadEveryLanguage(): Promise<void> {
       loadWordRules(tag),
       loadTutorRules(tag),
       loadScenes(tag),
+      loadTopics(tag),
       loadPromptRules(tag),
       loadVoices(tag),
     ]),

@@ -39,6 +39,7 @@ create table public.tutor_histories (
     jsonb_typeof(session_stats) = 'object' and octet_length(session_stats::text) <= 50000
   ),
   engine_state text check (char_length(engine_state) <= 8000),
+  topics text[] not null default '{}' check (cardinality(topics) <= 50 and octet_length(topics::text) <= 4000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -49,6 +50,7 @@ comment on column public.tutor_histories.messages is
 comment on column public.tutor_histories.goals is 'The goals as they stood, to take the conversation up again.';
 comment on column public.tutor_histories.session_stats is 'Seconds and words of the conversation''s sessions.';
 comment on column public.tutor_histories.engine_state is 'What the engine''s last state event carried.';
+comment on column public.tutor_histories.topics is 'What was talked about, each once, in its order.';
 
 -- The list of a language, by what was used last.
 create index tutor_histories_recent on public.tutor_histories (user_id, language_code, updated_at desc);
@@ -60,8 +62,8 @@ create policy "A learner's own conversations" on public.tutor_histories
 -- The first three columns may be changed because an upsert by id writes them again; the policy holds.
 grant
   select, delete,
-  insert (id, user_id, language_code, title, messages, goals, session_stats, engine_state),
-  update (id, user_id, language_code, title, messages, goals, session_stats, engine_state)
+  insert (id, user_id, language_code, title, messages, goals, session_stats, engine_state, topics),
+  update (id, user_id, language_code, title, messages, goals, session_stats, engine_state, topics)
   on public.tutor_histories to authenticated;
 
 create trigger tutor_histories_updated_at before update on public.tutor_histories

@@ -26,6 +26,8 @@ export interface TutorTurnInput {
   goals: readonly Goal[]
   /** The lesson whose speaking task the conversation is, its unit and its goal; only where it is opened. */
   lesson?: { lessonId?: string | undefined; unitId: string; goal: string } | undefined
+  /** What the learner chose to talk about: a topic of the language; not where the tutor chooses. */
+  topic?: string | undefined
   /** Terms of the learner's bank, the newest first. */
   wordBank: readonly string[]
   /** Terms whose review is due, the most urgent first; an engine may bring them up. */

@@ -35,6 +35,8 @@ export const goalSchema = z.object({
   text: z.string(),
   completed: z.boolean(),
   goalType: z.enum(['word', 'phrase', 'topic']),
+  /** What its word means, in the language of explanations, where somebody has written that. */
+  meaning: z.string().max(200).optional(),
 })
 export type Goal = z.infer<typeof goalSchema>
 
@@ -73,6 +75,8 @@ export const tutorTurnRequestSchema = z.object({
       goal: z.string().max(240),
     })
     .optional(),
+  /** What the learner chose to talk about: a topic of the language, which the server checks. */
+  topic: z.string().max(60).optional(),
   /** Opaque state of the engine, as the last `state` event gave it. */
   engineState: z.string().max(8000).optional(),
 })
@@ -101,7 +105,11 @@ export const tutorEventSchema = z.discriminatedUnion('type', [
   event('goals', { goals: z.array(goalSchema) }),
   /** What the learner told about themselves in this message. */
   event('facts', { facts: z.array(learnerFactSchema) }),
-  event('state', { engineState: z.string() }),
+  event('state', {
+    engineState: z.string(),
+    /** What is being talked about now, where the engine goes from one topic to the next by itself. */
+    topic: z.string().optional(),
+  }),
   event('usage', {
     inputTokens: z.number(),
     outputTokens: z.number(),

@@ -12,6 +12,7 @@ import { compileMeanings } from './texts/compile-meanings.ts'
 import { compileMoves } from './texts/compile-moves.ts'
 import { compileReasons } from './texts/compile-reasons.ts'
 import { compileScenes } from './texts/compile-scenes.ts'
+import { compileTopics } from './texts/compile-topics.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 const jobs: readonly (() => CompiledFile[])[] = [
@@ -20,6 +21,7 @@ const jobs: readonly (() => CompiledFile[])[] = [
   compileLines,
   compileFacts,
   compileMeanings,
+  compileTopics,
   compileMoves,
   compileHearing,
   compileGlossaries,

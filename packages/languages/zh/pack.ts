@@ -8,6 +8,7 @@ export const zh = {
   loadPrompts: async () => (await import('./prompts.ts')).prompts,
   loadVoices: async () => (await import('./voices.ts')).voices,
   loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
+  loadTopics: async () => (await import('./generated/topics.ts')).topics,
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
   loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
   meanings: {

@@ -1,5 +1,6 @@
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { goalTarget } from '@lingarden/domain/tutor-goals'
+import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { findMove } from './hearing/find-move.ts'
 import { sentencesIn } from './hearing/split-text.ts'
 import { glossaryOf } from './meanings/open-glossary.ts'
@@ -61,7 +62,7 @@ function takeTurn(input: TutorTurnInput, words: WordKnowledge): TaskOutcome {
   }
   const inTask = parseTaskState(input.engineState, tag)
   if (inTask) return respondInTask(input, input.message, inTask, words)
-  const state = parseState(tag, input.engineState) ?? openingState(tag, input.level, input.seed)
+  const state = parseState(tag, input.engineState) ?? openingState(tag, input.level, input.seed, input.topic)
   return respond(input, input.message, state, words)
 }
 
@@ -90,8 +91,20 @@ function* eventsOf(
   const { suggestions: items } = outcome
   if (showSuggestions)
     yield { type: 'suggestions', items, meanings: items.map((text) => translate(text) ?? null) }
-  yield { type: 'goals', goals: outcome.goals }
+  yield { type: 'goals', goals: outcome.goals.map((goal) => withMeaning(goal, translate)) }
   const { facts = [] } = outcome
   if (mayRemember && facts.length > 0) yield { type: 'facts', facts }
-  yield { type: 'state', engineState: JSON.stringify(outcome.state) }
+  const { state } = outcome
+  yield {
+    type: 'state',
+    engineState: JSON.stringify(state),
+    ...('scene' in state && { topic: state.scene }),
+  }
+}
+
+/** A goal with what its word means; what a lesson asks for is written in the learner's own words. */
+function withMeaning(goal: Goal, translate: AuthoredTranslator): Goal {
+  const word = goalTarget(goal)
+  const meaning = goal.meaning ?? (word === undefined ? undefined : translate(word))
+  return { ...goal, ...(meaning !== undefined && { meaning }) }
 }

@@ -1,5 +1,6 @@
 import { turnPartsAsked, turnPrice } from '@lingarden/domain/credits-of-turn'
-import { parseLanguageCode } from '@lingarden/languages/find-language'
+import { parseLanguageCode, type LanguageTag } from '@lingarden/languages/find-language'
+import { topicsOf } from '@lingarden/languages/loaded'
 import { tutorTurnRequestSchema } from '@lingarden/domain/tutor-turn'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import { Hono } from 'hono'
@@ -26,6 +27,10 @@ export interface TutorDeps {
   now: () => number
 }
 
+/** Whether a topic is one of the language; who names none lets the tutor choose. */
+const isTopic = (tag: LanguageTag, topic: string | undefined): boolean =>
+  topic === undefined || topicsOf(tag).some(({ id }) => id === topic)
+
 /** `POST /api/tutor/turn`: one turn as server-sent events, one JSON event a `data:` line. */
 export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
   return new Hono<AppEnv>().post('/turn', async (c) => {
@@ -39,6 +44,8 @@ export function tutorRoutes({ engine, call, credits, log, now }: TutorDeps) {
     if (!parsedLanguage.ok) throw invalidRequest(parsedLanguage.error.message)
 
     const { language } = parsedLanguage
+    if (!isTopic(language.tag, request.topic))
+      throw invalidRequest(`There is nothing to talk about named “${request.topic}” in ${language.language}.`)
     const user = c.get('user')
     const leaving = new AbortController()
     const asked = turnPartsAsked(request)

@@ -38,6 +38,7 @@ export async function* runTurn(
       history: request.history,
       goals: request.goals,
       lesson: request.lesson,
+      topic: request.topic,
       giveFeedback: request.giveFeedback,
       showSuggestions: request.showSuggestions,
       explanationLanguage: request.explanationLanguage,

@@ -16,6 +16,7 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'onboarding',
     'phrases',
     'speech',
+    'talks',
     'trouble',
     'tutor',
     'voice',

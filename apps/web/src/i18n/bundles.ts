@@ -27,6 +27,7 @@ export const bundles = {
   exercises: 'practice',
   phrases: 'practice',
   speech: 'practice',
+  talks: 'practice',
   voice: 'practice',
   words: 'practice',
   bankFiles: 'words',

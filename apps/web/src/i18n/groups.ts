@@ -32,6 +32,7 @@ import type { site } from './en/site'
 import type { speech } from './en/speech'
 import type { suggestions } from './en/suggestions'
 import type { support } from './en/support'
+import type { talks } from './en/talks'
 import type { tour } from './en/tour'
 import type { trouble } from './en/trouble'
 import type { tutor } from './en/tutor'
@@ -80,6 +81,7 @@ export interface Texts {
   speech: typeof speech
   suggestions: typeof suggestions
   support: typeof support
+  talks: typeof talks
   tour: typeof tour
   trouble: typeof trouble
   tutor: typeof tutor

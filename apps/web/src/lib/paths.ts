@@ -36,6 +36,12 @@ export const doorPaths = {
 /** Pages of a server that is being worked on. */
 export const devPaths = { gallery: '/dev/gallery', mailbox: '/dev/mailbox' } as const
 
+/** Addresses of the tutor: what to talk about, and a talk about it. */
+export const tutorPaths = {
+  topics: `${pagePaths.tutor}?view=topics`,
+  topic: (id: string) => `${pagePaths.tutor}?topic=${encodeURIComponent(id)}`,
+}
+
 /** Addresses of the screens of reviewing (requirements 2.10 to 2.12). */
 export const reviewPaths = {
   home: pagePaths.review,

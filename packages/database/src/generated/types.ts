@@ -837,6 +837,7 @@ export type Database = {
           messages: Json
           session_stats: Json
           title: string
+          topics: string[]
           updated_at: string
           user_id: string
         }
@@ -849,6 +850,7 @@ export type Database = {
           messages: Json
           session_stats?: Json
           title: string
+          topics?: string[]
           updated_at?: string
           user_id: string
         }
@@ -861,6 +863,7 @@ export type Database = {
           messages?: Json
           session_stats?: Json
           title?: string
+          topics?: string[]
           updated_at?: string
           user_id?: string
         }

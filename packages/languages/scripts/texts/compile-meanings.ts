@@ -17,13 +17,19 @@ const schema = z.strictObject({
 /** What the texts of each language mean, one module for each language of the readers: who reads one loads one. */
 export const compileMeanings = (): CompiledFile[] => languageFolders().flatMap((tag) => meaningsOf(tag))
 
-function meaningsOf(tag: string): CompiledFile[] {
+/** What is written of the meanings of a language, a part a file; nothing where it has none. */
+export function readMeanings(tag: string): z.infer<typeof schema>[] {
   const folder = new URL(`${tag}/meanings/`, languagesFolder)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
-  const parsed = files.map((file) => parseMeanings(`${tag}/meanings/${file}`))
+  return files.map((file) => parseMeanings(`${tag}/meanings/${file}`))
+}
+
+function meaningsOf(tag: string): CompiledFile[] {
+  const parsed = readMeanings(tag)
+  if (parsed.length === 0) return []
   return helpLanguageCodes
     .filter((reader) => reader !== tag)
     .map((reader) => ({

@@ -62,14 +62,19 @@ function parseScene(file: string, yaml: string): Scene {
 /** The scenes of each language that has some, as one module a language: nobody reads a file or parses YAML at work. */
 export const compileScenes = (): CompiledFile[] => languageFolders().flatMap((tag) => scenesOf(tag))
 
-function scenesOf(tag: string): CompiledFile[] {
+/** The scenes of a language in the order of their files; none where it has none. */
+export function readScenes(tag: string): Scene[] {
   const folder = new URL(`${tag}/scenes/`, languagesFolder)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
-  const scenes = files
+  return files
     .toSorted()
     .map((file) => parseScene(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
-  return [{ path: `${tag}/generated/scenes.ts`, text: moduleOf(scenes) }]
+}
+
+function scenesOf(tag: string): CompiledFile[] {
+  const scenes = readScenes(tag)
+  return scenes.length === 0 ? [] : [{ path: `${tag}/generated/scenes.ts`, text: moduleOf(scenes) }]
 }
 
 const moduleOf = (scenes: readonly Scene[]): string =>

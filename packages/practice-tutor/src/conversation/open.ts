@@ -11,7 +11,7 @@ import { fillLine, joinSentences, type TurnOutcome } from './turn.ts'
 /** Opens a conversation: a welcome into the scene, then its first question, or before it a sentence to mend. */
 export function openConversation(input: TutorTurnInput): TurnOutcome {
   const { tag } = input.language
-  const wanted = input.lesson && sceneOfUnit(tag, input.lesson.unitId)
+  const wanted = input.lesson ? sceneOfUnit(tag, input.lesson.unitId) : input.topic
   const state = openingState(tag, input.level, input.seed, wanted)
   const scene = findScene(tag, state.scene)
   const node = findNode(tag, state)

@@ -95,7 +95,12 @@ const history = (text: string, id = 'c1'): SavedConversation => ({
   languageCode: 'es-ES',
   id,
   title: 'Hola',
-  content: { messages: [{ id: 'u1', type: 'user', content: text }], goals: [], engine_state: null },
+  content: {
+    messages: [{ id: 'u1', type: 'user', content: text }],
+    goals: [],
+    engine_state: null,
+    topics: [],
+  },
 })
 const mistakes = (place: number): Mistakes => ({
   kind: 'mistakes',

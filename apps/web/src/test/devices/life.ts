@@ -132,7 +132,7 @@ export function createLife(userId: string, devices: readonly Device[], chance: C
     const length = (messages.get(id) ?? 0) + 1
     messages.set(id, length)
     const said = Array.from({ length }, (_, at) => ({ id: `u${at}`, type: 'user', content: `Hola ${at}` }))
-    const content = { messages: said, goals: [], engine_state: null }
+    const content = { messages: said, goals: [], engine_state: null, topics: [] }
     await device.put({ kind: 'history', ...owner, id, title: 'Hola', content })
     if (chance() < 0.3) await device.put({ kind: 'rename', ...owner, id, title: `Mine ${place}` })
     if (chance() < 0.2) await device.put({ kind: 'stats', ...owner, id, stats: { totalTime: length } })

@@ -16,8 +16,7 @@ import { savedConversations } from '../history/conversation-mutations'
 export async function getHistory(userId: string, languageCode: string, id: string): Promise<Conversation> {
   const waiting = mutationsOf(savedConversations, await queue.list(userId)).find((saved) => saved.id === id)
   if (waiting) {
-    const { messages, goals, engine_state } = waiting.content
-    return conversationOf(id, messages, goals, engine_state)
+    return conversationOf(id, waiting.content)
   }
   const kept = () => readCachedConversation(userId, languageCode, id)
   if (!mayReachServer()) return (await kept()) ?? fetchHistory(id)
@@ -33,24 +32,31 @@ export async function getHistory(userId: string, languageCode: string, id: strin
 async function fetchHistory(id: string): Promise<Conversation> {
   const { data, error } = await getSupabase()
     .from('tutor_histories')
-    .select('messages, goals, engine_state')
+    .select('messages, goals, engine_state, topics')
     .eq('id', id)
     .single()
   if (error) throw error
-  return conversationOf(id, data.messages, data.goals, data.engine_state)
+  return conversationOf(id, data)
+}
+
+interface KeptContent {
+  messages: unknown
+  goals: unknown
+  engine_state: string | null
+  /** Missing in what an earlier page left to be sent. */
+  topics?: readonly string[]
 }
 
 function conversationOf(
   id: string,
-  messages: unknown,
-  goals: unknown,
-  engineState: string | null,
+  { messages, goals, engine_state: engineState, topics = [] }: KeptContent,
 ): Conversation {
   return {
     ...emptyConversation(id),
     messages: (Array.isArray(messages) ? messages : []).flatMap((message) => readMessage(message) ?? []),
     goals: readGoals(goals),
     engineState: engineState ?? undefined,
+    topics,
   }
 }
 

@@ -32,7 +32,7 @@ const checks: Record<TutorEvent['type'], Check> = {
   goals: ({ goals }) => Array.isArray(goals) && goals.every((goal) => has(goal, 'id', 'text')),
   // The page has no use for it: it was told for the server.
   facts: () => true,
-  state: ({ engineState }) => isText(engineState),
+  state: ({ engineState, topic }) => isText(engineState) && (topic === undefined || isText(topic)),
   usage: () => true,
   degraded: ({ missing }) => isTexts(missing),
   error: ({ error }) => isText(error),

@@ -9,6 +9,7 @@ interface Kept {
   goals: Goal[]
   engineState?: string
   suggestions?: Suggestions
+  topics?: string[]
 }
 
 /** The key of a conversation's record, or without an id what those of a language begin with. */
@@ -22,12 +23,13 @@ let writing: Promise<void> = Promise.resolve()
 export function cacheConversation(
   userId: string,
   languageCode: string,
-  { id, messages, goals, engineState, suggestions }: Conversation,
+  { id, messages, goals, engineState, suggestions, topics }: Conversation,
 ): Promise<void> {
   if (!messages.some(({ type }) => type === 'user')) return Promise.resolve()
   const kept: Kept = {
     messages,
     goals,
+    topics: [...topics],
     ...(engineState !== undefined && { engineState }),
     ...(suggestions?.status === 'complete' && { suggestions }),
   }
@@ -47,10 +49,10 @@ export async function readCachedConversation(
 ): Promise<Conversation | undefined> {
   const record = await getJson<Partial<Kept>>('conversation', conversationKey(userId, languageCode, id))
   if (!Array.isArray(record?.value.messages)) return undefined
-  const { messages, goals = [], engineState, suggestions } = record.value
+  const { messages, goals = [], engineState, suggestions, topics = [] } = record.value
   const read = messages.flatMap((message) => readMessage(message) ?? [])
   if (read.length === 0) return undefined
-  return { ...emptyConversation(id), messages: read, goals, engineState, suggestions }
+  return { ...emptyConversation(id), messages: read, goals, engineState, suggestions, topics }
 }
 
 /** A conversation as it is taken up again: closed by one session break, a message without an answer to be sent anew. */

@@ -7,7 +7,7 @@ import { begin, end, fail, settle, stop, withEvent, withFeedback } from './turn-
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'reset':
-      return emptyConversation(action.id)
+      return emptyConversation(action.id, action.topic)
     case 'break':
       return { ...state, messages: closeSession(state.messages, action.at) }
     case 'restore':

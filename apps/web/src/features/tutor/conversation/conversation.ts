@@ -40,10 +40,12 @@ export interface Conversation {
   goals: Goal[]
   suggestions: Suggestions | undefined
   engineState: string | undefined
+  /** What was talked about, each once; the last one is what is talked about now. None in a lesson's task. */
+  topics: readonly string[]
 }
 
 export type ConversationAction =
-  | { type: 'reset'; id: string }
+  | { type: 'reset'; id: string; topic?: string | undefined }
   /** The session is over, at milliseconds since the epoch; the conversation may go on in another one. */
   | { type: 'break'; at: number }
   /** Takes up an earlier conversation. */
@@ -65,7 +67,7 @@ export type ConversationAction =
 
 export type ActionOf<Type extends ConversationAction['type']> = Extract<ConversationAction, { type: Type }>
 
-export function emptyConversation(id: string): Conversation {
+export function emptyConversation(id: string, topic?: string): Conversation {
   return {
     id,
     messages: [],
@@ -76,6 +78,7 @@ export function emptyConversation(id: string): Conversation {
     goals: [],
     suggestions: undefined,
     engineState: undefined,
+    topics: topic === undefined ? [] : [topic],
   }
 }
 

@@ -59,7 +59,7 @@ export function withEvent(state: Conversation, action: ActionOf<'event'>): Conve
     case 'goals':
       return { ...state, goals: event.goals }
     case 'state':
-      return { ...state, engineState: event.engineState }
+      return { ...state, engineState: event.engineState, topics: withTopic(state.topics, event.topic) }
     case 'degraded':
       return event.missing.includes('feedback') ? withFeedback(state, messageId, { status: 'failed' }) : state
     case 'feedback':
@@ -71,6 +71,12 @@ export function withEvent(state: Conversation, action: ActionOf<'event'>): Conve
       return event satisfies never
   }
 }
+
+/** What is talked about now comes last. */
+const withTopic = (topics: readonly string[], topic: string | undefined): readonly string[] =>
+  topic === undefined || topics.at(-1) === topic
+    ? topics
+    : [...topics.filter((each) => each !== topic), topic]
 
 const suggestionsOf = (
   messageId: string,

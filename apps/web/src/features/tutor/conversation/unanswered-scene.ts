@@ -16,7 +16,10 @@ interface KeptScene {
   isCounted: boolean
 }
 
-const keyOf = (userId: string, languageCode: string) => `unanswered-scene:${userId}:${languageCode}`
+const keyOf = (userId: string, languageCode: string, topic: string | undefined) =>
+  ['unanswered-scene', userId, languageCode, ...(topic === undefined ? [] : [topic])].join(':')
+
+const lastKeyOf = (userId: string, languageCode: string) => `unanswered-topic:${userId}:${languageCode}`
 
 /** Whether a conversation is a scene that waits for its first answer. */
 const isUnanswered = ({ messages, phase, failed }: Conversation): boolean =>
@@ -32,7 +35,8 @@ export function keepUnanswered(
   conversation: Conversation,
   { opening, isCounted }: { opening: string; isCounted: boolean },
 ): void {
-  const key = keyOf(userId, languageCode)
+  const [topic] = conversation.topics
+  const key = keyOf(userId, languageCode, topic)
   if (isUnanswered(conversation)) {
     const { id, messages, goals, engineState, suggestions } = conversation
     const scene: KeptScene = {
@@ -45,10 +49,21 @@ export function keepUnanswered(
       ...(suggestions?.status === 'complete' && { suggestions }),
     }
     writeLocal(key, scene)
+    if (topic !== undefined) writeLocal(lastKeyOf(userId, languageCode), topic)
     return
   }
   const isAnswered = conversation.messages.some(({ type }) => type === 'user')
-  if (isAnswered && readLocal<KeptScene>(key)?.id === conversation.id) removeLocal(key)
+  if (isAnswered && readLocal<KeptScene>(key)?.id === conversation.id) {
+    removeLocal(key)
+    removeLocal(lastKeyOf(userId, languageCode))
+  }
+}
+
+/** The topic of the scene that was opened last and waits for its first answer; undefined where none does. */
+export function unansweredTopic(userId: string, languageCode: string): string | undefined {
+  const topic = readLocal<unknown>(lastKeyOf(userId, languageCode))
+  if (typeof topic !== 'string') return undefined
+  return readLocal<unknown>(keyOf(userId, languageCode, topic)) === undefined ? undefined : topic
 }
 
 /**
@@ -59,16 +74,16 @@ export function keepUnanswered(
 export async function takeUpUnanswered(
   userId: string,
   languageCode: string,
-  { opening, now }: { opening: string; now: number },
+  { opening, topic, now }: { opening: string; topic?: string | undefined; now: number },
 ): Promise<Conversation | undefined> {
-  const kept = readLocal<Partial<KeptScene>>(keyOf(userId, languageCode))
+  const kept = readLocal<Partial<KeptScene>>(keyOf(userId, languageCode, topic))
   if (!kept || kept.opening !== opening || typeof kept.id !== 'string' || !Array.isArray(kept.messages))
     return undefined
   const messages = kept.messages.flatMap((message) => readMessage(message) ?? [])
   if (messages.length === 0) return undefined
   const id = (await claimConversation(kept.id)) ? kept.id : crypto.randomUUID()
   return {
-    ...emptyConversation(id),
+    ...emptyConversation(id, topic),
     messages: kept.isCounted ? closeSession(messages, now) : messages,
     goals: kept.goals ?? [],
     engineState: kept.engineState,

@@ -79,24 +79,31 @@ function openingOf(languageCode: LanguageCode, { profile }: ConversationLearner)
 }
 
 /** A conversation that is empty yet; with a lesson's speaking task its goals are there from the start. */
-function firstConversation(start: TaskStart | undefined): Conversation {
-  if (!start) return emptyConversation(crypto.randomUUID())
+function firstConversation({ start, topic }: Beginning): Conversation {
+  if (!start) return emptyConversation(crypto.randomUUID(), topic)
   const goals = taskGoals(start.task, currentInterfaceLanguage())
   return { ...emptyConversation(start.conversationId), goals }
 }
 
-/**
- * One conversation with the tutor in a language; it opens itself, or goes on where the learner left it.
- * @param start a lesson's speaking task to begin with instead
- */
+/** What a conversation is to begin with; chance decides where nothing is chosen. */
+interface Beginning {
+  /** A lesson's speaking task. */
+  start?: TaskStart | undefined
+  /** What the learner chose to talk about. */
+  topic?: string | undefined
+  /** Whether something can still be talked about: what an old conversation was about may be gone. */
+  isTopic?: (topic: string) => boolean
+}
+
+/** One conversation with the tutor in a language; it opens itself, or goes on where the learner left it. */
 export function useConversation(
   languageCode: LanguageCode,
   learner: ConversationLearner,
-  start?: TaskStart,
+  { start, topic, isTopic = () => true }: Beginning = {},
 ): Controls {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
-  const [conversation, dispatch] = useReducer(conversationReducer, start, firstConversation)
+  const [conversation, dispatch] = useReducer(conversationReducer, { start, topic }, firstConversation)
   const running = useRef<{ messageId: string; abort: AbortController }>(undefined)
   const { hasActed, act } = useFirstAct(conversation)
   const opening = openingOf(languageCode, learner)
@@ -109,7 +116,8 @@ export function useConversation(
   ) {
     const abort = new AbortController()
     running.current = { messageId, abort }
-    setCurrentConversation(userId, languageCode, from.id)
+    const about = from.topics.at(-1)
+    setCurrentConversation(userId, languageCode, from.id, about)
     const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
     dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions } })
     let hasReplied = false
@@ -132,6 +140,7 @@ export function useConversation(
         day: currentDay(),
         ...(text !== undefined && { message: text, messageId }),
         ...(offered && { offered }),
+        ...(about !== undefined && isTopic(about) && { topic: about }),
         ...(text === undefined &&
           from.id === start?.conversationId && {
             lesson: {
@@ -165,16 +174,18 @@ export function useConversation(
 
   function resume(earlier: Conversation) {
     running.current?.abort.abort()
-    setCurrentConversation(userId, languageCode, earlier.id)
+    setCurrentConversation(userId, languageCode, earlier.id, earlier.topics.at(-1))
     dispatch({ type: 'restore', conversation: earlier })
   }
 
   function restart() {
     running.current?.abort.abort()
     const id = crypto.randomUUID()
-    dispatch({ type: 'reset', id })
+    // What is talked about now is begun again, and what was chosen where nothing is.
+    const about = conversation.topics.at(-1) ?? topic
+    dispatch({ type: 'reset', id, topic: about })
     void claimConversation(id)
-    void take(emptyConversation(id), undefined)
+    void take(emptyConversation(id, about), undefined)
   }
 
   function stop() {
@@ -196,8 +207,8 @@ export function useConversation(
       return take(conversation, undefined)
     }
     const kept =
-      (await findConversationToResume(userId, languageCode)) ??
-      (await takeUpUnanswered(userId, languageCode, { opening, now: Date.now() }))
+      (await findConversationToResume(userId, languageCode, topic)) ??
+      (await takeUpUnanswered(userId, languageCode, { opening, topic, now: Date.now() }))
     // Whoever was quicker has begun already.
     if (running.current) return
     if (!kept) return restart()

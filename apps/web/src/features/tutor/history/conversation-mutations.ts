@@ -12,7 +12,7 @@ export interface SavedConversation extends OfConversation {
   kind: 'history'
   /** Given once; a later one is the learner's. */
   title: string
-  content: { messages: Json; goals: Json; engine_state: string | null }
+  content: { messages: Json; goals: Json; engine_state: string | null; topics: string[] }
 }
 
 /** What the sessions of a conversation came to; a later state replaces an earlier one. */

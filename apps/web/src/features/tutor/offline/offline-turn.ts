@@ -38,6 +38,7 @@ export function offlineTurn(
     gender: profile.gender,
     tutorName: language.voiceTutorNames[profile.voice_setting],
     message: request.message,
+    topic: request.topic,
     history,
     goals,
     wordBank,

@@ -1,6 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
+import { useEffect, useEffectEvent } from 'react'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { lastFeedback } from '../conversation/conversation'
@@ -28,14 +29,24 @@ interface TutorSessionProps {
   profile: Profile
   /** A lesson's speaking task to begin with. */
   start: TaskStart | undefined
+  /** What the learner chose to talk about. */
+  topic: string | undefined
+  isTopic: (topic: string) => boolean
+  /** The talk is about a topic now. */
+  onTopic: (conversationId: string, topic: string) => void
 }
 
 /** The tutor's screen: the session at the left, the conversation in the middle, feedback and word at the right. */
-export function TutorSession({ language, profile, start }: TutorSessionProps) {
+export function TutorSession({ language, profile, start, topic, isTopic, onTopic }: TutorSessionProps) {
   const { languageCode, voiceTutorNames } = language
   const tutor = useTexts('tutor')
-  const tutoring = useTutorSession({ language, profile, start })
+  const tutoring = useTutorSession({ language, profile, start, topic, isTopic })
   const { isMobile, dictionaryQuery, tracking, conversation, session, sheets, selected, practise } = tutoring
+  const about = conversation.messages.length > 0 ? conversation.topics.at(-1) : undefined
+  const tell = useEffectEvent(onTopic)
+  useEffect(() => {
+    if (about !== undefined) tell(conversation.id, about)
+  }, [conversation.id, about])
   const wordPanel = (
     <WordPanel
       selected={selected}

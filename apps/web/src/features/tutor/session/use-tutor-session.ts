@@ -24,7 +24,6 @@ import { useConversationStats } from './use-conversation-stats'
 import type { TaskStart } from './use-lesson-task'
 import { useMeanings } from '../words/use-meanings'
 import { useReadings } from '../words/use-readings'
-import { useResetMarker } from '../history/use-reset-marker'
 import { useSelectedWord } from '../words/use-selected-word'
 import { useSessionEnd } from './use-session-end'
 import { useSessionTimer } from './use-session-timer'
@@ -37,6 +36,9 @@ interface SessionOf {
   profile: Profile
   /** A lesson's speaking task to begin with. */
   start: TaskStart | undefined
+  /** What the learner chose to talk about. */
+  topic: string | undefined
+  isTopic: (topic: string) => boolean
 }
 
 /** Speech has its price, so what nobody has asked for is not read out. */
@@ -47,7 +49,7 @@ const silent = (profile: Profile): Profile => ({
 })
 
 /** What happens in a session with the tutor, and what can be done in it: all but how it is laid out. */
-export function useTutorSession({ language, profile, start }: SessionOf) {
+export function useTutorSession({ language, profile, start, topic, isTopic }: SessionOf) {
   const { languageCode } = language
   const tutor = useTexts('tutor')
   const isMobile = useIsMobile()
@@ -57,7 +59,11 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
   const bank = useWords(languageCode).data
   const wordBank = useMemo(() => (bank ?? []).filter(isPlanted).map(({ word_string }) => word_string), [bank])
   const learner = { profile, wordBank }
-  const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, start)
+  const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, {
+    start,
+    topic,
+    isTopic,
+  })
   const { conversation, hasActed } = talk
   const voice = useReplyVoice(conversation, language, hasActed ? profile : silent(profile))
   const clock = useSessionTimer({
@@ -92,7 +98,6 @@ export function useTutorSession({ language, profile, start }: SessionOf) {
     session.begin()
     talk.restart()
   }
-  useResetMarker(restart)
   useOfflinePreparation(language)
   const plants = usePlants(languageCode) ?? noPlants
   const masked = useMemo(

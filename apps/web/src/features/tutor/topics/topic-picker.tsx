@@ -1,0 +1,94 @@
+import { parseLevel } from '@lingarden/domain/levels'
+import type { Profile } from '@lingarden/database/rows/profile'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import type { TalkTopic } from '@lingarden/languages/talk-topic'
+import { Shuffle } from '@/icons/icons.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '@/components/ui/button'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { useTexts } from '@/i18n/texts'
+import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { useReadings } from '../words/use-readings'
+import { usePlayedTopics } from './get-played-topics'
+import { TopicCard } from './topic-card'
+import { bandFor, groupsOf, surprise, topicsIn, type TopicGroup } from './topic-groups'
+
+interface TopicPickerProps {
+  language: SupportedLanguage
+  profile: Profile
+  topics: readonly TalkTopic[]
+  /** The learner has chosen; the address says it by itself where a card was pressed. */
+  onPick: (topic: string) => void
+  onSurprise: (topic: string) => void
+}
+
+/** What shall we talk about? Every topic of the language, those of the learner's level first. */
+export function TopicPicker({ language, profile, topics, onPick, onSurprise }: TopicPickerProps) {
+  const talks = useTexts('talks')
+  const { languageCode } = language
+  const level = parseLevel(profile.language_levels[languageCode])
+  const [group, show] = useShownGroup(topics)
+  const [readings] = useReadings(languageCode, profile)
+  const hasReadings = language.pronunciation && readings !== 'none'
+  const dictionary = useDictionary(hasReadings ? languageCode : undefined).data
+  const played = usePlayedTopics(languageCode).data ?? new Map<string, string>()
+  const [now] = useState(() => Date.now())
+  const shown = topicsIn(group, level, topics)
+  const labelOf = (each: TopicGroup) =>
+    each === 'mine'
+      ? talks.forMe(bandFor(level, topics))
+      : each === 'all'
+        ? talks.all(topics.length)
+        : each === 'open'
+          ? talks.openTalk
+          : each
+  return (
+    <div data-tour="topics" className="mx-auto grid max-w-[1080px] grid-cols-1 gap-4 pb-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-xl outline-none md:text-2xl">
+          {talks.title}
+        </h1>
+        <Button
+          variant="secondary"
+          className="min-h-12"
+          disabled={shown.length === 0}
+          onClick={() => {
+            const chosen = surprise(shown, played, Math.random())
+            if (chosen) onSurprise(chosen.id)
+          }}
+        >
+          <Shuffle size={18} aria-hidden />
+          {talks.surprise}
+        </Button>
+      </div>
+      <SegmentedControl
+        legend={talks.level}
+        value={group}
+        onChange={show}
+        options={groupsOf(topics).map((each) => ({ value: each, label: labelOf(each) }))}
+      />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3.5">
+        {shown.map((topic) => (
+          <li key={topic.id} className="grid">
+            <TopicCard
+              topic={topic}
+              language={language}
+              view={{ languageCode, dictionary, readings: hasReadings ? readings : 'none' }}
+              played={played.get(topic.id)}
+              now={now}
+              onPick={() => onPick(topic.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The group that the address names, so that the way back leads to it; else what fits the learner. */
+function useShownGroup(topics: readonly TalkTopic[]): [TopicGroup, (group: TopicGroup) => void] {
+  const [search, setSearch] = useSearchParams()
+  const group = groupsOf(topics).find((each) => each === search.get('show')) ?? 'mine'
+  return [group, (wanted) => setSearch({ view: 'topics', show: wanted }, { replace: true })]
+}
