@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
-import { SessionProvider } from '@/lib/session/session-provider'
+import { FollowedSession } from '@/lib/session/followed-session'
 import { ErrorBoundary } from './error-boundary'
 import { Router } from './router'
 import { SiteGate } from './site-gate'
@@ -13,7 +13,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   const { loading } = useTexts('common')
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionProvider>
+      <FollowedSession>
         <BrowserRouter>
           <ErrorBoundary>
             <Suspense fallback={<Spinner label={loading} />}>
@@ -24,7 +24,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           </ErrorBoundary>
         </BrowserRouter>
         <Toaster />
-      </SessionProvider>
+      </FollowedSession>
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@lingarden/database/generated/types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { fetchOrTakePrefetched } from './prefetch/prefetch'
+import { fetchOrTakePrefetched } from './prefetch/prefetched'
 import { getRuntimeConfig } from './runtime-config'
 import { sessionKey } from './identity/session-key'
 

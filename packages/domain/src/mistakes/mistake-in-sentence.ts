@@ -1,6 +1,6 @@
 import { applyEdits, editsBetween, placeOf, touches } from '../sentence-edits.ts'
 import { changedPlaces, wordsOf } from './changed-places.ts'
-import { isMisspelt } from './mistake-category.ts'
+import { isMisspelt } from './misspelling.ts'
 
 /** A mistake as the log keeps it; sentences that are not known are missing or null. */
 export interface MistakeOfLog {

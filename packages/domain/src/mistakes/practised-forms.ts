@@ -1,5 +1,5 @@
 import { changedPlaces, wordsOf } from './changed-places.ts'
-import { isAccent, isSpelling } from './mistake-category.ts'
+import { isAccent, isSpelling } from './misspelling.ts'
 
 /** From so many letters on an accent makes no other word of it, as in `esta` and `está`. */
 const longWord = 5

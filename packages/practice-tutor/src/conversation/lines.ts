@@ -1,6 +1,7 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { SceneNode } from '@lingarden/languages/scene'
 
 type SpeakerInput = Pick<TutorTurnInput, 'language' | 'seed'> & Partial<Pick<TutorTurnInput, 'history'>>
 
@@ -8,6 +9,10 @@ type SpeakerInput = Pick<TutorTurnInput, 'language' | 'seed'> & Partial<Pick<Tut
 export function pick(choices: readonly string[], seed: number): string {
   return choices[seed % choices.length] ?? ''
 }
+
+/** The question of a node, in one of its wordings. */
+export const questionOf = ({ ask }: SceneNode, { seed }: Pick<SpeakerInput, 'seed'>): string =>
+  pick(ask, seed)
 
 /** One of them that the tutor has not said in this conversation, as long as there is one. */
 export function pickUnsaid(

@@ -1,9 +1,9 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { greetByName } from '../memory/recall.ts'
-import type { Scene, SceneNode } from '@lingarden/languages/scene'
+import type { Scene } from '@lingarden/languages/scene'
 import { askToMend } from '../memory/ask-to-mend.ts'
 import { setNextGoal } from './goals.ts'
-import { pick } from './lines.ts'
+import { pick, questionOf } from './lines.ts'
 import { sceneOfUnit } from './scene-of-unit.ts'
 import { findNode, findScene, mendNode, openingState } from './state.ts'
 import { fillLine, joinSentences, type TurnOutcome } from './turn.ts'
@@ -45,8 +45,4 @@ function greetingOf(scene: Scene, input: TutorTurnInput): string {
 function welcomeOf({ welcome, welcomeFeminine }: Scene, { gender, tutorName, seed }: TutorTurnInput) {
   const feminine = gender === 'feminine' ? welcomeFeminine : undefined
   return fillLine(pick(feminine ?? welcome, seed), { tutor: tutorName })
-}
-
-export function questionOf(node: SceneNode, { seed }: TutorTurnInput): string {
-  return pick(node.ask, seed)
 }

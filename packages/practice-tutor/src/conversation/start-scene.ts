@@ -1,7 +1,6 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { goalsAfterScene, setNextGoal } from './goals.ts'
-import { lineFor } from './lines.ts'
-import { questionOf } from './open.ts'
+import { lineFor, questionOf } from './lines.ts'
 import { findNode, findScene, firstNodeOf, type ConversationState } from './state.ts'
 import { joinSentences, type TurnOutcome } from './turn.ts'
 

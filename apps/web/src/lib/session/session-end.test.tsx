@@ -4,7 +4,8 @@ import { act, render, screen } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionProvider, useSession } from './session-provider'
+import { FollowedSession } from './followed-session'
+import { useSession } from './session-provider'
 import { leave } from './sign-out'
 import { watchSession } from '@/app/watch-session'
 
@@ -51,9 +52,9 @@ function Who() {
 const open = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
+      <FollowedSession>
         <Who />
-      </SessionProvider>
+      </FollowedSession>
     </QueryClientProvider>,
   )
 

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionProvider, useSession } from './session-provider'
+import { FollowedSession } from './followed-session'
+import { useSession } from './session-provider'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const auth = vi.hoisted(() => ({ listener: undefined as Listener | undefined }))
@@ -40,9 +41,9 @@ function open(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider>
+      <FollowedSession>
         <Who />
-      </SessionProvider>
+      </FollowedSession>
     </QueryClientProvider>,
   )
 }

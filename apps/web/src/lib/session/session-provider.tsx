@@ -1,65 +1,11 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { logError } from '@/lib/log'
-import { getSupabase } from '@/lib/supabase'
-import { noteArrived } from '@/lib/identity/presence'
-import {
-  isFresh,
-  isSessionTooOld,
-  loadingSession,
-  sessionStateOf,
-  type SessionState,
-  type SessionUser,
-} from '@/lib/identity/session'
-import { clearLearnerCaches, isLeaving, leave } from './sign-out'
-import { readStoredSession } from '@/lib/identity/stored-session'
+import { createContext, use, type ReactNode } from 'react'
+import { loadingSession, type SessionState, type SessionUser } from '@/lib/identity/session'
 
 const SessionContext = createContext<SessionState>(loadingSession)
 
-/** Keeps the session of the auth client as React state, in step with sign-in, refresh and sign-out in any tab. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(openingState)
-  const queryClient = useQueryClient()
-
-  useEffect(() => followSession(queryClient, setState), [queryClient])
-
-  return <SessionContext value={state}>{children}</SessionContext>
-}
-
-/** @returns how to stop */
-function followSession(queryClient: QueryClient, setState: (state: SessionState) => void): () => void {
-  const { auth } = getSupabase()
-  // The auth client forgets a session that the server refuses as it starts, and tells nobody of it then.
-  let isKnown = readStoredSession(new Date()) !== undefined
-  const hear = (event: AuthChangeEvent, session: Session | null) => {
-    if (session && isSessionTooOld(session, new Date())) {
-      isKnown = false
-      // Deferred: the auth client holds its lock while it calls back.
-      setTimeout(() => void leave('local').catch((error: unknown) => logError('Sign-out failed', error)))
-      return
-    }
-    // Without a connection a session that ran out cannot be renewed; it still says who the learner is.
-    const unrenewed = event === 'INITIAL_SESSION' && !session ? readStoredSession(new Date()) : undefined
-    const current = session ?? unrenewed ?? null
-    const hasEnded = isKnown && !current && !isLeaving()
-    if (event === 'SIGNED_OUT' || hasEnded) clearLearnerCaches(queryClient)
-    if (current) noteArrived()
-    isKnown = current !== null
-    setState({ ...sessionStateOf(current), ...(hasEnded && { hasEnded }) })
-  }
-  const { data } = auth.onAuthStateChange(hear)
-  return () => data.subscription.unsubscribe()
-}
-
-/**
- * A session that still holds needs no waiting for the auth client, which will say the same. Nor does one that ran out,
- * without a connection: the client would try for half a minute.
- */
-function openingState(): SessionState {
-  const now = new Date()
-  const stored = readStoredSession(now)
-  return stored && (isFresh(stored, now) || !navigator.onLine) ? sessionStateOf(stored) : loadingSession
+/** Tells the pages within whose session this is; `FollowedSession` keeps it in step with the auth client. */
+export function SessionProvider({ session, children }: { session: SessionState; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
 }
 
 export function useSession(): SessionState {

@@ -2,7 +2,6 @@ import type { Waiting } from '@lingarden/sync/mutation'
 import { createQueue } from '@lingarden/sync/queue'
 import { reportStorageTrouble } from '@/lib/browser-storage/storage-trouble'
 import { logError } from '@/lib/log'
-import { isSignedIn } from '@/lib/session/is-signed-in'
 import { hasLeft } from '@/lib/identity/presence'
 import { onSignOut } from '@/lib/identity/clearings'
 import { exclusively } from './exclusively'
@@ -17,7 +16,8 @@ export const queue = createQueue({
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),
   exclusively,
-  isSignedIn,
+  // The auth client is for sending; what is only kept waits for none of it.
+  isSignedIn: async (userId) => (await import('@/lib/session/is-signed-in')).isSignedIn(userId),
   mayKeep: () => !hasLeft(),
   tell: (place, there) => otherTabs.tell({ place, there }),
   report: {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -8,7 +9,6 @@ import { useTexts } from '@/i18n/texts'
 import { useChangeBank } from '@/lib/bank/change-bank'
 import { useWords } from '@/lib/bank/get-words'
 import { newRow } from '@/lib/bank/new-row'
-import { useRemoveWord } from '@/lib/bank/remove-word'
 import { requireAccepted } from '@/lib/bank/require-accepted'
 import { glossOf, type KnownPhrase } from './use-phrase-entries'
 import type { Phrase } from './word-range'
@@ -29,9 +29,11 @@ export function KeepPhrase({ phrase, known, languageCode, sentence }: KeepPhrase
   const { phrases, tutor } = useTexts('phrases', 'tutor')
   const [meaning, setMeaning] = useState(() => (known.whole ? '' : glossOf(known).slice(0, longestMeaning)))
   const change = useChangeBank()
-  const remove = useRemoveWord()
   const row = useWords(languageCode).data?.find(({ word_string }) => word_string === phrase.text)
-  const onError = () => showToast({ title: tutor.bankFailed, variant: 'destructive' })
+  const edit = (wanted: BankEdit) =>
+    change(languageCode, wanted)
+      .then(requireAccepted)
+      .catch(() => showToast({ title: tutor.bankFailed, variant: 'destructive' }))
   if (row && isPlanted(row))
     return (
       <div className="grid justify-items-start gap-2">
@@ -40,7 +42,7 @@ export function KeepPhrase({ phrase, known, languageCode, sentence }: KeepPhrase
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => remove.mutate({ languageCode, word: phrase.text }, { onError })}
+          onClick={() => void edit({ kind: 'remove', words: [phrase.text] })}
         >
           {tutor.removeFromBank}
         </Button>
@@ -51,7 +53,7 @@ export function KeepPhrase({ phrase, known, languageCode, sentence }: KeepPhrase
   const keep = () => {
     const part = { seen: 1, sentences: [sentence], reading: phrase.reading, meaning: meaning.trim() }
     const rows = [newRow(phrase.text, 'phrase', part)]
-    change(languageCode, { kind: 'add', rows }).then(requireAccepted).catch(onError)
+    void edit({ kind: 'add', rows })
   }
   return (
     <form
