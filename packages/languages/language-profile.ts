@@ -1,3 +1,4 @@
+import type { Flower } from './flower.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { Voice } from './voices.ts'
 
@@ -39,6 +40,8 @@ export interface LanguageProfile {
   script: 'latin' | 'han'
   /** BCP 47 of the older forms of its letters, where a dictionary tells them. */
   traditionalTag?: string
+  /** What its words bloom into. */
+  flower: Flower
   /** Whether its letters are learnt stroke by stroke. */
   hasStrokeOrder: boolean
   /** What is typed on a Latin keyboard to write it; without it, the letters themselves. */

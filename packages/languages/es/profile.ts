@@ -30,6 +30,7 @@ export const profile = {
     shimmer: 'Sofía',
   },
   script: 'latin',
+  flower: 'daisy',
   hasStrokeOrder: false,
   letterKeys: 'áéíóúüñ¿¡',
   wordJoiner: ' ',

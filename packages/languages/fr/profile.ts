@@ -30,6 +30,7 @@ export const profile = {
     shimmer: 'Sylvie',
   },
   script: 'latin',
+  flower: 'lavender',
   hasStrokeOrder: false,
   letterKeys: 'àâçéèêëîïôœùû',
   wordJoiner: ' ',

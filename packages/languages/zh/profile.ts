@@ -32,6 +32,7 @@ export const profile = {
   },
   script: 'han',
   traditionalTag: 'zh-Hant',
+  flower: 'plum',
   hasStrokeOrder: true,
   typing: 'pinyin',
   wordJoiner: '',

@@ -1,4 +1,5 @@
-import { Plant } from '@/components/ui/plant'
+import { findLanguage } from '@lingarden/languages/find-language'
+import { Plant } from '@/components/plants/plant'
 import { usePlants } from '@/lib/review/use-plants'
 
 interface WordPlantProps {
@@ -6,12 +7,11 @@ interface WordPlantProps {
   languageCode: string
   /** Pixels. */
   size?: number
-  /** Whether it brings its own ground; in a bed it stands in the soil. */
-  hasGround?: boolean
 }
 
 /** The plant of a word: how far it was recalled. */
 export function WordPlant({ term, languageCode, ...drawing }: WordPlantProps) {
   const plants = usePlants(languageCode)
-  return <Plant stage={plants?.get(term)?.stage ?? 'seed'} {...drawing} />
+  const flower = findLanguage(languageCode)?.flower
+  return <Plant stage={plants?.get(term)?.stage ?? 'seed'} flower={flower} {...drawing} />
 }

@@ -1,4 +1,4 @@
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { useTexts } from '@/i18n/texts'
 import { Card } from '@/components/ui/card'
 

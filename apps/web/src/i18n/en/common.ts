@@ -12,5 +12,6 @@ export const common = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
+  thirsty: (stage: string) => `${stage}, thirsty`,
   somethingWentWrong: 'Something went wrong here. The rest of Lingarden still works.',
 }

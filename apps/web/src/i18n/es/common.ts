@@ -13,5 +13,6 @@ export const common: Texts['common'] = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   stages: { seed: 'Semilla', sprout: 'Brote', leaf: 'Hoja', bud: 'Capullo', bloom: 'Flor' },
+  thirsty: (stage) => `${stage}, con sed`,
   somethingWentWrong: 'Algo ha fallado aquí. El resto de Lingarden sigue funcionando.',
 }

@@ -13,5 +13,6 @@ export const common: Texts['common'] = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   stages: { seed: 'Graine', sprout: 'Pousse', leaf: 'Feuille', bud: 'Bouton', bloom: 'Fleur' },
+  thirsty: (stage) => `${stage}, à arroser`,
   somethingWentWrong: 'Un problème est survenu ici. Le reste de Lingarden fonctionne toujours.',
 }

@@ -13,5 +13,6 @@ export const common: Texts['common'] = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   stages: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
+  thirsty: (stage) => `${stage}，该浇水了`,
   somethingWentWrong: '这里出了点问题，Lingarden 的其他部分仍然可用。',
 }

@@ -29,6 +29,7 @@ export const profile = {
     shimmer: 'Sophie',
   },
   script: 'latin',
+  flower: 'cosmos',
   hasStrokeOrder: false,
   letterKeys: 'äöüß',
   wordJoiner: ' ',

@@ -2,7 +2,7 @@ import { stagesOverTime } from '@lingarden/domain/analytics/day-buckets'
 import { plantStages } from '@lingarden/domain/plants/plant-stage'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { Layers } from '@/components/charts/layers'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { useTexts } from '@/i18n/texts'
 import type { ChartProps } from '../chart-props'
 

@@ -1,7 +1,7 @@
 import { Check } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
 import { useProgressLabel } from '../use-progress-label'
@@ -30,7 +30,7 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
           aria-hidden
           className="-mb-1.5 motion-safe:transition-transform motion-safe:group-hover:-translate-y-0.5"
         >
-          <PlantDrawing stage={stage} size={44} hasGround={false} />
+          <PlantDrawing stage={stage} size={44} />
         </span>
       </span>
       <span

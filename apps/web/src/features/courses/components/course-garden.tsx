@@ -1,5 +1,5 @@
 import type { CourseOutline } from '@lingarden/domain/courses/outline'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import type { CourseStanding } from '../course-progress'
 import { Soil } from './soil'
 
@@ -17,11 +17,7 @@ export function CourseGarden({ course, standing }: CourseGardenProps) {
           <div className="flex justify-between px-2 pt-2">
             {lessons.map(({ lessonId }) => (
               <span key={lessonId} className="relative z-10 -mb-1">
-                <PlantDrawing
-                  stage={standing.lessons.get(lessonId)?.stage ?? 'seed'}
-                  size={24}
-                  hasGround={false}
-                />
+                <PlantDrawing stage={standing.lessons.get(lessonId)?.stage ?? 'seed'} size={24} />
               </span>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
 import { cardClass } from '@/components/ui/card-class'
-import { Plant } from '@/components/ui/plant'
+import { Plant } from '@/components/plants/plant'
 import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'

@@ -15,7 +15,7 @@ export function SummaryWords({ terms, languageCode }: SummaryWordsProps) {
       {terms.map((term) => (
         <li key={term} className="grid grow basis-26 grid-rows-[1fr_auto]">
           <span className="relative z-10 -mb-1.5 justify-self-center">
-            <WordPlant term={term} languageCode={languageCode} size={40} hasGround={false} />
+            <WordPlant term={term} languageCode={languageCode} size={40} />
           </span>
           <Soil>
             <p

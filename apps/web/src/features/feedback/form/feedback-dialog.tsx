@@ -1,7 +1,7 @@
 import type { ClipboardEvent, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { TextArea } from '@/components/ui/text-area'
 import { useTexts } from '@/i18n/texts'
 import { PictureField } from './picture-field'

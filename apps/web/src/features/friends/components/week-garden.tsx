@@ -1,7 +1,7 @@
 import { growWeekGarden, weekGoal } from '@lingarden/domain/friends/week-garden'
 import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { Card } from '@/components/ui/card'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { ShareBar } from '@/components/ui/share-bar'
 import { useTexts } from '@/i18n/texts'
 import type { FriendLists } from '@lingarden/database/rows/friends'
@@ -18,7 +18,7 @@ export function WeekGarden({ garden: { gardeners, seconds } }: Pick<FriendLists,
         {plants.map((stage, place) => (
           // Plants of a bed have no names; they never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <PlantDrawing key={place} stage={stage} size={44} hasGround={false} />
+          <PlantDrawing key={place} stage={stage} size={44} />
         ))}
       </div>
       <div className="grid gap-2">

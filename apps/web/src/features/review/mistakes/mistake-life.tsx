@@ -1,5 +1,5 @@
 import { mistakeStages, type MistakeStage } from '@lingarden/domain/mistakes/mistake-life'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 
@@ -28,11 +28,7 @@ function StitchedLeaf({ size }: { size: number }) {
 
 /** What stands for a stage; the words beside it say which. */
 export function StageDrawing({ stage, size = 28 }: { stage: MistakeStage; size?: number }) {
-  return stage === 'made' ? (
-    <StitchedLeaf size={size} />
-  ) : (
-    <PlantDrawing stage={plants[stage]} size={size} hasGround={false} />
-  )
+  return stage === 'made' ? <StitchedLeaf size={size} /> : <PlantDrawing stage={plants[stage]} size={size} />
 }
 
 /** The four stages of a mistake, as far as it has come; screen readers hear where it is. */

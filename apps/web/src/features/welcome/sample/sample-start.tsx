@@ -1,7 +1,7 @@
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { useEffect, useRef } from 'react'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import { fixedText, type SampleTexts } from '../landing-texts'
 import { SampleCard } from './sample-card'

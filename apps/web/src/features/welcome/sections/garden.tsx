@@ -1,6 +1,6 @@
 import { languageOf } from '@lingarden/languages/find-language'
 import type { Landings } from '@lingarden/languages/landing'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import type { LandingTexts } from '../landing-texts'
 import { Section } from './section'
 
@@ -23,7 +23,7 @@ export function Garden({ texts, landings }: { texts: LandingTexts; landings: Lan
         {plantBed(landings).map(({ stage, word, languageCode }) => (
           <li key={stage} className="grid grid-rows-[auto_1fr] justify-items-center text-center">
             <span className="grid *:size-14 md:*:size-24">
-              <PlantDrawing stage={stage} hasGround={false} />
+              <PlantDrawing stage={stage} />
             </span>
             {/* One pixel into the next bed, or a line of light would show between them. */}
             <span className="-me-px grid w-[calc(100%+1px)] content-start gap-1 justify-self-start bg-soil px-1 pt-3 pb-5">

@@ -1,5 +1,5 @@
 import { freePlan, paidPlanIds, paidPlans, type Plan } from '@lingarden/domain/plans'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import { formatNumber } from '@/i18n/format'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import type { LandingTexts } from '../landing-texts'

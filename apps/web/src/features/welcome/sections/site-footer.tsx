@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { PlantDrawing } from '@/components/ui/plant'
+import { PlantDrawing } from '@/components/plants/plant'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'

@@ -1,0 +1,48 @@
+// Draws every plant into one file, which browsers fetch once and show from by name; scripts that only show plants need no
+// drawing rules then. With --check it only compares.
+// node apps/web/scripts/write-plants.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flowers } from '@lingarden/languages/flower'
+import { plantStages } from '@lingarden/domain/plants/plant-stage'
+import { inkAttributes } from '../src/components/plants/drawing/inks.ts'
+import { plantShapes, type PlantLook } from '../src/components/plants/drawing/plant-shapes.ts'
+import type { Shape } from '../src/components/plants/drawing/shape.ts'
+import { plantId } from '../src/components/plants/plant-id.ts'
+
+const file = join(import.meta.dirname, '../src/components/plants/generated/plants.svg')
+
+const tag = (name: string, attributes: object, inner = ''): string => {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
+  return `<${name}${written.join('')}${inner ? `>${inner}</${name}>` : '/>'}`
+}
+
+function write(shape: Shape, isThirsty: boolean): string {
+  const place = shape.transform === undefined ? {} : { transform: shape.transform }
+  if ('d' in shape) return tag('path', { d: shape.d, ...inkAttributes(shape.ink, isThirsty), ...place })
+  const inner = shape.shapes.map((part) => write(part, isThirsty)).join('')
+  return shape.transform === undefined ? inner : tag('g', place, inner)
+}
+
+const symbol = (look: PlantLook): [string, string] => {
+  const id = plantId(look)
+  const drawing = plantShapes(look).map((shape) => write(shape, look.isThirsty))
+  return [id, tag('symbol', { id, viewBox: '0 0 48 48' }, drawing.join(''))]
+}
+
+const looks = [false, true].flatMap((isSmall) =>
+  [false, true].flatMap((isThirsty) =>
+    plantStages.flatMap((stage) => flowers.map((flower) => ({ stage, flower, isThirsty, isSmall }))),
+  ),
+)
+// Plants that show no flower are the same in every language.
+const symbols = new Map(looks.map(symbol))
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols.values()].join('\n')}\n</svg>\n`
+
+if (!process.argv.includes('--check')) writeFileSync(file, sprite)
+else if (readFileSync(file, 'utf8') !== sprite) {
+  console.error(
+    'apps/web/src/components/plants/generated/plants.svg is old: node apps/web/scripts/write-plants.ts',
+  )
+  process.exitCode = 1
+}
