@@ -3,6 +3,7 @@ import { createChance, type Chance } from '@lingarden/domain/chance'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { LingardenClient } from '@/lib/supabase'
 import { createDevice } from './device'
+import { createLastWords } from './last-words'
 import { createLife } from './life'
 
 const learner = vi.hoisted(() => ({ client: undefined as LingardenClient | undefined }))
@@ -64,6 +65,8 @@ it.each([1])(
     const devices = [createDevice(ada.id, chance), createDevice(ada.id, chance)]
     const now = Date.now()
     const life = createLife(ada.id, devices, chance)
+    const lastWords = createLastWords(ada.id, devices, chance)
+    await lastWords.begin()
 
     for (const [from, to] of [
       [30, 15],
@@ -74,6 +77,7 @@ it.each([1])(
         // A clock that was set back, or is an hour ahead.
         if (chance() < 0.1) vi.setSystemTime(now - (ago + chance() * 300 - 0.04) * day)
         await life.live(now - ago * day)
+        await lastWords.live(now - ago * day)
       }
       vi.useRealTimers()
       network.lose(0.2)
@@ -87,11 +91,13 @@ it.each([1])(
         }
       }
       network.lose(0)
+      await lastWords.readAgain(ada.client)
     }
 
     expect(network.applied.size).toBeGreaterThan(200)
     expect([...network.applied].filter(([, times]) => times > 1)).toEqual([])
     await life.expectWhole(ada.client)
+    await lastWords.expectLast(ada.client)
   },
   120_000,
 )
