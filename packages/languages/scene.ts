@@ -11,6 +11,11 @@ export interface ExpectedAnswer {
    * words the rest is put.
    */
   takes?: string[] | undefined
+  /**
+   * What it may be about, as accounts: each names the kinds (kit/kinds) that a sentence must have, or with an exclamation mark
+   * must not have. Who says one of them in whatever words means this answer, where nothing else is nearer.
+   */
+  kinds?: string[] | undefined
   /** What the tutor says to it before the next question. */
   reply: string
   /** A fuller or more natural way to say it. */
@@ -30,6 +35,8 @@ export interface SceneNode {
    */
   asks?: Topic[] | undefined
   expect: ExpectedAnswer[]
+  /** Accounts, as those of an answer, of what is no answer whatever else it is about: what was, where it is asked what will be. */
+  never?: string[] | undefined
   /** What the tutor answers to “and you?”. */
   back?: string[] | undefined
   /** Answers the learner can pick; each must be accepted without a correction. */

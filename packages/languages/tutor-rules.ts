@@ -3,6 +3,7 @@ import type { ReasonTexts } from './kit/reasons/reason.ts'
 import type { Edit } from './kit/sentence/edit.ts'
 import type { CourtesyRules } from './kit/tutor/courtesies.ts'
 import type { HearingRules } from './kit/tutor/hearing.ts'
+import type { WordKinds } from './kit/tutor/kinds.ts'
 import type { TutorLines } from './kit/tutor/lines.ts'
 import type { MatchingRules } from './rules/matching-rules.ts'
 import type { MemoryRules } from './rules/memory-rules.ts'
@@ -27,6 +28,8 @@ export interface TutorRules {
   /** How terms are found in other forms; absent where words have one form. */
   cues?: CueRules
   hearing: HearingRules
+  /** What its words are about; without it, answers are known by their wordings alone. */
+  kinds?: WordKinds
   lines: TutorLines
   /** Words that are not answered, where it is no language of the interface. */
   impolite?: RegExp

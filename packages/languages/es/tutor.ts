@@ -3,6 +3,7 @@ import type { TutorRules } from '../tutor-rules.ts'
 import { spanishRules } from './checks/rules.ts'
 import { longestLatinMessage } from '../kit/tutor/latin.ts'
 import { hearing } from './generated/hearing.ts'
+import { kinds } from './generated/kinds.ts'
 import { lines } from './generated/lines.ts'
 import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
@@ -21,5 +22,6 @@ export const tutor: TutorRules = {
   memory,
   cues: { particle: /^se$/u, stemOf: (word) => word.replace(/(?:[aei]rse|..)$/u, '') },
   hearing,
+  kinds,
   lines,
 }

@@ -3,6 +3,7 @@ import type { TutorRules } from '../tutor-rules.ts'
 import { frenchRules } from './checks/rules.ts'
 import { longestLatinMessage } from '../kit/tutor/latin.ts'
 import { hearing } from './generated/hearing.ts'
+import { kinds } from './generated/kinds.ts'
 import { lines } from './generated/lines.ts'
 import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
@@ -21,6 +22,7 @@ export const tutor: TutorRules = {
   memory,
   cues: { particle: /^s[e']$/u, stemOf: (word) => word.slice(0, -2) },
   hearing,
+  kinds,
   lines,
   keepMarks,
 }

@@ -7,6 +7,7 @@ import type { CompiledFile } from './texts/compiled-file.ts'
 import { compileFacts } from './texts/compile-facts.ts'
 import { compileGlossaries } from './texts/compile-glossaries.ts'
 import { compileHearing } from './texts/compile-hearing.ts'
+import { compileKinds } from './texts/compile-kinds.ts'
 import { compileLines } from './texts/compile-lines.ts'
 import { compileMeanings } from './texts/compile-meanings.ts'
 import { compileMoves } from './texts/compile-moves.ts'
@@ -24,6 +25,7 @@ const jobs: readonly (() => CompiledFile[])[] = [
   compileTopics,
   compileMoves,
   compileHearing,
+  compileKinds,
   compileGlossaries,
 ]
 

@@ -2,6 +2,7 @@ import { withoutOverlaps } from '../kit/sentence/edit.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { findMandarinEdits } from './checks/rules.ts'
 import { hearing } from './generated/hearing.ts'
+import { kinds } from './generated/kinds.ts'
 import { lines } from './generated/lines.ts'
 import { reasons } from './generated/reasons.ts'
 import { courtesies } from './tutor/courtesies.ts'
@@ -19,5 +20,6 @@ export const tutor: TutorRules = {
   relevance,
   memory,
   hearing,
+  kinds,
   lines,
 }

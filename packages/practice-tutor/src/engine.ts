@@ -3,6 +3,7 @@ import { goalTarget } from '@lingarden/domain/tutor-goals'
 import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { findMove } from './hearing/find-move.ts'
 import { sentencesIn } from './hearing/split-text.ts'
+import { writtenOut } from './hearing/written-out.ts'
 import { glossaryOf } from './meanings/open-glossary.ts'
 import { loadScenes, loadTutorRules, loadWordRules, tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
@@ -37,7 +38,7 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
       const glossary = asksAboutWord(input)
         ? await glossaryOf(tag, lexicon).catch(() => undefined)
         : undefined
-      yield* eventsOf(takeTurn(input, { lexicon, glossary }), input, translate)
+      yield* eventsOf(takeTurn(await inCharacters(input), { lexicon, glossary }), input, translate)
     },
   }
 }
@@ -45,6 +46,11 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
 /** A turn goes on without meanings that cannot be had, as on a page that has lost its connection. */
 const meaningsFor = ({ language, explanationLanguage = 'en' }: TutorTurnInput): Promise<AuthoredTranslator> =>
   authoredTranslator(language.tag, explanationLanguage).catch(() => () => undefined)
+
+async function inCharacters(input: TutorTurnInput): Promise<TutorTurnInput> {
+  const { message, language } = input
+  return message === undefined ? input : { ...input, message: await writtenOut(message, language.tag) }
+}
 
 /** Whether a message needs the glossary, which is loaded for no other. */
 function asksAboutWord({ message = '', language }: TutorTurnInput): boolean {

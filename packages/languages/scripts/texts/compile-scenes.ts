@@ -6,6 +6,7 @@ import { topics } from '../../kit/tutor/topics.ts'
 import { bands, type Scene } from '../../scene.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
+import { withSharedKinds } from './shared-kinds.ts'
 
 const line = z.string().trim().min(1)
 const lines = z.array(line).min(1)
@@ -36,12 +37,14 @@ const sceneSchema = z.strictObject({
             id: z.string(),
             answers: lines,
             takes: lines.optional(),
+            kinds: lines.optional(),
             reply: line,
             better: line,
             next: z.string(),
           }),
         )
         .min(1),
+      never: lines.optional(),
       back: lines.optional(),
       models: lines,
     }),
@@ -70,6 +73,7 @@ export function readScenes(tag: string): Scene[] {
   return files
     .toSorted()
     .map((file) => parseScene(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
+    .map((scene) => withSharedKinds(scene))
 }
 
 function scenesOf(tag: string): CompiledFile[] {

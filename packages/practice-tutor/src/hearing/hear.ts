@@ -2,6 +2,7 @@ import { languageOf } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { readCourtesies } from '../conversation/courtesies.ts'
 import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
+import { answerMeant } from './answer-meant.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
   answerTaken,
@@ -14,6 +15,7 @@ import {
   type TakenAnswer,
 } from './hear-answer.ts'
 import { isReadable } from './is-readable.ts'
+import { kindsIn, type Kinds } from './kinds-in.ts'
 import { isQuestion } from './questions.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
 
@@ -93,9 +95,25 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   /** What asks something answers only where the scene expects that very question. */
   function readQuestion(part: string, answer: HeardAnswer | undefined): boolean {
     if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
-    if (answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom) heard.answer = answer
-    else if (!isAskedFor(part) || !readTaken(part)) heard.questions.push(part)
+    const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
+    if (isMeant && (isProposal(part) || !asksTutor(part))) heard.answer = answer
+    else if (!(isAskedFor(part) || isProposal(part)) || !readTaken(part)) heard.questions.push(part)
     return true
+  }
+
+  /** Whether the scene expects a question in answer, or nobody but the tutor could be asked this (“do you like tea?”). */
+  function asksTutor(part: string): boolean {
+    const mayAsk = place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part)
+    return !mayAsk && kindsOf(part).has('you')
+  }
+
+  /** “Could we sit outside?” wants what it asks for. */
+  function isProposal(part: string): boolean {
+    return kindsOf(part).has('proposal') && !kindsOf(part).has('asks-word')
+  }
+
+  function kindsOf(part: string): Kinds {
+    return kindsIn(part, place.language, place.lexicon)
   }
 
   function readTelling(part: string, answer: HeardAnswer | undefined, isWhole: boolean): void {
@@ -128,7 +146,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   }
 
   function readTaken(part: string): boolean {
-    const expected = heard.answer || heard.taken ? undefined : answerTaken(part, place.node)
+    const expected =
+      heard.answer || heard.taken ? undefined : (answerTaken(part, place.node) ?? answerMeant(part, place))
     if (expected) heard.taken = { text: part, expected }
     return expected !== undefined
   }

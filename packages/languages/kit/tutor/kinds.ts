@@ -1,0 +1,20 @@
+/** What the words of a language are about (kit/kinds/words.yaml, <tag>/kinds.yaml). */
+export interface WordKinds {
+  /** A word a line, with its kinds behind a tab: in their basic form where words have several. */
+  words: string
+  /** What is told by several words, or by how it is said: by the kind, patterns as those of moves, found anywhere. */
+  phrases: Readonly<Record<string, readonly string[]>>
+  /** What a sentence begins with that tells of somebody or something else, as patterns: “my”, “the”. */
+  subjects: readonly string[]
+  /** Verbs that with a participle tell what was. */
+  auxiliaries: readonly string[]
+}
+
+/** Reads the words as they are compiled. */
+export const readWordKinds = ({ words }: WordKinds): Map<string, readonly string[]> =>
+  new Map(
+    words.split('\n').map((line) => {
+      const [word = '', kinds = ''] = line.split('\t')
+      return [word, kinds === '' ? [] : kinds.split(' ')] as const
+    }),
+  )

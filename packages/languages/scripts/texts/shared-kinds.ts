@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { languagesFolder } from '../../build/language-folder.ts'
+import type { Scene, SceneNode } from '../../scene.ts'
+
+const accounts = z.union([z.string(), z.array(z.string())]).transform((one) => [one].flat())
+/** By scene, question and answer; `never` of a question is what answers it in no way. */
+const schema = z.record(z.string(), z.record(z.string(), z.record(z.string(), accounts)))
+
+let read: z.infer<typeof schema> | undefined
+
+const shared = () =>
+  (read ??= schema.parse(parse(readFileSync(new URL('kit/kinds/answers.yaml', languagesFolder), 'utf8'))))
+
+/** A scene with what its answers may be about, which is the same in whatever language it is played. */
+export function withSharedKinds(scene: Scene): Scene {
+  const known = shared()[scene.id]
+  if (!known) return scene
+  const nodes = Object.entries(scene.nodes).map(([id, node]) => [id, withKinds(node, known[id])] as const)
+  return { ...scene, nodes: Object.fromEntries(nodes) }
+}
+
+function withKinds(node: SceneNode, known: Readonly<Record<string, string[]>> | undefined): SceneNode {
+  if (!known) return node
+  const { never = node.never } = known
+  const expect = node.expect.map((answer) => {
+    const kinds = answer.kinds ?? known[answer.id]
+    return kinds ? { ...answer, kinds } : answer
+  })
+  return { ...node, expect, ...(never && { never }) }
+}

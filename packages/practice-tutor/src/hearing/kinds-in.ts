@@ -1,0 +1,128 @@
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { readWordKinds, type WordKinds } from '@lingarden/languages/kit/tutor/kinds'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { withoutMarks } from '@lingarden/text/plain-text'
+import { plainWord, tokenize } from '../matching/tokens.ts'
+import { plainMove } from './move-pattern.ts'
+import { patternAtStart, patternIn } from './pattern-in.ts'
+
+/** What a text is about, and how it is said: the kinds of its words and phrases, tense and person. */
+export type Kinds = ReadonlySet<string>
+
+/** The kinds of a language, ready to be looked up. */
+interface KindIndex {
+  exact: ReadonlyMap<string, readonly string[]>
+  /** By the word without the accents that learners forget. */
+  plain: ReadonlyMap<string, readonly string[]>
+  /** Letters of the longest word that is written without spaces. */
+  longest: number
+}
+
+const opened = new WeakMap<WordKinds, KindIndex>()
+
+function indexOf(kinds: WordKinds): KindIndex {
+  const known = opened.get(kinds)
+  if (known) return known
+  const exact = readWordKinds(kinds)
+  const plain = new Map<string, readonly string[]>()
+  let longest = 1
+  for (const [word, all] of exact) {
+    const key = withoutMarks(word)
+    if (!plain.has(key)) plain.set(key, all)
+    longest = Math.max(longest, word.length)
+  }
+  const index = { exact, plain, longest }
+  opened.set(kinds, index)
+  return index
+}
+
+/** @param lexicon knows the basic form of words; without it only words as they are listed are known */
+export function kindsIn(text: string, language: LanguageTag, lexicon: Lexicon | undefined): Kinds {
+  const { kinds, relevance } = tutorRulesOf(language)
+  const found = new Set<string>()
+  if (!kinds) return found
+  const plain = plainMove(text)
+  for (const [kind, patterns] of Object.entries(kinds.phrases))
+    if (patternIn(patterns).test(plain)) found.add(kind)
+  const index = indexOf(kinds)
+  const words = tokenize(text, language).map((token) => token.text)
+  const all = languageOf(language).hasAlphabet
+    ? kindsOfWords(words, index, lexicon)
+    : kindsOfCharacters(plain.replaceAll(' ', ''), index)
+  for (const kind of all) found.add(kind)
+  for (const kind of grammarOf(words, kinds, lexicon)) found.add(kind)
+  const isPersonal = relevance.isPersonal(words, lexicon)
+  if (isPersonal) found.add('self')
+  else if (patternAtStart(kinds.subjects).test(plain) && relevance.isClause(words, lexicon)) found.add('told')
+  const isShort =
+    words.filter((word) => !relevance.emptyWords.has(plainWord(word, language))).length <= shortest
+  if (isShort) found.add('short')
+  return found
+}
+
+/** Words of content that an answer of a word or two has. */
+const shortest = 2
+
+/** Kinds of words that are parted by spaces, one by one and in twos (“ice cream”). */
+function kindsOfWords(words: readonly string[], index: KindIndex, lexicon: Lexicon | undefined): string[] {
+  return words.flatMap((word, place) => [
+    ...kindsOfWord(word, index, lexicon),
+    ...(index.exact.get(`${word} ${words[place + 1] ?? ''}`) ?? []),
+    ...(index.exact.get(`${word} ${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`) ?? []),
+  ])
+}
+
+function kindsOfWord(
+  word: string,
+  { exact, plain }: KindIndex,
+  lexicon: Lexicon | undefined,
+): readonly string[] {
+  const own = exact.get(word)
+  if (own) return own
+  const lemmas = new Set(lexicon?.analyse(word).map(({ lemma }) => lemma))
+  const known = [...lemmas].flatMap((lemma) => exact.get(lemma) ?? [])
+  return known.length > 0 ? known : (plain.get(withoutMarks(word)) ?? [])
+}
+
+/** Of what is written without spaces the longest words are read first, and no character twice. */
+function kindsOfCharacters(text: string, { exact, longest }: KindIndex): string[] {
+  const found: string[] = []
+  for (let from = 0; from < text.length;) {
+    let length = Math.min(longest, text.length - from)
+    while (length > 1 && !exact.has(text.slice(from, from + length))) length--
+    found.push(...(exact.get(text.slice(from, from + length)) ?? []))
+    from += length
+  }
+  return found
+}
+
+const pastTenses: ReadonlySet<string> = new Set(['im', 'pt', 'sp'])
+
+/** Tense and person, as far as the forms of a language tell them. */
+function grammarOf(
+  words: readonly string[],
+  { auxiliaries }: WordKinds,
+  lexicon: Lexicon | undefined,
+): string[] {
+  const readings = words.map((word) => lexicon?.analyse(word) ?? [])
+  const isAny = (tense: (tense: string) => boolean) =>
+    readings.some((all) => all.some((one) => one.tense !== undefined && tense(one.tense)))
+  const isSure = (tense: (tense: string) => boolean) =>
+    readings.some((all) => all.length > 0 && all.every((one) => one.tense !== undefined && tense(one.tense)))
+  const isAuxiliary = (place: number) =>
+    readings[place]?.some(({ lemma }) => auxiliaries.includes(lemma)) === true
+  const isPerfect = readings.some(
+    (all, place) =>
+      all.some(({ kind }) => kind === 'participle') && (isAuxiliary(place - 1) || isAuxiliary(place - 2)),
+  )
+  return [
+    ...(isPerfect || isAny((tense) => pastTenses.has(tense)) ? ['past'] : []),
+    ...(isSure((tense) => pastTenses.has(tense)) ? ['surely-past'] : []),
+    ...(isSure((tense) => tense === 'fu') ? ['plan'] : []),
+    ...(isAny((tense) => tense !== 'ip') ? ['verb'] : []),
+    ...(readings.some((all) => all.length > 0 && all.every(({ person }) => person === 1 || person === 4))
+      ? ['you']
+      : []),
+  ]
+}
