@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ for (const [language, size] of [
     expectAccessible,
   }) => {
     await startLearning(page, request, email, language)
-    await page.goto(pagePaths.tutor)
+    await page.goto(tutorPaths.topic('introductions'))
     const replies = page.getByRole('log').locator('[data-message-type="ai"]')
     await expect(replies).toHaveCount(2)
     const message = page.getByRole('textbox', { name: 'Your message' })
@@ -90,7 +90,7 @@ test('[4.8] a learner who wants hints first reads where and why, in the language
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Interface language' }).selectOption('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
   const message = page.getByRole('textbox')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { ageAccount } from './support/fill-bank.ts'
 import { unsentPractice } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -15,7 +15,7 @@ const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 
 /** Opens the tutor and lets so many seconds pass, with nothing done in them. */
 async function stayWithTutor(page: Page, seconds: number): Promise<void> {
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   // Looking in is no practice: a word that is pressed is a first act.
   await page.getByRole('log').locator('[data-message-type="ai"] [lang] button').first().click()
   await page.clock.runFor(seconds * 1000)

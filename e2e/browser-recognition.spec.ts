@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { hearing } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -52,7 +52,7 @@ test('without a listener on the server, the browser writes down what is said @de
     Reflect.set(window, 'SpeechRecognition', Recognition)
   })
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
   await page.getByRole('button', { name: 'How to speak' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { fillBank } from './support/fill-bank.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -124,7 +124,7 @@ test('[3.26, 7.2] the tutor speaks with the voice that is set, and explains word
     learner.from('profiles').update(change).neq('email', '').throwOnError()
   await set({ show_definitions_on_hover: true, voice_setting: 'nova' })
   const spoken = page.waitForRequest('**/api/tutor/tts')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const first = page.getByRole('log').locator('[data-message-type="ai"]').first()
   const word = first.locator('[lang="es-ES"]').getByRole('button').first()
   await word.hover()

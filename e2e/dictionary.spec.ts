@@ -1,4 +1,4 @@
-import { bankPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,7 +72,7 @@ test('two words that a learner joins are one from then on, also after a reload, 
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const message = page.getByRole('log').locator('[data-message-type="ai"]').first()
   await expect(message.locator('[lang="es-ES"] button').first()).toBeVisible()
   // Two words that the dictionary does not have as one phrase already.

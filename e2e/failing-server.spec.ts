@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { holdBack, spoil, spoiled } from './support/failing-proxy.ts'
 import { openOperator } from './support/open-operator.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -18,7 +18,8 @@ test.beforeEach(async ({ page, request, email }) => {
 /** Pages that are about a learner, and what they show once they have what they asked for. */
 const pages = [
   ['/dashboard', 'of 10 minutes'],
-  ['/tutor', 'Your message'],
+  ['/tutor?topic=introductions', 'Your message'],
+  ['/tutor?view=topics', 'What shall we talk about?'],
   ['/review', 'Nothing to review yet'],
   ['/bank', 'My words'],
   ['/courses', 'lessons played'],
@@ -201,7 +202,7 @@ test('what stands beside every page takes none with it where its script does not
 })
 
 test('what was typed outlives a turn that fails and a reload', async ({ page }) => {
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const field = page.getByRole('textbox', { name: 'Your message' })
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   await field.fill('Una frase que aún no')
@@ -220,7 +221,7 @@ test('what was typed outlives a turn that fails and a reload', async ({ page }) 
 test('[8.2a] whoever writes too often reads how long to wait; of another failure what the product says', async ({
   page,
 }) => {
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   const answer = { status: 429, headers: { 'retry-after': '40' }, json: { error: 'That was a lot at once.' } }
   await page.route(/\/api\/tutor\/turn/, (route) => route.fulfill(answer))
@@ -260,7 +261,7 @@ test('[8.1] without tokens a message is refused, and the text of the toast opens
   email,
   expectAccessible,
 }) => {
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   await spendAll(page, email)
   const send = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths, plansPaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { pagePaths, plansPaths, settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -224,7 +224,7 @@ test('[2.50] on a phone nothing floats over the page: reporting stands in the me
   email,
 }) => {
   await startLearning(page, request, email, 'French')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
   await page.goto(pagePaths.dashboard)
   await expect(page.getByRole('button', { name: 'Give feedback' })).toHaveCount(0)

@@ -59,7 +59,7 @@ test('[3.29, 4.9b] a change of language is told to the page, and the tutor begin
   email,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto('/tutor')
+  await page.goto('/tutor?topic=introductions')
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]').first().locator('[lang="es-ES"]')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your message' }).fill('Hola, me llamo Ada')

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Page } from '@playwright/test'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { hearing, stubTranscription, waveFile } from './support/fake-microphone.ts'
 import { feedDetector, type DetectorEar } from './support/heard-frames.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -15,7 +15,7 @@ const test = base.extend<{ ear: DetectorEar }>({
     const body = Buffer.from(waveFile(new Int16Array(8000 * 60), 8000))
     await page.route('**/api/tutor/tts', (route) => route.fulfill({ contentType: 'audio/wav', body }))
     await startLearning(page, request, email, 'Spanish')
-    await page.goto(pagePaths.tutor)
+    await page.goto(tutorPaths.topic('introductions'))
     await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
     await choose(page, /Hands-free/)
     await choose(page, /Send at once/)

@@ -1,4 +1,4 @@
-import { bankPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { chooseLanguage, confirm, signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ for (const { language, code, size } of journeys) {
     await chooseLanguage(page, language)
     await expectAccessible('the dashboard')
 
-    await page.goto(pagePaths.tutor)
+    await page.goto(tutorPaths.topic('introductions'))
     const conversation = page.getByRole('log')
     const tutorMessages = conversation.locator('[data-message-type="ai"]')
     await expect(tutorMessages).toHaveCount(2)

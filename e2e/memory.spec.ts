@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths, reviewPaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { reviewPaths, settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)
   const say = async (text: string) => {
@@ -56,7 +56,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   const mistakes = page.getByRole('list', { name: 'Your mistakes' })
   await expect(mistakes).toContainText(/música.*Accent/)
 
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   // Where the scene is about people who meet for the first time, the tutor knows nobody.
   await expect(async () => {
     await page.getByRole('button', { name: 'Start again' }).click()
@@ -69,7 +69,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await page.goto(reviewPaths.mistakes)
   // Used right once may be luck.
   await expect(mistakes.locator('[aria-current=step]')).toHaveText('Right in a talk')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log')).toContainText('Hoy hay música')
   // Not after the tutor has just said it.
   await say('Gracias')
@@ -90,7 +90,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await card.getByRole('checkbox').click()
   await expect(card.getByRole('checkbox')).not.toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(messages).toHaveCount(2)
   await meetInScene(page, 'name')

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { hearing, stubTranscription } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -52,7 +52,7 @@ test('whatever goes wrong with the microphone is told, and nothing that was said
     }
   })
   await startLearning(page, request, email, 'French')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   const speak = page.getByRole('button', { name: 'Speak', exact: true })
   const done = page.getByRole('button', { name: 'Done speaking' })

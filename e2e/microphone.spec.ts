@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { hearing, stubTranscription } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' })
 
 async function meetTutor(page: Page, request: APIRequestContext, email: string) {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
 }
 

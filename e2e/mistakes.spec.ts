@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
+import { reviewPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { tabTo } from './support/play-by-keys.ts'
 import { expect, test } from './support/test.ts'
@@ -48,7 +48,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     expectAccessible,
   }) => {
     const client = await startLearning(page, request, email, language)
-    await page.goto(pagePaths.tutor)
+    await page.goto(tutorPaths.topic('introductions'))
     // Both lines that open the conversation.
     await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
     await say(page, wrong)
@@ -60,7 +60,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     // Looked up in the learner's own sentence, a word is not kept with that sentence either.
     await own.getByRole('button').last().click()
     // What was counted goes out with the page; what does not arrive then, when the tutor is opened again.
-    await page.goto(pagePaths.tutor)
+    await page.goto(tutorPaths.topic('introductions'))
 
     const kept = async () => {
       const { data } = await client.from('user_dictionaries').select('word_string, sentences').throwOnError()

@@ -1,4 +1,4 @@
-import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, coursePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { keptBankBytes, keptCourseFiles, keptReplies } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -15,7 +15,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
 }) => {
   await startLearning(page, request, email, 'Spanish')
   const prepared = page.waitForResponse(/lexicon\.json-.*\.gz/)
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const log = page.getByRole('log')
   const replies = log.locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)
@@ -48,7 +48,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   test.slow()
   await startLearning(page, request, email, 'Spanish')
   const prepared = page.waitForResponse(/lexicon\.json-.*\.gz/)
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const log = page.getByRole('log')
   const replies = log.locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)
@@ -67,7 +67,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   }).toPass()
   await expect.poll(() => keptBankBytes(page)).toBeGreaterThan(200)
   await expect.poll(() => keptCourseFiles(page)).toEqual([expect.stringMatching(/\/es-a1-\w+\.json$/)])
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(replies).toHaveCount(3)
 
   await context.setOffline(true)
@@ -81,7 +81,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
 
   await page.goto(bankPaths.words)
   await expect(words.first()).toBeVisible()
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(replies).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Hola, buenos días', exact: true })).toBeVisible()
   await context.setOffline(false)
@@ -101,7 +101,7 @@ test('conversations are renamed and deleted without a connection, and a course o
   await expect(course).toBeVisible()
   // The outline, and the lesson to which the page leads.
   await expect.poll(() => keptCourseFiles(page)).toHaveLength(2)
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const replies = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(replies).toHaveCount(2)
   const message = page.getByRole('textbox', { name: 'Your message' })
@@ -142,7 +142,7 @@ test('conversations are renamed and deleted without a connection, and a course o
   await expect(named('At the market')).toHaveAccessibleDescription(figures)
   await page.goto(coursePaths.course('es-a1'))
   await expect(course).toBeVisible()
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(replies).toHaveCount(3)
   await showConversations()
   await expect(named('At the market')).toHaveAccessibleDescription(figures)

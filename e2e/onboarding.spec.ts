@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { pagePaths, settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -115,7 +115,7 @@ test('whoever skipped the level begins as a beginner, and may move up once three
     .update({ language_levels: { 'es-ES': null } })
     .neq('email', '')
     .throwOnError()
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   const suggestions = page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')
   const message = page.getByRole('textbox', { name: 'Your message' })

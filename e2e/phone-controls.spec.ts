@@ -16,7 +16,8 @@ const pages = [
   ['/support', 'Search the help'],
   ['/feedback', 'What you told us'],
   ['/settings', 'Display name'],
-  ['/tutor', 'Your message'],
+  ['/tutor?topic=introductions', 'Your message'],
+  ['/tutor?view=topics', 'What shall we talk about?'],
 ] as const
 
 /**

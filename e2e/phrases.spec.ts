@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { bankPaths, pagePaths, reviewPaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, reviewPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, settle, test } from './support/test.ts'
 
 /** What the built-in tutor says in a scene, and a phrase of it by the words that it begins and ends with. */
 async function openTutor(page: Page) {
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)
   const words = messages.last().locator('[data-word]')

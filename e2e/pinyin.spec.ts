@@ -1,6 +1,6 @@
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Locator, Page } from '@playwright/test'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
 import { fillIn, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -135,7 +135,7 @@ test('on a phone characters are tapped, and what is not known comes back once @p
 
 test('pinyin is written to the tutor, and sent in characters @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const field = page.getByRole('textbox', { name: 'Your message' })
   await expect(page.getByRole('button', { name: 'Hear', exact: true }).first()).toBeVisible()
   await field.click()

@@ -1,4 +1,4 @@
-import { bankPaths, coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { answerRightly, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,7 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   const log = page.getByRole('log')
   const said = log.locator('[data-message-type="ai"]')
 
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(said).toHaveCount(2)
   // The words are there to be pressed, so that they could have been counted.
   await expect(log.getByRole('button').first()).toBeVisible()
@@ -33,11 +33,11 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   await expect(said).toHaveCount(2)
   expect(await said.allTextContents()).toEqual(scene)
   await page.goto(pagePaths.dashboard)
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(said).toHaveCount(2)
   expect(await said.allTextContents()).toEqual(scene)
   const other = await page.context().newPage()
-  await other.goto(pagePaths.tutor)
+  await other.goto(tutorPaths.topic('introductions'))
   await expect(other.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   expect(await other.getByRole('log').locator('[data-message-type="ai"]').allTextContents()).toEqual(scene)
   await other.close()

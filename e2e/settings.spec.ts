@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from './support/mailbox.ts'
 import { forgetFreshSignIn, password, startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -78,7 +78,7 @@ test('[4.13, 1.9b] tokens: what they went into, from the popup to the settings @
   email,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
   const message = page.getByRole('textbox', { name: 'Your message' })
   await message.fill('Hola, me llamo Ada')

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { hearing, stubTranscription } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -17,7 +17,7 @@ test('a sentence is said after its model: both are seen, tones beside tones, wor
 }) => {
   await stubTranscription(page, ['你早'])
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await page.getByRole('button', { name: 'Say it' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Say it after the model' })
   await expect(dialog.getByRole('img', { name: /How loud the model is/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankPaths, doorPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, doorPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { holdBack } from './support/failing-proxy.ts'
 import { startWithPast } from './support/fill-bank.ts'
 import { password, startLearning } from './support/sign-up.ts'
@@ -58,7 +58,7 @@ test('[4.4b] a sign-out in the middle of a turn leaves nothing in any storage, i
   await other.getByRole('searchbox').fill('jard')
   await expect(other.getByRole('listitem').filter({ hasText: 'garden' }).first()).toBeVisible()
   await page.goto(doorPaths.auth)
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const message = page.getByRole('textbox', { name: 'Your message' })
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).not.toHaveCount(0)
@@ -88,7 +88,7 @@ test('[4.4b] a sign-out in the middle of a turn leaves nothing in any storage, i
   expect(stored.filter((key) => key.includes('auth-token'))).toEqual([])
   const second = await context.newPage()
   await startLearning(second, request, next, 'French', 'Gustave')
-  await second.goto(pagePaths.tutor)
+  await second.goto(tutorPaths.topic('introductions'))
   await expect(second.getByRole('log').locator('[data-message-type="ai"]')).not.toHaveCount(0)
   await second.goto(bankPaths.words)
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()

@@ -46,8 +46,8 @@ test('[1.8, 2.18] help is a link away from an empty page, is searched, and says 
 
 const stops = [
   { title: 'What to do now', path: '/dashboard', shown: 'next-step' },
-  { title: 'Talk', path: '/tutor', shown: 'composer' },
-  { title: 'Every word opens', path: '/tutor', shown: 'conversation' },
+  { title: 'Talk', path: '/tutor?view=topics', shown: 'topics' },
+  { title: 'Every word opens', path: /\/tutor\?topic=/u, shown: 'conversation' },
   { title: 'Your words', path: '/bank', shown: 'bank' },
   { title: 'Review', path: '/review', shown: 'review' },
   { title: 'Help is here', path: '/dashboard', shown: 'menu' },

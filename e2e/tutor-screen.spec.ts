@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { password, startLearning } from './support/sign-up.ts'
 import { expect, settle, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ const mostShift = 0.02
 
 async function openTutor(page: Page, request: APIRequestContext, email: string) {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('log').locator('[data-message-type="ai"]')).toHaveCount(2)
 }
 
@@ -69,7 +69,7 @@ test('[2.51, 9.8b] on a phone the sides are sheets that close in every usual way
   await sessionButton.click()
   await page.goBack()
   await expect(session).toBeHidden()
-  await expect(page).toHaveURL(/\/tutor$/)
+  await expect(page).toHaveURL(/\/tutor\?topic=introductions$/)
 
   await sessionButton.click()
   await expect(session).toBeVisible()
@@ -254,7 +254,7 @@ test('a page that is reloaded in the middle of a reply goes on with it by itself
 
 test('a word that is struck out is said to be so @desktop', async ({ page, request, email }) => {
   await startLearning(page, request, email, 'Mandarin')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
   const composer = page.getByRole('textbox', { name: 'Your message' })

@@ -1,4 +1,4 @@
-import { pagePaths } from '../apps/web/src/lib/paths.ts'
+import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)
   const message = page.getByRole('textbox', { name: 'Your message' })

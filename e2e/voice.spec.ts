@@ -1,4 +1,4 @@
-import { pagePaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ test('[1.2, 4.15a, 4.15c, 3.21] the tutor is heard by itself, message after mess
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await page.getByRole('heading', { level: 1, name: 'Alex' }).click()
   const log = page.getByRole('log')
   const messages = log.getByRole('listitem')
@@ -72,7 +72,7 @@ test('[8.1] voices are tried and chosen, and without tokens nothing is heard but
     asked.push(route.request().postData() ?? '')
     return route.fulfill({ status: 402, json: { error: 'Insufficient credits' } })
   })
-  await page.goto(pagePaths.tutor)
+  await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('heading', { level: 1, name: 'Solène' })).toBeVisible()
   const hear = page.getByRole('log').getByRole('button', { name: 'Hear', exact: true })
   await expect(hear).toHaveCount(2)

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { languagesFolder } from '../../build/language-folder.ts'
 import type { Scene } from '../../scene.ts'
 import type { TalkTopic } from '../../talk-topic.ts'
 import { readMeanings } from './compile-meanings.ts'
@@ -13,13 +15,33 @@ export const compileTopics = (): CompiledFile[] =>
     const scenes = readScenes(tag)
     if (scenes.length === 0) return []
     const meanings = new Map(readMeanings(tag).flatMap(({ texts }) => Object.entries(texts)))
-    const topics = scenes.map((scene): TalkTopic => {
+    const units = unitsOf(tag)
+    const topics = inCourseOrder(scenes, units).map((scene): TalkTopic => {
       const say = sentenceOf(scene)
       const { id, band, title } = scene
       return { id, band, isOpen: isOpenTalk(id), title, say, means: meanings.get(say) ?? {} }
     })
     return [{ path: `${tag}/generated/topics.ts`, text: moduleOf(topics) }]
   })
+
+/** The units of the language's course in their order; none where it has no course. */
+function unitsOf(tag: string): string[] {
+  const folder = new URL(`${tag}/course/`, languagesFolder)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => name.replace(/^\d+-/u, ''))
+}
+
+/** Scenes as the course comes to their words; a harder one of a name stands where the first one does. */
+function inCourseOrder(scenes: readonly Scene[], units: readonly string[]): Scene[] {
+  const placeOf = ({ units: own = [] }: Scene) =>
+    own.map((unit) => units.indexOf(unit)).find((place) => place >= 0)
+  const firstOf = new Map(scenes.map((scene) => [scene.id, placeOf(scene)]))
+  const place = (scene: Scene) =>
+    placeOf(scene) ?? firstOf.get(scene.id.replace(/-[ab][12]$/u, '')) ?? units.length
+  return scenes.toSorted((one, other) => place(one) - place(other))
+}
 
 /** Talks without a script are named so. */
 const isOpenTalk = (id: string): boolean => id.startsWith('open-')
@@ -40,8 +62,16 @@ function worthOf(text: string, goals: readonly string[]): number {
   const length = lengthOf(text)
   const hasGoal = goals.some((goal) => text.toLowerCase().includes(goal.toLowerCase()))
   const isShort = length >= 3 && length <= 8
-  return (hasGoal ? 2 : 0) + (isShort ? 3 : length > 10 ? 0 : 1) + (length >= 4 && length <= 7 ? 1 : 0)
+  return (
+    (isAnswer.test(text) ? -2 : 0) +
+    (hasGoal ? 2 : 0) +
+    (isShort ? 3 : length > 10 ? 0 : 1) +
+    (length >= 4 && length <= 7 ? 1 : 0)
+  )
 }
+
+/** A sentence that begins with yes or no tells little by itself. */
+const isAnswer = /^(?:\p{Script=Han}|[^\s\p{Script=Han},]{1,3})[,，]/u
 
 /** In words; where none are written apart, five Han characters are about three. */
 function lengthOf(text: string): number {

@@ -27,7 +27,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const target = useTargetBox(step.target)
   const screen = useScreenSize()
   const next = useRef<HTMLButtonElement>(null)
-  useShownPage(step.path)
+  useShownPage(step.path, step.search)
 
   const isLast = place === tourSteps.length - 1
   function end() {
@@ -95,11 +95,12 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
 }
 
 /** Opens a page of the tour; on the way from one to the next, no step stays in the history. */
-function useShownPage(path: string): void {
+function useShownPage(path: string, search: string): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const show = useEffectEvent((wanted: string) => {
-    if (pathname !== wanted) void navigate(wanted, { replace: pathname !== helpPaths.home })
+  const show = useEffectEvent((wanted: string, query: string) => {
+    if (pathname !== wanted || query !== '')
+      void navigate(wanted + query, { replace: pathname !== helpPaths.home })
   })
-  useEffect(() => show(path), [path])
+  useEffect(() => show(path, search), [path, search])
 }

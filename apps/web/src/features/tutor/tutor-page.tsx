@@ -1,5 +1,7 @@
 import { findLanguage, type SupportedLanguage } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/database/rows/profile'
+import { parseLevel } from '@lingarden/domain/levels'
+import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { Activity, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Spinner } from '@/components/ui/spinner'
@@ -12,6 +14,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { TutorSession } from './session/tutor-session'
 import { useLessonTask } from './session/use-lesson-task'
 import { TopicPicker } from './topics/topic-picker'
+import { surprise, topicsIn } from './topics/topic-groups'
 import { useTalkAddress } from './topics/use-talk-address'
 import { useTopics } from './topics/use-topics'
 
@@ -34,7 +37,7 @@ function TalkOrTopics({ language, profile }: { language: SupportedLanguage; prof
   const navigate = useNavigate()
   const { languageCode, tag } = language
   const { isLoading, start } = useLessonTask(languageCode)
-  const { isPicking, visit, pick, follow } = useTalkAddress(languageCode, start)
+  const { isPicking, isSurprise, visit, pick, follow } = useTalkAddress(languageCode, start)
   const topics = useTopics(tag)
   const isTopic = (id: string) => topics.data?.some((topic) => topic.id === id) ?? true
   const isGone = !isPicking && visit?.topic !== undefined && !isTopic(visit.topic)
@@ -46,7 +49,20 @@ function TalkOrTopics({ language, profile }: { language: SupportedLanguage; prof
     if (isGone) leave()
   }, [isGone])
 
-  if (isLoading || topics.isPending || isGone) return <Spinner label={common.loading} />
+  const begin = (topic: string, replace = false) => {
+    pick(topic)
+    void navigate(tutorPaths.topic(topic), { replace })
+  }
+  const beginAny = useEffectEvent((all: readonly TalkTopic[]) => {
+    const level = parseLevel(profile.language_levels[languageCode])
+    const chosen = surprise(topicsIn('mine', level, all), new Map(), Math.random())
+    if (chosen) begin(chosen.id, true)
+  })
+  useEffect(() => {
+    if (isSurprise && topics.data) beginAny(topics.data)
+  }, [isSurprise, topics.data])
+
+  if (isLoading || topics.isPending || isGone || isSurprise) return <Spinner label={common.loading} />
   if (isPicking && topics.isError) {
     return <ErrorState message={talks.failed} onRetry={() => void topics.refetch()} />
   }
@@ -59,10 +75,7 @@ function TalkOrTopics({ language, profile }: { language: SupportedLanguage; prof
           profile={profile}
           topics={topics.data ?? []}
           onPick={pick}
-          onSurprise={(topic) => {
-            pick(topic)
-            void navigate(tutorPaths.topic(topic))
-          }}
+          onSurprise={begin}
         />
       )}
       {visit && (visit.topic === undefined || isTopic(visit.topic)) && (

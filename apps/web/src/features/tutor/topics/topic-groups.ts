@@ -22,10 +22,13 @@ export function bandFor(level: Level, topics: readonly TalkTopic[]): Band {
   return easier.find((band) => topics.some((topic) => !topic.isOpen && topic.band === band)) ?? 'A1'
 }
 
-/** The groups that have something in them, in the order in which they are offered. */
-export function groupsOf(topics: readonly TalkTopic[]): TopicGroup[] {
-  const own = bands.filter((band) => topics.some((topic) => !topic.isOpen && topic.band === band))
-  return ['mine', ...own, 'all', ...(topics.some(({ isOpen }) => isOpen) ? ['open' as const] : [])]
+/** The groups that have something in them, in the order in which they are offered; the learner's own band is theirs. */
+export function groupsOf(level: Level, topics: readonly TalkTopic[]): TopicGroup[] {
+  const mine = bandFor(level, topics)
+  const others = bands.filter(
+    (band) => band !== mine && topics.some((topic) => !topic.isOpen && topic.band === band),
+  )
+  return ['mine', ...others, 'all', ...(topics.some(({ isOpen }) => isOpen) ? ['open' as const] : [])]
 }
 
 /** The topics of a group, the easier first. */

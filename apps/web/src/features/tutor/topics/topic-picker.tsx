@@ -28,7 +28,7 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
   const talks = useTexts('talks')
   const { languageCode } = language
   const level = parseLevel(profile.language_levels[languageCode])
-  const [group, show] = useShownGroup(topics)
+  const [group, show] = useShownGroup(groupsOf(level, topics))
   const [readings] = useReadings(languageCode, profile)
   const hasReadings = language.pronunciation && readings !== 'none'
   const dictionary = useDictionary(hasReadings ? languageCode : undefined).data
@@ -54,7 +54,7 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
           className="min-h-12"
           disabled={shown.length === 0}
           onClick={() => {
-            const chosen = surprise(shown, played, Math.random())
+            const chosen = anyOf(shown, played)
             if (chosen) onSurprise(chosen.id)
           }}
         >
@@ -66,7 +66,7 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
         legend={talks.level}
         value={group}
         onChange={show}
-        options={groupsOf(topics).map((each) => ({ value: each, label: labelOf(each) }))}
+        options={groupsOf(level, topics).map((each) => ({ value: each, label: labelOf(each) }))}
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3.5">
         {shown.map((topic) => (
@@ -86,9 +86,12 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
   )
 }
 
+const anyOf = (topics: readonly TalkTopic[], played: ReadonlyMap<string, string>) =>
+  surprise(topics, played, Math.random())
+
 /** The group that the address names, so that the way back leads to it; else what fits the learner. */
-function useShownGroup(topics: readonly TalkTopic[]): [TopicGroup, (group: TopicGroup) => void] {
+function useShownGroup(groups: readonly TopicGroup[]): [TopicGroup, (group: TopicGroup) => void] {
   const [search, setSearch] = useSearchParams()
-  const group = groupsOf(topics).find((each) => each === search.get('show')) ?? 'mine'
+  const group = groups.find((each) => each === search.get('show')) ?? 'mine'
   return [group, (wanted) => setSearch({ view: 'topics', show: wanted }, { replace: true })]
 }

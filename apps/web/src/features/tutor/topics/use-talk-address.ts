@@ -29,8 +29,8 @@ const nextVisit = (before: Visit | undefined, topic: string | undefined, start?:
 })
 
 /**
- * What the address of the tutor says: `?view=topics` the list, `?topic=…` a talk; without either it goes on with what was
- * left, or leads to the list. It follows the talk where that goes on to another topic.
+ * What the address of the tutor says: `?view=topics` the list, `?topic=…` a talk, `?view=surprise` one by chance; without any
+ * it goes on with what was left, or leads to the list. It follows the talk where that goes on to another topic.
  * @param start a lesson's task that is to begin
  */
 export function useTalkAddress(languageCode: LanguageCode, start: TaskStart | undefined) {
@@ -38,8 +38,10 @@ export function useTalkAddress(languageCode: LanguageCode, start: TaskStart | un
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()
-  const isPicking = search.get('view') === 'topics'
-  const topic = isPicking ? undefined : (search.get('topic') ?? undefined)
+  const view = search.get('view')
+  const isPicking = view === 'topics'
+  const isSurprise = view === 'surprise'
+  const topic = isPicking || isSurprise ? undefined : (search.get('topic') ?? undefined)
   const [visit, setVisit] = useState<Visit>()
   const [begun, setBegun] = useState<TaskStart>()
   if (start && start !== begun) {
@@ -51,24 +53,26 @@ export function useTalkAddress(languageCode: LanguageCode, start: TaskStart | un
     setVisit(isShown ? { ...visit, topic } : nextVisit(visit, topic))
   }
 
-  const isPlain = !isPicking && topic === undefined && search.get('lesson') === null && start === begun
+  const isPlain =
+    !isPicking && !isSurprise && topic === undefined && search.get('lesson') === null && start === begun
   const isUnsettled = isPlain && (visit === undefined || visit.topic !== undefined)
-  const settle = useEffectEvent(async (leaving: AbortSignal) => {
-    const last = await lastTopic(userId, languageCode)
-    if (leaving.aborted) return
+  const settle = useEffectEvent((last: string | null | undefined) => {
     if (last === null) return setVisit((before) => nextVisit(before, undefined))
     void navigate(last === undefined ? tutorPaths.topics : tutorPaths.topic(last), { replace: true })
   })
   useEffect(() => {
     if (!isUnsettled) return
-    const leaving = new AbortController()
-    void settle(leaving.signal)
-    return () => leaving.abort()
-  }, [isUnsettled])
-  useResetMarker(() => void navigate(tutorPaths.topics, { replace: true }))
+    let isLeft = false
+    void lastTopic(userId, languageCode).then((last) => isLeft || settle(last))
+    return () => {
+      isLeft = true
+    }
+  }, [isUnsettled, userId, languageCode])
+  useResetMarker(() => void navigate(tutorPaths.topics, { replace: true, state }))
 
   return {
     isPicking,
+    isSurprise,
     visit,
     /** Begins a talk about a topic anew, unless its scene waits for the first answer. */
     pick: (chosen: string) => {
@@ -77,7 +81,7 @@ export function useTalkAddress(languageCode: LanguageCode, start: TaskStart | un
     },
     /** Says in the address what the talk on the page is about now. */
     follow: (conversationId: string, now: string) => {
-      if (isPicking || now === topic) return
+      if (isPicking || isSurprise || now === topic) return
       setCurrentConversation(userId, languageCode, conversationId, now)
       void navigate(tutorPaths.topic(now), { replace: true, state: { shows: conversationId } })
     },
