@@ -25,6 +25,9 @@ it.each<[Tag, string, string]>([
 
 it.each<[Tag, string]>([
   ['es', 'vino'],
+  ['es', 'gusto'],
+  ['es', 'trabajo'],
+  ['es', 'cuento'],
   ['es', 'gracias'],
   ['es', 'ser'],
   ['es', 'papa'],

@@ -24,6 +24,8 @@ export interface CountedText {
   names?: readonly string[]
   /** Whether the learner typed it, who may have left accents out. */
   isOwn?: boolean
+  /** Whether it is a term by itself, so that no place in a sentence tells what it is. */
+  isTerm?: boolean
   /** Whether a phrase of the dictionary counts as itself, as where it was looked up, and not as its words. */
   keepsPhrases?: boolean
 }
@@ -67,7 +69,7 @@ type InflectedText = CountedText & { inflection: InflectionRules }
 function inflectedEntry(
   tokens: readonly TextToken[],
   place: number,
-  { language, inflection, isOwn }: InflectedText,
+  { language, inflection, isOwn, isTerm }: InflectedText,
   lookUp: LookUp,
 ): DictionaryEntry | undefined {
   const token = tokens[place]
@@ -76,7 +78,7 @@ function inflectedEntry(
   if (isNameByCapital(token.text, before.map(({ text }) => text).join(''), inflection)) return undefined
   const entry = spelledEntry(token, isOwn ? language : undefined, lookUp)
   if (!entry || isFunctionWord(entry.term, language)) return contextual(entry, before, inflection, lookUp)
-  return lemmaOf(entry, wordBefore(before), inflection, lookUp)
+  return lemmaOf(entry, isTerm ? '' : wordBefore(before), inflection, lookUp)
 }
 
 /** A function word is itself, but for one that stands where only a verb can: yo como. */

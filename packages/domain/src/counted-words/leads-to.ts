@@ -4,7 +4,8 @@ import type { LookUp } from './entry-lookup.ts'
 
 /**
  * The term that a term of the bank counts under by itself, without a sentence that could decide otherwise: hermanas under
- * hermana, adios under adiós, but vino under itself, as it is a word of its own first of all.
+ * hermana, adios under adiós, but vino and gusto under themselves, as they are words
+ * of their own first of all.
  * @param simplifiedOf writes older forms as the language is written today, where it has such
  * @returns undefined where it counts under itself, or the dictionary does not know it
  */
@@ -18,7 +19,7 @@ export function termItLeadsTo(
   const today = known ? term : (simplifiedOf?.(term) ?? term)
   const tokens = [{ kind: 'word', text: today, term: today, start: 0 } as const]
   // What is a word as it stands does not lack its accents.
-  const [word] = countedWords(tokens, { language, isOwn: !known }, lookUp)
+  const [word] = countedWords(tokens, { language, isOwn: !known, isTerm: true }, lookUp)
   return word && word.term.toLowerCase() !== term.toLowerCase() ? word.term : undefined
 }
 

@@ -31,7 +31,7 @@ const leavesSubjectOut = (before: string | undefined, { beginsClause }: Inflecti
  * else the word's own first sense does: a form that has a first sense of its own is itself (vino, gracias), and one that has
  * not is the lemma of that sense (soy is ser, hermanas is hermana); of several lemmas the one in the present tense, then
  * the most frequent (fue is ser).
- * @param before the word before it in the same clause, in lower case
+ * @param before the word before it in the same clause, in lower case; undefined where it begins one, empty where there is none
  */
 export function lemmaOf(
   entry: DictionaryEntry,
