@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { languagesFolder } from '../build/language-folder.ts'
 import type { CompiledFile } from './texts/compiled-file.ts'
 import { compileFacts } from './texts/compile-facts.ts'
+import { compileFirstTalks } from './texts/compile-first-talks.ts'
 import { compileGlossaries } from './texts/compile-glossaries.ts'
 import { compileHearing } from './texts/compile-hearing.ts'
 import { compileKinds } from './texts/compile-kinds.ts'
@@ -27,6 +28,7 @@ const jobs: readonly (() => CompiledFile[])[] = [
   compileHearing,
   compileKinds,
   compileGlossaries,
+  compileFirstTalks,
 ]
 
 for (const { path, text } of jobs.flatMap((compile) => compile())) {

@@ -6,6 +6,8 @@ export interface WordKinds {
   phrases: Readonly<Record<string, readonly string[]>>
   /** What a sentence begins with that tells of somebody or something else, as patterns: “my”, “the”. */
   subjects: readonly string[]
+  /** Forms that are verbs nearly always, though the lexicon has another word that is written alike. */
+  copulas: readonly string[]
   /** Verbs that with a participle tell what was. */
   auxiliaries: readonly string[]
 }

@@ -17,6 +17,8 @@ const ownSchema = z.strictObject({
   phrases: lists.optional(),
   /** What a sentence begins with that tells of somebody or something else. */
   subjects: z.array(z.string().trim().min(1)).min(1).optional(),
+  /** Forms that are verbs nearly always, though another word is written alike. */
+  copulas: z.array(z.string()).optional(),
   /** Verbs that with a participle tell what was. */
   auxiliaries: z.array(z.string()).optional(),
 })
@@ -84,6 +86,7 @@ export const kinds: WordKinds = {
   words: ${JSON.stringify(lines.join('\n'))},
   phrases: ${JSON.stringify(own.phrases ?? {})},
   subjects: ${JSON.stringify(own.subjects ?? [])},
+  copulas: ${JSON.stringify(own.copulas ?? [])},
   auxiliaries: ${JSON.stringify(own.auxiliaries ?? [])},
 }
 `

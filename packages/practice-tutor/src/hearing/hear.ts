@@ -96,7 +96,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function readQuestion(part: string, answer: HeardAnswer | undefined): boolean {
     if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
     const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
-    if (isMeant && (isProposal(part) || !asksTutor(part))) heard.answer = answer
+    if (isMeant && (isSure(answer) || isProposal(part) || !asksTutor(part))) heard.answer = answer
     else if (!(isAskedFor(part) || isProposal(part)) || !readTaken(part)) heard.questions.push(part)
     return true
   }

@@ -1,4 +1,5 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import type { Analysis } from '@lingarden/languages/kit/lexicon/analysis'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { readWordKinds, type WordKinds } from '@lingarden/languages/kit/tutor/kinds'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
@@ -37,14 +38,49 @@ function indexOf(kinds: WordKinds): KindIndex {
   return index
 }
 
+/** Phrases of a kind, those that stand at the beginning of a sentence apart. */
+interface Phrases {
+  kind: string
+  anywhere: readonly string[]
+  first: readonly string[]
+}
+
+const split = new WeakMap<WordKinds, readonly Phrases[]>()
+
+function phrasesOf(kinds: WordKinds): readonly Phrases[] {
+  const made =
+    split.get(kinds) ??
+    Object.entries(kinds.phrases).map(([kind, all]) => ({
+      kind,
+      anywhere: all.filter((pattern) => !pattern.startsWith('^')),
+      first: all.filter((pattern) => pattern.startsWith('^')).map((pattern) => pattern.slice(1)),
+    }))
+  split.set(kinds, made)
+  return made
+}
+
+/** The kinds of the texts that were read last: a message is looked at in several ways. */
+const kept = new Map<string, { kinds: Kinds; lexicon: Lexicon | undefined }>()
+const mostKept = 50
+
 /** @param lexicon knows the basic form of words; without it only words as they are listed are known */
 export function kindsIn(text: string, language: LanguageTag, lexicon: Lexicon | undefined): Kinds {
+  const key = `${language} ${text}`
+  const known = kept.get(key)
+  if (known && known.lexicon === lexicon) return known.kinds
+  if (kept.size >= mostKept) kept.clear()
+  const kinds = readKinds(text, language, lexicon)
+  kept.set(key, { kinds, lexicon })
+  return kinds
+}
+
+function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undefined): Kinds {
   const { kinds, relevance } = tutorRulesOf(language)
   const found = new Set<string>()
   if (!kinds) return found
   const plain = plainMove(text)
-  for (const [kind, patterns] of Object.entries(kinds.phrases))
-    if (patternIn(patterns).test(plain)) found.add(kind)
+  for (const { kind, anywhere, first } of phrasesOf(kinds))
+    if (patternIn(anywhere).test(plain) || patternAtStart(first).test(plain)) found.add(kind)
   const index = indexOf(kinds)
   const words = tokenize(text, language).map((token) => token.text)
   const all = languageOf(language).hasAlphabet
@@ -52,14 +88,36 @@ export function kindsIn(text: string, language: LanguageTag, lexicon: Lexicon | 
     : kindsOfCharacters(plain.replaceAll(' ', ''), index)
   for (const kind of all) found.add(kind)
   for (const kind of grammarOf(words, kinds, lexicon)) found.add(kind)
-  const isPersonal = relevance.isPersonal(words, lexicon)
-  if (isPersonal) found.add('self')
-  else if (patternAtStart(kinds.subjects).test(plain) && relevance.isClause(words, lexicon)) found.add('told')
+  if (relevance.isPersonal(words, lexicon)) found.add('self')
+  if (isOfOthers(plain, words, language, lexicon)) found.add('told')
   const isShort =
     words.filter((word) => !relevance.emptyWords.has(plainWord(word, language))).length <= shortest
   if (isShort) found.add('short')
   return found
 }
+
+/** Whether a sentence surely tells of somebody or something else, and nowhere of whoever says it. */
+function isOfOthers(
+  plain: string,
+  words: readonly string[],
+  language: LanguageTag,
+  lexicon: Lexicon | undefined,
+): boolean {
+  const { kinds, relevance } = tutorRulesOf(language)
+  const subject = kinds && patternAtStart(kinds.subjects).exec(plain)?.[0]
+  if (subject === undefined || !isClause()) return false
+  const rest = tokenize(plain.slice(subject.length), language).map((token) => token.text)
+  return !relevance.isPersonal(rest, lexicon)
+
+  /** A noun phrase tells nothing: “the fish with lemon” is an order. */
+  function isClause(): boolean {
+    if (!languageOf(language).hasAlphabet) return relevance.isClause(words, lexicon)
+    return words.some((word) => kinds?.copulas.includes(word) || isFinite(lexicon?.analyse(word) ?? []))
+  }
+}
+
+const isFinite = (readings: readonly Analysis[]): boolean =>
+  readings.every(({ kind }) => kind === 'verb') && readings.some(({ tense }) => tense !== undefined && tense !== 'ip')
 
 /** Words of content that an answer of a word or two has. */
 const shortest = 2

@@ -12,7 +12,8 @@ export const patternIn = (patterns: readonly string[]): RegExp =>
 export const patternAtStart = (patterns: readonly string[]): RegExp => patternAt(patterns, '^', atStart)
 
 function patternAt(patterns: readonly string[], start: string, known: Known): RegExp {
-  const made = known.get(patterns) ?? new RegExp(`${start}(?:${patterns.map(sourceOfMove).join('|')})`, 'u')
+  const source = patterns.length === 0 ? '(?!)' : `${start}(?:${patterns.map(sourceOfMove).join('|')})`
+  const made = known.get(patterns) ?? new RegExp(source, 'u')
   known.set(patterns, made)
   return made
 }
