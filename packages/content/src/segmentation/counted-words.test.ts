@@ -67,6 +67,9 @@ it.each([
   ['Le lit est petit. Il lit.', 'le lit être petit il lire'],
   ['Bonjour, je m’appelle Camille.', 'bonjour je appeler'],
   ['Notre maison est grande.', 'notre maison être grand'],
+  ["Aujourd'hui, ma grand-mère est là-bas.", "aujourd'hui ma grand-mère être là-bas"],
+  ["D'accord, c'est peut-être un rendez-vous.", "d'accord être peut-être un rendez-vous"],
+  ["L'après-midi, quelqu'un vient.", "après-midi quelqu'un venir"],
 ])('[5.5] %s counts %s', (text, words) => {
   expect(counted(text, 'fr')).toEqual(words.split(' '))
 })

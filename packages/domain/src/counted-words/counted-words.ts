@@ -39,7 +39,9 @@ export interface CountedText {
 export function countedWords(tokens: readonly TextToken[], text: CountedText, lookUp: LookUp): CountedWord[] {
   const names = new Set(text.names?.map((name) => name.toLowerCase()))
   const { inflection } = wordRulesOf(text.language)
-  const flat = text.keepsPhrases ? tokens : tokens.flatMap((token) => wordsOfPhrase(token, inflection))
+  const flat = text.keepsPhrases
+    ? tokens
+    : tokens.flatMap((token) => wordsOfPhrase(token, inflection, lookUp))
   return flat.flatMap((token, place) => {
     if (token.kind !== 'word' || token.role === 'name' || token.role === 'number') return []
     if (names.has(token.text.toLowerCase())) return []
@@ -49,18 +51,32 @@ export function countedWords(tokens: readonly TextToken[], text: CountedText, lo
         : inflectedEntry(flat, place, { ...text, inflection }, lookUp)
     if (!entry || entry.aside || entry.pos === 'name') return []
     const { term } = entry
-    const counts = (text.keepsPhrases && isPhrase(term)) || isTrackableWord(term, { lookUp: () => entry })
+    const isWhole = isCompound(entry) || (text.keepsPhrases && isPhrase(term))
+    const counts = isWhole || isTrackableWord(term, { lookUp: () => entry })
     return counts ? [{ start: token.start, term }] : []
   })
 }
 
 const isPhrase = (term: string): boolean => /[\s'’-]/u.test(term)
 
-/** A phrase is its words, with what stands between them; a verb with pronouns stays the verb. */
-function wordsOfPhrase(token: TextToken, inflection: InflectionRules | undefined): TextToken[] {
+/** Parts of speech that words have; a phrase or a contraction is none of them. */
+const wordClasses = new Set(['n.', 'adj.', 'adv.', 'pron.', 'interj.', 'num.'])
+
+/** Whether it is one word that is written with a hyphen or an apostrophe: aujourd'hui, grand-mère, but not c'est. */
+const isCompound = ({ term, pos = '' }: DictionaryEntry): boolean =>
+  /\p{L}['’-]\p{L}/u.test(term) && !/\s/u.test(term) && wordClasses.has(pos)
+
+/** A phrase is its words, with what stands between them; a verb with pronouns stays the verb, a compound the compound. */
+function wordsOfPhrase(
+  token: TextToken,
+  inflection: InflectionRules | undefined,
+  lookUp: LookUp,
+): TextToken[] {
   const { term = '', parts } = token
   if (!parts || inflection?.undivided.has(term.toLowerCase()) || !isPhrase(term)) return [token]
-  return parts.flatMap((part) => wordsOfPhrase(part, inflection))
+  const entry = lookUp(term)
+  if (entry && isCompound(entry)) return [token]
+  return parts.flatMap((part) => wordsOfPhrase(part, inflection, lookUp))
 }
 
 /** How a text counts whose words are inflected. */
