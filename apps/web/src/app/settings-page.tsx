@@ -23,7 +23,7 @@ import { useProfile } from '@/lib/profile/get-profile'
 import { useSettings } from '@/lib/profile/use-settings'
 
 const loadGoalDialog = withTexts(
-  async () => (await import('@/features/dashboard/goal-dialog')).GoalDialog,
+  async () => (await import('@/features/dashboard/today/goal-dialog')).GoalDialog,
   'dashboard',
 )
 

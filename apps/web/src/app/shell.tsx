@@ -8,10 +8,11 @@ import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useIsSettled } from '@/lib/use-is-settled'
 import { useOnline } from '@/lib/use-online'
+import { BottomBar } from './bottom-bar'
 import { KeepAlive } from './keep-alive'
 import { MobileBar } from './mobile-bar'
 import { NotFound } from './not-found'
-import { findPage } from './pages'
+import { findPage, type PageKey } from './pages'
 import { SlowNote } from './slow-note'
 import { TopBar } from './top-bar'
 
@@ -49,22 +50,25 @@ export function Shell() {
             {shell.offline}
           </p>
         )}
-        <main
-          id="content"
-          tabIndex={-1}
-          // Room below, so that the report button of a wide screen covers nothing at the end of a page.
-          className={classNames(
-            'mx-auto w-full max-w-[1200px] px-4 pt-6 outline-none',
-            page?.key === 'tutor' ? 'pb-6' : 'pb-6 md:pb-20',
-          )}
-        >
+        <main id="content" tabIndex={-1} className={mainClass(page?.key)}>
           <SlowNote />
           <KeepAlive notFound={<NotFound isSignedIn />} />
         </main>
+        {isMobile && <BottomBar page={page?.key} />}
         <AskedPart load={loadBackground}>
           {(BackgroundParts) => <BackgroundParts isPageThere={isSettled} />}
         </AskedPart>
       </TooltipProvider>
     </EditTexts>
+  )
+}
+
+/** Room is left below for what floats there: the bar of a phone, and the report button of a wide screen. */
+function mainClass(page: PageKey | undefined): string {
+  // The garden reaches to the edges of the window.
+  if (page === 'dashboard') return 'flex min-h-[calc(100dvh-4rem)] w-full flex-col outline-none'
+  return classNames(
+    'mx-auto w-full max-w-[1200px] px-4 pt-6 pb-[calc(1.5rem+var(--foot-inset))] outline-none',
+    page !== 'tutor' && 'md:pb-20',
   )
 }

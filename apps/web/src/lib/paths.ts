@@ -33,6 +33,12 @@ export const doorPaths = {
   source: '/source',
 } as const
 
+/** The first talk, which needs no account: a language, and a step of it. */
+export const firstTalkPaths = {
+  route: '/first/:tag/:place?',
+  at: (tag: string, place = '') => `/first/${tag}${place && `/${place}`}`,
+}
+
 /** Pages of a server that is being worked on. */
 export const devPaths = { gallery: '/dev/gallery', mailbox: '/dev/mailbox' } as const
 
@@ -110,3 +116,14 @@ export const helpPaths = {
   about: `${pagePaths.support}/about`,
   article: (id: string) => `${pagePaths.support}/${id}`,
 }
+
+const stages = [
+  /^\/courses\/[^/]+\/units\/[^/]+\/lessons\//,
+  /^\/courses\/.*\/practice\//,
+  /^\/review\/practice\/(?:flashcards|matching)/,
+  /^\/review\/activity\/(?!new$)[^/]+$/,
+  /^\/plans\/(?:checkout|manage)/,
+]
+
+/** Whether an address is of something that is done to its end, such as a lesson; navigation stands back there. */
+export const isStage = (pathname: string): boolean => stages.some((stage) => stage.test(pathname))

@@ -117,7 +117,9 @@ describe('a garden of many words', () => {
         for (const { stages } of beds) {
           const tufts = tuftsOf(stages, tuft)
           expect(tufts.length).toBeLessThanOrEqual(36)
-          expect(new Set(tufts).size).toBe(stages.filter((count) => count > 0).length)
+          expect(new Set(tufts.map(({ stage }) => stage)).size).toBe(
+            stages.filter((count) => count > 0).length,
+          )
         }
       }),
       { numRuns: 20 },

@@ -38,10 +38,21 @@ export function joinBeds(
   }
 }
 
+export interface Tuft {
+  /** Unique within its bed. */
+  id: string
+  stage: PlantStage
+}
+
 /** Tufts from bloom at the back to seed at the front; a stage that has a word has a tuft. */
-export const tuftsOf = (stages: readonly number[], tuft: number): PlantStage[] =>
+export const tuftsOf = (stages: readonly number[], tuft: number): Tuft[] =>
   plantStages
-    .flatMap((stage, place) => Array.from({ length: Math.ceil((stages[place] ?? 0) / tuft) }, () => stage))
+    .flatMap((stage, place) =>
+      Array.from({ length: Math.ceil((stages[place] ?? 0) / tuft) }, (_, number) => ({
+        id: `${stage}-${number}`,
+        stage,
+      })),
+    )
     .toReversed()
 
 const countTufts = (stages: readonly number[], tuft: number): number =>

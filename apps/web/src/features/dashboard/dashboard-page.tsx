@@ -11,16 +11,17 @@ import { usePlantedWords } from '@/lib/bank/get-words'
 import { isMissing } from '@/lib/is-missing'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
+import { useIsMobile } from '@/lib/use-is-mobile'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { knownName } from '@/lib/session/known-name'
 import { useUser } from '@/lib/session/session-provider'
-import { FirstSteps } from './first-steps'
-import { GardenCard } from './garden-card'
+import { GardenSection } from './garden/garden-section'
 import { greetingLine } from './greeting-line'
-import { NextStep } from './next-step'
-import { TodayCard } from './today-card'
+import { Scenery } from './scenery'
+import { TodayCard } from './today/today-card'
+import { WhatNow } from './ways/what-now'
 
-/** What to do now, how today is going, and how the garden is. */
+/** Home is the garden: what to do now, how today is going, and the beds. */
 export function DashboardPage() {
   const dashboard = useTexts('dashboard')
   usePageTitle(dashboard.title)
@@ -36,35 +37,43 @@ export function DashboardPage() {
   const { practice, today, byDay } = days
   const hasFailed = days.isError || isMissing(bank)
   const retry = useRetryFailed()
+  const isPhone = useIsMobile()
   const moment = byDay && bank.data ? learnerMoment(practice, today, bank.data.length) : undefined
+  const minutes = (practice.get(today) ?? 0) / 60
+  const todayCard = (
+    <TodayCard languageCode={languageCode} practice={practice} today={today} isKnown={byDay !== undefined} />
+  )
   return (
-    <div className="grid gap-6">
-      <div className="grid justify-items-start gap-4">
-        <div className="grid gap-1">
-          <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
-          <p className="min-h-6 text-ink-soft">
-            {moment && greetingLine(dashboard, moment, (practice.get(today) ?? 0) / 60, goal)}
-          </p>
-        </div>
-        {!hasFailed && <NextStep languageCode={languageCode} moment={moment} />}
-      </div>
-      {hasFailed ? (
-        <TroubleState failed={dashboard.failed} onRetry={retry} />
-      ) : (
-        <div className="grid gap-6 md:grid-cols-2">
-          <TodayCard
-            languageCode={languageCode}
-            practice={practice}
-            today={today}
-            isKnown={byDay !== undefined}
-          />
-          {moment && bank.data?.length === 0 ? (
-            <FirstSteps />
+    <div className="flex min-h-full flex-1 flex-col overflow-x-clip">
+      <div className="relative bg-linear-to-b from-paper to-sky">
+        <div className="relative z-1 mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pt-4 pb-18 md:pt-6.5 md:pb-24 min-[1100px]:grid-cols-[minmax(0,1fr)_336px]">
+          <div className="grid gap-1 min-[1100px]:col-span-full">
+            <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
+            <p className="min-h-6 text-ink-soft">
+              {moment && greetingLine(dashboard, moment, minutes, goal)}
+            </p>
+          </div>
+          {hasFailed ? (
+            <div className="min-[1100px]:col-span-full">
+              <TroubleState failed={dashboard.failed} onRetry={retry} />
+            </div>
           ) : (
-            <GardenCard languageCode={languageCode} words={bank.data} />
+            <>
+              {isPhone && todayCard}
+              <WhatNow
+                languageCode={languageCode}
+                words={bank.data?.length}
+                isExtra={byDay !== undefined && minutes >= goal}
+              />
+              {!isPhone && todayCard}
+            </>
           )}
         </div>
-      )}
+        <Scenery />
+      </div>
+      <div className="flex-1 bg-lawn pt-2 max-md:pb-32">
+        <GardenSection languageCode={languageCode} words={bank.data} hasFailed={hasFailed} />
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function SaveNote({ status }: { status: SaveStatus }) {
   return (
     <p
       role="status"
-      className="pointer-events-none fixed bottom-5 left-4 z-20 text-sm md:left-1/2 md:-translate-x-1/2"
+      className="pointer-events-none fixed bottom-[calc(1.25rem+var(--foot-inset))] left-4 z-20 text-sm md:left-1/2 md:-translate-x-1/2"
     >
       {status !== 'resting' && (
         <span className="flex items-center gap-2 rounded-full bg-card px-4 py-2 shadow-float">

@@ -3,6 +3,15 @@ export const shell = {
   mainNavigation: 'Main',
   openMenu: 'Open menu',
   menu: 'Menu',
+  /** At the foot of a phone's screen. */
+  bar: {
+    label: 'Places',
+    dashboard: 'Today',
+    tutor: 'Talk',
+    courses: 'Learn',
+    review: 'Review',
+    bank: 'Words',
+  },
   pages: {
     dashboard: { name: 'Dashboard', description: 'Your day and your garden at a glance' },
     tutor: { name: 'Tutor', description: 'Talk in the language you learn' },

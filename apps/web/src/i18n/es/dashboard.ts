@@ -11,22 +11,18 @@ export const dashboard: Texts['dashboard'] = {
     reached: 'Has alcanzado la meta de hoy. Todo lo que hagas ahora es un extra.',
     open: (left) => `${left === 1 ? 'Falta' : 'Faltan'} ${minutes(left)} para la meta de hoy.`,
   },
-  start: 'Hablar con el tutor',
   todaysCards: (due, fresh) => {
     const begun = formatCount('es', fresh, { one: 'tarjeta nueva', other: 'tarjetas nuevas' })
     if (due === 0) return begun
     if (fresh === 0) return formatCount('es', due, { one: 'tarjeta pendiente', other: 'tarjetas pendientes' })
     return `${formatCount('es', due, { one: 'pendiente', other: 'pendientes' })} y ${begun}`
   },
-  review: (cards) => `Repasar: ${cards}`,
   failed: 'No se han podido cargar tu día ni tu jardín.',
-  firstLesson: 'Empezar con una lección',
   today: 'Hoy',
   changeGoal: 'Cambiar la meta',
   ofGoal: (done, goal) => `${formatNumber('es', done)} de ${minutes(goal)}`,
   streak: (days) => formatCount('es', days, { one: 'día seguido', other: 'días seguidos' }),
   noStreak: 'Tu racha empieza hoy',
-  consistency: (percent) => `Constancia del ${percent} % en 30 días`,
   week: 'Los últimos siete días',
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   weekdayInitials: 'DLMXJVS',
@@ -47,12 +43,74 @@ export const dashboard: Texts['dashboard'] = {
     'Una palabra cuenta como sabida cuando la has recordado en dos días distintos y mientras el modelo de memoria FSRS calcule que ahora la recordarías con una probabilidad del 90 % o más. Verla no basta, y si la olvidas deja de contar hasta que la recuerdes de nuevo.',
   stagesMean:
     'Las plantas crecen solo al recordar: en un repaso, en un ejercicio o bien usada y sin ayuda en una frase tuya. Una semilla no se ha recordado nunca; un brote, alguna vez; una hoja debería durar 4 días, un capullo 14 y una flor 30, recordada en tres días.',
-  recent: 'Plantadas hace poco',
-  emptyTitle: 'Cómo crece tu jardín',
-  firstSteps: {
-    seed: 'Habla con el tutor o haz una lección: cada palabra que uses o consultes es una semilla.',
-    leaf: 'Recuérdala, en un repaso, en un ejercicio o en una frase tuya, y brotará.',
-    bloom: 'Recuérdala otra vez, con días y semanas de por medio, y florecerá.',
-  },
   toBank: 'Ver tu vocabulario',
+  whatNow: 'Y ahora, ¿qué?',
+  otherWays: 'Otras opciones',
+  begin: (time) => `Empezar · ${time}`,
+  review: (cards) => `Repasar ${formatCount('es', cards, { one: 'tarjeta', other: 'tarjetas' })}`,
+  thirstyAndNew: (due, fresh) =>
+    [
+      due > 0 && `${formatNumber('es', due)} con sed`,
+      fresh > 0 && formatCount('es', fresh, { one: 'nueva', other: 'nuevas' }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  lesson: { open: 'Seguir con la lección', next: 'Siguiente lección', first: 'Tu primera lección' },
+  goOn: (lesson) => `Seguir: ${lesson}`,
+  beginWith: (lesson) => `Empezar con «${lesson}»`,
+  mend: (mistakes) =>
+    mistakes === 1 ? 'Arreglar un error' : `Arreglar ${formatNumber('es', mistakes)} errores`,
+  mendWhere: 'en tus propias frases',
+  talk: (tutor) => `Hablar con ${tutor}`,
+  talkAbout: 'Del tema que elijas',
+  bring: 'Traer tus palabras',
+  bringFrom: 'de un archivo o de un texto',
+  shortOfGoal: (done, goal) => `${formatNumber('es', done)} de ${minutes(goal)}`,
+  overGoal: (done, goal) => `${minutes(done)}; meta: ${formatNumber('es', goal)}`,
+  ofMinutes: (goal) => `de ${formatNumber('es', goal)} min`,
+  goalMet: 'meta lograda',
+  daysMet: (days) => `${days} de los últimos 7 días`,
+  goal: 'Meta',
+  gardenIs: (words, bloom, growing, seeds) => {
+    const parts = [
+      bloom > 0 && `${formatNumber('es', bloom)} en flor`,
+      growing > 0 && `${formatNumber('es', growing)} creciendo`,
+      seeds > 0 && formatCount('es', seeds, { one: 'plantada', other: 'plantadas' }),
+    ]
+    return `${formatCount('es', words, { one: 'palabra', other: 'palabras' })}: ${parts.filter(Boolean).join(', ')}.`
+  },
+  growsBy: 'Una planta crece cuando recuerdas su palabra.',
+  tuftIs: (words) => `Aquí cada mata representa ${formatNumber('es', words)} palabras.`,
+  gardenEmpty: 'Aquí estarán tus palabras, bancal a bancal.',
+  gardenFailed: 'Sigue donde estaba. Inténtalo de nuevo en un momento.',
+  byStage: 'Palabras por etapa',
+  howGrows: 'Cómo crece una planta',
+  stageMeans: {
+    seed: 'plantada',
+    sprout: 'recordada una vez',
+    leaf: 'dura días',
+    bud: 'dura semanas',
+    bloom: 'dura un mes',
+  },
+  beds: {
+    talks: 'De tus conversaciones',
+    added: 'Añadidas por ti',
+    imported: 'Importadas',
+    course: 'De las lecciones',
+  },
+  thirsty: (words) => `${formatNumber('es', words)} con sed`,
+  lessonOf: (title, unit) => `${title} · ${unit}`,
+  plant: (word, stage, recalled) => `${word}. ${stage}, ${recalled}`,
+  neverRecalled: 'aún sin recordar',
+  recalled: (days) => `recordada en ${formatCount('es', days, { one: 'día', other: 'días' })}`,
+  dueNow: 'toca ahora',
+  bedHas: (bed, stages) => `${bed}: ${stages}`,
+  others: (words) => `+${formatNumber('es', words)}`,
+  othersOf: (words, bed) =>
+    `${formatCount('es', words, { one: 'palabra más', other: 'palabras más' })} de «${bed}», en tu vocabulario`,
+  furtherBeds: (beds) => formatCount('es', beds, { one: 'bancal más', other: 'bancales más' }),
+  asTable: 'El jardín como tabla',
+  tableAbout: 'Palabras por bancal y etapa',
+  bed: 'Bancal',
+  thirst: 'Con sed',
 }

@@ -5,6 +5,14 @@ export const shell: Texts['shell'] = {
   mainNavigation: 'Principal',
   openMenu: 'Abrir el menú',
   menu: 'Menú',
+  bar: {
+    label: 'Lugares',
+    dashboard: 'Hoy',
+    tutor: 'Hablar',
+    courses: 'Aprender',
+    review: 'Repasar',
+    bank: 'Palabras',
+  },
   pages: {
     dashboard: { name: 'Inicio', description: 'Tu día y tu jardín de un vistazo' },
     tutor: { name: 'Tutor', description: 'Habla en el idioma que aprendes' },

@@ -11,7 +11,6 @@ export const dashboard: Texts['dashboard'] = {
     reached: 'L’objectif du jour est atteint. Tout ce qui suit est en plus.',
     open: (left) => `Encore ${minutes(left)} jusqu’à l’objectif du jour.`,
   },
-  start: 'Parler avec le tuteur',
   todaysCards: (due, fresh) => {
     const begun = formatCount('fr', fresh, { one: 'nouvelle carte', other: 'nouvelles cartes' })
     if (due === 0) return begun
@@ -20,15 +19,12 @@ export const dashboard: Texts['dashboard'] = {
       ? old
       : `${old} et ${formatCount('fr', fresh, { one: 'nouvelle', other: 'nouvelles' })}`
   },
-  review: (cards) => `Réviser : ${cards}`,
   failed: 'Votre journée et votre jardin n’ont pas pu être chargés.',
-  firstLesson: 'Commencer par une leçon',
   today: 'Aujourd’hui',
   changeGoal: 'Changer l’objectif',
   ofGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,
   streak: (days) => formatCount('fr', days, { one: 'jour de suite', other: 'jours de suite' }),
   noStreak: 'Votre série commence aujourd’hui',
-  consistency: (percent) => `Régularité de ${percent} % sur 30 jours`,
   week: 'Les sept derniers jours',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   weekdayInitials: 'DLMMJVS',
@@ -50,12 +46,74 @@ export const dashboard: Texts['dashboard'] = {
     'Un mot compte comme su quand vous l’avez retrouvé deux jours différents, et tant que le modèle de mémoire FSRS estime que vous le retrouveriez maintenant avec une probabilité de 90 % ou plus. Le voir ne suffit pas, et un mot oublié ne compte plus jusqu’à ce que vous le retrouviez.',
   stagesMean:
     'Les plantes ne poussent que quand vous retrouvez un mot : dans une révision, un exercice, ou employé juste et sans aide dans une phrase à vous. Une graine n’a jamais été retrouvée, une pousse l’a été ; une feuille devrait tenir 4 jours, un bouton 14, et une fleur 30, retrouvée trois jours différents.',
-  recent: 'Plantés récemment',
-  emptyTitle: 'Comment pousse votre jardin',
-  firstSteps: {
-    seed: 'Parlez avec le tuteur ou suivez une leçon : chaque mot employé ou consulté est une graine.',
-    leaf: 'Retrouvez-le, dans une révision, un exercice ou une phrase à vous, et il pousse.',
-    bloom: 'Retrouvez-le encore, à des jours et des semaines d’écart, et il fleurit.',
-  },
   toBank: 'Voir votre vocabulaire',
+  whatNow: 'Que faire maintenant',
+  otherWays: 'Autres possibilités',
+  begin: (time) => `Commencer · ${time}`,
+  review: (cards) => `Réviser ${formatCount('fr', cards, { one: 'carte', other: 'cartes' })}`,
+  thirstyAndNew: (due, fresh) =>
+    [
+      due > 0 && `${formatNumber('fr', due)} à arroser`,
+      fresh > 0 && formatCount('fr', fresh, { one: 'nouvelle', other: 'nouvelles' }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  lesson: { open: 'Reprendre la leçon', next: 'Leçon suivante', first: 'Votre première leçon' },
+  goOn: (lesson) => `Reprendre : ${lesson}`,
+  beginWith: (lesson) => `Commencer par « ${lesson} »`,
+  mend: (mistakes) =>
+    mistakes === 1 ? 'Corriger une erreur' : `Corriger ${formatNumber('fr', mistakes)} erreurs`,
+  mendWhere: 'dans vos propres phrases',
+  talk: (tutor) => `Parler avec ${tutor}`,
+  talkAbout: 'Sur le sujet de votre choix',
+  bring: 'Apporter vos mots',
+  bringFrom: 'd’un fichier ou d’un texte',
+  shortOfGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,
+  overGoal: (done, goal) => `${minutes(done)}, objectif ${formatNumber('fr', goal)}`,
+  ofMinutes: (goal) => `sur ${formatNumber('fr', goal)} min`,
+  goalMet: 'objectif atteint',
+  daysMet: (days) => `${days} des 7 derniers jours`,
+  goal: 'Objectif',
+  gardenIs: (words, bloom, growing, seeds) => {
+    const parts = [
+      bloom > 0 && `${formatNumber('fr', bloom)} en fleur`,
+      growing > 0 && `${formatNumber('fr', growing)} en croissance`,
+      seeds > 0 && formatCount('fr', seeds, { one: 'planté', other: 'plantés' }),
+    ]
+    return `${formatCount('fr', words, { one: 'mot', other: 'mots' })} : ${parts.filter(Boolean).join(', ')}.`
+  },
+  growsBy: 'Une plante pousse quand vous retrouvez son mot.',
+  tuftIs: (words) => `Ici, une touffe représente ${formatNumber('fr', words)} mots.`,
+  gardenEmpty: 'Vos mots se tiendront ici, carré par carré.',
+  gardenFailed: 'Il est resté tel quel. Réessayez dans un instant.',
+  byStage: 'Mots par stade',
+  howGrows: 'Comment pousse une plante',
+  stageMeans: {
+    seed: 'plantée',
+    sprout: 'retrouvée une fois',
+    leaf: 'tient des jours',
+    bud: 'tient des semaines',
+    bloom: 'tient un mois',
+  },
+  beds: {
+    talks: 'De vos conversations',
+    added: 'Ajoutés par vous',
+    imported: 'Importés',
+    course: 'Des leçons',
+  },
+  thirsty: (words) => `${formatNumber('fr', words)} à arroser`,
+  lessonOf: (title, unit) => `${title} · ${unit}`,
+  plant: (word, stage, recalled) => `${word}. ${stage}, ${recalled}`,
+  neverRecalled: 'jamais retrouvé encore',
+  recalled: (days) => `retrouvé ${formatCount('fr', days, { one: 'jour', other: 'jours' })}`,
+  dueNow: 'à réviser maintenant',
+  bedHas: (bed, stages) => `${bed} : ${stages}`,
+  others: (words) => `+${formatNumber('fr', words)}`,
+  othersOf: (words, bed) =>
+    `${formatCount('fr', words, { one: 'autre mot', other: 'autres mots' })} de « ${bed} », dans votre vocabulaire`,
+  furtherBeds: (beds) => formatCount('fr', beds, { one: 'autre carré', other: 'autres carrés' }),
+  asTable: 'Le jardin en tableau',
+  tableAbout: 'Mots par carré et par stade',
+  bed: 'Carré',
+  thirst: 'À arroser',
 }

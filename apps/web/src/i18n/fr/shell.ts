@@ -5,6 +5,14 @@ export const shell: Texts['shell'] = {
   mainNavigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',
   menu: 'Menu',
+  bar: {
+    label: 'Lieux',
+    dashboard: 'Aujourd’hui',
+    tutor: 'Parler',
+    courses: 'Apprendre',
+    review: 'Réviser',
+    bank: 'Mots',
+  },
   pages: {
     dashboard: { name: 'Accueil', description: 'Votre journée et votre jardin en un coup d’œil' },
     tutor: { name: 'Tuteur', description: 'Parlez dans la langue que vous apprenez' },

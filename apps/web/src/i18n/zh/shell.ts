@@ -5,6 +5,7 @@ export const shell: Texts['shell'] = {
   mainNavigation: '主导航',
   openMenu: '打开菜单',
   menu: '菜单',
+  bar: { label: '常用', dashboard: '今天', tutor: '对话', courses: '学习', review: '复习', bank: '词语' },
   pages: {
     dashboard: { name: '首页', description: '今天的学习和你的花园，一眼看到' },
     tutor: { name: '老师', description: '用你正在学的语言聊天' },

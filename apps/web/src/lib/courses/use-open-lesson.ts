@@ -8,8 +8,8 @@ import { progressQuery } from './get-progress'
 import { coursePaths } from '@/lib/paths'
 
 /**
- * The lesson of a language to go on with: the one left in the middle, else the next one; undefined where there is none.
- * Whether any was ever begun is told, too; where nobody can tell, none was.
+ * The lesson of a language to go on with: the one left in the middle, else the next one, and for who has begun none the
+ * first; undefined where there is none, and where nobody can tell.
  */
 export function useOpenLesson(languageCode: LanguageCode | undefined) {
   const courseId = languageCode && courseIdOf(languageCode)
@@ -17,17 +17,23 @@ export function useOpenLesson(languageCode: LanguageCode | undefined) {
     ...progressQuery(useUser().id, courseId ?? ''),
     enabled: courseId !== undefined,
   })
-  const hasBegun = (progress.data?.length ?? 0) > 0
-  // The course is fetched only for who has begun a lesson.
-  const { data: course, isLoading } = useQuery(courseQuery(hasBegun ? languageCode : undefined))
-  const found = course && lessonToGoOn(course, progress.data ?? [])
+  const { data: course, isLoading } = useQuery(courseQuery(languageCode))
+  const begun = progress.data ?? []
+  const [unit] = course?.units ?? []
+  const [lesson] = unit?.lessons ?? []
+  const first = unit && lesson && begun.length === 0 ? { unit, lesson, isOpen: false } : undefined
+  const found = course && (lessonToGoOn(course, begun) ?? first)
   return {
     isPending: progress.isLoading || isLoading,
-    hasBegun,
+    course,
     lesson: found && {
       title: found.lesson.title,
+      unit: found.unit.title,
+      unitId: found.unit.unitId,
+      terms: found.lesson.terms.length,
       path: coursePaths.lesson(course.courseId, found.unit.unitId, found.lesson.lessonId),
       isOpen: found.isOpen,
+      isFirst: found === first,
       url: found.lesson.url,
     },
   }

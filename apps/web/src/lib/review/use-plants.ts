@@ -6,7 +6,7 @@ import { reviewKeys } from './keys'
 import { useReviewLog } from './use-review-log'
 
 /** The plants of the words that were recalled or forgotten, by term; any other word is a seed. */
-export type Plants = ReadonlyMap<string, { stage: PlantStage }>
+export type Plants = ReadonlyMap<string, { stage: PlantStage; recalledDays: number }>
 
 export const noPlants: Plants = new Map()
 

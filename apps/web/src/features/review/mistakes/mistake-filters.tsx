@@ -4,7 +4,7 @@ import { supportedLanguages } from '@lingarden/languages/find-language'
 import { SelectField } from '@/components/ui/select-field'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
-import { stateFilters, type MistakeFilter, type StateFilter } from '../api/kept-mistake'
+import { stateFilters, type MistakeFilter, type StateFilter } from '../../../lib/mistakes/kept-mistake'
 
 interface MistakeFiltersProps {
   filter: MistakeFilter

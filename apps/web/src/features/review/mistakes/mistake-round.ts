@@ -1,7 +1,7 @@
 import { localDay } from '@lingarden/domain/analytics/local-day'
 import { mistakeDrill, type MistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
 import { mistakeDue } from '@lingarden/domain/mistakes/mistake-schedule'
-import type { KeptMistake } from '../api/kept-mistake'
+import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
 
 /** A mistake with the exercise that asks for what is right in its place. */
 export type PractisedMistake = KeptMistake & { drill: MistakeDrill }

@@ -10,7 +10,7 @@ import { cardClass } from '@/components/ui/card-class'
 import { formatDate, formatSpan } from '@/i18n/format'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
-import type { KeptMistake } from '../api/kept-mistake'
+import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
 import { MistakeLife, StageDrawing } from './mistake-life'
 import { MistakeTrendLine } from './mistake-trend-line'
 

@@ -4,7 +4,7 @@ import { formatSpan } from '@/i18n/format'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { currentTimeZone } from '@/lib/time-zone'
-import type { KeptMistake } from '../api/kept-mistake'
+import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
 import { mistakeRound, type PractisedMistake } from './mistake-round'
 
 interface PractiseBarProps {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import { forgettings } from '@/lib/memory/memory-mutations'
 import { useUser } from '@/lib/session/session-provider'
 import { keepForOutcome } from '@/lib/sync/deliver'
-import type { KeptMistake } from '../api/kept-mistake'
-import { mistakeKeys } from '../api/mistake-keys'
+import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
+import { mistakeKeys } from '../../../lib/mistakes/mistake-keys'
 
 interface Page {
   asked: number

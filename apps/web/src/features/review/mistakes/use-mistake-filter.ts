@@ -1,7 +1,7 @@
 import { mistakeCategories } from '@lingarden/domain/mistakes/mistake-category'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { useSearchParams } from 'react-router'
-import { stateFilters, type MistakeFilter } from '../api/kept-mistake'
+import { stateFilters, type MistakeFilter } from '../../../lib/mistakes/kept-mistake'
 
 /** What of the mistakes is shown, as the address says it, so that it can be gone back to. */
 export function useMistakeFilter(ownLanguage: LanguageCode) {

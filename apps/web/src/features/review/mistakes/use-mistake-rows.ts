@@ -1,7 +1,7 @@
 import { useOnline } from '@/lib/use-online'
-import { fitsFilter, type KeptMistake, type MistakeFilter } from '../api/kept-mistake'
-import { useMistakes } from '../api/get-mistakes'
-import { useOpenMistakes } from '../api/get-open-mistakes'
+import { fitsFilter, type KeptMistake, type MistakeFilter } from '../../../lib/mistakes/kept-mistake'
+import { useMistakes } from '../../../lib/mistakes/get-mistakes'
+import { useOpenMistakes } from '../../../lib/mistakes/get-open-mistakes'
 
 /** The rows of the list, and what is known of the rest. */
 export interface MistakeRows {

@@ -104,7 +104,7 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
         </aside>
       )}
       {/* On a phone the conversation takes what the page leaves at its edges. */}
-      <div className="-my-4 flex h-[calc(100dvh-5rem)] min-h-96 min-w-0 flex-col gap-2 md:my-0 md:h-[calc(100dvh-7rem)] md:gap-3">
+      <div className="-my-4 flex h-[calc(100dvh-5rem-var(--foot-inset))] min-h-96 min-w-0 flex-col gap-2 md:my-0 md:h-[calc(100dvh-7rem)] md:gap-3">
         <TutorHeader
           language={language}
           tutorName={voiceTutorNames[profile.voice_setting]}

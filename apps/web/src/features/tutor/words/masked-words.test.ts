@@ -4,7 +4,7 @@ import { maskedWords } from './masked-words'
 
 const planted = { planted_at: '2026-11-20T08:00:00Z' }
 const plantsOf = (stages: Record<string, PlantStage>) =>
-  new Map(Object.entries(stages).map(([word, stage]) => [word, { stage }]))
+  new Map(Object.entries(stages).map(([word, stage]) => [word, { stage, recalledDays: 3 }]))
 
 it('[3.26] are those in bloom, however often others were seen', () => {
   const bank = [

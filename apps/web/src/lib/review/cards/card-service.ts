@@ -27,6 +27,8 @@ export interface LogChange {
 export interface TermPlant {
   word: string
   stage: PlantStage
+  /** On how many different days of the learner it was recalled. */
+  recalledDays: number
 }
 
 interface CardChange {
@@ -123,7 +125,7 @@ export function createCardService(): CardService {
       return {
         changed,
         gone: [...keys].filter((key) => !cards.has(key)),
-        plants: [...regrown.values()].map(({ word, stage }) => ({ word, stage })),
+        plants: [...regrown.values()].map(({ word, stage, recalledDays }) => ({ word, stage, recalledDays })),
         uprooted: [...words].filter((word) => !regrown.has(word)),
       }
     },

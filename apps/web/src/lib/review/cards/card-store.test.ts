@@ -62,7 +62,12 @@ it('whatever comes, goes and is received, cards and plants are those of the log'
         expect(new Map(await keeper.cardsOf('me', log))).toEqual(new Map(rebuildCards(log)))
         const plants = [...growPlants(log, dayNameOf).values()]
         expect(new Map(await keeper.plantsOf('me', log))).toEqual(
-          new Map(plants.map((plant) => [plant.word, { word: plant.word, stage: plant.stage }])),
+          new Map(
+            plants.map((plant) => [
+              plant.word,
+              { word: plant.word, stage: plant.stage, recalledDays: plant.recalledDays },
+            ]),
+          ),
         )
       }
     }),

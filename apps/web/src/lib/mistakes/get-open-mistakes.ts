@@ -34,8 +34,9 @@ async function openWithWaiting(userId: string, languageCode: string, mistakes: r
 }
 
 /** The mistakes of a language that the learner has not outgrown, the newest first; without a connection as they were kept. */
-export function useOpenMistakes(languageCode: string) {
+export function useOpenMistakes(language: string | undefined) {
   const { id } = useUser()
+  const languageCode = language ?? ''
   const queryKey = mistakeKeys.open(id, languageCode)
   const complete = (list: KeptMistake[]) => openWithWaiting(id, languageCode, list)
   return useQuery(
@@ -52,6 +53,7 @@ export function useOpenMistakes(languageCode: string) {
         ),
       networkMode: 'offlineFirst',
       refetchOnMount: 'always',
+      enabled: languageCode !== '',
     }),
   )
 }

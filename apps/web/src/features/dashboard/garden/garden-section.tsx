@@ -1,0 +1,150 @@
+import { foldBeds, mostPlants } from '@lingarden/domain/garden/bed-layout'
+import { joinBeds } from '@lingarden/domain/garden/tufts'
+import { countStages } from '@lingarden/domain/plants/plant-stage'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { memo, useId } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '@/i18n/texts'
+import { useOpenLesson } from '@/lib/courses/use-open-lesson'
+import { pagePaths } from '@/lib/paths'
+import { useIsMobile } from '@/lib/use-is-mobile'
+import { DugBed } from './dug-bed'
+import { GardenTable } from './garden-table'
+import { HowItGrows } from './how-it-grows'
+import { KnownWords } from './known-words'
+import { PlantBed } from './plant-bed'
+import { StageLegend } from './stage-legend'
+import { TuftBed } from './tuft-bed'
+import { useGarden, type Garden } from './use-garden'
+import { WaitingBeds } from './waiting-beds'
+
+interface GardenSectionProps {
+  languageCode: LanguageCode | undefined
+  /** Undefined while they are not known. */
+  words: readonly BankRow[] | undefined
+  hasFailed: boolean
+}
+
+/** How the garden is: beds of plants that say what was recalled. Drawn anew only when that has changed. */
+export const GardenSection = memo(function GardenSection({
+  languageCode,
+  words,
+  hasFailed,
+}: GardenSectionProps) {
+  const dashboard = useTexts('dashboard')
+  const heading = useId()
+  const garden = useGarden(languageCode, words)
+  const isEmpty = garden?.words === 0
+  return (
+    <section aria-labelledby={heading} className="mx-auto w-full max-w-[1200px] px-4 pb-18">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id={heading} className="text-xl">
+            {dashboard.garden}
+          </h2>
+          {hasFailed ? (
+            <p className="text-ink-soft">{dashboard.gardenFailed}</p>
+          ) : (
+            <p className="min-h-12 max-w-prose text-ink-soft">{garden && <GardenLine garden={garden} />}</p>
+          )}
+          {garden && !isEmpty && <KnownWords languageCode={languageCode} />}
+        </div>
+        {garden && languageCode && !isEmpty && (
+          <div className="grid w-full justify-items-end gap-1 sm:w-auto">
+            <StageLegend
+              stages={countStages(
+                garden.beds.flatMap((bed) => bed.words),
+                garden.plants,
+              )}
+              flower={languageByCode(languageCode).flower}
+            />
+            <Link to={pagePaths.bank} className="py-1 text-sm text-leaf-deep underline underline-offset-3">
+              {dashboard.toBank}
+            </Link>
+          </div>
+        )}
+      </div>
+      {!hasFailed &&
+        (garden && languageCode ? <Beds garden={garden} languageCode={languageCode} /> : <WaitingBeds />)}
+      {garden && !isEmpty && <GardenTable garden={garden} />}
+    </section>
+  )
+})
+
+function GardenLine({ garden }: { garden: Garden }) {
+  const dashboard = useTexts('dashboard')
+  if (garden.words === 0) return `${dashboard.gardenEmpty} ${dashboard.growsBy}`
+  const all = garden.beds.flatMap(({ words }) => words)
+  const [seeds = 0, ...grown] = countStages(all, garden.plants)
+  const bloom = grown.at(-1) ?? 0
+  const sum = dashboard.gardenIs(all.length, bloom, all.length - seeds - bloom, seeds)
+  const isLarge = garden.words > mostPlants
+  return (
+    <>
+      {sum}
+      <br />
+      {dashboard.growsBy} {isLarge && dashboard.tuftIs(joinBeds(garden.beds, garden.plants).tuft)}
+    </>
+  )
+}
+
+function Beds({ garden, languageCode }: { garden: Garden; languageCode: LanguageCode }) {
+  const dashboard = useTexts('dashboard')
+  const isPhone = useIsMobile()
+  const { lesson } = useOpenLesson(languageCode)
+  const language = languageByCode(languageCode)
+  const { shown, folded } = foldBeds(garden.beds)
+  const dug = lesson && (
+    <DugBed
+      key="dug"
+      title={lesson.title}
+      about={dashboard.lessonOf(
+        lesson.isFirst
+          ? dashboard.lesson.first
+          : lesson.isOpen
+            ? dashboard.lesson.open
+            : dashboard.lesson.next,
+        lesson.unit,
+      )}
+      to={lesson.path}
+    />
+  )
+  const listClass = 'mt-5 flex flex-wrap items-end gap-x-8.5 gap-y-5.5 max-md:gap-4'
+  if (garden.words > mostPlants) {
+    const { beds, tuft } = joinBeds(garden.beds, garden.plants)
+    return (
+      <ul className={listClass}>
+        {beds.map((bed) => (
+          <TuftBed key={bed.kind} bed={bed} tuft={tuft} gardenWords={garden.words} flower={language.flower} />
+        ))}
+        {dug}
+      </ul>
+    )
+  }
+  const bedsOf = (beds: typeof shown) =>
+    beds.map((bed) => (
+      <PlantBed key={bed.id} bed={bed} garden={garden} language={language} isPhone={isPhone} />
+    ))
+  const courseBeds = shown.filter(({ origin }) => origin.kind === 'unit')
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+        <ul className={`${listClass} min-w-0 flex-1`}>
+          {bedsOf(courseBeds)}
+          {dug}
+          {bedsOf(shown.filter((bed) => !courseBeds.includes(bed)))}
+        </ul>
+        {garden.words === 0 && <HowItGrows flower={language.flower} />}
+      </div>
+      {folded.length > 0 && (
+        <details className="mt-6">
+          <summary className="inline-flex min-h-10 items-center px-1 text-sm text-leaf-deep underline underline-offset-3">
+            {dashboard.furtherBeds(folded.length)}
+          </summary>
+          <ul className={listClass}>{bedsOf(folded)}</ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { plantPose } from '@lingarden/domain/garden/plant-pose'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { PlantDrawing } from '@/components/plants/plant'
+import { useTexts } from '@/i18n/texts'
+import { bankPaths } from '@/lib/paths'
+import type { Garden } from './use-garden'
+
+interface PlantLinkProps {
+  word: string
+  garden: Garden
+  language: SupportedLanguage
+  /** CSS pixels of its field. */
+  size: number
+  isTabStop: boolean
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void
+  onFocus: () => void
+}
+
+/** A word as it stands in its bed; it opens the word. What the tip tells is in its name, too. */
+export function PlantLink({ word, garden, language, size, isTabStop, ...handlers }: PlantLinkProps) {
+  const { common, dashboard } = useTexts('common', 'dashboard')
+  const plant = garden.plants.get(word)
+  const stage = plant?.stage ?? 'seed'
+  const isThirsty = garden.thirsty.has(word)
+  const days = plant?.recalledDays ?? 0
+  const recalled = [
+    days === 0 ? dashboard.neverRecalled : dashboard.recalled(days),
+    ...(isThirsty ? [dashboard.dueNow] : []),
+  ].join(' · ')
+  const meaning = garden.meanings.get(word)
+  const pose = plantPose(word)
+  const style = {
+    '--lean': `${pose.lean}deg`,
+    '--dx': `${pose.dx}px`,
+    '--dy': `${pose.dy}px`,
+    '--scale': pose.scale,
+    // A seed's light falls from one side on all of them.
+    '--mirror': pose.isMirrored && stage !== 'seed' && !isThirsty ? -1 : 1,
+  }
+  const name = meaning ? `${word}, ${meaning}` : word
+  return (
+    <Link
+      to={bankPaths.shown(new URLSearchParams({ word }))}
+      lang={language.languageCode}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={dashboard.plant(name, common.stages[stage], recalled)}
+      className="bed-plant"
+      {...handlers}
+    >
+      <span style={style as CSSProperties} className="bed-pose">
+        <PlantDrawing stage={stage} flower={language.flower} isThirsty={isThirsty} size={size} />
+      </span>
+      <span aria-hidden className="bed-tip">
+        <span className="block font-display text-chat leading-snug font-semibold">{word}</span>
+        {meaning}
+        <span className="block text-xs text-ink-soft">
+          {common.stages[stage]}, {recalled}
+        </span>
+      </span>
+    </Link>
+  )
+}

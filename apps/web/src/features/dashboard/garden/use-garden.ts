@@ -1,0 +1,40 @@
+import { layBeds, type Bed } from '@lingarden/domain/garden/beds'
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { BankRow } from '@lingarden/domain/word-bank'
+import { useMemo } from 'react'
+import { useCourse } from '@/lib/courses/get-course'
+import { usePlants, type Plants } from '@/lib/review/use-plants'
+import { useReviewPlan } from '@/lib/review/use-review-plan'
+
+/** What the garden is drawn from. */
+export interface Garden {
+  beds: Bed[]
+  plants: Plants
+  /** Words with a card that is due now. */
+  thirsty: ReadonlySet<string>
+  /** What the learner wrote themselves, by word. */
+  meanings: ReadonlyMap<string, string>
+  words: number
+}
+
+const noUnits: [] = []
+
+/** The garden of a language; undefined until its words, its plants and its course are known. */
+export function useGarden(
+  languageCode: LanguageCode | undefined,
+  rows: readonly BankRow[] | undefined,
+): Garden | undefined {
+  const plants = usePlants(languageCode)
+  const course = useCourse(languageCode)
+  const { plan } = useReviewPlan(languageCode)
+  // Where the outline cannot be had, its words stand with those that were added.
+  const units = course.data?.units ?? (course.isLoading ? undefined : noUnits)
+  const beds = useMemo(() => rows && units && layBeds(rows, units), [rows, units])
+  const thirsty = useMemo(() => new Set(plan?.due.map(({ card }) => card.word)), [plan])
+  const meanings = useMemo(
+    () => new Map(rows?.flatMap(({ word_string, meaning }) => (meaning ? [[word_string, meaning]] : []))),
+    [rows],
+  )
+  if (!rows || !beds || !plants) return undefined
+  return { beds, plants, thirsty, meanings, words: rows.length }
+}

@@ -1,0 +1,82 @@
+import { orderWays } from '@lingarden/domain/home/ways'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
+import { useTexts } from '@/i18n/texts'
+import { BookOpen, Droplets, Import, MessageCircle, NotebookPen, type LucideIcon } from '@/icons/icons.ts'
+import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
+import { useOpenLesson } from '@/lib/courses/use-open-lesson'
+import { useMistakesToMend } from '@/lib/mistakes/use-mistakes-to-mend'
+import { bankPaths, pagePaths, reviewPaths } from '@/lib/paths'
+import { useProfile } from '@/lib/profile/get-profile'
+import { useTodaysCards } from '@/lib/review/use-todays-cards'
+
+/** Something to do now, as a link says it. */
+export interface WayLink {
+  kind: 'lesson' | 'review' | 'mend' | 'talk' | 'bring'
+  to: string
+  Icon: LucideIcon
+  /** As one of several. */
+  title: string
+  /** As the one big action. */
+  action: string
+  about: string
+  minutes: number
+}
+
+/** What to do now, the most fitting first; undefined while nobody can tell. */
+export function useWays(languageCode: LanguageCode | undefined, hasWords: boolean): WayLink[] | undefined {
+  const dashboard = useTexts('dashboard')
+  const { lesson, isPending } = useOpenLesson(languageCode)
+  useKeepCourseFile(lesson?.url)
+  const cards = useTodaysCards(languageCode)
+  const mistakes = useMistakesToMend(languageCode)
+  const voice = useProfile().data?.voice_setting
+  // What turns out to be the second choice does not stand there as the first before.
+  if (!languageCode || isPending || !cards || mistakes === undefined) return undefined
+  const links = (kind: WayLink['kind']): Omit<WayLink, 'kind' | 'minutes'> | undefined => {
+    switch (kind) {
+      case 'lesson': {
+        if (!lesson) return undefined
+        const { open, first, next } = dashboard.lesson
+        return {
+          to: lesson.path,
+          Icon: BookOpen,
+          title: lesson.isOpen ? open : lesson.isFirst ? first : next,
+          action: lesson.isOpen ? dashboard.goOn(lesson.title) : dashboard.beginWith(lesson.title),
+          about: lesson.title,
+        }
+      }
+      case 'review': {
+        const title = dashboard.review(cards.due + cards.fresh)
+        const about = dashboard.thirstyAndNew(cards.due, cards.fresh)
+        return { to: pagePaths.review, Icon: Droplets, title, action: title, about }
+      }
+      case 'mend': {
+        const title = dashboard.mend(mistakes)
+        return {
+          to: reviewPaths.mistakes,
+          Icon: NotebookPen,
+          title,
+          action: title,
+          about: dashboard.mendWhere,
+        }
+      }
+      case 'talk': {
+        const { voiceTutorNames, tutorName } = languageByCode(languageCode)
+        const title = dashboard.talk(voice ? voiceTutorNames[voice] : tutorName)
+        return { to: pagePaths.tutor, Icon: MessageCircle, title, action: title, about: dashboard.talkAbout }
+      }
+      case 'bring':
+        return {
+          to: bankPaths.add,
+          Icon: Import,
+          title: dashboard.bring,
+          action: dashboard.bring,
+          about: dashboard.bringFrom,
+        }
+    }
+  }
+  return orderWays({ lesson, ...cards, mistakes, hasWords }).flatMap(({ kind, minutes }) => {
+    const link = links(kind)
+    return link ? [{ kind, minutes, ...link }] : []
+  })
+}
