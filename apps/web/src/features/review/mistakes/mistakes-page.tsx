@@ -1,5 +1,6 @@
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { HelpLink } from '@/components/help/help-link'
 import { Spinner } from '@/components/ui/spinner'
 import { TroubleState } from '@/components/ui/trouble-state'
@@ -28,14 +29,22 @@ function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
   const rules = useLanguageRules(filter.languageCode)
   // A run keeps what it began with, while its answers change what is due.
   const [run, setRun] = useState<{ number: number; played: readonly PractisedMistake[] }>()
-  if (run)
+  // It has an entry of its own in the history, so that the way back leads to the list.
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const begin = (played: readonly PractisedMistake[]) => {
+    setRun({ number: 1, played })
+    void navigate({ search }, { state: { isRun: true } })
+  }
+  const isRun = (state as { isRun?: boolean } | null)?.isRun === true
+  if (run && isRun)
     return (
       <MistakeRun
         key={run.number}
         mistakes={run.played}
         language={languageByCode(filter.languageCode)}
         onAgain={() => setRun({ ...run, number: run.number + 1 })}
-        onLeave={() => setRun(undefined)}
+        onLeave={() => void navigate(-1)}
       />
     )
   if (rules.isError) return <TroubleState failed={review.mistakesFailed} onRetry={rules.retry} />
@@ -48,11 +57,7 @@ function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
       {rules.isPending ? (
         <Spinner label={common.loading} />
       ) : (
-        <MistakeList
-          filter={filter}
-          onFilter={changeFilter}
-          onPractise={(played) => setRun({ number: 1, played })}
-        />
+        <MistakeList filter={filter} onFilter={changeFilter} onPractise={begin} />
       )}
     </>
   )
