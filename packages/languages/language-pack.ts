@@ -1,3 +1,4 @@
+import type { FirstTalk } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { Landing } from './landing.ts'
 import type { GlossaryTerm } from './kit/tutor/glossary.ts'
@@ -40,6 +41,8 @@ export interface LanguagePack {
   loadLexiconUrl?: () => Promise<string>
   /** What the landing page shows of it. */
   loadLanding?: () => Promise<Landing>
+  /** The first talk of somebody who does not know a word of it. */
+  loadFirstTalk?: () => Promise<FirstTalk>
   /** What the lessons of its course may use beside its dictionary. */
   loadCourseRules?: () => Promise<CourseRules>
 }

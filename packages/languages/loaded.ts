@@ -1,4 +1,5 @@
 import type { HelpLanguage } from './help-languages.ts'
+import type { FirstTalk } from './first-talk.ts'
 import type { GlossaryTerm } from './kit/tutor/glossary.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { Meanings } from './meanings.ts'
@@ -107,6 +108,10 @@ export const loadMeanings = async (tag: LanguageTag, reader: HelpLanguage): Prom
  */
 export const lexiconUrlOf = async (tag: LanguageTag): Promise<string | undefined> =>
   packOf(tag).loadLexiconUrl?.()
+
+/** The first talk in a language; undefined where it has none. */
+export const loadFirstTalk = async (tag: LanguageTag): Promise<FirstTalk | undefined> =>
+  packOf(tag).loadFirstTalk?.()
 
 /** What the lessons of a language may use beside its dictionary; nothing where it says nothing. */
 export const loadCourseRules = async (tag: LanguageTag): Promise<CourseRules> =>

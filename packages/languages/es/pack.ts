@@ -18,5 +18,6 @@ export const es = {
   },
   loadLexiconUrl: async () => (await import('./lexicon/url.ts')).url,
   loadLanding: async () => (await import('./landing.ts')).landing,
+  loadFirstTalk: async () => (await import('./generated/first-talk.ts')).firstTalk,
   loadCourseRules: async () => (await import('./course/rules.ts')).courseRules,
 } as const satisfies LanguagePack

@@ -5,7 +5,7 @@ import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useSession } from '@/lib/session/session-provider'
 import { noteSomebodyHere, rememberWantedPage } from '@/lib/session/wanted-page'
-import { devPaths, doorPaths, pagePaths } from '@/lib/paths'
+import { devPaths, doorPaths, firstTalkPaths, pagePaths } from '@/lib/paths'
 import { guardDecisionOf } from './guard'
 import { LoadedPage } from './loaded-page'
 import { loadShell } from './load-home'
@@ -23,6 +23,7 @@ const loadLanding = withTexts(
   'tutor',
   'welcome',
 )
+const loadFirstTalk = withTexts(async () => (await import('./first-talk-route')).FirstTalkRoute, 'firstTalk')
 // Left out of the build: the condition is known there.
 const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 
@@ -42,6 +43,7 @@ export function Router() {
       <Route path={doorPaths.terms} element={<LoadedPage key="terms" load={loadTerms} />} />
       <Route path={doorPaths.privacy} element={<LoadedPage key="privacy" load={loadPrivacy} />} />
       <Route path={doorPaths.welcome} element={<LoadedPage key="welcome" load={loadSplash} />} />
+      <Route path={firstTalkPaths.route} element={<LoadedPage key="first" load={loadFirstTalk} />} />
       {loadGallery && (
         <Route path={devPaths.gallery} element={<LoadedPage key="gallery" load={loadGallery} />} />
       )}

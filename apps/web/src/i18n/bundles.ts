@@ -50,4 +50,5 @@ export const bundles = {
   support: 'guidance',
   tour: 'guidance',
   welcome: 'landing',
+  firstTalk: 'firstTalk',
 } as const satisfies Readonly<Record<GroupName, string>>

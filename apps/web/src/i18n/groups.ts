@@ -14,6 +14,7 @@ import type { credits } from './en/credits'
 import type { dashboard } from './en/dashboard'
 import type { exercises } from './en/exercises'
 import type { feedback } from './en/feedback'
+import type { firstTalk } from './en/first-talk'
 import type { friends } from './en/friends'
 import type { imports } from './en/imports'
 import type { ledger } from './en/ledger'
@@ -63,6 +64,7 @@ export interface Texts {
   dashboard: typeof dashboard
   exercises: typeof exercises
   feedback: typeof feedback
+  firstTalk: typeof firstTalk
   friends: typeof friends
   imports: typeof imports
   ledger: typeof ledger

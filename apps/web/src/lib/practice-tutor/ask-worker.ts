@@ -1,8 +1,8 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { createWorkerLine } from '@/lib/worker/worker-line'
-import type { OfflineCalls, OfflineTurn } from './protocol'
+import type { OfflineCalls, OfflineTurn, SentenceToCheck } from './protocol'
 
 const line = createWorkerLine<OfflineCalls>(
   () => new Worker(new URL('./offline-tutor.worker.ts', import.meta.url), { type: 'module' }),
@@ -22,3 +22,10 @@ export const prepareOfflineLanguage = (tag: LanguageTag, reader: HelpLanguage): 
  */
 export const askOfflineTutor = (turn: OfflineTurn, signal: AbortSignal): Promise<TutorEvent[]> =>
   line.ask('turn', turn, { signal })
+
+/**
+ * What the checks of a language find in a sentence.
+ * @throws where they cannot be loaded; the signal's reason where it was aborted
+ */
+export const checkOfflineSentence = (sentence: SentenceToCheck, signal: AbortSignal): Promise<Correction[]> =>
+  line.ask('check', sentence, { signal })

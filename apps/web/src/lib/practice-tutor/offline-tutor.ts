@@ -7,13 +7,13 @@ import {
   loadTutorRules,
   loadWordRules,
 } from '@lingarden/languages/loaded'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { authoredTranslator } from '@lingarden/practice-tutor/meanings/translators'
 import { parseState } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
-import type { OfflineTurn } from './protocol'
+import type { OfflineTurn, SentenceToCheck } from './protocol'
 
 /** Loads what the built-in tutor plays and knows in a language, but for its lexicon, which is kept as a file. */
 async function loadOfflineLanguage(tag: LanguageTag): Promise<void> {
@@ -23,6 +23,18 @@ async function loadOfflineLanguage(tag: LanguageTag): Promise<void> {
 /** Loads all that, and what it explains with, which a turn goes without where it cannot be had. */
 export async function prepareOfflineLanguage(tag: LanguageTag, reader: HelpLanguage): Promise<void> {
   await Promise.all([loadOfflineLanguage(tag), authoredTranslator(tag, reader), loadGlossary(tag)])
+}
+
+/**
+ * What the checks of a language find in a sentence.
+ * @throws where its rules or words cannot be loaded
+ */
+export async function checkOffline(
+  { text, tag, reader }: SentenceToCheck,
+  loadLexicon: (tag: LanguageTag) => Promise<Lexicon | undefined>,
+): Promise<Correction[]> {
+  const [lexicon] = await Promise.all([loadLexicon(tag), loadWordRules(tag), loadTutorRules(tag)])
+  return checkSentence(text, tag, lexicon, reader)
 }
 
 /**

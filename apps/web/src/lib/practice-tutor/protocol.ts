@@ -1,14 +1,23 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
-import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 
 /** What the page tells the worker of a turn; all of it can be copied between threads. */
 export type OfflineTurn = Omit<TutorTurnInput, 'signal'>
 
+export interface SentenceToCheck {
+  text: string
+  tag: LanguageTag
+  /** In which the reasons are told. */
+  reader: HelpLanguage
+}
+
 /** What the worker is asked, by name. */
 export interface OfflineCalls {
   turn: { args: OfflineTurn; result: TutorEvent[] }
+  /** What the checks of a language find in a sentence. */
+  check: { args: SentenceToCheck; result: Correction[] }
   /** Loads what the tutor plays, knows and explains in a language, so that it needs no connection for it any more. */
   prepare: { args: { tag: LanguageTag; reader: HelpLanguage }; result: void }
 }

@@ -7,7 +7,7 @@ import { CandidateField } from '@/components/pinyin/candidate-field'
 import { Button } from '@/components/ui/button'
 import type { Texts } from '@/i18n/groups'
 import { logError } from '@/lib/log'
-import { openFirstWords } from './first-words'
+import { openFirstWords } from '@/components/pinyin/first-words'
 
 interface SampleComposerProps {
   texts: Texts['welcome']['sample']

@@ -1,0 +1,68 @@
+import type { PlantedSeed } from '@lingarden/domain/first-talk/seeds'
+import { PlantDrawing } from '@/components/plants/plant'
+import { classNames } from '@/components/ui/class-names'
+import { useTalk } from './talk-context'
+import './bed.css'
+
+interface BedProps {
+  seeds: readonly PlantedSeed[]
+  /** The bed before the last answer: what is new falls or sprouts before one's eyes. */
+  before?: readonly PlantedSeed[]
+}
+
+/** The earth at the foot: each word that was used is a seed in it, and sprouts when it is recalled. */
+export function Bed({ seeds, before = seeds }: BedProps) {
+  const { texts, language } = useTalk()
+  const stageBefore = ({ term }: PlantedSeed) => before.find((each) => each.term === term)?.stage
+  const changed = seeds.filter((seed) => stageBefore(seed) !== seed.stage)
+  return (
+    <section aria-label={texts.bed} className="relative z-10 mt-auto">
+      <ul className="first-bed">
+        {seeds.map((seed) => (
+          <li
+            key={seed.term}
+            className={classNames(
+              'grid min-w-0 flex-1 justify-items-center',
+              stageBefore(seed) === undefined && 'falls',
+              stageBefore(seed) === 'seed' && seed.stage === 'sprout' && 'grows',
+            )}
+          >
+            <PlantDrawing stage={seed.stage} flower={language.flower} size={40} />
+            <span
+              lang={language.languageCode}
+              className={classNames('first-bed-name', changed.includes(seed) && 'font-semibold')}
+            >
+              {seed.text}
+            </span>
+          </li>
+        ))}
+        {seeds.length === 0 && <li className="first-bed-name flex-1">{texts.emptyBed}</li>}
+      </ul>
+      <Earth />
+      <p role="status" className="sr-only">
+        {changed
+          .map(({ text, stage }) => (stage === 'sprout' ? texts.sprouted(text) : texts.fallen(text)))
+          .join(' ')}
+      </p>
+    </section>
+  )
+}
+
+const edge = 'M0 9C22 5 44 11 70 9S120 4 150 8S214 12 244 8S300 5 330 9S380 11 400 7'
+
+/** A hand-drawn edge of earth that stretches with the width. */
+export function Earth() {
+  return (
+    <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden className="first-earth">
+      <path d={`${edge}V20H0Z`} fill="var(--soil)" />
+      <path
+        d={edge}
+        fill="none"
+        stroke="var(--d-earth)"
+        strokeWidth="1.2"
+        opacity=".55"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { firstSteps } from '@lingarden/domain/first-talk/answers'
+import { seedsOf } from '@lingarden/domain/first-talk/seeds'
+import type { ReactNode } from 'react'
+import type { StoredTalk } from '@/lib/first-talk/stored-talk'
+import { GardenScreen } from './garden-screen'
+import { KeepScreen } from './keep-screen'
+import { LevelScreen, SomeScreen } from './level-screens'
+import { StepScreen } from './step-screen'
+import { useTalk } from './talk-context'
+import { reachedStep, useFirstTalk } from './use-first-talk'
+
+interface FirstTalkViewProps {
+  /** The step in the address; undefined at the beginning. */
+  place: string | undefined
+  /** How the talk is kept: a form, or for whoever has an account the keeping itself. */
+  keeping: (talk: StoredTalk) => ReactNode
+}
+
+/** The screen of an address. */
+export function FirstTalkView({ place, keeping }: FirstTalkViewProps) {
+  const { talk, language } = useTalk()
+  const { stored, chooseLevel, answer } = useFirstTalk(talk, language.tag)
+  const seeds = seedsOf(talk, stored.answers)
+  if (place === 'some') return <SomeScreen onChoose={chooseLevel} />
+  if (place === 'keep')
+    return (
+      <KeepScreen stored={stored} seeds={seeds}>
+        {keeping(stored)}
+      </KeepScreen>
+    )
+  if (place === 'garden') return <GardenScreen stored={stored} seeds={seeds} />
+  const wanted = firstSteps.find((step) => step === place)
+  if (!wanted) return <LevelScreen onChoose={chooseLevel} />
+  const { step = wanted, before } = reachedStep(talk, stored.answers, wanted)
+  return <StepScreen key={step} step={step} before={before} onAnswer={answer} />
+}

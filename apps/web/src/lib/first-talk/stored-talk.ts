@@ -1,0 +1,31 @@
+import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
+import { firstAnswerSchema, type FirstAnswer } from '@lingarden/domain/first-talk/answers'
+import { levels } from '@lingarden/domain/levels'
+import { z } from 'zod'
+import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+
+/** The first talk as this browser keeps it, whether or not it came to its end. */
+export interface StoredTalk {
+  tag: LanguageTag
+  level: (typeof levels)[number]
+  answers: FirstAnswer[]
+}
+
+const key = 'first-talk'
+
+const schema = z.object({
+  tag: z.string(),
+  level: z.enum(levels),
+  answers: z.array(firstAnswerSchema).max(8),
+})
+
+/** What is kept; undefined where nothing is, or nothing that can be read. */
+export function readTalk(): StoredTalk | undefined {
+  const { data } = schema.safeParse(readLocal(key))
+  const language = findLanguage(data?.tag)
+  return data && language && language.tag === data.tag ? { ...data, tag: language.tag } : undefined
+}
+
+export const storeTalk = (talk: StoredTalk): void => writeLocal(key, talk)
+
+export const forgetTalk = (): void => removeLocal(key)
