@@ -1,3 +1,4 @@
+import type { Explanation } from './explanations.ts'
 import type { FirstTalk } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { Landing } from './landing.ts'
@@ -35,6 +36,8 @@ export interface LanguagePack {
   loadTasks?: () => Promise<readonly LessonTask[]>
   /** What the texts of scenes, lines and tasks mean, by the language of the readers. */
   meanings?: Partial<Record<HelpLanguage, () => Promise<Meanings>>>
+  /** What its constructions do, the particular before the general. */
+  loadExplanations?: () => Promise<readonly Explanation[]>
   /** The terms that the tutor can explain, the most frequent first. */
   loadGlossary?: () => Promise<readonly GlossaryTerm[]>
   /** Where its compiled lexicon lies, where its checks need one. */

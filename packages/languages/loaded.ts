@@ -1,3 +1,4 @@
+import type { Explanation } from './explanations.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { FirstTalk } from './first-talk.ts'
 import type { GlossaryTerm } from './kit/tutor/glossary.ts'
@@ -97,6 +98,10 @@ export const voicesOf = voices.of
 /** The terms of a language that the tutor can explain, the most frequent first; none where it has no dictionary. */
 export const loadGlossary = async (tag: LanguageTag): Promise<readonly GlossaryTerm[]> =>
   (await packOf(tag).loadGlossary?.()) ?? []
+
+/** What the constructions of a language do, the particular before the general; nothing where nobody has written it. */
+export const loadExplanations = async (tag: LanguageTag): Promise<readonly Explanation[]> =>
+  (await packOf(tag).loadExplanations?.()) ?? []
 
 /** What the authored texts of a language mean to who reads another; nothing where nobody has written it. */
 export const loadMeanings = async (tag: LanguageTag, reader: HelpLanguage): Promise<Meanings> =>

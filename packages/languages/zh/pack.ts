@@ -10,6 +10,7 @@ export const zh = {
   loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
   loadTopics: async () => (await import('./generated/topics.ts')).topics,
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
+  loadExplanations: async () => (await import('./generated/explanations.ts')).explanations,
   loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
   meanings: {
     en: async () => (await import('./generated/meanings-en.ts')).meanings,
