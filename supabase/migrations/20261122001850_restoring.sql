@@ -13,7 +13,7 @@ create table public.restored_days (
   primary key (user_id, language_code, date)
 );
 comment on table public.restored_days is
-  'Days that an export brought along: shown to their learner, and counted by no leaderboard, streak or limit.';
+  'Days that an export brought along: shown to their learner, also in their own streak; no leaderboard, friend or limit counts them.';
 
 call private.guard('public.restored_days');
 call private.limit_rows('public.restored_days', 50000, 50000000);
