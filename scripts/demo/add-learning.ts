@@ -6,6 +6,11 @@ import type { DemoLearning } from './simulate-learner.ts'
 /** Rows sent at once. */
 const batchSize = 500
 
+/** One of so many words comes from a talk and not from a lesson. */
+const talkedOf = 8
+const fromTalk = { source: 'tutor', planted_by: 'look-up' }
+const fromLesson = { source: 'lesson', planted_by: 'lesson' }
+
 const iso = (time: number) => new Date(time).toISOString()
 
 /** Sends what a learner left behind in a language, row by row as it would have come. */
@@ -19,14 +24,14 @@ export async function addLearning(
   await beginAccount(admin, userId, learning)
   await insert(learning.words, (rows) =>
     admin.from('user_dictionaries').insert(
-      rows.map(({ term, sentences, seen, clicks, addedAt, metAt }) => ({
+      rows.map(({ term, sentences, seen, clicks, addedAt, metAt }, place) => ({
         ...owner,
         word_string: term,
         sentences,
         seen,
         clicks,
         planted_at: iso(addedAt),
-        planted_by: 'look-up',
+        ...(place % talkedOf === 0 ? fromTalk : fromLesson),
         created_at: iso(addedAt),
         updated_at: iso(metAt),
       })),

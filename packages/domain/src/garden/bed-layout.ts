@@ -22,10 +22,10 @@ export const mostBeds = 12
 const mostColumns = 13
 const leastColumns = 4
 
-/** On a phone a bed is a picture of its words: so many of them, in rows of eight. */
-export const phoneColumns = 8
+/** A bed draws so many of its words: eight rows on a wide screen. On a phone it is a picture of them, in rows of eight. */
+export const widePlants = 104
 export const phonePlants = 24
-export const phoneDensity = { plant: 48, cell: 41 } as const
+export const phoneSpacing: Spacing = { plant: 48, cell: 41, columns: 8 }
 
 function densityOf(words: number): Density {
   if (words <= 40) return { plant: 56, cell: 62, rows: 2 }
@@ -53,21 +53,20 @@ export function foldBeds(beds: readonly Bed[]): { shown: Bed[]; folded: Bed[] } 
 }
 
 /**
- * The words of a bed that a phone draws, in the order of planting: the thirsty ones, then those planted last. Where more
+ * The words of a bed that are drawn, in the order of planting: the thirsty ones, then those planted last. Where more
  * remain, one place is left for their number.
  * @param words in the order of planting
+ * @param most how many places the bed has
  */
-export function choosePhonePlants(
+export function chooseWords(
   words: readonly string[],
   isThirsty: (word: string) => boolean,
+  most: number,
 ): { words: string[]; others: number } {
-  if (words.length <= phonePlants) return { words: [...words], others: 0 }
+  if (words.length <= most) return { words: [...words], others: 0 }
   const newestFirst = words.toReversed()
   const chosen = new Set(
-    [...newestFirst.filter(isThirsty), ...newestFirst.filter((word) => !isThirsty(word))].slice(
-      0,
-      phonePlants - 1,
-    ),
+    [...newestFirst.filter(isThirsty), ...newestFirst.filter((word) => !isThirsty(word))].slice(0, most - 1),
   )
   return { words: words.filter((word) => chosen.has(word)), others: words.length - chosen.size }
 }

@@ -6,8 +6,9 @@ export interface PlantedWord {
   /** One of wordSources. */
   source: string
   tags: readonly string[]
-  /** When it was planted, as ISO 8601. */
+  /** When and how it was planted: ISO 8601, one of plantings. */
   planted_at: string | null
+  planted_by: string | null
 }
 
 /** Where the words of a bed came from. */
@@ -30,7 +31,7 @@ export interface Bed {
 type Units = readonly Pick<UnitOutline, 'unitId' | 'title' | 'lessons'>[]
 
 /**
- * The beds of a garden: what lessons taught stands with its unit, in the course's order; then what was met in talks, what
+ * The beds of a garden: what a lesson planted stands with its unit, in the course's order; then what was met in talks, what
  * files brought (by the first tag that they gave it), and what was added by hand.
  */
 export function layBeds(words: readonly PlantedWord[], units: Units): Bed[] {
@@ -56,10 +57,11 @@ export function layBeds(words: readonly PlantedWord[], units: Units): Bed[] {
 const laterKinds: readonly BedOrigin['kind'][] = ['talks', 'tag', 'imported', 'added']
 
 function originOf(
-  { word_string, source, tags }: PlantedWord,
+  { word_string, source, tags, planted_by }: PlantedWord,
   unitOf: ReadonlyMap<string, BedOrigin>,
 ): BedOrigin {
-  if (source === 'lesson') return unitOf.get(word_string) ?? { kind: 'added' }
+  const unit = planted_by === 'lesson' || source === 'lesson' ? unitOf.get(word_string) : undefined
+  if (unit) return unit
   if (source === 'tutor') return { kind: 'talks' }
   if (source !== 'file') return { kind: 'added' }
   const [tag] = tags

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plantStages } from '../plants/plant-stage.ts'
-import { choosePhonePlants, foldBeds, phonePlants, spaceBed } from './bed-layout.ts'
+import { chooseWords, foldBeds, spaceBed } from './bed-layout.ts'
 import { layBeds, type PlantedWord } from './beds.ts'
 import { plantPose } from './plant-pose.ts'
 import { joinBeds, tuftsOf } from './tufts.ts'
@@ -23,6 +23,7 @@ const word = (word_string: string, source: string, day = 1, tags: string[] = [])
   source,
   tags,
   planted_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+  planted_by: null,
 })
 
 describe('beds', () => {
@@ -34,6 +35,7 @@ describe('beds', () => {
         word('silla', 'file'),
         word('amigo', 'lesson'),
         word('café', 'tutor'),
+        { ...word('gracias', 'tutor', 3), planted_by: 'lesson' },
         word('hola', 'lesson'),
       ],
       units,
@@ -46,7 +48,7 @@ describe('beds', () => {
       'imported',
       'added',
     ])
-    expect(beds[0]?.words).toEqual(['hola'])
+    expect(beds[0]?.words).toEqual(['hola', 'gracias'])
   })
 
   it('keep each plant in its place while others are planted', () => {
@@ -88,16 +90,13 @@ describe('the room of a bed', () => {
     expect(spaceBed(drawn, words)).toEqual(spacing)
   })
 
-  it('on a phone is for the thirsty first, then for what was planted last, in the order of planting', () => {
+  it('of too many words is for the thirsty first, then for what was planted last, in the order of planting', () => {
     const words = Array.from({ length: 50 }, (_, place) => `w${place}`)
-    const { words: chosen, others } = choosePhonePlants(words, (one) => one === 'w3' || one === 'w7')
-    expect(chosen).toHaveLength(phonePlants - 1)
+    const { words: chosen, others } = chooseWords(words, (one) => one === 'w3' || one === 'w7', 24)
+    expect(chosen).toHaveLength(23)
     expect(chosen.slice(0, 3)).toEqual(['w3', 'w7', 'w29'])
     expect(others).toBe(27)
-    expect(choosePhonePlants(words.slice(0, 24), () => false)).toEqual({
-      words: words.slice(0, 24),
-      others: 0,
-    })
+    expect(chooseWords(words, () => false, 50)).toEqual({ words, others: 0 })
   })
 })
 

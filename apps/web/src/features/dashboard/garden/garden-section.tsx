@@ -36,45 +36,55 @@ export const GardenSection = memo(function GardenSection({
   const heading = useId()
   const garden = useGarden(languageCode, words)
   const isEmpty = garden?.words === 0
+  const isPhone = useIsMobile()
+  const about = garden && !isEmpty && languageCode && (
+    <GardenFigures garden={garden} languageCode={languageCode} />
+  )
   return (
     <section aria-labelledby={heading} className="mx-auto w-full max-w-[1200px] px-4 pb-18">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="grid gap-1">
-          <h2 id={heading} className="text-xl">
-            {dashboard.garden}
-          </h2>
-          {hasFailed ? (
-            <p className="text-ink-soft">{dashboard.gardenFailed}</p>
-          ) : (
-            <p className="min-h-12 max-w-prose text-ink-soft">{garden && <GardenLine garden={garden} />}</p>
-          )}
-          {garden && !isEmpty && <KnownWords languageCode={languageCode} />}
-        </div>
-        {garden && languageCode && !isEmpty && (
-          <div className="grid w-full justify-items-end gap-1 sm:w-auto">
-            <StageLegend
-              stages={countStages(
-                garden.beds.flatMap((bed) => bed.words),
-                garden.plants,
-              )}
-              flower={languageByCode(languageCode).flower}
-            />
-            <Link to={pagePaths.bank} className="py-1 text-sm text-leaf-deep underline underline-offset-3">
-              {dashboard.toBank}
-            </Link>
-          </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+        <h2 id={heading} className="text-xl">
+          {dashboard.garden}
+        </h2>
+        {garden && !isEmpty && (
+          <Link to={pagePaths.bank} className="py-1 text-sm text-leaf-deep underline underline-offset-3">
+            {dashboard.toBank}
+          </Link>
         )}
       </div>
+      {hasFailed && <p className="text-ink-soft">{dashboard.gardenFailed}</p>}
+      {isEmpty && (
+        <p className="max-w-prose text-ink-soft">
+          {dashboard.gardenEmpty} {dashboard.growsBy}
+        </p>
+      )}
+      {!isPhone && about}
       {!hasFailed &&
         (garden && languageCode ? <Beds garden={garden} languageCode={languageCode} /> : <WaitingBeds />)}
+      {isPhone && about}
       {garden && !isEmpty && <GardenTable garden={garden} />}
     </section>
   )
 })
 
+/** What the beds come to; on a phone below them, so that a drawn bed is in sight at once. */
+function GardenFigures({ garden, languageCode }: { garden: Garden; languageCode: LanguageCode }) {
+  const words = garden.beds.flatMap((bed) => bed.words)
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 max-md:mt-6">
+      <div className="grid gap-1">
+        <p className="max-w-prose text-ink-soft">
+          <GardenLine garden={garden} />
+        </p>
+        <KnownWords languageCode={languageCode} />
+      </div>
+      <StageLegend stages={countStages(words, garden.plants)} flower={languageByCode(languageCode).flower} />
+    </div>
+  )
+}
+
 function GardenLine({ garden }: { garden: Garden }) {
   const dashboard = useTexts('dashboard')
-  if (garden.words === 0) return `${dashboard.gardenEmpty} ${dashboard.growsBy}`
   const all = garden.beds.flatMap(({ words }) => words)
   const [seeds = 0, ...grown] = countStages(all, garden.plants)
   const bloom = grown.at(-1) ?? 0

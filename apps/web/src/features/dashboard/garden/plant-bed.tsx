@@ -1,4 +1,10 @@
-import { choosePhonePlants, phoneColumns, phoneDensity, spaceBed } from '@lingarden/domain/garden/bed-layout'
+import {
+  chooseWords,
+  phonePlants,
+  phoneSpacing,
+  spaceBed,
+  widePlants,
+} from '@lingarden/domain/garden/bed-layout'
 import type { Bed } from '@lingarden/domain/garden/beds'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState, type KeyboardEvent } from 'react'
@@ -24,10 +30,8 @@ export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
   const [current, setCurrent] = useState(0)
   const name = bedName(bed.origin, dashboard)
   const isThirsty = (word: string) => garden.thirsty.has(word)
-  const { words, others } = isPhone
-    ? choosePhonePlants(bed.words, isThirsty)
-    : { words: bed.words, others: 0 }
-  const spacing = isPhone ? { ...phoneDensity, columns: phoneColumns } : spaceBed(words.length, garden.words)
+  const { words, others } = chooseWords(bed.words, isThirsty, isPhone ? phonePlants : widePlants)
+  const spacing = isPhone ? phoneSpacing : spaceBed(words.length, garden.words)
   const to = bankPaths.shown(new URLSearchParams(bed.origin.kind === 'tag' ? { tag: bed.origin.tag } : {}))
   const stop = Math.min(current, words.length - 1)
   return (

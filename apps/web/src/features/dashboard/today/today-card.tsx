@@ -33,13 +33,17 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
   return (
     <section
       aria-labelledby={heading}
-      className={`${cardClass('lg')} grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-4 py-3 max-[359px]:grid-cols-[76px_minmax(0,1fr)] md:grid-cols-[128px_auto_minmax(240px,1fr)] md:gap-x-6 md:px-5 md:py-4 min-[1100px]:grid-cols-[128px_minmax(0,1fr)] min-[1100px]:gap-x-3.5`}
+      className={`${cardClass('lg')} grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-3.5 px-3.5 py-2.5 max-[359px]:grid-cols-[76px_minmax(0,1fr)] md:grid-cols-[128px_auto_minmax(240px,1fr)] md:gap-x-6 md:px-5 md:py-4 lg:grid-cols-[128px_minmax(0,1fr)] lg:gap-x-3.5 lg:gap-y-2.5`}
     >
       <h2 id={heading} className="sr-only">
         {dashboard.today}
       </h2>
-      <Wreath minutes={isKnown ? minutes : undefined} goal={goal} className="w-full" />
-      <div className="grid min-w-0 content-center gap-1">
+      <Wreath
+        minutes={isKnown ? minutes : undefined}
+        goal={goal}
+        className="w-full max-md:row-span-2 max-md:self-center"
+      />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 md:grid md:content-center md:gap-1">
         <p className="flex min-h-6 items-center gap-1.5 leading-tight font-semibold">
           <Sun size={20} aria-hidden className="shrink-0 text-sun" />
           {isKnown && (streak > 0 ? dashboard.streak(streak) : dashboard.noStreak)}
@@ -54,7 +58,7 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
         <button
           type="button"
           onClick={() => setIsChoosing(true)}
-          className="inline-flex min-h-7 w-fit items-center text-sm text-leaf-deep underline underline-offset-3"
+          className="inline-flex min-h-8 w-fit items-center text-sm text-leaf-deep underline underline-offset-3"
         >
           {dashboard.changeGoal}
         </button>
@@ -63,7 +67,7 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
         practice={practice}
         today={today}
         goal={goal}
-        className="col-span-full border-t border-line pt-2.5 md:col-span-1 md:border-0 md:pt-0 min-[1100px]:col-span-full min-[1100px]:border-t min-[1100px]:pt-3"
+        className="max-md:-mx-1 lg:col-span-full lg:border-t lg:border-line lg:pt-3"
       />
       {isChoosing && (
         <AskedPart

@@ -14,7 +14,7 @@ interface MainActionProps {
 /** What to do now, as one big card; on wide screens. */
 export function MainAction({ way, isExtra }: MainActionProps) {
   const dashboard = useTexts('dashboard')
-  const { kind, to, Icon, action, about, minutes } = way
+  const { kind, to, Icon, action, about, actionAbout = about, minutes } = way
   return (
     <Link
       to={to}
@@ -32,7 +32,7 @@ export function MainAction({ way, isExtra }: MainActionProps) {
         <Icon size={84} strokeWidth={1} aria-hidden className="absolute top-4 right-6 opacity-80" />
       )}
       <span className="font-display text-[27px] leading-tight font-semibold text-balance">{action}</span>
-      {about !== action && <span>{about}</span>}
+      <span>{actionAbout}</span>
       <span className="mt-3 flex items-center gap-2 font-semibold">
         {dashboard.begin(dashboard.minutes(minutes))}
         <ChevronRight size={18} aria-hidden />

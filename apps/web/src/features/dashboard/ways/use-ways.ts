@@ -16,9 +16,10 @@ export interface WayLink {
   Icon: LucideIcon
   /** As one of several. */
   title: string
+  about: string
   /** As the one big action. */
   action: string
-  about: string
+  actionAbout?: string
   minutes: number
 }
 
@@ -43,6 +44,7 @@ export function useWays(languageCode: LanguageCode | undefined, hasWords: boolea
           title: lesson.isOpen ? open : lesson.isFirst ? first : next,
           action: lesson.isOpen ? dashboard.goOn(lesson.title) : dashboard.beginWith(lesson.title),
           about: lesson.title,
+          actionAbout: lesson.isFirst ? first : dashboard.lessonOf(lesson.isOpen ? open : next, lesson.unit),
         }
       }
       case 'review': {
