@@ -50,5 +50,5 @@ export const bundles = {
   support: 'guidance',
   tour: 'guidance',
   welcome: 'landing',
-  firstTalk: 'firstTalk',
+  firstTalk: 'first',
 } as const satisfies Readonly<Record<GroupName, string>>
