@@ -29,6 +29,8 @@ export interface FirstChip extends FirstLine {
 /** A sentence of the learner's with one gap in it. */
 export interface FirstFrame {
   before: string
+  /** Before a vowel, where that is written otherwise. */
+  beforeVowel?: string | undefined
   after: string
   reading?: string | undefined
   /** What the sentence means, with an ellipsis for the gap. */
@@ -39,7 +41,7 @@ export interface FirstFrame {
 export interface FirstWord extends FirstLine {
   /** Whether the sentence needs to be mended with it. */
   isSlip?: boolean | undefined
-  seed: FirstSeed
+  seed?: FirstSeed | undefined
   /** What the tutor answers to the sentence. */
   reply: FirstLine
   /** Of `contrasts`, what can be said then. */

@@ -18,6 +18,7 @@ export const fr = {
     zh: async () => (await import('./generated/meanings-zh.ts')).meanings,
   },
   loadLexiconUrl: async () => (await import('./lexicon/url.ts')).url,
+  loadFirstTalk: async () => (await import('./generated/first-talk.ts')).firstTalk,
   loadLanding: async () => (await import('./landing.ts')).landing,
   loadCourseRules: async () => (await import('./course/rules.ts')).courseRules,
 } as const satisfies LanguagePack

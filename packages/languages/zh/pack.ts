@@ -17,5 +17,6 @@ export const zh = {
     es: async () => (await import('./generated/meanings-es.ts')).meanings,
     fr: async () => (await import('./generated/meanings-fr.ts')).meanings,
   },
+  loadFirstTalk: async () => (await import('./generated/first-talk.ts')).firstTalk,
   loadLanding: async () => (await import('./landing.ts')).landing,
 } as const satisfies LanguagePack

@@ -1,7 +1,8 @@
 import type { FirstTalk, FirstWord } from '@lingarden/languages/first-talk'
-import { editSentence } from '../sentence-edits.ts'
+import { applyEdits, editSentence } from '../sentence-edits.ts'
 import type { Correction } from '../tutor-turn.ts'
 import type { AnswerTo } from './answers.ts'
+import { inFrame } from './in-frame.ts'
 
 export interface OwnSentence {
   /** As the learner made it. */
@@ -26,7 +27,7 @@ export function readOwnSentence(
   why: keyof FirstTalk['own']['mending']['why'],
 ): OwnSentence {
   const { mending, frame, words } = own
-  const said = frame.before + text + frame.after
+  const said = inFrame(frame, text)
   const word = words.find((offered) => offered.text === text)
   const usual = { original: mending.original, corrected: mending.corrected, explanation: mending.why[why] }
   const isUsualSlip = word ? word.isSlip === true : needsMending(own, text, corrections)
@@ -41,16 +42,15 @@ function needsMending(
 ): boolean {
   const { original, corrected, ownWords } = mending
   if (ownWords !== undefined && new RegExp(ownWords, 'u').test(text.toLowerCase())) return true
+  // Nothing but that: what a check changes besides is its own correction.
   return corrections.some(
-    (each) => each.original.startsWith(original) && each.corrected.startsWith(corrected),
+    (each) =>
+      each.original.startsWith(original) &&
+      each.corrected === corrected + each.original.slice(original.length),
   )
 }
 
 function applyCorrections(said: string, corrections: readonly Correction[]): string {
   const { edits } = editSentence(said, corrections)
-  const mended = edits.reduceRight(
-    (text, { start, end, added }) => text.slice(0, start) + added + text.slice(end),
-    said,
-  )
-  return mended.replace(/ {2,}/g, ' ')
+  return applyEdits(said, edits).replace(/ {2,}/g, ' ')
 }

@@ -1,5 +1,6 @@
 import type { FirstSeed, FirstTalk } from '@lingarden/languages/first-talk'
 import { answerTo, type FirstAnswer } from './answers.ts'
+import { inFrame } from './in-frame.ts'
 import { readOwnSentence } from './mend-own.ts'
 
 /** The most words that the first talk plants: more are no first bed. */
@@ -31,7 +32,7 @@ function grow(
     case 'name':
     case 'place': {
       const { frame, seed } = talk[answer.step]
-      return plant(bed, seed, frame.before + answer.text + frame.after)
+      return plant(bed, seed, inFrame(frame, answer.text))
     }
     case 'own': {
       const { mended, corrections, word } = readOwnSentence(talk, answer, 'en')
@@ -42,14 +43,16 @@ function grow(
       const own = answerTo(answers, 'own')
       if (!answer.isSaid || !own) return bed
       const { mended, isUsualSlip } = readOwnSentence(talk, own, 'en')
-      return plant(bed, isUsualSlip ? talk.own.mending.seed : talk.own.seed, mended)
+      const { seed } = isUsualSlip ? talk.own.mending : talk.own
+      // A word of the learner's own may have been mended without the word that the seed is of.
+      return mended.toLowerCase().includes(seed.text) ? plant(bed, seed, mended) : bed
     }
     case 'contrast':
       return plant(bed, seedOfChip(Object.values(talk.contrasts).flat(), answer.text), answer.text)
     case 'recall': {
       if (!answer.isRight) return bed
       const { seed, frame, answer: word } = talk.recall
-      return sprout(plant(bed, seed, frame.before + word + frame.after), seed)
+      return sprout(plant(bed, seed, inFrame(frame, word)), seed)
     }
     case 'goodbye':
       return plant(bed, seedOfChip(talk.goodbye.chips, answer.text), answer.text)

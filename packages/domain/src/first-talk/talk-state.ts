@@ -1,5 +1,6 @@
 import type { FirstChip, FirstLine, FirstTalk } from '@lingarden/languages/first-talk'
 import { answerTo, firstSteps, type FirstAnswer, type FirstStep } from './answers.ts'
+import { inFrame } from './in-frame.ts'
 import { readOwnSentence } from './mend-own.ts'
 
 /** The step that comes next; undefined once all was said. */
@@ -80,11 +81,9 @@ export function sentenceOf(
     }
     case 'recall': {
       const { frame, answer: right } = talk.recall
-      return frame.before + right + frame.after
+      return inFrame(frame, right)
     }
-    default: {
-      const { frame } = talk[answer.step]
-      return frame.before + answer.text + frame.after
-    }
+    default:
+      return inFrame(talk[answer.step].frame, answer.text)
   }
 }

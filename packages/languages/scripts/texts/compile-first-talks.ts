@@ -8,7 +8,13 @@ const text = z.string().min(1)
 const means = z.partialRecord(z.enum(helpLanguageCodes), text)
 const line = { text, means, reading: text.optional() }
 const seed = z.strictObject({ text, term: text })
-const frame = z.strictObject({ before: z.string(), after: z.string(), reading: text.optional(), means })
+const frame = z.strictObject({
+  before: z.string(),
+  beforeVowel: text.optional(),
+  after: z.string(),
+  reading: text.optional(),
+  means,
+})
 const spoken = z.strictObject(line)
 const chips = z.array(z.strictObject({ ...line, seed: seed.optional() })).min(2)
 
@@ -24,7 +30,15 @@ const schema: z.ZodType<FirstTalk> = z.strictObject({
     says: spoken,
     frame,
     words: z
-      .array(z.strictObject({ ...line, isSlip: z.boolean().optional(), seed, reply: spoken, then: text }))
+      .array(
+        z.strictObject({
+          ...line,
+          isSlip: z.boolean().optional(),
+          seed: seed.optional(),
+          reply: spoken,
+          then: text,
+        }),
+      )
       .length(3),
     reply: spoken,
     mendedReply: spoken,

@@ -11,10 +11,10 @@ interface ChipsAnswerProps {
 
 /** Sentences to choose from: tapping one says it. */
 export function ChipsAnswer({ step, chips, onAnswer }: ChipsAnswerProps) {
-  const { texts, talk } = useTalk()
+  const { texts, tutor } = useTalk()
   return (
     <>
-      <p className="text-sm text-ink-soft">{step === 'hello' ? texts.answer(talk.tutorName) : texts.tap}</p>
+      <p className="text-sm text-ink-soft">{step === 'hello' ? texts.answer(tutor) : texts.tap}</p>
       <div className="grid gap-2">
         {chips.map((chip) => (
           <Chip key={chip.text} line={chip} onPick={() => onAnswer({ step, text: chip.text })} />

@@ -52,9 +52,10 @@ interface TalkProps extends FirstTalkPageProps {
 function Talk({ talk, language, place, keeping }: TalkProps) {
   const texts = useTexts('firstTalk')
   const [reader] = useInterfaceLanguage()
+  const tutor = reader === language.tag ? language.tutorName : talk.tutorName
   const voice = useBrowserVoice(language.languageCode)
   return (
-    <TalkPlace value={{ talk, language, texts, reader, voice }}>
+    <TalkPlace value={{ talk, language, tutor, texts, reader, voice }}>
       <FirstTalkView place={place} keeping={keeping} />
     </TalkPlace>
   )

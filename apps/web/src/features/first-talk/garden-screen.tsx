@@ -17,7 +17,7 @@ interface GardenScreenProps {
 
 /** Home for whoever does not want an account now: their bed, kept in this browser. */
 export function GardenScreen({ stored: { answers }, seeds }: GardenScreenProps) {
-  const { texts, talk, language, reader } = useTalk()
+  const { texts, talk, language, reader, tutor } = useTalk()
   const { garden } = texts
   const own = answerTo(answers, 'own')
   const mended = answerTo(answers, 'mend') && own && readOwnSentence(talk, own, reader).mended
@@ -40,7 +40,7 @@ export function GardenScreen({ stored: { answers }, seeds }: GardenScreenProps) 
           {texts.keep.title}
         </Link>
         <Link to={firstTalkPaths.at(language.tag, 'hello')} className={buttonClass('secondary', 'lg')}>
-          {garden.again(talk.tutorName)}
+          {garden.again(tutor)}
         </Link>
         <a href={doorPaths.landing} className={buttonClass('ghost', 'lg')}>
           {garden.other}

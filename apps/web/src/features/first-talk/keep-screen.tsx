@@ -46,7 +46,7 @@ function useLineCount({ answers }: StoredTalk): number {
 }
 
 function Receipt({ stored: { level, answers }, seeds }: Omit<KeepScreenProps, 'children'>) {
-  const { texts, talk, language, reader } = useTalk()
+  const { texts, language, reader, tutor } = useTalk()
   const { keep } = texts
   const { title } = language.names[reader]
   const named = difficultyOptions.find(({ value }) => value === level)
@@ -55,9 +55,7 @@ function Receipt({ stored: { level, answers }, seeds }: Omit<KeepScreenProps, 'c
       ? keep.language(title)
       : keep.languageAt(title, translateFixed(named.label).toLowerCase()),
     ...(seeds.length > 0 ? [keep.words(String(seeds.length))] : []),
-    ...(answers.length > 0
-      ? [answerTo(answers, 'mend') ? keep.talkMended(talk.tutorName) : keep.talk(talk.tutorName)]
-      : []),
+    ...(answers.length > 0 ? [answerTo(answers, 'mend') ? keep.talkMended(tutor) : keep.talk(tutor)] : []),
   ]
   return (
     <ul aria-label={keep.receipt} className="grid gap-1.5 text-[15px]">

@@ -19,7 +19,7 @@ const cardClass = `${chipClass} min-h-21 grid-cols-[44px_1fr] items-center gap-x
 
 /** Whether the language is new: who does not know takes the first. */
 export function LevelScreen({ onChoose }: LevelScreenProps) {
-  const { talk, texts, language, reader, voice } = useTalk()
+  const { talk, texts, language, reader, voice, tutor } = useTalk()
   const navigate = useNavigate()
   const { greeting } = talk
   return (
@@ -52,7 +52,7 @@ export function LevelScreen({ onChoose }: LevelScreenProps) {
           <Choice title={texts.some} hint={texts.someHint} />
         </button>
       </div>
-      <p className="pb-3 text-sm text-ink-soft">{texts.unsure(talk.tutorName)}</p>
+      <p className="pb-3 text-sm text-ink-soft">{texts.unsure(tutor)}</p>
     </TalkFrame>
   )
 }

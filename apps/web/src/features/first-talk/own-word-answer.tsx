@@ -1,5 +1,6 @@
 import type { FirstWord } from '@lingarden/languages/first-talk'
 import type { FirstAnswer } from '@lingarden/domain/first-talk/answers'
+import { inFrame } from '@lingarden/domain/first-talk/in-frame'
 import { readGap } from '@lingarden/domain/first-talk/read-gap'
 import { useState } from 'react'
 import { Pencil } from '@/icons/icons.ts'
@@ -15,7 +16,9 @@ export function OwnWordAnswer({ onAnswer }: { onAnswer: (answer: FirstAnswer) =>
   const { texts, talk, language, reader } = useTalk()
   const { frame, words } = talk.own
   // The word with which nearly everybody's first sentence needs mending stands there first.
-  const [picked, setPicked] = useState<FirstWord | undefined>(() => words.find(({ isSlip }) => isSlip) ?? words[0])
+  const [picked, setPicked] = useState<FirstWord | undefined>(
+    () => words.find(({ isSlip }) => isSlip) ?? words[0],
+  )
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -25,7 +28,7 @@ export function OwnWordAnswer({ onAnswer }: { onAnswer: (answer: FirstAnswer) =>
     const text = readGap(value, frame)
     if (text === undefined) return setProblem(texts.needsWord)
     setIsBusy(true)
-    const corrections = await checkOwn(frame.before + text + frame.after, language.tag, reader)
+    const corrections = await checkOwn(inFrame(frame, text), language.tag, reader)
     onAnswer({ step: 'own', text, corrections })
   }
   return (

@@ -1,4 +1,5 @@
 import type { FirstFrame } from '@lingarden/languages/first-talk'
+import { frameStart } from '@lingarden/domain/first-talk/in-frame'
 import { wordRulesOf } from '@lingarden/languages/loaded'
 import { useState, type ReactNode, type Ref } from 'react'
 import { CandidateField } from '@/components/pinyin/candidate-field'
@@ -40,7 +41,7 @@ export function SentenceField(props: SentenceFieldProps) {
     />
   )
   return (
-    <FrameCard frame={frame}>
+    <FrameCard frame={{ ...frame, before: frameStart(frame, value) }}>
       {isTyped ? <Candidates>{field}</Candidates> : field}
       {problem && (
         <span id="first-problem" role="alert" className="block text-sm text-thorn">

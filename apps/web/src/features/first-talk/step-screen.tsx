@@ -21,7 +21,7 @@ interface StepScreenProps {
 
 /** One line of the tutor's, and what the learner says to it. */
 export function StepScreen({ step, before, onAnswer }: StepScreenProps) {
-  const { talk, texts, language } = useTalk()
+  const { talk, texts, language, tutor } = useTalk()
   const own = answerTo(before, 'own')
   const bed = <Bed seeds={seedsOf(talk, before)} before={seedsOf(talk, before.slice(0, -1))} />
   if (step === 'mend') return own ? <MendScreen own={own} before={before} onAnswer={onAnswer} /> : null
@@ -30,7 +30,7 @@ export function StepScreen({ step, before, onAnswer }: StepScreenProps) {
   const said = last && sentenceOf(talk, last, before)
   return (
     <TalkFrame step={step} bed={bed}>
-      <Heading className="sr-only">{texts.title(talk.tutorName)}</Heading>
+      <Heading className="sr-only">{texts.title(tutor)}</Heading>
       <p className="flex min-h-9.5 justify-end">
         {said && (
           <span className="max-w-full rounded-[16px_16px_4px_16px] bg-leaf-pale px-3.5 py-1.5 wrap-anywhere">

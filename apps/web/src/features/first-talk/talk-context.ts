@@ -9,6 +9,8 @@ import type { BrowserVoice } from '@/lib/speech/use-browser-voice'
 export interface TalkContext {
   talk: FirstTalk
   language: SupportedLanguage
+  /** The tutor's name, in letters that the reader knows. */
+  tutor: string
   texts: Texts['firstTalk']
   /** In which what is said is explained. */
   reader: InterfaceLanguage
