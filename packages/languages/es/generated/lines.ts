@@ -107,6 +107,11 @@ export const lines: TutorLines = {
     "Pues eso no lo sé, la verdad.",
     "Uy, no sabría decirlo."
   ],
+  "asSaid": [
+    "Ya te lo he contado, pero lo repito con gusto.",
+    "Como te decía antes:",
+    "Otra vez, sin problema:"
+  ],
   "backToQuestion": [
     "Y ahora:",
     "Bueno, sigamos:"

@@ -107,6 +107,11 @@ export const lines: TutorLines = {
     "Ah, ça, je ne sais pas.",
     "Alors là, je ne saurais pas le dire."
   ],
+  "asSaid": [
+    "Je l'ai déjà dit, mais je le répète volontiers.",
+    "Comme je le disais :",
+    "Encore une fois, pas de problème :"
+  ],
   "backToQuestion": [
     "Et maintenant :",
     "Bon, on continue :"

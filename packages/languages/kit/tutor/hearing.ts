@@ -9,6 +9,8 @@ export interface HearingTexts {
   question: readonly string[]
   /** What it has so only at its beginning: elsewhere the same words tell something (“un amigo que se llama Leo”). */
   questionStart?: readonly string[]
+  /** What makes its question words mean anything at all: “wherever you like” asks nothing. */
+  indefinite?: readonly string[]
   /** Words before which a new clause begins. */
   clauseStart: readonly string[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */

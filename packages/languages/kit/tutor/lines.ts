@@ -34,6 +34,7 @@ export const occasions = [
   'machine',
   'noted',
   'questionUnknown',
+  'asSaid',
   'backToQuestion',
   'mendOwn',
   'mendRight',

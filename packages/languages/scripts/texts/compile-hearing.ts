@@ -5,6 +5,7 @@ const texts = z.array(z.string().trim().min(1)).min(1)
 const schema = z.strictObject({
   question: texts,
   questionStart: texts.optional(),
+  indefinite: texts.optional(),
   clauseStart: texts,
   reactions: z.array(z.strictObject({ about: texts, lines: texts })),
   default: texts,

@@ -5,6 +5,7 @@ import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
 import type { FoundMove } from '../hearing/find-move.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { lineFor } from './lines.ts'
+import { joinSentences } from './turn.ts'
 
 /** What the tutor says to a move, and how the conversation goes on. */
 export interface MoveAnswer {
@@ -17,6 +18,15 @@ export interface MoveAnswer {
   isMiss: boolean
   /** To be spoken slowly. */
   isSlow?: true
+}
+
+/** What a move is answered from. */
+export interface MoveKnowledge {
+  /** A sentence that answers the question. */
+  model: string
+  glossary: Glossary | undefined
+  /** A sentence with a word in it, where the tutor knows one. */
+  exampleOf?: (word: string) => string | undefined
 }
 
 type Hint = 'courteous' | 'inSimplerWords' | 'louder' | 'movedOn' | 'trySentence'
@@ -49,10 +59,15 @@ const missing: ReadonlySet<Move> = new Set(['notUnderstood', 'dontKnow', 'whatTo
 export function answerMove(
   { move, of = '' }: FoundMove,
   input: TutorTurnInput,
-  { model, glossary }: { model: string; glossary: Glossary | undefined },
+  { model, glossary, exampleOf }: MoveKnowledge,
 ): MoveAnswer {
-  if (move === 'meaning' || move === 'wording' || move === 'spelling')
-    return tellWord(move, of, input, glossary)
+  if (move === 'meaning' || move === 'wording' || move === 'spelling') {
+    const answer = tellWord(move, of, input, glossary)
+    const example = answer.term === undefined ? undefined : exampleOf?.(answer.term)
+    if (example === undefined) return answer
+    const shown = lineFor('forExample', input).replace('{model}', () => example)
+    return { ...answer, line: joinSentences(input.language.tag, [answer.line, shown]) }
+  }
   const { occasion, hint, next } = answers[move]
   return {
     line: lineFor(occasion, input).replace('{model}', () => model),
@@ -69,7 +84,7 @@ function tellWord(
   of: string,
   input: TutorTurnInput,
   glossary: Glossary | undefined,
-): MoveAnswer {
+): MoveAnswer & { term?: string } {
   const texts = feedbackTexts(input)
   const found =
     move === 'wording'
@@ -77,7 +92,7 @@ function tellWord(
       : (glossary?.explain(of) ?? glossary?.translate(of))
   const hint = move === 'wording' ? texts.lookUpMeaning(of) : texts.clickWord(found?.term ?? of)
   const line = found ? wordLine(move, found, input) : lineFor('unknownWord', input)
-  return { line, hint, next: 'same', isMiss: false }
+  return { line, hint, next: 'same', isMiss: false, ...(found && { term: found.term }) }
 }
 
 const occasionOf = { meaning: 'meaningIs', wording: 'wordingIs', spelling: 'spellingIs' } as const

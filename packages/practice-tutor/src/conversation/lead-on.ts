@@ -6,6 +6,7 @@ import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { answerMove, type MoveAnswer } from './answer-move.ts'
+import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
 import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
 import { lineFor, pickUnsaid } from './lines.ts'
@@ -31,7 +32,8 @@ export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[])
   const [model = ''] = node.models
   const texts = feedbackTexts(input)
   const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
-  const answer = led && answerMove(led, input, { model, glossary })
+  const answer =
+    led && answerMove(led, input, { model, glossary, exampleOf: (word) => exampleOf(word, scene, input) })
   const courtesies = heard.moves.flatMap(({ move }) => (isCourtesy(move) ? [lineFor(move, input)] : []))
   const answers = [...(answer ? [answer.line] : []), ...answerQuestions(turn, heard)]
   if (courtesies.length + answers.length === 0)

@@ -28,10 +28,17 @@ export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
   const { input, scene, node } = turn
   const back = moves.some(({ move }) => move === 'back') ? node.back : undefined
-  const own = back ? [pickUnsaid(back, input)] : []
-  const answers = questions.map((question) => {
+  const own = back ? sayAgain(back, input) : []
+  const answers = questions.flatMap((question) => {
     const known = answersTo(question, scene)
-    return known ? pickUnsaid(known, input) : lineFor('questionUnknown', input)
+    return known ? sayAgain(known, input) : [lineFor('questionUnknown', input)]
   })
   return [...new Set([...own, ...answers])]
+}
+
+/** One of several answers; where all were given before, it is said that this one was. */
+function sayAgain(answers: readonly string[], input: SceneTurn['input']): string[] {
+  const answer = pickUnsaid(answers, input)
+  const wasSaid = input.history.some(({ role, content }) => role === 'ai' && content.includes(answer))
+  return wasSaid ? [lineFor('asSaid', input), answer] : [answer]
 }

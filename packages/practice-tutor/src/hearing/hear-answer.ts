@@ -5,6 +5,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { plainWord } from '../matching/tokens.ts'
+import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
@@ -28,7 +29,11 @@ export interface HeardAnswer {
 export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
   const match = matchAnswer(text, place.scene, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
-  const isBesides = isUnrelated(text, match, place) || isAnySentence(match, place) || isCode(text)
+  const isBesides =
+    isUnrelated(text, match, place) ||
+    isAnySentence(match, place) ||
+    isTold(text, match, place) ||
+    isCode(text)
   return mayBeName(match, place) && !isBesides ? { text, match } : undefined
 }
 
@@ -54,6 +59,28 @@ function isAnySentence({ steps }: Match, { node, language }: Place): boolean {
     steps.filter(({ kind }) => kind === 'open').length > longest
   )
 }
+
+/** What is told with these is no name and no place, whoever it is told of. */
+const neverNames = ['weather', 'liking', 'illness', 'food', 'drink', 'clothes', 'trouble', 'told']
+const neverPersons = [...neverNames, 'place', 'moving', 'eating', 'buying', 'transport', 'working', 'study']
+
+/** Whether a sentence that an open slot takes is about something that no name and no place is about. */
+function isTold(text: string, { steps }: Match, { node, language, lexicon }: Place): boolean {
+  const { emptyWords } = tutorRulesOf(language).relevance
+  const isName = node.asks?.includes('name') === true
+  if (!isName && !node.asks?.includes('place')) return false
+  const said = steps.filter(
+    (step) => step.kind === 'match' && !emptyWords.has(plainWord(step.expected, language)),
+  )
+  const open = steps.filter(({ kind }) => kind === 'open').length
+  if (said.length > 0 || open < fewestOfSentence) return false
+  const kinds = kindsIn(text, language, lexicon)
+  const isPlace = !isName && ['place', 'home', 'near', 'far', 'abroad'].some((kind) => kinds.has(kind))
+  return !isPlace && (isName ? neverPersons : neverNames).some((kind) => kinds.has(kind))
+}
+
+/** Fewer words in an open slot may be any name. */
+const fewestOfSentence = 3
 
 /**
  * Whether an answer rests on little: one word of a longer text (“sí”), a wording that is only like it, or an open slot. What

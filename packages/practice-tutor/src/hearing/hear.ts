@@ -132,8 +132,9 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   /** Whether its words of content mean another answer than the little that a wording has in common with it. */
   function isMeantOtherwise(part: string, answer: HeardAnswer | undefined): boolean {
-    const expected =
-      answer && isLooseAnswer(answer) && !heard.taken ? answerTaken(part, place.node) : undefined
+    if (!answer || !isLooseAnswer(answer) || heard.taken) return false
+    const about = isOpenAnswer(answer) ? answerMeant(part, place) : undefined
+    const expected = answerTaken(part, place.node) ?? about
     return expected !== undefined && expected !== answer?.match.answer
   }
 

@@ -117,7 +117,8 @@ function isOfOthers(
 }
 
 const isFinite = (readings: readonly Analysis[]): boolean =>
-  readings.every(({ kind }) => kind === 'verb') && readings.some(({ tense }) => tense !== undefined && tense !== 'ip')
+  readings.every(({ kind }) => kind === 'verb') &&
+  readings.some(({ tense }) => tense !== undefined && tense !== 'ip')
 
 /** Words of content that an answer of a word or two has. */
 const shortest = 2

@@ -6,10 +6,11 @@ import { plainMove } from './move-pattern.ts'
 /** Whether a sentence asks something, by its mark or by its words. */
 export function isQuestion(
   text: string,
-  { question, questionStart }: Pick<HearingRules, 'question' | 'questionStart'>,
+  { question, questionStart, indefinite }: Pick<HearingRules, 'question' | 'questionStart' | 'indefinite'>,
 ): boolean {
   if (/[?？]\s*$/u.test(text)) return true
   const plain = plainMove(text)
+  if (indefinite && patternIn(indefinite).test(plain)) return false
   return (
     patternIn(question).test(plain) || (questionStart && patternAtStart(questionStart).test(plain)) === true
   )
