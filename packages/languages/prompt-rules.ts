@@ -10,6 +10,11 @@ export interface PromptRules {
    * @param rankOf the rank of a word in the list, 1 being the most frequent
    */
   rankUnlisted?: (word: string, rankOf: (word: string) => number | undefined) => number | undefined
+  /**
+   * By a learner's level, the highest level of the dictionary whose words may be said to them without more; absent where the
+   * dictionary knows no levels.
+   */
+  highestLevel?: Partial<Record<'beginner' | 'elementary' | 'intermediate' | 'advanced', string>>
   /** Letters of the shortest word that says what a conversation is about. */
   shortestTopic: number
   /**

@@ -1,8 +1,8 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
-import { measureFit } from '../../apps/server/src/engines/language-model/level/level-fit.ts'
-import { wordRanks } from '../../apps/server/src/engines/language-model/level/word-ranks.ts'
+import { shareKnown } from '../../apps/server/src/engines/language-model/level/level-fit.ts'
+import { levelWords } from '../../apps/server/src/engines/language-model/level/level-words.ts'
 import { repliesOf, type TurnResult } from './score.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 
@@ -53,10 +53,10 @@ async function takeTurn(
     if (event.type === 'reply-delta') firstTextMs ??= performance.now() - start
     events.push(event)
   }
-  const { share } = measureFit(repliesOf({ events }).join(' '), {
+  const share = shareKnown(repliesOf({ events }).join(' '), {
     level: 'beginner',
     language: language.tag,
-    rankOf: wordRanks(language.tag),
+    knows: levelWords(language.tag, 'beginner', undefined),
     known: new Set([language.tutorName.toLowerCase()]),
   })
   return { tag: language.tag, sentence, events, firstTextMs, levelShare: share }

@@ -14,6 +14,8 @@ export interface AppDeps {
   backend: Backend
   engine: TutorEngine
   help?: TutorHelp | undefined
+  /** What becomes of the corrections of a language model, for the metrics. */
+  corrections?: { counts: ReadonlyMap<string, number> } | undefined
   speech: Pick<Speech, 'reader' | 'transcriber' | 'offer'>
   log: Logger
   /** The client of the payment provider, where it sells. */

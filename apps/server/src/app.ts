@@ -36,7 +36,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await next()
     c.header('x-request-id', c.get('requestId'))
   })
-  const metrics = createMetrics()
+  const metrics = createMetrics(deps.corrections)
   app.use(observeRequests({ log, metrics, now }))
   app.use(
     securityHeaders({

@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   AI_BASE_URL: webAddress,
   AI_API_KEY: text,
   AI_LOCAL_SERVERS: text,
+  AI_SECOND_OPINION: z.enum(['on', 'off']).optional(),
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,

@@ -63,7 +63,7 @@ export async function startServer(
   let localLine: string | undefined
   // Nobody waits for it: what is not known when the server listens, the operator's command tells.
   void localNote.then((line) => (localLine = line))
-  const { engine, help, describe } = await createEngine(await ai, log)
+  const { engine, help, describe, corrections } = await createEngine(await ai, log)
   // A model may take its time; the backend opens meanwhile.
   const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail, announce: say, log, version })
@@ -83,6 +83,7 @@ export async function startServer(
       backend,
       engine,
       help,
+      corrections,
       speech,
       stripe,
       log,

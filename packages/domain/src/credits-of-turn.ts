@@ -31,7 +31,7 @@ export function turnPrice(parts: Iterable<TurnPart>): number {
 /** The part that an event delivers whole; undefined where it delivers none: an empty list or an error is no delivery. */
 export function turnPartOf(event: TutorEvent): TurnPart | undefined {
   if (event.type === 'reply' && event.messageType !== 'error' && event.text !== '') return 'reply'
-  if (event.type === 'feedback') return 'feedback'
+  if (event.type === 'feedback') return event.free ? undefined : 'feedback'
   if (event.type === 'suggestions' && event.items.length > 0) return 'suggestions'
   if (event.type === 'goals' && event.goals.length > 0) return 'goal'
   return undefined

@@ -11,6 +11,8 @@ export const correctionSchema = z.object({
   original: z.string(),
   corrected: z.string(),
   explanation: z.string(),
+  /** Nobody vouches for it: it is shown as what it is, and never remembered as a mistake. */
+  perhaps: z.literal(true).optional(),
 })
 export type Correction = z.infer<typeof correctionSchema>
 
@@ -96,7 +98,11 @@ export const tutorEventSchema = z.discriminatedUnion('type', [
     /** The learner asked for it to be spoken slowly. */
     pace: z.literal('slow').optional(),
   }),
-  event('feedback', { feedback: feedbackSchema }),
+  event('feedback', {
+    feedback: feedbackSchema,
+    /** It is not what was paid for: rules stood in for a model, or nothing the model found could be believed. */
+    free: z.literal(true).optional(),
+  }),
   event('suggestions', {
     items: z.array(z.string()),
     /** What each of them means, in their order; null where nobody has written that. */

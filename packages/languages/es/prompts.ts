@@ -5,6 +5,7 @@ import type { PromptRules } from '../prompt-rules.ts'
 export const prompts: PromptRules = {
   variety: 'the Spanish of Spain, with tú',
   wordsOf: (text) => latinWords(text),
+  highestLevel: { beginner: 'A1', elementary: 'A2', intermediate: 'B1', advanced: 'C1' },
   shortestTopic: 5,
   unfit: [
     // Health

@@ -11,6 +11,8 @@ export const prompts: PromptRules = {
     const ranks = [...word].map(rankOf)
     return ranks.some((rank) => rank === undefined) ? undefined : Math.max(...ranks.map((rank) => rank ?? 0))
   },
+  // One above what the examination asks: its lists leave out what everybody says every day.
+  highestLevel: { beginner: 'HSK3', elementary: 'HSK4', intermediate: 'HSK5', advanced: 'HSK6' },
   shortestTopic: 2,
   unfit: [
     // Health

@@ -11,6 +11,8 @@ export interface AiSettings {
   baseUrl: string | undefined
   /** Absent only for `openai-compatible`: servers on one's own machine ask for none. */
   apiKey: string | undefined
+  /** Whether the model is asked once more about corrections that no rule of ours decides, which costs a short call. */
+  hasSecondOpinion?: boolean
 }
 
 /** A language model on this machine is to answer; which one shows when the server looks for it at start. */
@@ -19,6 +21,7 @@ export interface LocalAiSettings {
   /** Undefined: the one that fits the machine best. */
   model: string | undefined
   apiKey: string | undefined
+  hasSecondOpinion: boolean
 }
 
 type Variable =
@@ -26,6 +29,7 @@ type Variable =
   | 'AI_MODEL'
   | 'AI_BASE_URL'
   | 'AI_API_KEY'
+  | 'AI_SECOND_OPINION'
   | 'OPENAI_API_KEY'
   | 'ANTHROPIC_API_KEY'
   | 'GOOGLE_GENERATIVE_AI_API_KEY'
@@ -63,16 +67,19 @@ export function readAiSettings(env: AiEnvironment): AiSettings | LocalAiSettings
   return provider === 'openai-compatible' ? ownServer(env) : cloudProvider(provider, env)
 }
 
-function onThisMachine({ AI_MODEL, AI_BASE_URL, AI_API_KEY }: AiEnvironment): LocalAiSettings {
+function onThisMachine(env: AiEnvironment): LocalAiSettings {
+  const { AI_MODEL, AI_BASE_URL, AI_API_KEY } = env
+  const hasSecondOpinion = wantsSecondOpinion(env)
   if (AI_BASE_URL) {
     throw new ConfigError(
       'AI_BASE_URL cannot be used with AI_PROVIDER=local: name the server in AI_LOCAL_SERVERS, or choose openai-compatible.',
     )
   }
-  return { provider: 'local', model: AI_MODEL, apiKey: AI_API_KEY }
+  return { provider: 'local', model: AI_MODEL, apiKey: AI_API_KEY, hasSecondOpinion }
 }
 
-function ownServer({ AI_MODEL, AI_BASE_URL, AI_API_KEY }: AiEnvironment): AiSettings {
+function ownServer(env: AiEnvironment): AiSettings {
+  const { AI_MODEL, AI_BASE_URL, AI_API_KEY } = env
   if (!AI_BASE_URL) {
     throw new ConfigError(
       'AI_BASE_URL is missing: say where the server is, for example http://localhost:11434/v1.',
@@ -81,7 +88,13 @@ function ownServer({ AI_MODEL, AI_BASE_URL, AI_API_KEY }: AiEnvironment): AiSett
   if (!AI_MODEL) {
     throw new ConfigError('AI_MODEL is missing: say which model of the server at AI_BASE_URL answers.')
   }
-  return { provider: 'openai-compatible', model: AI_MODEL, baseUrl: AI_BASE_URL, apiKey: AI_API_KEY }
+  return {
+    provider: 'openai-compatible',
+    model: AI_MODEL,
+    baseUrl: AI_BASE_URL,
+    apiKey: AI_API_KEY,
+    ...secondOpinion(env),
+  }
 }
 
 function cloudProvider(provider: keyof typeof defaults, env: AiEnvironment): AiSettings {
@@ -90,5 +103,9 @@ function cloudProvider(provider: keyof typeof defaults, env: AiEnvironment): AiS
   if (!apiKey) {
     throw new ConfigError(`AI_API_KEY is missing: AI_PROVIDER=${provider} needs it, or ${keyVariable}.`)
   }
-  return { provider, model: env.AI_MODEL ?? model, baseUrl: env.AI_BASE_URL, apiKey }
+  return { provider, model: env.AI_MODEL ?? model, baseUrl: env.AI_BASE_URL, apiKey, ...secondOpinion(env) }
 }
+
+const wantsSecondOpinion = ({ AI_SECOND_OPINION }: AiEnvironment): boolean => AI_SECOND_OPINION === 'on'
+
+const secondOpinion = (env: AiEnvironment) => wantsSecondOpinion(env) && { hasSecondOpinion: true }

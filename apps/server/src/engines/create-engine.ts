@@ -4,6 +4,7 @@ import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import type { Logger } from 'pino'
 import type { AiSettings } from './ai-settings.ts'
+import { CorrectionTally } from './language-model/corrections/tally.ts'
 
 export interface ChosenEngine {
   engine: TutorEngine
@@ -11,6 +12,8 @@ export interface ChosenEngine {
   help: TutorHelp | undefined
   /** One line for the operator: which tutor answers and what it can. Takes a few seconds at most. */
   describe: () => Promise<string>
+  /** What becomes of the corrections of a language model; undefined without one. */
+  corrections?: CorrectionTally
 }
 
 /**
@@ -23,12 +26,16 @@ export async function createEngine(settings: AiSettings | undefined, log: Logger
     return { engine, help: undefined, describe: () => Promise.resolve(engine.label) }
   }
   const { createLanguageModelTutor } = await import('./language-model/create-tutor.ts')
+  const corrections = new CorrectionTally()
   const { engine, help, check } = createLanguageModelTutor(settings, {
+    lexicons: await loadLexicons(),
+    tally: corrections,
     report: (problem) => log.warn({ problem, tutor: engine.label }, 'The language model failed'),
   })
   return {
     engine,
     help,
     describe: async () => `${engine.label}, ${await check()}`,
+    corrections,
   }
 }

@@ -22,8 +22,7 @@ export function lookForModels(
   memory = totalmem(),
 ): Looking {
   if (ai?.provider === 'local') {
-    const { model: wanted, apiKey } = ai
-    const use = findLocalServers(localAddresses).then((found) => useLocal(found, { wanted, apiKey, memory }))
+    const use = findLocalServers(localAddresses).then((found) => useLocal(found, { settings: ai, memory }))
     return {
       settings: use.then((result) => ('settings' in result ? result.settings : undefined)),
       note: use.then((result) => ('missing' in result ? tellMissing(result.missing) : undefined)),

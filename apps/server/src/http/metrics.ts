@@ -22,8 +22,11 @@ export interface Metrics {
 /** Upper bounds of the histogram of response times, in seconds. */
 const buckets = [0.005, 0.015, 0.05, 0.15, 0.5, 1.5, 5, 15, 40]
 
-/** What one server counts: its requests, and its process's memory, processor time and event loop. */
-export function createMetrics(): Metrics {
+/**
+ * What one server counts: its requests, its process's memory, processor time and event loop, and what became of the
+ * corrections of a language model where one answers.
+ */
+export function createMetrics(corrections?: { counts: ReadonlyMap<string, number> }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -39,6 +42,18 @@ export function createMetrics(): Metrics {
     buckets,
     registers: [registry],
   })
+  if (corrections) {
+    const outcomes = new Counter({
+      name: 'lingarden_model_corrections_total',
+      help: 'Corrections of the language model by what became of them: sure, perhaps, or dropped and why.',
+      labelNames: ['outcome'],
+      registers: [registry],
+      collect: () => {
+        outcomes.reset()
+        for (const [outcome, count] of corrections.counts) outcomes.inc({ outcome }, count)
+      },
+    })
+  }
   return {
     observe: ({ method, route, status, milliseconds }) => {
       requests.inc({ method, route, status: String(status) })

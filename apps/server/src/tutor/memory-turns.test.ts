@@ -59,11 +59,24 @@ async function say({ corrections = [], facts = [], ...said }: Said): Promise<str
 
 it('keeps a mistake of a message with half of an emoji and a NUL in it', async () => {
   await say({
-    message: 'Me gusta la agua tibio \ud83d\0.',
-    corrections: [{ original: 'agua tibio', corrected: 'agua tibia', explanation: 'Agua is feminine.' }],
+    message: 'Mi hermana es muy alto \ud83d\0.',
+    corrections: [{ original: 'muy alto', corrected: 'muy alta', explanation: 'Hermana is feminine.' }],
   })
-  const kept = () => learner.client.from('learner_mistakes').select('id').eq('original', 'agua tibio')
+  const kept = () => learner.client.from('learner_mistakes').select('id').eq('original', 'muy alto')
   await expect.poll(async () => (await kept()).data?.length, patience).toBe(1)
+})
+
+it('keeps none of what a model only says is wrong, neither lies nor what no rule decides', async () => {
+  const lie = { original: 'hermana', corrected: 'sister', explanation: 'A lie.' }
+  const perhaps = { original: 'sueña de', corrected: 'sueña con', explanation: 'It takes con.' }
+  const sure = { original: 'dos gato', corrected: 'dos gatos', explanation: 'There are two.' }
+  await say({ message: 'Mi hermana sueña de viajar y tiene dos gato', corrections: [lie, perhaps, sure] })
+  const kept = () =>
+    learner.client.from('learner_mistakes').select('original, mended').neq('original', 'muy alto')
+  // The sentence is not told as mended, as it may hold one more mistake.
+  await expect
+    .poll(async () => (await kept()).data, patience)
+    .toEqual([{ original: 'dos gato', mended: null }])
 })
 
 const facts = async () =>

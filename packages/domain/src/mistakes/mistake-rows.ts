@@ -27,20 +27,32 @@ interface CorrectedMessage {
   languageCode: string
 }
 
-/** The corrections of a message that the log can keep, each with its kind, the sentence it was made in, and that sentence mended. */
+/**
+ * The corrections of a message that the log can keep, each with its kind, the sentence it was made in, and that sentence
+ * mended. What is perhaps a mistake is none, and a sentence that may hold one more is not told as mended.
+ */
 export function mistakeRows(corrections: readonly Correction[], message: CorrectedMessage): MistakeRow[] {
-  return corrections
+  const sure = corrections.filter(({ perhaps }) => !perhaps)
+  return sure
     .filter(({ original, corrected }) => original.trim() !== '' && original !== corrected)
     .filter(({ original, corrected }) => Math.max(original.length, corrected.length) <= longestText)
     .map(({ original, corrected, explanation }) => ({
       original,
       corrected,
-      ...sentencesOf(original, corrections, message.text),
+      ...withoutDoubt(sentencesOf(original, sure, message.text), sure.length < corrections.length),
       explanation: explanation.slice(0, longestExplanation),
       category: mistakeCategory(original, corrected, message.languageCode),
       message_id: message.id,
     }))
 }
+
+const withoutDoubt = (
+  { mended, ...sentences }: Pick<MistakeRow, 'sentence' | 'mended'>,
+  hasDoubts: boolean,
+): Pick<MistakeRow, 'sentence' | 'mended'> => ({
+  ...sentences,
+  ...(mended !== undefined && !hasDoubts && { mended }),
+})
 
 /** The sentence that a mistake was made in, and the same mended, as far as they are known and a row can hold them. */
 function sentencesOf(

@@ -27,7 +27,7 @@ const askForText = 'Answer with a greeting of one word.'
  */
 export async function checkModel(
   model: CallableModel,
-  ladder: Ladder,
+  ladder: Pick<Ladder, 'settle'>,
   limitMs = checkLimitMs,
 ): Promise<string> {
   const limits = { totalMs: limitMs, firstMs: limitMs, gapMs: limitMs }

@@ -1,13 +1,16 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { AiSettings } from '../ai-settings.ts'
+import { CorrectionTally } from './corrections/tally.ts'
 import { openModel } from './call/open-model.ts'
 import { usualLimits, type TimeLimits } from './call/watchdog.ts'
 import { checkModel } from './check-model.ts'
 import { createHelp } from './create-help.ts'
 import { Ladder } from './ladder.ts'
-import { wordRanks } from './level/word-ranks.ts'
 import { readPromptFiles } from './prompt/prompt-files.ts'
 import { takeTurn, type TurnReport } from './turn/take-turn.ts'
 
@@ -18,6 +21,10 @@ export interface TutorOptions {
   /** How the provider is reached. */
   fetch?: typeof globalThis.fetch
   now?: () => number
+  /** The words of the languages, for our own rules; read from their files on the first turn where they are missing. */
+  lexicons?: Lexicons
+  /** Counts what becomes of corrections. */
+  tally?: CorrectionTally
 }
 
 export interface LanguageModelTutor {
@@ -27,16 +34,38 @@ export interface LanguageModelTutor {
   check: () => Promise<string>
 }
 
+let read: Promise<Lexicons> | undefined
+const readLexicons = () => (read ??= loadLexicons())
+
 /** The tutor that a language model speaks for; the built-in one opens its conversations. */
 export function createLanguageModelTutor(
   settings: AiSettings,
-  { report, limits = usualLimits, fetch = globalThis.fetch, now = Date.now }: TutorOptions,
+  {
+    report,
+    limits = usualLimits,
+    fetch = globalThis.fetch,
+    now = Date.now,
+    lexicons,
+    tally = new CorrectionTally(),
+  }: TutorOptions,
 ): LanguageModelTutor {
   const model = openModel(settings, fetch)
-  const ladder = new Ladder(now)
+  const ladder: Ladder = new Ladder(now, () => {
+    void checkModel(model, { settle: (rung) => ladder.rest(rung) })
+  })
   // What nobody has answered yet costs nobody anything: neither the learner nor who pays the provider.
   const opener = createPracticeTutor()
-  const deps = { model, ladder, files: readPromptFiles(), limits, rankOf: wordRanks, now, report }
+  const lexiconOf = async (tag: LanguageTag) => (lexicons ?? (await readLexicons()))[tag]
+  const deps = {
+    model,
+    ladder,
+    files: readPromptFiles(),
+    limits,
+    report,
+    lexiconOf,
+    tally,
+    hasSecondOpinion: settings.hasSecondOpinion ?? false,
+  }
   return {
     engine: {
       id: 'llm',

@@ -12,6 +12,8 @@ export type ProblemKind =
   | 'network'
   | 'timeout'
   | 'bad_response'
+  /** Nothing of the reply is in the language that is learnt. */
+  | 'wrong_language'
   | 'aborted'
   | 'unknown'
 
@@ -58,6 +60,7 @@ const learnerTexts: Record<ProblemKind, string> = {
   network: 'The tutor cannot be reached. Please try again in a moment.',
   timeout: 'The tutor took too long to answer. Please try again.',
   bad_response: fallback,
+  wrong_language: 'The tutor did not answer in the language you learn. Please try again.',
   aborted: fallback,
   unknown: fallback,
 }
@@ -78,6 +81,7 @@ const operatorTexts: Record<ProblemKind, string> = {
   network: 'the provider cannot be reached: check the network and AI_BASE_URL',
   timeout: 'the provider has not answered in time',
   bad_response: 'what the provider answers cannot be read',
+  wrong_language: 'the model does not answer in the language that is learnt',
   aborted: 'the call was ended',
   unknown: 'the provider failed',
 }

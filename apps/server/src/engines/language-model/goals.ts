@@ -6,6 +6,8 @@ import type { NewGoal } from './answer/answer-shape.ts'
 /** More open goals than these help nobody. */
 const maxOpenGoals = 3
 const maxTargetLength = 60
+/** Words, with what stands within them: no marks and no markup. */
+const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,·-]*$/u
 
 export const openGoals = (goals: readonly Goal[]): Goal[] => goals.filter(({ completed }) => !completed)
 
@@ -28,7 +30,7 @@ export function updateGoals(
   for (const { goalType, target } of added) {
     const term = target.replace(/[\p{C}\s“”"]+/gu, ' ').trim()
     const isKnown = updated.some(({ text }) => text.toLowerCase().includes(term.toLowerCase()))
-    if (term === '' || term.length > maxTargetLength || isKnown) continue
+    if (!isPlain.test(term) || term.length > maxTargetLength || isKnown) continue
     if (openGoals(updated).length >= maxOpenGoals) break
     updated.push(newGoal(goalType, term, into))
   }

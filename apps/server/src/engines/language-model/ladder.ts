@@ -11,18 +11,25 @@ const restMs = 10 * 60_000
 const patience = 2
 
 /**
- * What the model can, as far as it is known. The check at start settles it. What turns find out later holds for a while
- * only: one learner's strange message or a provider's bad quarter of an hour must not take the feedback from everybody.
+ * What the model can, as far as it is known. The check at start settles it. A provider that refuses how it is asked is
+ * believed for a while. Unreadable answers are not: they may be one learner's doing, so they only have the model asked again
+ * with a question of our own, and its answer decides.
  */
 export class Ladder {
   #top: Rung = 'schema'
   #resting: { rung: Rung; until: number } | undefined
   #failures = 0
+  #doubtedAt = -Infinity
   readonly #now: () => number
+  readonly #doubt: () => void
 
-  /** @param now the clock, in milliseconds */
-  constructor(now: () => number) {
+  /**
+   * @param now the clock, in milliseconds
+   * @param doubt has the model checked again
+   */
+  constructor(now: () => number, doubt: () => void = () => undefined) {
     this.#now = now
+    this.#doubt = doubt
   }
 
   /** Where a turn begins. */
@@ -39,14 +46,22 @@ export class Ladder {
   /** The provider refuses this rung. */
   refused(rung: Rung): void {
     const below = rungBelow(rung)
-    if (rung !== this.rung || !below) return
+    if (rung === this.rung && below) this.rest(below)
+  }
+
+  /** A rung is as far as the model goes for now. */
+  rest(rung: Rung): void {
     this.#failures = 0
-    this.#resting = { rung: below, until: this.#now() + restMs }
+    this.#resting = { rung, until: this.#now() + restMs }
   }
 
   /** An answer on this rung could not be read. */
   failed(rung: Rung): void {
-    if (rung === this.rung && ++this.#failures >= patience) this.refused(rung)
+    if (rung !== this.rung || ++this.#failures < patience) return
+    this.#failures = 0
+    if (this.#now() - this.#doubtedAt < restMs) return
+    this.#doubtedAt = this.#now()
+    this.#doubt()
   }
 
   /** An answer on this rung was read. */

@@ -1,4 +1,4 @@
-import type { AiSettings } from '../ai-settings.ts'
+import type { AiSettings, LocalAiSettings } from '../ai-settings.ts'
 import { chooseModel, findModel } from './choose-model.ts'
 import type { LocalServer } from './find-local-servers.ts'
 
@@ -10,12 +10,14 @@ export type LocalUse =
 
 /**
  * The settings of a model on this machine.
- * @param wanted the model's name; undefined: the one that fits this machine best
  * @param memory of the machine, in bytes
  */
 export function useLocal(
   servers: readonly LocalServer[],
-  { wanted, apiKey, memory }: { wanted: string | undefined; apiKey: string | undefined; memory: number },
+  {
+    settings: { model: wanted, apiKey, hasSecondOpinion },
+    memory,
+  }: { settings: LocalAiSettings; memory: number },
 ): LocalUse {
   if (servers.length === 0) return { missing: 'no language server answers on this machine' }
   const choice = wanted === undefined ? chooseModel(servers, memory) : findModel(servers, wanted)
@@ -25,6 +27,12 @@ export function useLocal(
   }
   const { server, model } = choice
   return {
-    settings: { provider: 'openai-compatible', model: model.id, baseUrl: server.baseUrl, apiKey },
+    settings: {
+      provider: 'openai-compatible',
+      model: model.id,
+      baseUrl: server.baseUrl,
+      apiKey,
+      ...(hasSecondOpinion && { hasSecondOpinion }),
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { factTopics } from '@lingarden/domain/learner-facts'
-import { feedbackSchema } from '@lingarden/domain/tutor-turn'
+import { correctionSchema, feedbackSchema } from '@lingarden/domain/tutor-turn'
 import { z } from 'zod'
 
 /** Which parts of an answer a turn asks for. */
@@ -32,8 +32,10 @@ export const answerParts = {
   newGoals: z.array(newGoalSchema),
   /** A second message; empty where there is none. */
   next: z.string(),
-  /** What the message is once mended follows from the corrections that are kept; the model is not asked for it. */
-  feedback: feedbackSchema.omit({ mended: true }),
+  /** What the message is once mended, and what is sure, follows from our checks; the model is not asked for it. */
+  feedback: feedbackSchema
+    .omit({ mended: true })
+    .extend({ corrections: z.array(correctionSchema.omit({ perhaps: true })) }),
   suggestions: z.array(z.string()),
   facts: z.array(toldFactSchema),
 } as const

@@ -13,6 +13,9 @@ const names = [
   'plain-text',
   'about-learner',
   'too-hard',
+  'second-opinion',
+  'rewrite',
+  'other-language',
 ] as const
 
 /** The texts of ../prompts, by their names. */

@@ -13,6 +13,8 @@ export interface PromptChoices {
   rung: Rung
   /** Words that were above the learner's level in the last message; empty where it fitted. */
   tooHard: readonly string[]
+  /** Whether the last answer was in the language; one that was not is asked for again. */
+  mayAskAgain?: boolean
 }
 
 /** Which parts of an answer the turn asks for. */
@@ -29,7 +31,7 @@ export const wantedOf = ({ giveFeedback, showSuggestions, mayRemember }: Answere
 export function renderInstructions(
   files: PromptFiles,
   input: AnsweredTurn,
-  { rung, tooHard }: PromptChoices,
+  { rung, tooHard, mayAskAgain = true }: PromptChoices,
 ): string {
   const { language, explanationLanguage = 'en' } = input
   const values = {
@@ -51,6 +53,7 @@ export function renderInstructions(
     ...(rung === 'text' ? [files['plain-text']] : answerSections(files, input, rung, values)),
     ...(about === '' ? [] : [fillTemplate(files['about-learner'], { sections: about })]),
     ...(tooHard.length === 0 ? [] : [fillTemplate(files['too-hard'], { words: tooHard.join(', ') })]),
+    ...(mayAskAgain ? [] : [fillTemplate(files['other-language'], values)]),
   ]
   return sections.join('\n\n')
 }

@@ -1,5 +1,8 @@
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
+import { FeedbackChecks } from '../corrections/feedback-checks.ts'
+import { CorrectionTally } from '../corrections/tally.ts'
+import { SentenceJudge } from '../reply/judge-sentence.ts'
 import type { AnsweredTurn } from '../turn/answered-turn.ts'
 
 /** A turn in which a learner of Spanish makes one mistake. */
@@ -45,3 +48,16 @@ export const textOf = (events: readonly TutorEvent[]): string =>
 export const typesOf = (events: readonly TutorEvent[]): string[] => [
   ...new Set(events.map(({ type }) => type)),
 ]
+
+/** The judge of a turn's sentences without a lexicon. */
+export const judgeOf = (input: AnsweredTurn): SentenceJudge => new SentenceJudge(input, undefined)
+
+/** The checks of a turn's feedback without a lexicon, and without anybody else to ask. */
+export const checksOf = (input: AnsweredTurn): FeedbackChecks =>
+  new FeedbackChecks({
+    input,
+    lexicon: undefined,
+    offered: (lines) => judgeOf(input).offered(lines),
+    tally: new CorrectionTally(),
+    secondOpinion: undefined,
+  })

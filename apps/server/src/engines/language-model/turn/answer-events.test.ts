@@ -2,6 +2,7 @@ import type { Goal } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
 import { checkPart } from '../answer/answer-shape.ts'
 import type { AnswerEvent } from '../answer/read-answer.ts'
+import { checksOf, judgeOf, turnInput } from '../testing/turn-input.ts'
 import { AnswerEvents } from './answer-events.ts'
 
 const goal = (word: string, completed = false): Goal => ({
@@ -12,20 +13,20 @@ const goal = (word: string, completed = false): Goal => ({
 })
 
 /** The messages and goals that an answer comes to. */
-function told(input: { message?: string; goals?: Goal[] }, answer: Record<string, unknown>) {
-  const answerEvents = new AnswerEvents({
-    message: input.message ?? 'Hola',
-    goals: input.goals ?? [],
-    giveFeedback: true,
-    showSuggestions: true,
-  })
+async function told(
+  { message = 'Hola', goals = [] }: { message?: string; goals?: Goal[] },
+  answer: Record<string, unknown>,
+) {
+  const input = turnInput({ message, goals })
+  const answerEvents = new AnswerEvents(input, checksOf(input), judgeOf(input))
   const events = Object.entries(answer).flatMap(([key, value]): AnswerEvent[] => {
     const part = checkPart(key, value)
     const texts: AnswerEvent[] =
       key === 'reply' || key === 'next' ? [{ type: 'text', key, text: String(value) }] : []
     return part ? [...texts, { type: 'part', part }] : texts
   })
-  const all = [...events.flatMap((event) => [...answerEvents.of(event)]), ...answerEvents.finish()]
+  const before = events.flatMap((event) => [...answerEvents.of(event)])
+  const all = [...before, ...(await Array.fromAsync(answerEvents.finish()))]
   return {
     types: all.map(({ type }) => type),
     messages: all.flatMap((event) => (event.type === 'reply' ? [[event.messageType, event.text]] : [])),
@@ -34,9 +35,9 @@ function told(input: { message?: string; goals?: Goal[] }, answer: Record<string
 }
 
 describe('[3.20] the types of messages', () => {
-  it('a new goal is introduced', () => {
+  it('a new goal is introduced', async () => {
     const newGoals = [{ goalType: 'word', target: 'cuenta' }]
-    const { messages, goals } = told(
+    const { messages, goals } = await told(
       {},
       { reply: 'Sí.', completedGoals: [], newGoals, next: 'Usa «cuenta».' },
     )
@@ -44,8 +45,8 @@ describe('[3.20] the types of messages', () => {
     expect(goals).toEqual([goal('cuenta')])
   })
 
-  it('a completed goal is praised, and the conversation goes on', () => {
-    const { messages, goals } = told(
+  it('a completed goal is praised, and the conversation goes on', async () => {
+    const { messages, goals } = await told(
       { message: 'La cuenta, por favor', goals: [goal('sol', true), goal('cuenta')] },
       { reply: '¡Bien!', completedGoals: [], newGoals: [], next: '¿Algo más?' },
     )
@@ -53,38 +54,39 @@ describe('[3.20] the types of messages', () => {
     expect(goals).toEqual([goal('sol', true), goal('cuenta', true)])
   })
 
-  it('the model can see what words alone do not show, by the numbers of open goals', () => {
-    const goals = [goal('sol', true), goal('comer'), goal('beber')]
-    const { goals: after } = told(
-      { message: 'Como y bebo', goals },
-      { reply: 'Sí', completedGoals: [2, 7, 0, -1] },
+  it('the model ticks a topic that was talked about, by its number, and no word that was not said', async () => {
+    const family: Goal = { id: 'topic-x', text: 'Your family', completed: false, goalType: 'topic' }
+    const goals = [goal('sol', true), goal('gracias'), family]
+    const { goals: after } = await told(
+      { message: 'Mi madre es alta', goals },
+      { reply: 'Sí', completedGoals: [1, 2, 7, 0, -1] },
     )
     expect(after.map(({ completed }) => completed)).toEqual([true, false, true])
   })
 })
 
 describe('[5.8] goals', () => {
-  it('a goal is added only if no goal has its word, and never more than three are open', () => {
+  it('a goal is added only if no goal has its word, and never more than three are open', async () => {
     const targets = ['cuenta', 'CUENTA', '', 'x'.repeat(90), 'sol', 'mar', 'luz', 'pan']
     const newGoals = targets.map((target) => ({ goalType: 'word' as const, target }))
-    expect(told({ goals: [goal('cuenta')] }, { reply: 'a', newGoals }).goals).toEqual([
+    expect((await told({ goals: [goal('cuenta')] }, { reply: 'a', newGoals })).goals).toEqual([
       goal('cuenta'),
       goal('sol'),
       goal('mar'),
     ])
   })
 
-  it('a word inside another one does not complete a goal', () => {
+  it('a word inside another one does not complete a goal', async () => {
     expect(
-      told({ message: 'El solomillo', goals: [goal('sol')] }, { reply: 'a', newGoals: [] }).goals,
+      (await told({ message: 'El solomillo', goals: [goal('sol')] }, { reply: 'a', newGoals: [] })).goals,
     ).toEqual([goal('sol')])
-    expect(told({ message: '我要买单', goals: [goal('买单')] }, { reply: 'a' }).goals).toEqual([
+    expect((await told({ message: '我要买单', goals: [goal('买单')] }, { reply: 'a' })).goals).toEqual([
       goal('买单', true),
     ])
   })
 })
 
-it('the second message ends the first, even where the parts between are missing', () => {
-  const { types } = told({}, { reply: 'Uno', next: 'Dos' })
+it('the second message ends the first, even where the parts between are missing', async () => {
+  const { types } = await told({}, { reply: 'Uno', next: 'Dos' })
   expect(types).toEqual(['reply-delta', 'reply', 'reply-delta', 'reply', 'degraded'])
 })

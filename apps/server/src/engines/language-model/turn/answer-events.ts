@@ -1,17 +1,20 @@
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { AiMessageType } from '@lingarden/domain/tutor-messages'
+import { goalTarget } from '@lingarden/domain/tutor-goals'
 import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import type { AnswerPart, NewGoal } from '../answer/answer-shape.ts'
 import { maxReplyLength, type AnswerEvent } from '../answer/read-answer.ts'
 import { soundFacts } from '../facts/sound-facts.ts'
-import { soundFeedback, tidyLines } from '../feedback.ts'
+import type { FeedbackChecks } from '../corrections/feedback-checks.ts'
 import { goalsUsed, openGoals, updateGoals } from '../goals.ts'
+import type { SentenceJudge } from '../reply/judge-sentence.ts'
 import type { AnsweredTurn } from './answered-turn.ts'
 
 type AnswerInput = Pick<
   AnsweredTurn,
   'message' | 'goals' | 'giveFeedback' | 'showSuggestions' | 'mayRemember' | 'facts' | 'explanationLanguage'
 >
+type AnswerJudge = Pick<SentenceJudge, 'offered' | 'isSaid' | 'saysSomething'>
 type Missing = 'feedback' | 'suggestions' | 'goals'
 
 /**
@@ -30,9 +33,15 @@ export class AnswerEvents {
   #hasFacts = false
   #waiting: TutorEvent[] = []
   #missing: Set<Missing>
+  readonly #checks: Pick<FeedbackChecks, 'check' | 'standIn'>
+  readonly #judge: AnswerJudge
+  /** Feedback that somebody else is asked about. */
+  #pending: Promise<TutorEvent> | undefined
 
-  constructor(input: AnswerInput) {
+  constructor(input: AnswerInput, checks: Pick<FeedbackChecks, 'check' | 'standIn'>, judge: AnswerJudge) {
     this.#input = input
+    this.#checks = checks
+    this.#judge = judge
     const { message, goals, giveFeedback, showSuggestions } = input
     this.#completed = new Set(goalsUsed(goals, message).map(({ id }) => id))
     this.#missing = new Set<Missing>(['goals'])
@@ -56,10 +65,16 @@ export class AnswerEvents {
   }
 
   /** What is left to tell when the answer is over or has broken off; the last event says what is missing. */
-  *finish(): Generator<TutorEvent> {
+  async *finish(): AsyncGenerator<TutorEvent> {
     yield* this.#close('reply')
     yield* this.#close('next')
     yield* this.#flush()
+    if (this.#pending) yield await this.#pending
+    const standIn = this.#missing.has('feedback') ? this.#checks.standIn() : undefined
+    if (standIn) {
+      this.#missing.delete('feedback')
+      yield standIn
+    }
     // What the learner's own words complete is known without the model.
     if (this.#completed.size > 0) this.#missing.delete('goals')
     if (!this.#missing.has('goals')) yield { type: 'goals', goals: this.#goals() }
@@ -102,13 +117,10 @@ export class AnswerEvents {
         this.#isNextOver = true
         break
       case 'feedback':
-        this.#keep('feedback', {
-          type: 'feedback',
-          feedback: soundFeedback(part.value, this.#input.message),
-        })
+        if (this.#missing.delete('feedback')) this.#keepChecked(this.#checks.check(part.value))
         break
       case 'suggestions':
-        this.#keep('suggestions', { type: 'suggestions', items: tidyLines(part.value) })
+        this.#offer(this.#judge.offered(part.value))
         break
       case 'facts':
         this.#remember(soundFacts(part.value, this.#input))
@@ -139,8 +151,15 @@ export class AnswerEvents {
     this.#waiting.push({ type: 'facts', facts })
   }
 
-  #keep(missing: Missing, event: TutorEvent): void {
-    if (this.#missing.delete(missing)) this.#waiting.push(event)
+  #keepChecked(feedback: TutorEvent | Promise<TutorEvent>): void {
+    if (feedback instanceof Promise) this.#pending = feedback
+    else this.#waiting.push(feedback)
+  }
+
+  /** Suggestions of which none is in the language have not come. */
+  #offer(items: string[]): void {
+    if (items.length > 0 && this.#missing.delete('suggestions'))
+      this.#waiting.push({ type: 'suggestions', items })
   }
 
   *#flush(): Generator<TutorEvent> {
@@ -148,11 +167,15 @@ export class AnswerEvents {
     this.#waiting = []
   }
 
+  /** A goal is fulfilled by what was said: its word in any form, or, where it is a topic, something in the language. */
   #complete(numbers: readonly number[]): void {
     const open = openGoals(this.#input.goals)
     for (const number of numbers) {
       const goal = open[number - 1]
-      if (goal) this.#completed.add(goal.id)
+      if (!goal) continue
+      const target = goalTarget(goal)
+      const isFulfilled = target === undefined ? this.#judge.saysSomething : this.#judge.isSaid(target)
+      if (isFulfilled) this.#completed.add(goal.id)
     }
   }
 

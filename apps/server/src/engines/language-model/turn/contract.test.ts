@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readAnswer, type Rung } from '../answer/read-answer.ts'
 import type { ModelPart } from '../call/call-model.ts'
 import { ModelProblem } from '../errors.ts'
-import { fullAnswer, turnInput } from '../testing/turn-input.ts'
+import { checksOf, judgeOf, fullAnswer, turnInput } from '../testing/turn-input.ts'
 import { AnswerEvents } from './answer-events.ts'
 
 /** What the learner gets of a stream, as take-turn tells it; and whether the stream was refused before. */
@@ -14,14 +14,15 @@ async function tellAll(pieces: readonly string[], rung: Rung, endsWell: boolean)
     if (!endsWell) throw new Error('reset')
     yield { type: 'end', finishReason: 'stop', tokens: { input: 1, output: 1 } }
   }
-  const answerEvents = new AnswerEvents(turnInput({ mayRemember: true }))
+  const input = turnInput({ mayRemember: true })
+  const answerEvents = new AnswerEvents(input, checksOf(input), judgeOf(input))
   const events: TutorEvent[] = []
   try {
     for await (const event of readAnswer(parts(), rung)) events.push(...answerEvents.of(event))
-    events.push(...answerEvents.finish())
+    events.push(...(await Array.fromAsync(answerEvents.finish())))
   } catch (error) {
     if (endsWell && !(error instanceof ModelProblem)) throw error
-    if (answerEvents.hasShown) events.push(...answerEvents.finish())
+    if (answerEvents.hasShown) events.push(...(await Array.fromAsync(answerEvents.finish())))
   }
   return { events, hasShown: answerEvents.hasShown }
 }

@@ -1,7 +1,7 @@
 import type { Rung } from '../answer/read-answer.ts'
 import { isPassing, type Problem } from '../errors.ts'
 import { rungBelow } from '../ladder.ts'
-import { TooHard } from '../level/gate.ts'
+import { WrongLanguage } from '../reply/wrong-language.ts'
 import { usualBudget } from '../prompt/conversation-window.ts'
 
 /** One way to ask the model. */
@@ -11,8 +11,8 @@ export interface Attempt {
   tooHard: readonly string[]
   /** Tokens for the conversation so far. */
   historyBudget: number
-  /** Whether a reply above the level is still to be written anew. */
-  mayRegenerate: boolean
+  /** Whether a reply that begins in another language may be asked for again; then it is told which. */
+  mayAskAgain: boolean
   /** Whether a failure that may pass is still to be tried again. */
   mayRetry: boolean
   /** How long to wait before it, in milliseconds. */
@@ -25,18 +25,17 @@ const usualWaitMs = 300
 const maxWaitMs = 2000
 
 /** How a turn begins. */
-export const firstAttempt = (choices: Pick<Attempt, 'rung' | 'tooHard' | 'mayRegenerate'>): Attempt => ({
+export const firstAttempt = (choices: Pick<Attempt, 'rung' | 'tooHard'>): Attempt => ({
   ...choices,
   historyBudget: usualBudget,
+  mayAskAgain: true,
   mayRetry: true,
   waitMs: 0,
 })
 
 /** How to ask again after a failure of which the learner has seen nothing; undefined where asking again is no use. */
-export function nextAttempt(attempt: Attempt, failure: Problem | TooHard): Attempt | undefined {
-  if (failure instanceof TooHard) {
-    return { ...attempt, tooHard: failure.words, mayRegenerate: false, waitMs: 0 }
-  }
+export function nextAttempt(attempt: Attempt, failure: Problem | WrongLanguage): Attempt | undefined {
+  if (failure instanceof WrongLanguage) return { ...attempt, mayAskAgain: false, waitMs: 0 }
   const { kind, retryAfterMs: waitMs = usualWaitMs } = failure
   if (kind === 'unsupported' || kind === 'bad_request' || kind === 'bad_response') {
     const rung = rungBelow(attempt.rung)
