@@ -20,12 +20,15 @@ interface CorrectionLineProps {
 
 const action = 'min-h-7 text-sm text-leaf-deep underline underline-offset-4'
 
-/** A correction inside the learner's own sentence: struck word, new word, and the reason in one line. */
+/**
+ * A correction inside the learner's own sentence: struck word, new word, and the reason in one line. What nobody vouches for
+ * says so, and is not practised.
+ */
 export function CorrectionLine(props: CorrectionLineProps) {
   const { correction, sentence, languageCode, hintsFirst = false, onPractise } = props
   const { activities, tutor } = useTexts('activities', 'tutor')
   const [isShown, setIsShown] = useState(false)
-  const { original, corrected, explanation } = correction
+  const { original, corrected, explanation, perhaps = false } = correction
   const place = placeOf(original, sentence)
   const parts = gatherChanges(
     place === undefined
@@ -35,10 +38,11 @@ export function CorrectionLine(props: CorrectionLineProps) {
           sentence.slice(0, place) + corrected + sentence.slice(place + original.length),
         ),
   )
-  const isHint = hintsFirst && !isShown
+  const isHint = hintsFirst && !isShown && !perhaps
   const Sentence = isHint ? SentenceToCorrect : CorrectedSentence
   return (
     <div className="wrap-anywhere">
+      {perhaps && <p className="text-sm font-medium">{tutor.perhaps}</p>}
       <Sentence parts={parts} languageCode={languageCode} />
       <p className="text-sm text-ink-soft">{isHint ? hintOf(correction) : explanation}</p>
       <p className="flex flex-wrap gap-x-4">
@@ -47,7 +51,7 @@ export function CorrectionLine(props: CorrectionLineProps) {
             {tutor.showForm}
           </button>
         )}
-        {onPractise && (
+        {onPractise && !perhaps && (
           <button type="button" className={action} onClick={() => onPractise({ original, corrected })}>
             {activities.practiseThis}
           </button>

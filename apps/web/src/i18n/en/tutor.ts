@@ -26,6 +26,8 @@ export const tutor = {
   showEarlier: (count: number) => `Show earlier messages (${count})`,
   you: 'You',
   feedback: 'Feedback',
+  /** Before a correction that nobody vouches for. */
+  perhaps: 'Perhaps, and not checked:',
   feedbackWith: (corrections: number) => `Feedback, corrections: ${corrections}`,
   feedbackPending: 'Looking at your sentence',
   feedbackFailed: 'There is no feedback on this sentence.',

@@ -28,6 +28,7 @@ export const tutor: Texts['tutor'] = {
   showEarlier: (count: number) => `Mostrar mensajes anteriores (${count})`,
   you: 'Tú',
   feedback: 'Comentarios',
+  perhaps: 'Quizá, sin comprobar:',
   feedbackWith: (corrections: number) => `Comentarios, correcciones: ${corrections}`,
   feedbackPending: 'Leyendo tu frase',
   feedbackFailed: 'No hay comentarios sobre esta frase.',

@@ -26,6 +26,7 @@ export const tutor: Texts['tutor'] = {
   showEarlier: (count: number) => `显示更早的消息（${count} 条）`,
   you: '你',
   feedback: '点评',
+  perhaps: '也许可以这样说，未经核实：',
   feedbackWith: (corrections: number) => `点评，纠正 ${corrections} 处`,
   feedbackPending: '正在看你的句子',
   feedbackFailed: '这句话没有点评。',

@@ -42,6 +42,26 @@ describe('the feedback panel', () => {
     }
   })
 
+  it('says of what nobody vouches for that it is perhaps, hints at nothing and offers no exercise of it', () => {
+    const feedback = {
+      positive: '',
+      corrections: [
+        {
+          original: 'por favor',
+          corrected: 'si puede',
+          explanation: 'It is kinder.',
+          perhaps: true as const,
+        },
+      ],
+      suggestions: [],
+      suggestedSentences: [],
+    }
+    const panel = show({ status: 'complete', feedback }, true)
+    expect(panel.textContent).toContain('Perhaps, and not checked:')
+    expect(screen.getByRole('insertion').textContent).toBe('si puede')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it.each([
     ['begun', 'Looking at your sentence'],
     ['failed', 'There is no feedback on this sentence.'],

@@ -24,10 +24,15 @@ export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnM
   const tutor = useTexts('tutor')
   const { id, content, feedback } = message
   const [showsForms, setShowsForms] = useState(false)
-  const { edits, outside } = useMemo(
-    () => editSentence(content, feedback?.status === 'complete' ? feedback.feedback.corrections : []),
-    [content, feedback],
-  )
+  const { edits, outside } = useMemo(() => {
+    const corrections = feedback?.status === 'complete' ? feedback.feedback.corrections : []
+    // What is only perhaps wrong is not struck out of the learner's sentence.
+    const edited = editSentence(
+      content,
+      corrections.filter(({ perhaps }) => !perhaps),
+    )
+    return { ...edited, outside: [...edited.outside, ...corrections.filter(({ perhaps }) => perhaps)] }
+  }, [content, feedback])
   const hidesForms = view.hintsFirst && !showsForms
   return (
     <>

@@ -14,14 +14,14 @@ export interface SessionSummary extends SessionWordStats, SessionGrowth {
   corrections: Correction[]
 }
 
-/** Corrections of the messages since the last session break, each once. */
+/** Corrections of the messages since the last session break, each once; what is only perhaps wrong is none. */
 export function sessionCorrections(messages: readonly Message[]): Correction[] {
   const begin = messages.findLastIndex(({ type }) => type === 'session_break') + 1
   const found = messages
     .slice(begin)
     .flatMap((message) =>
       message.type === 'user' && message.feedback?.status === 'complete'
-        ? message.feedback.feedback.corrections
+        ? message.feedback.feedback.corrections.filter(({ perhaps }) => !perhaps)
         : [],
     )
   return [
