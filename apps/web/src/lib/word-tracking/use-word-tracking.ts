@@ -1,4 +1,5 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import { isKeptPhrase, keptPhrasesIn } from '@lingarden/domain/counted-words/kept-phrases'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { isPlanted, type BankRow } from '@lingarden/domain/word-bank'
 import { useQueryClient } from '@tanstack/react-query'
@@ -60,6 +61,15 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     [language, fullName],
   )
 
+  const rowsNow = () => queryClient.getQueryData<BankRow[]>(bankKeys.of(userId, languageCode)) ?? []
+
+  /** The terms of a text, and the phrases of the bank that stand in it. */
+  const termsOf = async (met: MetText, dictionary: Dictionary): Promise<string[]> => {
+    const phrases = rowsNow().flatMap((row) => (isPlanted(row) && isKeptPhrase(row) ? [row.word_string] : []))
+    const terms = await termsToCount(met, names, dictionary)
+    return [...new Set([...terms, ...keptPhrasesIn(met.met, phrases)])]
+  }
+
   const meet = (
     terms: readonly string[],
     sentence: string,
@@ -100,9 +110,12 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
   /** Lets planted words grow that the learner used right, without seeing or looking them up. */
   const recall = async (terms: readonly string[], aid: string, dictionary: Dictionary) => {
     const tokens = await dictionary.tokenize(aid)
-    const seen = await termsToCount({ tokens, met: tokens, isOwn: false, isUsed: false }, names, dictionary)
-    const rows = queryClient.getQueryData<BankRow[]>(bankKeys.of(userId, languageCode)) ?? []
-    const planted = new Set(rows.filter(isPlanted).map(({ word_string }) => word_string))
+    const seen = await termsOf({ tokens, met: tokens, isOwn: false, isUsed: false }, dictionary)
+    const planted = new Set(
+      rowsNow()
+        .filter(isPlanted)
+        .map(({ word_string }) => word_string),
+    )
     const uses = unaidedUses({
       terms,
       aided: new Set([...seen, ...lookedUp.current]),
@@ -117,7 +130,7 @@ export function useWordTracking(languageCode: LanguageCode): WordTracking {
     trackMessage: ({ id, content }, met, dictionary) => {
       if (counted.current.has(id)) return
       counted.current.add(id)
-      termsToCount(met, names, dictionary)
+      termsOf(met, dictionary)
         .then((terms) => {
           meet(terms, content, 'seen', { plantedBy: met.isUsed ? 'used' : undefined, isSaid: met.isOwn })
           return met.aid === undefined ? undefined : recall(terms, met.aid, dictionary)
