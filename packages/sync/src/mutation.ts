@@ -22,6 +22,11 @@ export interface MutationKind<M extends Mutation> {
    * @param key names this state of it, so that the server counts what arrives twice once
    */
   send(mutation: M, key: string): Promise<void>
+  /**
+   * Has come what `send` is made of, while there is a connection: a part of the app that a browser could not load once, it
+   * does not load again before the next page.
+   */
+  load?(): Promise<unknown>
   /** Brings several to the server at once, all or none, where their order is of no matter. */
   readonly together?: { readonly most: number; send(mutations: readonly M[]): Promise<void> }
   /** What a page that is being closed calls for mutations of a learner, in place of `send`; undefined where nothing fits. */

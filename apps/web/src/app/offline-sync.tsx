@@ -78,6 +78,10 @@ export function OfflineSync() {
     }
     return keepSending(() => flush())
   }, [isOnline])
+  useEffect(() => {
+    if (!isOnline) return
+    for (const kind of mutationKinds) kind.load?.().catch(() => undefined)
+  }, [isOnline])
   useEffect(() => sendOnLeaving(id), [id])
   useEffect(
     () =>

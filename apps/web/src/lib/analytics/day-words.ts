@@ -13,13 +13,16 @@ interface DayWords extends Mutation {
   removed: string[]
 }
 
+const sending = () => import('./day-table')
+
 export const dayWords: MutationKind<DayWords> = {
   kind: 'day-words',
   // A day takes words only that are planted by then.
   lane: 'bank',
   nameOf: ({ changeId }) => changeId,
+  load: sending,
   send: async ({ userId, languageCode, date, added, removed }, key) => {
-    const { changeWordsOfDay } = await import('./day-table')
+    const { changeWordsOfDay } = await sending()
     await changeWordsOfDay({ userId, languageCode, date }, { added, removed }, key)
   },
 }

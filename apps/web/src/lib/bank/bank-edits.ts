@@ -13,12 +13,15 @@ export interface BankMutation extends Mutation {
 /** Words, their counts and what a day has of them go in one lane: what is removed must not come back by an older count. */
 export const bankLane = 'bank'
 
+const sending = () => import('./send-edit')
+
 export const bankEdits: MutationKind<BankMutation> = {
   kind: 'bank',
   lane: bankLane,
   nameOf: ({ editId }) => editId,
+  load: sending,
   send: async ({ userId, languageCode, edit }, key) => {
-    const { sendEdit } = await import('./send-edit')
+    const { sendEdit } = await sending()
     await sendEdit({ userId, languageCode, key }, edit)
   },
 }

@@ -32,6 +32,8 @@ const argumentsOf = ({ userId, languageCode, words }: WordCounts) => ({
   })),
 })
 
+const sending = () => import('./send-counts')
+
 export const wordCounts: MutationKind<WordCounts> = {
   kind: 'words',
   lane: bankLane,
@@ -40,8 +42,9 @@ export const wordCounts: MutationKind<WordCounts> = {
     const words = joinCounts(earlier.words, later.words)
     return fitsOneRequest(words) ? { ...earlier, words } : undefined
   },
+  load: sending,
   send: async (counts, key) => {
-    const { sendCounts } = await import('./send-counts')
+    const { sendCounts } = await sending()
     await sendCounts(argumentsOf(counts), key)
   },
   leave: ([first]) =>

@@ -14,9 +14,12 @@ export interface ReachedPlace extends Mutation {
   reachedAt: number
 }
 
+const sending = () => import('./send-place')
+
 export const reachedPlaces: MutationKind<ReachedPlace> = {
   kind: 'lesson',
   lane: 'lesson',
   nameOf: ({ courseId, lessonId }) => `${courseId}/${lessonId}`,
-  send: async (reached, key) => (await import('./send-place')).sendPlace(reached, key),
+  load: sending,
+  send: async (reached, key) => (await sending()).sendPlace(reached, key),
 }

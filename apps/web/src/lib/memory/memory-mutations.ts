@@ -47,6 +47,7 @@ export const mistakesMade: MutationKind<Mistakes> = {
   kind: 'mistakes',
   lane,
   nameOf: ({ messageId }) => messageId,
+  load: sending,
   send: async (made, key) => (await sending()).sendMistakes(made, key),
 }
 
@@ -54,6 +55,7 @@ export const factsTold: MutationKind<Facts> = {
   kind: 'facts',
   lane,
   nameOf: ({ messageId }) => messageId,
+  load: sending,
   send: async (told, key) => (await sending()).sendFacts(told, key),
 }
 
@@ -61,6 +63,7 @@ export const mistakeAnswers: MutationKind<MistakeAnswered> = {
   kind: 'mistake-answer',
   lane,
   nameOf: ({ answer }) => answer.id,
+  load: sending,
   send: async (answered, key) => (await sending()).sendMistakeAnswer(answered, key),
 }
 
@@ -68,6 +71,7 @@ export const forgettings: MutationKind<Forgetting> = {
   kind: 'forget',
   lane,
   nameOf: ({ languageCode, remembered, itemId }) => `${languageCode}/${remembered}/${itemId ?? 'all'}`,
+  load: sending,
   send: async (forgetting, key) => (await sending()).sendForgetting(forgetting, key),
 }
 

@@ -37,6 +37,7 @@ export const practisedSlices: MutationKind<PractisedSlice> = {
   kind: 'practice',
   lane: 'practice',
   nameOf: ({ slice }) => slice.id,
+  load: sending,
   send: async (practised) => (await sending()).sendPractice([practised]),
   together: { most: mostAtOnce, send: async (practised) => (await sending()).sendPractice(practised) },
   leave: (waiting) => {

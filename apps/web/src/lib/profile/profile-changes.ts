@@ -9,12 +9,15 @@ interface ChangedProfile extends Mutation {
   change: ProfileChange
 }
 
+const sending = () => import('./send-profile')
+
 export const profileChanges: MutationKind<ChangedProfile> = {
   kind: 'profile',
   lane: 'profile',
   nameOf: () => 'own',
   merge: (earlier, later) => ({ ...earlier, change: { ...earlier.change, ...later.change } }),
-  send: async ({ userId, change }, key) => (await import('./send-profile')).sendProfile(userId, change, key),
+  load: sending,
+  send: async ({ userId, change }, key) => (await sending()).sendProfile(userId, change, key),
 }
 
 /** Saves a change: kept in this browser until the server has it. @returns what became of it, 'waiting' without a connection */

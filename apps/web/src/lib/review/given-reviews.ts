@@ -15,6 +15,7 @@ export const givenReviews: MutationKind<GivenReview> = {
   kind: 'review',
   lane: 'review',
   nameOf: ({ review }) => review.id,
+  load: sending,
   send: async (given) => (await sending()).addReviews([given]),
   // Weeks of reviews of a device that was offline are several requests.
   together: { most: 500, send: async (given) => (await sending()).addReviews(given) },

@@ -2,6 +2,7 @@ import type { Waiting } from '@lingarden/sync/mutation'
 import { createQueue } from '@lingarden/sync/queue'
 import { reportStorageTrouble } from '@/lib/browser-storage/storage-trouble'
 import { logError } from '@/lib/log'
+import { isSignedIn } from '@/lib/session/is-signed-in'
 import { hasLeft } from '@/lib/identity/presence'
 import { onSignOut } from '@/lib/identity/clearings'
 import { exclusively } from './exclusively'
@@ -16,8 +17,7 @@ export const queue = createQueue({
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),
   exclusively,
-  // The auth client is for sending; what is only kept waits for none of it.
-  isSignedIn: async (userId) => (await import('@/lib/session/is-signed-in')).isSignedIn(userId),
+  isSignedIn,
   mayKeep: () => !hasLeft(),
   tell: (place, there) => otherTabs.tell({ place, there }),
   report: {

@@ -43,6 +43,7 @@ export const savedConversations: MutationKind<SavedConversation> = {
   lane,
   order: 0,
   nameOf,
+  load: sending,
   send: async (saved, key) => (await sending()).sendHistory(saved, key),
 }
 
@@ -51,6 +52,7 @@ export const savedStats: MutationKind<SavedStats> = {
   lane,
   order: 1,
   nameOf,
+  load: sending,
   send: async ({ id, stats }, key) => (await sending()).sendChange(id, { session_stats: stats }, key),
 }
 
@@ -59,6 +61,7 @@ export const renamings: MutationKind<Renaming> = {
   lane,
   order: 2,
   nameOf,
+  load: sending,
   send: async ({ id, title }, key) => (await sending()).sendChange(id, { title }, key),
 }
 
@@ -67,6 +70,7 @@ export const deletions: MutationKind<Deletion> = {
   lane,
   order: 3,
   nameOf,
+  load: sending,
   send: async ({ id }, key) => (await sending()).sendDeletion(id, key),
 }
 

@@ -10,9 +10,12 @@ export interface SavedActivity extends Mutation {
   activity: CustomActivity | null
 }
 
+const sending = () => import('./send-activity')
+
 export const savedActivities: MutationKind<SavedActivity> = {
   kind: 'activity',
   lane: 'activity',
   nameOf: ({ activityId }) => activityId,
-  send: async (saved, key) => (await import('./send-activity')).sendActivity(saved, key),
+  load: sending,
+  send: async (saved, key) => (await sending()).sendActivity(saved, key),
 }
