@@ -8,9 +8,6 @@ const batchSize = 500
 
 /** One of so many words comes from a talk and not from a lesson. */
 const talkedOf = 8
-const fromTalk = { source: 'tutor', planted_by: 'look-up' }
-const fromLesson = { source: 'lesson', planted_by: 'lesson' }
-
 const iso = (time: number) => new Date(time).toISOString()
 
 /** Sends what a learner left behind in a language, row by row as it would have come. */
@@ -31,7 +28,9 @@ export async function addLearning(
         seen,
         clicks,
         planted_at: iso(addedAt),
-        ...(place % talkedOf === 0 ? fromTalk : fromLesson),
+        source: place % talkedOf === 0 ? 'tutor' : 'lesson',
+        // As function words are planted by that alone.
+        planted_by: 'look-up',
         created_at: iso(addedAt),
         updated_at: iso(metAt),
       })),
