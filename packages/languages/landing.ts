@@ -1,3 +1,4 @@
+import type { PortraitName } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { packs, type LanguageTag } from './registry.ts'
@@ -6,6 +7,8 @@ import { packs, type LanguageTag } from './registry.ts'
 export interface Landing {
   /** What is done for this language alone. */
   about: Readonly<Record<HelpLanguage, string>>
+  /** Who is drawn as its tutor. */
+  portrait: PortraitName
   /** Lessons of its course. */
   lessons: number
   /** A sentence as the built-in tutor corrects it, word for word; a test asks it. */

@@ -7,6 +7,7 @@ export const landing: Landing = {
     fr: 'Toutes les formes de chaque verbe en tableaux, l’accord et ser ou estar expliqués, les accents à portée de main.',
     zh: '每个动词的全部变位都有表格，性数一致和 ser、estar 的区别有讲解，重音字母随手可得。',
   },
+  portrait: 'alex',
   lessons: 60,
   correction: {
     written: 'Soy cansada hoy.',

@@ -7,6 +7,7 @@ export const landing: Landing = {
     fr: 'L’élision, l’accord et les auxiliaires expliqués, le genre à côté du nom, des formes qui vous vont.',
     zh: '省音、配合和助动词都有讲解，名词旁边就是阴阳性，用词形式适合你。',
   },
+  portrait: 'camille',
   lessons: 60,
   correction: {
     written: 'Hier, j’ai allé au marché.',

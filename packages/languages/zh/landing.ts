@@ -7,6 +7,7 @@ export const landing: Landing = {
     fr: 'La lecture selon le contexte, les tons avec leur accent et leur couleur, l’ordre des traits à regarder et à écrire, les classificateurs.',
     zh: '按上下文注音，声调有符号也有颜色，笔顺可以看也可以写，还有量词。',
   },
+  portrait: 'xiaoyu',
   lessons: 60,
   correction: {
     written: '我昨天买了三个书。',

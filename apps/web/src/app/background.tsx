@@ -1,19 +1,19 @@
 import { TokenPopup } from '@/features/credits/token-popup'
 import { Reporting } from '@/features/feedback/reporting'
 import { LanguageChangeOverlay } from '@/features/language/language-change-overlay'
-import { Onboarding } from '@/features/onboarding/onboarding'
 import { useOneByOne } from '@/lib/use-one-by-one'
 import { ErrorBoundary } from './error-boundary'
 import { FriendsSync } from './friends-sync'
 import { Guidance } from './guidance'
 import { LeavingQuestion } from './leaving-question'
+import { Newcomer } from './newcomer'
 import { OfflineSync } from './offline-sync'
 import { PracticeSync } from './practice-sync'
 import { PreferenceSync } from './preference-sync'
 import { SessionSync } from './session-sync'
 
 const parts = [
-  Onboarding,
+  Newcomer,
   LanguageChangeOverlay,
   TokenPopup,
   Reporting,

@@ -1018,6 +1018,14 @@ export type Database = {
         }
         Returns: Json
       }
+      claim_first_talk: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_talk: Json
+        }
+        Returns: boolean
+      }
       count_learner_mistakes: {
         Args: {
           p_user_id: string

@@ -81,7 +81,7 @@ export function sentenceOf(
     }
     case 'recall': {
       const { frame, answer: right } = talk.recall
-      return inFrame(frame, right)
+      return answer.isRight ? inFrame(frame, right) : undefined
     }
     default:
       return inFrame(talk[answer.step].frame, answer.text)

@@ -22,6 +22,15 @@ export const functions: readonly FunctionRow[] = [
     }),
   },
   {
+    name: 'claim_first_talk',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'fr-FR',
+      p_talk: { id: '00000000-0000-4000-8000-000000000009', level: 'beginner', day: today, title: 'Camille' },
+    }),
+  },
+  {
     name: 'join_terms',
     caller: 'owner',
     args: ({ id }) => ({

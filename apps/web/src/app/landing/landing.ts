@@ -1,14 +1,12 @@
 import { interfaceLanguages } from '@/i18n/languages'
 import { chosenInterfaceLanguage, keepInterfaceLanguage } from '@/i18n/wanted-language'
 import { openTheme } from '@/lib/appearance'
-import { logError } from '@/lib/log'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { readStoredSession } from '@/lib/identity/stored-session'
 import { doorPaths, pagePaths } from '@/lib/paths'
 import { isSiteDisabled } from './site-disabled'
 
-// The script of the landing page as the build writes it. It is small: it shows the way to whoever belongs elsewhere, and
-// loads the tutor for whoever asks for it.
+// The script of the landing page as the build writes it. It is small: it shows the way to whoever belongs elsewhere.
 
 const shown =
   interfaceLanguages.find((language) => document.documentElement.lang.startsWith(language)) ?? 'en'
@@ -25,18 +23,6 @@ function chosenPage(): string | undefined {
   return chosen && chosen !== shown ? `/?lang=${chosen}` : undefined
 }
 
-async function startSample(button: HTMLElement): Promise<void> {
-  button.setAttribute('aria-busy', 'true')
-  try {
-    const { mountSample } = await import('@/features/welcome/sample/mount-sample')
-    await mountSample(document.querySelector('#tutor-sample'), shown, button.dataset['talkIn'])
-  } catch (cause) {
-    logError('The sample of the tutor was not loaded', cause)
-    document.querySelector('#sample-failed')?.removeAttribute('hidden')
-  }
-  button.removeAttribute('aria-busy')
-}
-
 openTheme()
 await loadRuntimeConfig()
 const elsewhere = isSignedIn() ? pagePaths.dashboard : chosenPage()
@@ -44,8 +30,6 @@ if (elsewhere) location.replace(elsewhere)
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
-  const start = target.closest<HTMLElement>('[data-talk-in]')
-  if (start) void startSample(start)
   const language = target.closest<HTMLElement>('[data-interface-language]')?.dataset['interfaceLanguage']
   if (language) keepInterfaceLanguage(language)
 })

@@ -1,7 +1,6 @@
 import { loadLandings, type Landings } from '@lingarden/languages/landing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LandingView } from '@/features/welcome/landing-view'
-import { SampleStart } from '@/features/welcome/sample/sample-start'
 import { interfaceLanguages, languageTag, type InterfaceLanguage } from '@/i18n/languages'
 import { textsIn } from '@/i18n/loaded-texts'
 import { LandingHead, type LandingAssets } from './landing-head'
@@ -12,18 +11,13 @@ async function renderLanding(
   assets: LandingAssets,
   landings: Landings,
 ): Promise<string> {
-  const texts = await textsIn(language, 'catalogue', 'common', 'plans', 'welcome')
+  const texts = await textsIn(language, 'common', 'plans', 'welcome')
   const page = (
     <html lang={languageTag(language)}>
       <LandingHead texts={texts} language={language} assets={assets} />
       <body>
         <div id="root">
-          <LandingView
-            texts={texts}
-            language={language}
-            landings={landings}
-            sample={<SampleStart texts={texts} language={language} />}
-          />
+          <LandingView texts={texts} language={language} landings={landings} />
         </div>
       </body>
     </html>

@@ -8,7 +8,12 @@ import { useNavigate } from 'react-router'
 import { readTalk, storeTalk, type StoredTalk } from '@/lib/first-talk/stored-talk'
 import { firstTalkPaths } from '@/lib/paths'
 
-const begin = (tag: LanguageTag): StoredTalk => ({ tag, level: 'beginner', answers: [] })
+const begin = (tag: LanguageTag): StoredTalk => ({
+  id: crypto.randomUUID(),
+  tag,
+  level: 'beginner',
+  answers: [],
+})
 
 /** The talk as it stands, kept in this browser; each step is an address, so that the browser's own way back leads to the one before. */
 export function useFirstTalk(talk: FirstTalk, tag: LanguageTag) {
@@ -24,7 +29,7 @@ export function useFirstTalk(talk: FirstTalk, tag: LanguageTag) {
   return {
     stored,
     chooseLevel: (level: Level) => {
-      keep({ tag, level, answers: [] })
+      keep({ ...begin(tag), level })
       void navigate(firstTalkPaths.at(tag, 'hello'))
     },
     answer: (answer: FirstAnswer) => {

@@ -5,23 +5,17 @@ import { usePageTitle } from '@/lib/page-title'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { LandingView } from './landing-view'
 import { loadShownLanguages } from './load-shown-languages'
-import { Sample } from './sample/sample'
 
 /** / where the server's own page of it cannot come: in development, and without a connection. */
 export function LandingPage() {
-  const texts = useTexts('catalogue', 'common', 'plans', 'welcome')
+  const texts = useTexts('common', 'plans', 'welcome')
   const [language] = useInterfaceLanguage()
   const landings = use(loadShownLanguages())
   usePageTitle()
   const { billing, sourceUrl } = getRuntimeConfig()
   return (
     <div data-billing={billing} data-source={sourceUrl ? 'set' : 'unset'}>
-      <LandingView
-        texts={texts}
-        language={language}
-        landings={landings}
-        sample={<Sample texts={texts} language={language} />}
-      />
+      <LandingView texts={texts} language={language} landings={landings} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { Landings } from '@lingarden/languages/landing'
-import type { ReactNode } from 'react'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import type { LandingTexts } from './landing-texts'
 import { Corrections } from './sections/corrections'
@@ -18,19 +17,21 @@ interface LandingViewProps {
   texts: LandingTexts
   language: InterfaceLanguage
   landings: Landings
-  sample: ReactNode
 }
 
 /**
  * What Lingarden is, for who is not signed in. It has neither state nor context, so that the build can write it as HTML in
- * every language; what moves is the sample alone.
+ * every language.
  */
-export function LandingView({ texts, language, landings, sample }: LandingViewProps) {
+export function LandingView({ texts, language, landings }: LandingViewProps) {
   return (
     <>
       <SiteHeader texts={texts} language={language} />
       <main>
-        <Hero texts={texts} sample={sample} />
+        <Hero texts={texts} language={language} landings={landings} />
+        <p className="mx-auto max-w-[1200px] px-5 pt-14 text-lg text-ink-soft md:pt-20">
+          <span className="block max-w-[62ch]">{texts.welcome.lead}</span>
+        </p>
         <Corrections texts={texts} language={language} landings={landings} />
         <Garden texts={texts} landings={landings} />
         <Pictures texts={texts} language={language} />

@@ -1,5 +1,3 @@
-import { pinyin } from './pinyin'
-
 /** What the landing page says; it is loaded by that page alone. */
 export const welcome = {
   title: 'Lingarden: learn Mandarin, Spanish and French by talking',
@@ -12,23 +10,11 @@ export const welcome = {
   headline: 'Learn a language by talking',
   lead: 'A patient tutor for Mandarin, Spanish and French. You make whole sentences from the first day, mistakes are mended in your own words, and every word you look up or use takes root in your word bank.',
   begun: 'Free to begin, without a card. No advertising.',
-  sample: {
-    pinyin,
-    title: 'Talk to the tutor now',
-    about:
-      'Without an account: the built-in tutor plays a scene with you, right here in your browser. Nothing you write is sent anywhere.',
-    start: (language: string) => `Talk in ${language}`,
-    loading: 'The tutor is on its way…',
-    thinking: 'The tutor is thinking…',
-    conversation: 'Conversation with the tutor',
-    you: 'You',
-    message: 'Your message',
-    send: 'Send',
-    suggestions: 'You could say',
-    failed: 'The tutor could not be loaded. Please check your connection and try again.',
-    another: 'Another language',
-    goOn: 'With an account you can click every word, and the tutor remembers what you practise.',
-  },
+  choose:
+    'Choose who you would like to talk to. Your first own sentence takes two minutes, without an account.',
+  kept: 'Nothing you write leaves this browser until you say so.',
+  talkIn: (language: string) => `Talk in ${language}`,
+  withTutor: 'with',
   corrections: {
     title: 'Mended inside your own sentence',
     text: 'What went wrong is struck out, what is right stands beside it, and one line says why. The tutor corrects only what it is sure of, because a false correction teaches a mistake.',

@@ -1,5 +1,4 @@
 import type { Texts } from '../groups'
-import { pinyin } from './pinyin'
 
 export const welcome: Texts['welcome'] = {
   title: 'Lingarden: aprende mandarín, español y francés conversando',
@@ -11,23 +10,10 @@ export const welcome: Texts['welcome'] = {
   headline: 'Aprende un idioma conversando',
   lead: 'Un tutor paciente para el mandarín, el español y el francés. Formas frases enteras desde el primer día, los errores se corrigen en tus propias palabras y cada palabra que consultas o usas echa raíces en tu vocabulario.',
   begun: 'Empezar es gratis y no pide tarjeta. Sin publicidad.',
-  sample: {
-    pinyin,
-    title: 'Habla ahora con el tutor',
-    about:
-      'Sin cuenta: el tutor integrado representa una escena contigo aquí mismo, en tu navegador. Nada de lo que escribes se envía a ninguna parte.',
-    start: (language) => `Hablar en ${language.toLowerCase()}`,
-    loading: 'El tutor está en camino…',
-    thinking: 'El tutor está pensando…',
-    conversation: 'Conversación con el tutor',
-    you: 'Tú',
-    message: 'Tu mensaje',
-    send: 'Enviar',
-    suggestions: 'Podrías decir',
-    failed: 'No se ha podido cargar el tutor. Comprueba tu conexión e inténtalo de nuevo.',
-    another: 'Otro idioma',
-    goOn: 'Con una cuenta puedes pulsar cada palabra, y el tutor recuerda lo que practicas.',
-  },
+  choose: 'Elige con quién quieres hablar. Tu primera frase propia sale en dos minutos, sin cuenta.',
+  kept: 'Nada de lo que escribes sale de este navegador hasta que tú lo digas.',
+  talkIn: (language) => `Hablar en ${language.toLowerCase()}`,
+  withTutor: 'con',
   corrections: {
     title: 'Corregido dentro de tu propia frase',
     text: 'Lo que falla se tacha, lo correcto aparece al lado y una sola línea dice por qué. El tutor corrige solo lo que sabe con seguridad, porque una corrección falsa enseña un error.',

@@ -1,5 +1,4 @@
 import type { Texts } from '../groups'
-import { pinyin } from './pinyin'
 
 export const welcome: Texts['welcome'] = {
   title: 'Lingarden : apprenez le mandarin, l’espagnol et le français en parlant',
@@ -12,23 +11,10 @@ export const welcome: Texts['welcome'] = {
   headline: 'Apprenez une langue en parlant',
   lead: 'Un tuteur patient pour le mandarin, l’espagnol et le français. Vous faites des phrases entières dès le premier jour, les fautes sont corrigées dans vos propres mots, et chaque mot cherché ou employé prend racine dans votre vocabulaire.',
   begun: 'Gratuit pour commencer, sans carte bancaire. Sans publicité.',
-  sample: {
-    pinyin,
-    title: 'Parlez avec le tuteur, tout de suite',
-    about:
-      'Sans compte : le tuteur intégré joue une scène avec vous, ici même, dans votre navigateur. Rien de ce que vous écrivez n’est envoyé.',
-    start: (language) => `Parler en ${language.toLowerCase()}`,
-    loading: 'Le tuteur arrive…',
-    thinking: 'Le tuteur réfléchit…',
-    conversation: 'Conversation avec le tuteur',
-    you: 'Vous',
-    message: 'Votre message',
-    send: 'Envoyer',
-    suggestions: 'Vous pourriez dire',
-    failed: 'Le tuteur n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
-    another: 'Une autre langue',
-    goOn: 'Avec un compte, chaque mot est cliquable, et le tuteur se souvient de ce que vous travaillez.',
-  },
+  choose: 'Choisissez avec qui parler. Votre première phrase à vous prend deux minutes, sans compte.',
+  kept: 'Rien de ce que vous écrivez ne quitte ce navigateur sans votre accord.',
+  talkIn: (language) => `Parler en ${language.toLowerCase()}`,
+  withTutor: 'avec',
   corrections: {
     title: 'Corrigé dans votre propre phrase',
     text: 'Ce qui est faux est barré, la bonne forme est à côté, et une ligne dit pourquoi. Le tuteur ne corrige que ce dont il est sûr, car une fausse correction enseigne une faute.',

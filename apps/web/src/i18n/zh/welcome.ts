@@ -1,5 +1,4 @@
 import type { Texts } from '../groups'
-import { pinyin } from './pinyin'
 
 export const welcome: Texts['welcome'] = {
   title: 'Lingarden：在聊天中学汉语、西班牙语和法语',
@@ -11,22 +10,10 @@ export const welcome: Texts['welcome'] = {
   headline: '在聊天中学语言',
   lead: '一位耐心的老师，陪你学汉语、西班牙语和法语。从第一天起就说完整的句子，错误直接改在你的句子里，查过或用过的每个词都会在你的词库里扎根。',
   begun: '免费开始，不需要银行卡，没有广告。',
-  sample: {
-    pinyin,
-    title: '现在就和老师聊聊',
-    about: '不用账号：内置老师就在你的浏览器里和你演一段对话。你写的内容不会发送到任何地方。',
-    start: (language) => `用${language}聊`,
-    loading: '老师正在赶来……',
-    thinking: '老师正在想……',
-    conversation: '和老师的对话',
-    you: '你',
-    message: '你的消息',
-    send: '发送',
-    suggestions: '你可以说',
-    failed: '老师没能加载出来。请检查网络连接，再试一次。',
-    another: '换一种语言',
-    goOn: '有了账号，每个词都能点开，老师也会记得你在练什么。',
-  },
+  choose: '选一个想聊天的人。不用注册，两分钟就能说出自己的第一句话。',
+  kept: '没有你的同意，你写的内容不会离开这个浏览器。',
+  talkIn: (language) => `用${language}聊天`,
+  withTutor: '和',
   corrections: {
     title: '就改在你自己的句子里',
     text: '错的划掉，对的写在旁边，再用一行字说明原因。老师只改有把握的地方，因为改错比不改更糟。',

@@ -6,6 +6,8 @@ import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
 
 /** The first talk as this browser keeps it, whether or not it came to its end. */
 export interface StoredTalk {
+  /** Names it, so that an account takes it over once. */
+  id: string
   tag: LanguageTag
   level: (typeof levels)[number]
   answers: FirstAnswer[]
@@ -14,6 +16,7 @@ export interface StoredTalk {
 const key = 'first-talk'
 
 const schema = z.object({
+  id: z.uuid(),
   tag: z.string(),
   level: z.enum(levels),
   answers: z.array(firstAnswerSchema).max(8),

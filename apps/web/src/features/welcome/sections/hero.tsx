@@ -1,29 +1,65 @@
-import type { ReactNode } from 'react'
+import type { Landings } from '@lingarden/languages/landing'
+import type { InterfaceLanguage } from '@/i18n/languages'
 import { buttonClass } from '@/components/ui/button'
 import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'
+import { TutorWindows } from './tutor-windows'
 
 interface HeroProps {
   texts: LandingTexts
-  /** The tutor to try. */
-  sample: ReactNode
+  language: InterfaceLanguage
+  landings: Landings
 }
 
-/** What it is, where to begin, and the tutor itself. */
-export function Hero({ texts, sample }: HeroProps) {
+/** What it is, and who one can talk to at once: the first thing to do here. */
+export function Hero({ texts, language, landings }: HeroProps) {
   const { common, welcome } = texts
   return (
-    <div className="mx-auto grid max-w-[1200px] items-center gap-10 px-5 py-10 md:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
-      <div className="grid justify-items-start gap-5">
-        <p className="text-leaf-deep">{common.tagline}</p>
-        <h1 className="max-w-[14ch] text-2xl md:text-[64px] md:leading-[1.08]">{welcome.headline}</h1>
-        <p className="max-w-[56ch] text-lg text-ink-soft">{welcome.lead}</p>
-        <a href={doorPaths.signUp} className={buttonClass('primary', 'lg')}>
-          {welcome.begin}
-        </a>
-        <p className="text-sm text-ink-soft">{welcome.begun}</p>
+    <div className="flex min-h-[calc(100svh-4rem)] flex-col lg:max-h-225">
+      <div className="mx-auto flex w-full max-w-[1200px] flex-1 flex-col gap-3.5 px-5 pt-2 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end lg:gap-12">
+        <div className="grid justify-items-start gap-3 lg:gap-5 lg:self-center">
+          <p className="text-leaf-deep">{common.tagline}</p>
+          <h1 className="max-w-[14ch] text-[clamp(40px,12.5vw,50px)] leading-[1.02] lg:text-[72px] lg:leading-none">
+            {welcome.headline}
+          </h1>
+          <p className="max-w-[44ch] text-[17px] text-ink-soft lg:text-lg">{welcome.choose}</p>
+          <p className="hidden text-sm text-ink-soft lg:block">{welcome.kept}</p>
+        </div>
+        <TutorWindows texts={texts} language={language} landings={landings} />
       </div>
-      <div id="tutor-sample">{sample}</div>
+      <div className="relative z-10 -mt-6 lg:-mt-4">
+        <Ledge />
+        <div className="bg-soil">
+          <div className="mx-auto grid w-full max-w-[1200px] gap-3 px-5 pt-25 pb-4 text-center text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12 lg:pt-8 lg:text-left">
+            <p className="flex flex-wrap items-center justify-center gap-x-4 lg:justify-start">
+              {welcome.begun}
+              <a href={doorPaths.signUp} className={buttonClass('ghost', 'sm')}>
+                {welcome.begin}
+              </a>
+            </p>
+            <p className="lg:hidden">{welcome.kept}</p>
+          </div>
+        </div>
+      </div>
     </div>
+  )
+}
+
+const edge = 'M0 9C22 5 44 11 70 9S120 4 150 8S214 12 244 8S300 5 330 9S380 11 400 7'
+
+/** The edge of the earth that the windows stand in. */
+function Ledge() {
+  return (
+    <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden className="-mb-px block h-4.5 w-full">
+      <path d={`${edge}V20H0Z`} fill="var(--soil)" />
+      <path
+        d={edge}
+        fill="none"
+        stroke="var(--d-earth)"
+        strokeWidth="1.2"
+        opacity=".55"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   )
 }
