@@ -28,8 +28,8 @@ test('[1.6, 2.8, 7.16, 9.3a] a newcomer sees how to begin, and sets a goal that 
   await page.goto(pagePaths.dashboard)
   await expect(today(page).getByText('0 of 10 minutes')).toBeVisible()
   await expect(page.getByText('A first conversation takes five minutes')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'How your garden grows' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Begin with a lesson' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'How a plant grows' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Begin with “' })).toBeVisible()
   await expectAccessible('the dashboard of a newcomer')
 
   await page.getByRole('button', { name: 'Change goal' }).click()

@@ -24,7 +24,8 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
   await expect(page.getByText('You know 1 word', { exact: true })).toBeVisible()
   await page.getByText('How is this counted?').click()
   await expect(page.getByText(/recalled it on two different days/)).toBeVisible()
-  const stage = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`${name}$`) })
+  const stage = (name: string) =>
+    page.getByRole('list', { name: 'Words by stage' }).getByRole('listitem').filter({ hasText: name })
   for (const [name, words] of [
     ['Seed', 1],
     ['Sprout', 1],

@@ -71,7 +71,7 @@ export function DashboardPage() {
         </div>
         <Scenery />
       </div>
-      <div className="flex-1 bg-lawn pt-2 max-md:pb-32">
+      <div className="isolate flex-1 bg-lawn pt-2 max-md:pb-[calc(5rem+var(--foot-inset))]">
         <GardenSection languageCode={languageCode} words={bank.data} hasFailed={hasFailed} />
       </div>
     </div>

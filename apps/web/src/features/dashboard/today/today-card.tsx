@@ -57,10 +57,12 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
         </p>
         <button
           type="button"
+          aria-label={dashboard.changeGoal}
           onClick={() => setIsChoosing(true)}
           className="inline-flex min-h-8 w-fit items-center text-sm text-leaf-deep underline underline-offset-3"
         >
-          {dashboard.changeGoal}
+          <span className="md:hidden">{dashboard.goal}</span>
+          <span className="max-md:hidden">{dashboard.changeGoal}</span>
         </button>
       </div>
       <WeekStrip

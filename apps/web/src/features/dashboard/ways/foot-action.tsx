@@ -8,7 +8,10 @@ import type { WayLink } from './use-ways'
 export function FootAction({ way, isExtra }: { way: WayLink; isExtra: boolean }) {
   const dashboard = useTexts('dashboard')
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-(--foot-inset) z-20 bg-linear-to-b from-transparent to-lawn to-25% px-4 pt-3.5 pb-3">
+    <div
+      data-foot-action=""
+      className="pointer-events-none fixed inset-x-0 bottom-(--foot-inset) z-20 bg-linear-to-b from-transparent to-lawn to-25% px-4 pt-3.5 pb-3"
+    >
       <Link
         to={way.to}
         data-tour="next-step"

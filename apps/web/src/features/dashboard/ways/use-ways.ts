@@ -44,7 +44,9 @@ export function useWays(languageCode: LanguageCode | undefined, hasWords: boolea
           title: lesson.isOpen ? open : lesson.isFirst ? first : next,
           action: lesson.isOpen ? dashboard.goOn(lesson.title) : dashboard.beginWith(lesson.title),
           about: lesson.title,
-          actionAbout: lesson.isFirst ? first : dashboard.lessonOf(lesson.isOpen ? open : next, lesson.unit),
+          actionAbout: lesson.isOpen
+            ? lesson.unit
+            : dashboard.lessonOf(lesson.isFirst ? first : next, lesson.unit),
         }
       }
       case 'review': {
