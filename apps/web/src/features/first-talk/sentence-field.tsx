@@ -40,20 +40,32 @@ export function SentenceField(props: SentenceFieldProps) {
       className="field-sizing-content max-w-full min-w-[4.5em] rounded-t-sm border-b-[2.5px] border-leaf bg-leaf-pale px-1.5 text-center"
     />
   )
-  return (
-    <FrameCard frame={{ ...frame, before: frameStart(frame, value) }}>
-      {isTyped ? <Candidates>{field}</Candidates> : field}
-      {problem && (
-        <span id="first-problem" role="alert" className="block text-sm text-thorn">
-          {problem}
-        </span>
-      )}
+  const card = (
+    <FrameCard
+      frame={{ ...frame, before: frameStart(frame, value) }}
+      note={
+        problem && (
+          <p id="first-problem" role="alert" className="text-sm text-thorn">
+            {problem}
+          </p>
+        )
+      }
+    >
+      {field}
     </FrameCard>
   )
+  return isTyped ? <Candidates>{card}</Candidates> : card
+}
+
+interface FrameCardProps {
+  frame: FirstFrame
+  /** What is to be said of it. */
+  note?: ReactNode
+  children: ReactNode
 }
 
 /** The card with the sentence around whatever stands in its gap. */
-export function FrameCard({ frame, children }: { frame: FirstFrame; children: ReactNode }) {
+export function FrameCard({ frame, note, children }: FrameCardProps) {
   const { language, reader } = useTalk()
   return (
     <div className="grid gap-1 rounded-lg border-[1.5px] border-line bg-card p-4.5">
@@ -66,6 +78,7 @@ export function FrameCard({ frame, children }: { frame: FirstFrame; children: Re
         {frame.reading && <span className="block">{frame.reading}</span>}
         {frame.means[reader]}
       </p>
+      {note}
     </div>
   )
 }

@@ -21,7 +21,7 @@ interface TalkFrameProps {
 export function TalkFrame({ step, hasPortrait = true, bed, children }: TalkFrameProps) {
   const { talk, voice } = useTalk()
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
+    <div className="flex min-h-dvh flex-col overflow-x-clip [text-autospace:normal]">
       <TalkHeader step={step} />
       <main className="flex flex-1 flex-col px-5 lg:mx-auto lg:grid lg:w-full lg:max-w-[916px] lg:grid-cols-[300px_minmax(0,560px)] lg:gap-x-14 lg:px-0">
         {hasPortrait && (

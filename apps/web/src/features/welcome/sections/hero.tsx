@@ -30,7 +30,7 @@ export function Hero({ texts, language, landings }: HeroProps) {
       <div className="relative z-10 -mt-6 lg:-mt-4">
         <Ledge />
         <div className="bg-soil">
-          <div className="mx-auto grid w-full max-w-[1200px] gap-3 px-5 pt-25 pb-4 text-center text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12 lg:pt-8 lg:text-left">
+          <div className="mx-auto grid w-full max-w-[1200px] gap-3 px-5 pt-21 pb-3 text-center text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12 lg:pt-8 lg:text-left">
             <p className="flex flex-wrap items-center justify-center gap-x-4 lg:justify-start">
               {welcome.begun}
               <a href={doorPaths.signUp} className={buttonClass('ghost', 'sm')}>
