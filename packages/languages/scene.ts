@@ -39,6 +39,10 @@ export interface SceneNode {
   never?: string[] | undefined
   /** What the tutor answers to “and you?”. */
   back?: string[] | undefined
+  /** In a talk without a script: from which level on it is asked. */
+  band?: Band | undefined
+  /** In such a talk: whether it is asked only on what another question was answered with. */
+  follows?: boolean | undefined
   /** Answers the learner can pick; each must be accepted without a correction. */
   models: string[]
 }
@@ -67,6 +71,8 @@ export interface Scene {
   welcomeFeminine?: string[] | undefined
   /** Words to use in this scene, in the order they are set as goals. */
   goals: string[]
+  /** A talk without a script: what is told answers its questions, which are asked in an order of their own. */
+  talk?: { closing: string[] } | undefined
   /** What may stand in a slot of a wording; one that is not listed takes anything. */
   slots: Record<string, string[]>
   /** What learners ask in this scene, the particular before the general. */

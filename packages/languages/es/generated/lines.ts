@@ -112,6 +112,10 @@ export const lines: TutorLines = {
     "Como te decía antes:",
     "Otra vez, sin problema:"
   ],
+  "recast": [
+    "Ah, «{right}».",
+    "Sí: «{right}»."
+  ],
   "backToQuestion": [
     "Y ahora:",
     "Bueno, sigamos:"

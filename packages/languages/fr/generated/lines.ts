@@ -112,6 +112,10 @@ export const lines: TutorLines = {
     "Comme je le disais :",
     "Encore une fois, pas de problème :"
   ],
+  "recast": [
+    "Ah, « {right} ».",
+    "Oui : « {right} »."
+  ],
   "backToQuestion": [
     "Et maintenant :",
     "Bon, on continue :"

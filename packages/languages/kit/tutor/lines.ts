@@ -35,6 +35,7 @@ export const occasions = [
   'noted',
   'questionUnknown',
   'asSaid',
+  'recast',
   'backToQuestion',
   'mendOwn',
   'mendRight',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
 import type { SceneMeanings } from '../../meanings.ts'
+import { talkMeanings } from './compile-talks.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
 
 type InReaders = Partial<Record<HelpLanguage, string>>
@@ -24,7 +25,8 @@ export function readMeanings(tag: string): z.infer<typeof schema>[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
-  return files.map((file) => parseMeanings(`${tag}/meanings/${file}`))
+  const talks = talkMeanings(tag).map((texts) => ({ texts, slots: {} }))
+  return [...files.map((file) => parseMeanings(`${tag}/meanings/${file}`)), ...talks]
 }
 
 function meaningsOf(tag: string): CompiledFile[] {

@@ -6,6 +6,7 @@ import { topics } from '../../kit/tutor/topics.ts'
 import { bands, type Scene } from '../../scene.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
+import { talksIn } from './compile-talks.ts'
 import { withSharedKinds } from './shared-kinds.ts'
 
 const line = z.string().trim().min(1)
@@ -70,10 +71,11 @@ export function readScenes(tag: string): Scene[] {
   const folder = new URL(`${tag}/scenes/`, languagesFolder)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
-  return files
+  const scripts = files
     .toSorted()
     .map((file) => parseScene(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
     .map((scene) => withSharedKinds(scene))
+  return [...scripts, ...talksIn(tag)]
 }
 
 function scenesOf(tag: string): CompiledFile[] {

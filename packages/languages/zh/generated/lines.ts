@@ -112,6 +112,10 @@ export const lines: TutorLines = {
     "像我刚才说的：",
     "没问题，再说一遍："
   ],
+  "recast": [
+    "哦，“{right}”。",
+    "对，“{right}”。"
+  ],
   "backToQuestion": [
     "那我们接着说：",
     "好，继续："

@@ -1,10 +1,13 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
+import { askAboutFact } from '../memory/recall.ts'
 import { followUp } from './follow-up.ts'
 import { lineFor, questionOf } from './lines.ts'
 import { startScene } from './start-scene.ts'
-import { findNode, nextScene, type ConversationState } from './state.ts'
+import type { Scene } from '@lingarden/languages/scene'
+import { factNode, findNode, findScene, nextScene, type ConversationState } from './state.ts'
+import { afterAnswer, closingOf } from './talk.ts'
 import { joinSentences, type TurnOutcome } from './turn.ts'
 
 interface Result {
@@ -22,6 +25,9 @@ export function goTo(
   result: Result,
 ): TurnOutcome {
   const { tag } = input.language
+  const scene = findScene(tag, state.scene)
+  if (scene?.talk && !state.done?.includes(state.node))
+    return goOnTalking(input, scene, state, wanted, said, result)
   const node = skipGiven(wanted, state)
   const next = findNode(tag, { ...state, node })
   if (!next) return finish(input, state, said, result)
@@ -36,6 +42,28 @@ export function goTo(
     goals: result.goals,
     state: { ...state, node },
   }
+}
+
+/** In a talk a question leads to whatever was not asked yet. */
+function goOnTalking(
+  input: TutorTurnInput,
+  scene: Scene,
+  state: ConversationState,
+  wanted: string,
+  said: readonly string[],
+  result: Result,
+): TurnOutcome {
+  const { next, done } = afterAnswer(scene, { next: wanted }, state, input)
+  const fact = next === 'end' || state.asked || done.length < 2 ? undefined : askAboutFact(input)
+  if (fact !== undefined && scene.nodes[next]?.follows !== true)
+    return {
+      replies: [{ text: joinSentences(input.language.tag, [...said, fact]), messageType: 'conversation' }],
+      feedback: result.feedback,
+      suggestions: [],
+      goals: result.goals,
+      state: { ...state, done, node: factNode, asked: 1 },
+    }
+  return goTo(input, { ...state, done }, next, said, result)
 }
 
 /** The question that a node leads to once those that were answered early are left out. */
@@ -58,7 +86,9 @@ function finish(
 ): TurnOutcome {
   const { tag } = input.language
   const isReached = completed.length > 0
-  const closing = [...(isReached ? [] : said), lineFor('finished', input)]
+  const scene = findScene(tag, state.scene)
+  const end = (scene && closingOf(scene, input)) ?? lineFor('finished', input)
+  const closing = [...(isReached ? [] : said), end]
   const outcome =
     followUp({ ...input, goals }, { ...state, asked: 0 }, closing) ??
     startScene(input, nextScene(tag, input.level, state), closing)

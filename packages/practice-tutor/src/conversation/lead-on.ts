@@ -59,7 +59,7 @@ function afterMove(turn: SceneTurn, { next, isMiss, isSlow }: MoveAnswer, answer
 function afterTelling(turn: SceneTurn, { statements }: Heard, answered: Answered): TurnOutcome {
   const { input, text, state, lexicon } = turn
   if (!isReadable(text, input.language.tag, lexicon)) return notUnderstood(turn, answered.corrections)
-  const early = answeredEarly(turn, statements)
+  const early = turn.scene.talk ? undefined : answeredEarly(turn, statements)
   const lines = early ? [lineFor('noted', input)] : reactTo(turn, statements)
   const given = early ? { ...turn, state: { ...state, given: { ...state.given, ...early } } } : turn
   if (state.misses > 0) return moveOn(given, answered.corrections, lines)

@@ -2,6 +2,7 @@ import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { greetByName } from '../memory/recall.ts'
 import type { Scene } from '@lingarden/languages/scene'
 import { askToMend } from '../memory/ask-to-mend.ts'
+import { nextQuestion } from './talk.ts'
 import { setNextGoal } from './goals.ts'
 import { pick, questionOf } from './lines.ts'
 import { sceneOfUnit } from './scene-of-unit.ts'
@@ -14,6 +15,7 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
   const wanted = input.lesson ? sceneOfUnit(tag, input.lesson.unitId) : input.topic
   const state = openingState(tag, input.level, input.seed, wanted)
   const scene = findScene(tag, state.scene)
+  if (scene?.talk) state.node = nextQuestion(scene, input, []) ?? state.node
   const node = findNode(tag, state)
   if (!scene || !node) throw new Error(`The scene ${state.scene} has no beginning`)
   const welcome = { text: greetingOf(scene, input), messageType: 'welcome' } as const

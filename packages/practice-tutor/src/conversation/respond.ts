@@ -21,9 +21,12 @@ import { leadOn } from './lead-on.ts'
 import { lineFor } from './lines.ts'
 import { languageProblem, problemOf, readMessage } from './read-message.ts'
 import { sayBeside } from './say-beside.ts'
+import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
+import { reactInTalk, toldInTalk } from './talk.ts'
+import { correctFrom } from './understood-from.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
-import { findNode, findScene, type ConversationState } from './state.ts'
+import { factNode, findNode, findScene, type ConversationState } from './state.ts'
 import { feedbackOf, type TurnOutcome } from './turn.ts'
 
 /** What the tutor knows of the words of a language, where it was loaded. */
@@ -51,11 +54,33 @@ export function respond(
     const free = { ...input, goals: completeGoals(input.goals, text).goals }
     return (
       afterMend(free, text, state, lexicon) ??
+      afterFactInTalk(free, text, state, scene, lexicon) ??
       afterFollowUp(free, text, state, lexicon) ??
       startScene(free, state, [])
     )
   }
   return respondInScene({ input, text, state, scene, node, lexicon, glossary }, message)
+}
+
+/** What was told about a fact is taken up in a talk as anything else is, and the talk goes on. */
+function afterFactInTalk(
+  input: TutorTurnInput,
+  text: string,
+  state: ConversationState,
+  scene: Scene,
+  lexicon: Lexicon | undefined,
+): TurnOutcome | undefined {
+  if (!scene.talk || state.node !== factNode) return undefined
+  const corrections = checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
+  const texts = feedbackTexts(input)
+  return goTo(input, state, factNode, reactInTalk(text, corrections, false, input), {
+    feedback: feedbackOf({
+      positive: corrections.length > 0 ? texts.understood : texts.freeOfKnownMistakes,
+      corrections,
+    }),
+    completed: [],
+    goals: [...input.goals],
+  })
 }
 
 function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
@@ -73,6 +98,8 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const { goals, completed } = completeGoals(input.goals, text)
   const told = { ...turn, input: { ...input, goals } }
   const into = input.explanationLanguage ?? 'en'
+  const toldHere = scene.talk && toldInTalk(text, heard, place)
+  if (toldHere) return talkOn(told, completed, heard, toldHere)
   if (heard.answer) {
     const answered = { ...place, ...heard.answer, into }
     const feedback =
@@ -100,6 +127,25 @@ const isForeignName = ({ match }: HeardAnswer, { node, language }: Place): boole
 /** The mistakes of a free sentence, told in the language the learner reads. */
 const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
   checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
+
+/** In a talk without a script whatever is told is taken up, put right where it had a mistake, and led on from. */
+function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: ExpectedAnswer): TurnOutcome {
+  const { input, text, scene, state } = turn
+  const corrections = checkFor(turn)
+  const follows = scene.nodes[next]?.follows === true && state.done?.includes(next) !== true
+  const texts = feedbackTexts(input)
+  const isKnown =
+    heard.answer !== undefined && heard.answer.text === text && heard.answer.match.similarity >= correctFrom
+  const positive = corrections.length > 0 ? texts.understood : isKnown ? texts.correct : texts.noMistakeFound
+  const [reply = '', ...rest] = reactInTalk(text, corrections, follows, input).toReversed()
+  return goOn(turn, completed, heard, {
+    reply: [...rest.toReversed(), reply]
+      .filter((line) => line !== '')
+      .join(languageOf(input.language.tag).wordJoiner),
+    next,
+    feedback: feedbackOf({ positive, corrections, ...(isKnown && { mended: text }) }),
+  })
+}
 
 /** @param completed the words of goals that the message used */
 function understood(
@@ -138,8 +184,8 @@ function goOn(
 ): TurnOutcome {
   const { input, state, scene } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
-  const said = [...sayBeside(turn, heard), ...praise, reply]
-  const early = answeredEarly(turn, heard.statements)
+  const said = [...sayBeside(turn, heard), ...praise, ...(reply === '' ? [] : [reply])]
+  const early = scene.talk ? undefined : answeredEarly(turn, heard.statements)
   const given = early ? { given: { ...state.given, ...early } } : {}
   return goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,

@@ -3,6 +3,7 @@ import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { Heard } from '../hearing/hear.ts'
 import { answersTo } from '../hearing/questions.ts'
 import { lineFor, pickUnsaid } from './lines.ts'
+import { mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
 const courtesies: ReadonlySet<Move> = new Set<Courtesy | 'apology'>([
@@ -26,11 +27,11 @@ export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
 
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
-  const { input, scene, node } = turn
+  const { input, scene, node, lexicon } = turn
   const back = moves.some(({ move }) => move === 'back') ? node.back : undefined
   const own = back ? sayAgain(back, input) : []
   const answers = questions.flatMap((question) => {
-    const known = answersTo(question, scene)
+    const known = answersTo(question, scene) ?? mirroredAnswer(question, scene, input.language.tag, lexicon)
     return known ? sayAgain(known, input) : [lineFor('questionUnknown', input)]
   })
   return [...new Set([...own, ...answers])]

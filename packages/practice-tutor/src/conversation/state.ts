@@ -18,6 +18,8 @@ export interface ConversationState {
   asked?: number
   /** Questions of the scene that were answered before they were asked, and where each answer leads. */
   given?: Readonly<Record<string, string>> | undefined
+  /** Questions of a talk without a script that were asked. */
+  done?: readonly string[]
 }
 
 export const wordNode = 'word'
@@ -49,7 +51,7 @@ const bandOf: Readonly<Record<Level, Band>> = {
 
 /** Scenes of the band that fits a level; where a language has none of it, those of the next easier band that it has. */
 function scenesFor(language: LanguageTag, level: Level): readonly Scene[] {
-  const scenes = scenesOf(language)
+  const scenes = scenesOf(language).filter(({ talk }) => !talk)
   const downwards = bands.slice(0, bands.indexOf(bandOf[level]) + 1).toReversed()
   const band = downwards.find((each) => scenes.some((scene) => scene.band === each))
   return band === undefined ? scenes : scenes.filter((scene) => scene.band === band)
@@ -89,7 +91,7 @@ export function formatState(state: ConversationState): string {
 export function parseState(language: LanguageTag, text: string | undefined): ConversationState | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
-  const { scene, node, misses, turn, asked = 0, given } = value as Record<string, unknown>
+  const { scene, node, misses, turn, asked = 0, given, done } = value as Record<string, unknown>
   const isCount = (count: unknown): count is number =>
     Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
   if (typeof scene !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
@@ -102,10 +104,14 @@ export function parseState(language: LanguageTag, text: string | undefined): Con
     turn,
     ...(asked > 0 && { asked }),
     ...(isGiven(given) && { given }),
+    ...(isDone(done) && { done }),
   }
   const exists = findScene(language, scene) && (betweenScenes.has(node) || findNode(language, state))
   return exists ? state : undefined
 }
+
+const isDone = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= 40 && value.every((node) => typeof node === 'string')
 
 /** Names of nodes that are none lead nowhere: the scene ends there. */
 const isGiven = (value: unknown): value is Record<string, string> =>

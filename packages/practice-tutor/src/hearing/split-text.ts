@@ -3,7 +3,7 @@ import { sourceOfMove } from './move-pattern.ts'
 
 /** The sentences of a message, each with its marks. */
 export const sentencesIn = (text: string): string[] =>
-  (text.match(/[^.!?…。！？\n]+[.!?…。！？\n]*/gu) ?? []).map((part) => part.trim()).filter(hasWord)
+  (text.match(/[¿¡]*[^.!?…。！？\n¿¡]+[.!?…。！？\n]*/gu) ?? []).map((part) => part.trim()).filter(hasWord)
 
 /** The clauses of a sentence: what stands between commas, and before words that begin a new one. */
 export function clausesIn(sentence: string, { clauseStart }: HearingRules): string[] {

@@ -96,6 +96,12 @@ export const lines: TutorLines = {
   "noted": [
     "Gut, das merke ich mir."
   ],
+  "asSaid": [
+    "Wie gesagt:"
+  ],
+  "recast": [
+    "Ah, „{right}“."
+  ],
   "questionUnknown": [
     "Das weiß ich leider nicht."
   ],

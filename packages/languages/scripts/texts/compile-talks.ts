@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { languagesFolder } from '../../build/language-folder.ts'
+import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
+import { bands, type Scene, type SceneNode } from '../../scene.ts'
+
+/** A text in all languages of the readers, in this order. */
+const order: readonly HelpLanguage[] = ['en', 'es', 'fr', 'zh']
+const text = z.string().transform((all, context) => {
+  const texts = all.split(' | ').map((one) => one.trim())
+  if (texts.length !== order.length || texts.includes(''))
+    context.addIssue({ code: 'custom', message: `“${all}” is not in ${order.length} languages` })
+  return Object.fromEntries(order.map((code, place) => [code, texts[place] ?? ''])) as Record<
+    HelpLanguage,
+    string
+  >
+})
+type InAll = z.output<typeof text>
+
+const question = z.strictObject({ ask: text, simpler: text, told: text, back: text.optional() })
+const talkSchema = z.strictObject({
+  id: z.string().regex(/^open-[a-z-]+$/),
+  title: text,
+  goals: text,
+  reply: text,
+  welcome: z.array(text).min(1),
+  closing: z.array(text).min(1),
+  questions: z.array(
+    question.extend({
+      id: z.string(),
+      band: z.enum(bands),
+      then: question.extend({ when: z.array(z.string()).min(1), model: text }).optional(),
+    }),
+  ),
+})
+type Talk = z.output<typeof talkSchema>
+type Question = Talk['questions'][number]
+
+let read: Talk[] | undefined
+
+/** The talks without a script, as they are written for all languages at once. */
+function readTalks(): Talk[] {
+  const folder = new URL('kit/talks/', languagesFolder)
+  return (read ??= readdirSync(folder)
+    .toSorted()
+    .map((file) => talkSchema.parse(parse(readFileSync(new URL(file, folder), 'utf8')))))
+}
+
+const isWritten = (tag: string): tag is HelpLanguage => (helpLanguageCodes as readonly string[]).includes(tag)
+
+/** The talks as scenes of a language; none where nobody wrote them in it. */
+export function talksIn(tag: string): Scene[] {
+  if (!isWritten(tag)) return []
+  return readTalks().map((talk) => ({
+    id: talk.id,
+    band: 'A1',
+    title: talk.title,
+    welcome: talk.welcome.map((each) => each[tag]),
+    talk: { closing: talk.closing.map((each) => each[tag]) },
+    goals: [talk.goals[tag]],
+    slots: {},
+    nodes: Object.fromEntries(
+      talk.questions.flatMap((each, place) =>
+        nodesOf(each, talk.questions[place + 1]?.id ?? 'end', talk, tag),
+      ),
+    ),
+  }))
+}
+
+function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLanguage): [string, SceneNode][] {
+  const { id, band, then } = asked
+  const answer = (told: InAll) => ({
+    answers: [patternOf(told[tag])],
+    reply: reply[tag],
+    better: told[tag],
+  })
+  const told = { id: 'told', ...answer(asked.told), next }
+  const own: SceneNode = {
+    ask: [asked.ask[tag]],
+    simpler: asked.simpler[tag],
+    band,
+    expect: then
+      ? [
+          // What is told of somebody else is asked on about as well.
+          {
+            id: 'more',
+            ...answer(then.model),
+            kinds: then.when.map((kind) => `${kind} of-others`),
+            next: `${id}-on`,
+          },
+          told,
+        ]
+      : [told],
+    ...(asked.back && { back: [asked.back[tag]] }),
+    models: then ? [then.model[tag], asked.told[tag]] : [asked.told[tag]],
+  }
+  if (!then) return [[id, own]]
+  const on: SceneNode = {
+    ask: [then.ask[tag]],
+    simpler: then.simpler[tag],
+    band,
+    follows: true,
+    expect: [{ id: 'told', ...answer(then.told), next }],
+    ...(then.back && { back: [then.back[tag]] }),
+    models: [then.told[tag]],
+  }
+  return [
+    [id, own],
+    [`${id}-on`, on],
+  ]
+}
+
+/** Marks mean nothing in a wording, and brackets something else. */
+const patternOf = (told: string): string => told.replaceAll(/[[\](){}|]/gu, '')
+
+/** What the texts of the talks mean, by the text in a language. */
+export function talkMeanings(tag: string): Record<string, Partial<InAll>>[] {
+  if (!isWritten(tag)) return []
+  return readTalks().map((talk) => {
+    const texts = [talk.reply, ...talk.welcome, ...talk.closing, ...talk.questions.flatMap(textsOf)]
+    return Object.fromEntries(texts.map((all) => [all[tag], readersOf(all, tag)]))
+  })
+}
+
+const readersOf = (all: InAll, tag: HelpLanguage): Partial<InAll> =>
+  Object.fromEntries(Object.entries(all).filter(([code]) => code !== tag))
+
+const textsOf = ({ ask, simpler, told, back, then }: Question): InAll[] => [
+  ask,
+  simpler,
+  told,
+  ...(back ? [back] : []),
+  ...(then ? [then.model, then.ask, then.simpler, then.told, ...(then.back ? [then.back] : [])] : []),
+]

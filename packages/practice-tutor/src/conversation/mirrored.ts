@@ -1,0 +1,48 @@
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Scene } from '@lingarden/languages/scene'
+import { plainWord, tokenize } from '../matching/tokens.ts'
+
+/** Share of a question's words of content that must stand in the tutor's own question. */
+const alikeFrom = 0.5
+
+/**
+ * What the tutor answers to a question that it asks itself (“where do you work?”): its answer to “and you?” there.
+ * @returns undefined where no question of the scene is alike
+ */
+export function mirroredAnswer(
+  question: string,
+  { nodes }: Scene,
+  language: LanguageTag,
+  lexicon: Lexicon | undefined,
+): readonly string[] | undefined {
+  const asked = wordsOf(question, language, lexicon)
+  if (asked.size === 0) return undefined
+  const ranked = Object.values(nodes).flatMap(({ ask, back }) => {
+    const own = wordsOf(ask.join(' '), language, lexicon)
+    const share = [...asked].filter((word) => own.has(word)).length / asked.size
+    return back && share >= alikeFrom ? [{ back, share }] : []
+  })
+  return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
+}
+
+/** Words of content in their basic forms; pairs of characters where words are not parted. */
+function wordsOf(text: string, language: LanguageTag, lexicon: Lexicon | undefined): Set<string> {
+  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
+  const words = tokenize(text, language).map((token) => token.text)
+  if (!languageOf(language).hasAlphabet) {
+    const said = words.filter((word) => !emptyWords.has(word))
+    return new Set(said.slice(1).map((word, place) => (said[place] ?? '') + word))
+  }
+  const content = words.filter((word) => {
+    const plain = plainWord(word, language)
+    return (
+      !emptyWords.has(plain) && !joiningWords.has(plain) && !(lexicon && lexicon.rank(word) <= mostFrequent)
+    )
+  })
+  return new Set(content.map((word) => plainWord(lexicon?.analyse(word)[0]?.lemma ?? word, language)))
+}
+
+/** The most frequent words are small ones, such as those that ask. */
+const mostFrequent = 60

@@ -1,0 +1,123 @@
+import type { Level } from '@lingarden/domain/levels'
+import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { mendText } from '@lingarden/domain/mistakes/mend-text'
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Band, ExpectedAnswer, Scene } from '@lingarden/languages/scene'
+import { answerMeant } from '../hearing/answer-meant.ts'
+import type { Heard } from '../hearing/hear.ts'
+import type { Place } from '../hearing/hear-answer.ts'
+import { kindsIn } from '../hearing/kinds-in.ts'
+import { isReadable } from '../hearing/is-readable.ts'
+import { reactionsTo } from '../hearing/react.ts'
+import { isCourtesy } from './say-beside.ts'
+import { answeredFrom } from './understood-from.ts'
+import { lineFor } from './lines.ts'
+import type { ConversationState } from './state.ts'
+
+/** What is asked at a level: the easier questions first, then those of the level. */
+const bandsOf: Readonly<Record<Level, readonly Band[]>> = {
+  beginner: ['A1'],
+  elementary: ['A1', 'A2'],
+  intermediate: ['A2', 'B1'],
+  advanced: ['B1', 'A2'],
+  native: ['B1', 'A2'],
+}
+
+/** Questions after which a talk ends, not counting those that follow on an answer. */
+const mostQuestions: Readonly<Record<Level, number>> = {
+  beginner: 5,
+  elementary: 6,
+  intermediate: 7,
+  advanced: 7,
+  native: 7,
+}
+
+/**
+ * The question that a talk goes on with, another one at each visit; undefined where enough was asked.
+ * @param done questions that were asked
+ */
+export function nextQuestion(
+  { nodes }: Scene,
+  { level, seed }: Pick<TutorTurnInput, 'level' | 'seed'>,
+  done: readonly string[],
+): string | undefined {
+  const asked = done.filter((id) => nodes[id]?.follows !== true)
+  if (asked.length >= mostQuestions[level]) return undefined
+  const bands = asked.length === 0 ? bandsOf[level].slice(0, 1) : bandsOf[level].slice(-1)
+  const all = Object.entries(nodes).filter(([id, { follows }]) => !follows && !done.includes(id))
+  const fitting = all.filter(([, { band = 'A1' }]) => bands.includes(band))
+  const others = all.filter(([, { band = 'A1' }]) => bandsOf[level].includes(band))
+  const choices = fitting.length > 0 ? fitting : others
+  return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
+}
+
+/** Where a talk goes from an answer: on with what was told, else to another question. */
+export function afterAnswer(
+  scene: Scene,
+  { next }: Pick<ExpectedAnswer, 'next'>,
+  state: ConversationState,
+  input: Pick<TutorTurnInput, 'level' | 'seed'>,
+): { next: string; done: string[] } {
+  const done = [...new Set([...(state.done ?? []), state.node])]
+  const follows = scene.nodes[next]?.follows === true && !done.includes(next)
+  return { next: follows ? next : (nextQuestion(scene, input, done) ?? 'end'), done }
+}
+
+/**
+ * What a message answers in a talk: whatever is told answers, and what it is about says how the talk goes on.
+ * @returns undefined where nothing was told, or nothing of it could be read
+ */
+export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAnswer | undefined {
+  const told = place.node.expect.at(-1)
+  const exact =
+    heard.answer && heard.answer.match.similarity >= answeredFrom ? heard.answer.match.answer : undefined
+  if (exact) return exact
+  if (heard.moves.some(({ move }) => !isCourtesy(move) && move !== 'back')) return undefined
+  const isAnswer = heard.answer !== undefined || heard.taken !== undefined
+  if (!isAnswer && heard.statements.length === 0) return undefined
+  if (!isAnswer && !isAboutSomething(text, place)) return undefined
+  return answerMeant(text, place) ?? told
+}
+
+/** Whether a text can be read, is about something that is known, or may be a name. */
+const isAboutSomething = (text: string, { language, lexicon }: Place): boolean =>
+  isReadable(text, language, lexicon) ||
+  [...kindsIn(text, language, lexicon)].some((kind) => kind !== 'short' && kind !== 'verb') ||
+  isShortWord(text)
+
+const isShortWord = (text: string): boolean => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]?$/u.test(text)
+
+/** What is said to what was told: the learner's own sentence put right, and a reaction to what it is about that is new. */
+export function reactInTalk(
+  text: string,
+  corrections: readonly Correction[],
+  follows: boolean,
+  input: TutorTurnInput,
+): string[] {
+  const recast = recastOf(text, corrections, input)
+  if (follows) return recast
+  const { history, language } = input
+  const said = history.flatMap(({ role, content }) => (role === 'ai' ? [content] : []))
+  const isNew = (line: string) => !said.some((each) => each.includes(line))
+  const { hearing } = tutorRulesOf(language.tag)
+  const reactions = [...reactionsTo(text, hearing).filter(isNew), ...hearing.default.filter(isNew)]
+  const fitting = reactionsTo(text, hearing).filter(isNew)
+  const choices = fitting.length > 0 ? fitting : reactions
+  const reaction = choices[input.seed % Math.max(1, choices.length)]
+  return [...recast, ...(reaction === undefined ? [] : [reaction])]
+}
+
+/** Longest sentence that is said once more, in characters. */
+const longestRecast = 60
+
+function recastOf(text: string, corrections: readonly Correction[], input: TutorTurnInput): string[] {
+  if (corrections.length === 0) return []
+  const right = mendText(text, corrections)?.replace(/[.!?。！？…\s]+$/u, '')
+  if (right === undefined || right.length > longestRecast || /[.!?…:。！？：]/u.test(right)) return []
+  return [lineFor('recast', input).replace('{right}', () => right)]
+}
+
+/** What a talk ends with. */
+export const closingOf = ({ talk }: Scene, { seed }: Pick<TutorTurnInput, 'seed'>): string | undefined =>
+  talk?.closing[seed % talk.closing.length]
