@@ -142,8 +142,9 @@ function Beds({ garden, languageCode }: { garden: Garden; languageCode: Language
       <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
         <ul className={`${listClass} min-w-0 flex-1`}>
           {bedsOf(courseBeds)}
-          {dug}
+          {courseBeds.length > 0 && dug}
           {bedsOf(shown.filter((bed) => !courseBeds.includes(bed)))}
+          {courseBeds.length === 0 && dug}
         </ul>
         {garden.words === 0 && <HowItGrows flower={language.flower} />}
       </div>
