@@ -78,7 +78,7 @@ export const topicsOf = topics.of
 export const tasksOf = tasks.of
 
 /** Loads what a language model is told of a language, once; `promptRulesOf` has it from then on. */
-const loadPromptRules = prompts.load
+export const loadPromptRules = prompts.load
 
 /**
  * What a language model is told of a language.

@@ -12,7 +12,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-leaf"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? errorId : input['aria-describedby']}
         />
         <span>{label}</span>
       </label>

@@ -3,6 +3,7 @@ import { VoiceChoice } from '@/components/choices/voice-choice'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Section } from '@/components/ui/section'
 import { useTexts } from '@/i18n/texts'
+import { BrowserModelChoice } from './browser-model-choice'
 import type { SettingsSectionProps } from './section-props'
 
 const switches = [
@@ -32,6 +33,7 @@ export function TutorSection({ profile, change }: SettingsSectionProps) {
             onChange={(event) => change({ [name]: event.target.checked })}
           />
         ))}
+        {language && <BrowserModelChoice key={language.tag} tag={language.tag} />}
       </div>
       {language && (
         <VoiceChoice

@@ -27,6 +27,13 @@ export const settings = {
   notSaved: 'Not saved. Please try again.',
   voice: 'Voice of your tutor',
   hearVoice: (name: string) => `Hear ${name}`,
+  /** The model that some browsers have built in. */
+  browserModel: 'Let the language model of this browser answer me',
+  browserModelAbout:
+    'It runs on this device and costs no tokens. It is smaller than others: corrections come from our own rules alone.',
+  browserModelFetched: 'This browser has to fetch it first, several gigabytes.',
+  browserModelFetching: 'Fetching the model…',
+  browserModelFailed: 'The browser could not open its model.',
   switches: {
     mask_words: 'Hide words I know well until I point at them',
     auto_generate_audio: 'Make the tutor’s voice ready by itself',

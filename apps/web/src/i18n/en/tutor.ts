@@ -95,6 +95,7 @@ export const tutor = {
   loadingDictionary: 'Loading the dictionary',
   dictionaryFailed: 'Words cannot be looked up now.',
   answeredOffline: 'The built-in tutor, without a connection',
+  answeredByBrowser: 'The language model of this browser',
   openElsewhere: 'This conversation is open in another tab.',
   offlineTutor:
     'The built-in tutor in this browser goes on with scripted scenes, at no cost. What you say is kept here and sent later; translations and explanations have to wait.',

@@ -29,6 +29,12 @@ export const settings: Texts['settings'] = {
   notSaved: 'No se ha guardado. Inténtalo de nuevo.',
   voice: 'Voz de tu tutor',
   hearVoice: (name) => `Escuchar a ${name}`,
+  browserModel: 'Que me responda el modelo de lenguaje de este navegador',
+  browserModelAbout:
+    'Funciona en este dispositivo y no gasta tokens. Es más pequeño que otros: las correcciones vienen solo de nuestras reglas.',
+  browserModelFetched: 'El navegador tiene que descargarlo antes: son varios gigabytes.',
+  browserModelFetching: 'Descargando el modelo…',
+  browserModelFailed: 'El navegador no ha podido abrir su modelo.',
   switches: {
     mask_words: 'Ocultar las palabras que ya sé bien hasta que las señale',
     auto_generate_audio: 'Preparar la voz del tutor automáticamente',

@@ -94,6 +94,7 @@ export const tutor: Texts['tutor'] = {
   loadingDictionary: 'Cargando el diccionario',
   dictionaryFailed: 'Ahora no se pueden consultar palabras.',
   answeredOffline: 'El tutor integrado, sin conexión',
+  answeredByBrowser: 'El modelo de lenguaje de este navegador',
   openElsewhere: 'Esta conversación está abierta en otra pestaña.',
   offlineTutor:
     'El tutor integrado sigue en este navegador con escenas preparadas, sin coste. Lo que dices se guarda aquí y se envía después; las traducciones y explicaciones tienen que esperar.',

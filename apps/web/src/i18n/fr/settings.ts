@@ -29,6 +29,12 @@ export const settings: Texts['settings'] = {
   notSaved: 'Échec de l’enregistrement. Veuillez réessayer.',
   voice: 'Voix de votre tuteur',
   hearVoice: (name) => `Écouter ${name}`,
+  browserModel: 'Laisser le modèle de langage de ce navigateur me répondre',
+  browserModelAbout:
+    'Il fonctionne sur cet appareil et ne consomme pas de jetons. Il est plus petit que d’autres : les corrections viennent uniquement de nos règles.',
+  browserModelFetched: 'Le navigateur doit d’abord le télécharger : plusieurs gigaoctets.',
+  browserModelFetching: 'Téléchargement du modèle…',
+  browserModelFailed: 'Le navigateur n’a pas pu ouvrir son modèle.',
   switches: {
     mask_words: 'Masquer les mots que je connais bien tant que je ne les survole pas',
     auto_generate_audio: 'Préparer la voix du tuteur automatiquement',

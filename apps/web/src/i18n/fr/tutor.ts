@@ -95,6 +95,7 @@ export const tutor: Texts['tutor'] = {
   loadingDictionary: 'Chargement du dictionnaire',
   dictionaryFailed: 'Le dictionnaire n’est pas disponible pour le moment.',
   answeredOffline: 'Le tuteur intégré, sans connexion',
+  answeredByBrowser: 'Le modèle de langage de ce navigateur',
   openElsewhere: 'Cette conversation est ouverte dans un autre onglet.',
   offlineTutor:
     'Le tuteur intégré continue dans ce navigateur avec des scènes préparées, sans frais. Ce que vous dites est gardé ici et envoyé plus tard ; les traductions et les explications doivent attendre.',

@@ -29,6 +29,11 @@ export const settings: Texts['settings'] = {
   notSaved: '没有保存成功，请再试一次。',
   voice: '老师的声音',
   hearVoice: (name) => `试听${name}`,
+  browserModel: '由本浏览器自带的语言模型回答我',
+  browserModelAbout: '它在这台设备上运行，不消耗令牌。它比其他模型小，纠错只来自我们自己的规则。',
+  browserModelFetched: '浏览器需要先下载模型，有好几 GB。',
+  browserModelFetching: '正在下载模型…',
+  browserModelFailed: '浏览器无法打开自带的模型。',
   switches: {
     mask_words: '遮住我熟悉的词，指向时再显示',
     auto_generate_audio: '自动生成老师的语音',

@@ -88,6 +88,7 @@ export const tutor: Texts['tutor'] = {
   loadingDictionary: '正在加载词典',
   dictionaryFailed: '暂时查不了词。',
   answeredOffline: '内置老师，离线回答',
+  answeredByBrowser: '本浏览器的语言模型',
   openElsewhere: '这个对话已在另一个标签页中打开。',
   offlineTutor:
     '内置老师在本浏览器中用预设场景继续，不收费。你说的话会保存在这里，稍后发送；翻译和讲解要等恢复连接。',

@@ -2,7 +2,7 @@ import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { createWorkerLine } from '@/lib/worker/worker-line'
-import type { OfflineCalls, OfflineTurn, SentenceToCheck } from './protocol'
+import type { JudgedSentence, OfflineCalls, OfflineTurn, SentenceToCheck, SentenceToJudge } from './protocol'
 
 const line = createWorkerLine<OfflineCalls>(
   () => new Worker(new URL('./offline-tutor.worker.ts', import.meta.url), { type: 'module' }),
@@ -29,3 +29,12 @@ export const askOfflineTutor = (turn: OfflineTurn, signal: AbortSignal): Promise
  */
 export const checkOfflineSentence = (sentence: SentenceToCheck, signal: AbortSignal): Promise<Correction[]> =>
   line.ask('check', sentence, { signal })
+
+/**
+ * What may be said of a sentence of a language model of this browser.
+ * @throws where the checks cannot be loaded; the signal's reason where it was aborted
+ */
+export const judgeOfflineSentence = (
+  sentence: SentenceToJudge,
+  signal: AbortSignal,
+): Promise<JudgedSentence> => line.ask('judge', sentence, { signal })

@@ -13,11 +13,24 @@ export interface SentenceToCheck {
   reader: HelpLanguage
 }
 
+/** A sentence of a language model of this browser, and the turn it is said in. */
+export interface SentenceToJudge {
+  sentence: string
+  turn: OfflineTurn
+}
+
+/** What may be said of it: it cleaned; undefined where it is not in the language. */
+export interface JudgedSentence {
+  said: string | undefined
+}
+
 /** What the worker is asked, by name. */
 export interface OfflineCalls {
   turn: { args: OfflineTurn; result: TutorEvent[] }
   /** What the checks of a language find in a sentence. */
   check: { args: SentenceToCheck; result: Correction[] }
+  /** Holds a sentence of a model to the checks that all models are held to. */
+  judge: { args: SentenceToJudge; result: JudgedSentence }
   /** Loads what the tutor plays, knows and explains in a language, so that it needs no connection for it any more. */
   prepare: { args: { tag: LanguageTag; reader: HelpLanguage }; result: void }
 }

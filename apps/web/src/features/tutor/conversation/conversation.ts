@@ -57,7 +57,15 @@ export type ConversationAction =
       at: string
       wants: { feedback: boolean; suggestions: boolean }
     }
-  | { type: 'event'; event: TutorEvent; isOffline: boolean; messageId: string; replyId: string; at: string }
+  | {
+      type: 'event'
+      event: TutorEvent
+      isOffline: boolean
+      isByBrowser?: true
+      messageId: string
+      replyId: string
+      at: string
+    }
   | { type: 'feedback-timed-out'; messageId: string }
   | { type: 'stop'; messageId: string; replyId: string; at: string }
   | ({ type: 'fail'; messageId: string } & Pick<FailedTurn, 'isOutOfTokens' | 'reason'>)

@@ -15,6 +15,8 @@ export interface AiMessage extends MessageFields {
   messageType: AiMessageType
   /** Whether the built-in tutor in the browser wrote it, for want of a connection. */
   isOffline?: boolean
+  /** Whether the browser's own language model wrote it. */
+  isByBrowser?: true
   /** What it means, in the language of the interface, where somebody has written that. */
   meaning?: string
   /** Whether the learner asked for it to be spoken slowly. */
@@ -80,6 +82,7 @@ export function readMessage(value: unknown): Message | undefined {
     timestamp,
     messageType,
     isOffline,
+    isByBrowser,
     meaning,
     isOffered,
     feedback,
@@ -94,6 +97,7 @@ export function readMessage(value: unknown): Message | undefined {
         type,
         messageType: parseAiMessageType(messageType),
         ...(isOffline === true && { isOffline }),
+        ...(isByBrowser === true && { isByBrowser }),
         ...(isText(meaning) && { meaning }),
       }
     case 'user':

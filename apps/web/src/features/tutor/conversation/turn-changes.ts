@@ -40,7 +40,7 @@ function withMessage(messages: readonly Message[], message: Message): Message[] 
 
 /** What an event of the current turn changes. */
 export function withEvent(state: Conversation, action: ActionOf<'event'>): Conversation {
-  const { event, isOffline, messageId, replyId, at } = action
+  const { event, isOffline, isByBrowser, messageId, replyId, at } = action
   switch (event.type) {
     case 'reply-delta':
       return { ...state, phase: 'replying', streaming: state.streaming + event.text }
@@ -50,7 +50,7 @@ export function withEvent(state: Conversation, action: ActionOf<'event'>): Conve
         content: event.text,
         messageType: parseAiMessageType(event.messageType),
         at,
-        ...(isOffline && { isOffline }),
+        ...(isByBrowser ? { isByBrowser } : isOffline && { isOffline }),
         ...(event.meaning !== undefined && { meaning: event.meaning }),
         ...(event.pace === 'slow' && { isSlow: true }),
       })

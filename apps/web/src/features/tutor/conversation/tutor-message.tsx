@@ -23,7 +23,7 @@ interface TutorMessageProps {
 /** What the tutor said, and what can be done with it. */
 export function TutorMessage({ message, tutorName, tokens, view, selected }: TutorMessageProps) {
   const tutor = useTexts('tutor')
-  const { id, content, messageType, isOffline, meaning } = message
+  const { id, content, messageType, isOffline, isByBrowser, meaning } = message
   const [isSplit, setIsSplit] = useState(false)
   const [isAsked, setIsAsked] = useState<boolean>()
   const isTranslated = isAsked ?? (view.showsMeanings && meaning !== undefined)
@@ -43,6 +43,7 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
         />
       </MessageBubble>
       {isOffline && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredOffline}</p>}
+      {isByBrowser && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredByBrowser}</p>}
       {isTranslated &&
         (meaning === undefined ? (
           <Translation content={content} languageCode={view.languageCode} />

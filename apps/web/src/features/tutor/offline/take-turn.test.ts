@@ -5,6 +5,8 @@ import { mayReachServer } from '@/lib/server-reach'
 import { ConnectionError, streamTurn, TurnError } from '../api/stream-turn'
 import { askOfflineTutor } from '@/lib/practice-tutor/ask-worker'
 import { useIsServerLost } from './server-contact'
+import { browserTurn } from '@/lib/browser-model/browser-turn'
+import { chooseBrowserModel } from '@/lib/browser-model/choice'
 import { takeTurn } from './take-turn'
 
 vi.mock('../api/stream-turn', async (importOriginal) => ({
@@ -12,6 +14,8 @@ vi.mock('../api/stream-turn', async (importOriginal) => ({
   streamTurn: vi.fn<typeof streamTurn>(),
 }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: vi.fn<typeof mayReachServer>(() => true) }))
+vi.mock('@/lib/log')
+vi.mock('@/lib/browser-model/browser-turn', () => ({ browserTurn: vi.fn<typeof browserTurn>() }))
 vi.mock('@/lib/practice-tutor/ask-worker', () => ({ askOfflineTutor: vi.fn<typeof askOfflineTutor>() }))
 
 const learner = {
@@ -39,6 +43,7 @@ const take = (signal = new AbortController().signal) =>
 const isServerLost = () => renderHook(() => useIsServerLost()).result.current
 
 beforeEach(() => {
+  chooseBrowserModel(false)
   server.mockReset()
   worker.mockReset().mockResolvedValue([reply])
 })
@@ -48,6 +53,21 @@ describe('a turn', () => {
     answer([reply])
     expect(await take()).toEqual([{ event: reply, isOffline: false }])
     expect(worker).not.toHaveBeenCalled()
+  })
+
+  it('is the browser’s own model’s where the learner chose it, and the server’s where it does not answer', async () => {
+    chooseBrowserModel(true)
+    const model = vi.mocked(browserTurn)
+    model.mockImplementationOnce(async function* () {
+      yield reply
+    })
+    expect(await take()).toEqual([{ event: reply, isOffline: true, isByBrowser: true }])
+    expect(server).not.toHaveBeenCalled()
+    model.mockImplementationOnce(() => {
+      throw new Error('no model')
+    })
+    answer([reply])
+    expect(await take()).toEqual([{ event: reply, isOffline: false }])
   })
 
   it('is the browser’s without a connection, and asks the server nothing', async () => {
