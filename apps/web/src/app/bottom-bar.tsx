@@ -2,9 +2,10 @@ import { Link, useLocation } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { BookOpen, Droplets, Flower2, MessageCircle, Sunrise } from '@/icons/icons.ts'
-import { isStage, pagePaths } from '@/lib/paths'
+import { pagePaths } from '@/lib/paths'
 import { useResetNavigation } from '@/lib/reset-navigation'
 import { useKeyboardOpen } from '@/lib/use-keyboard-open'
+import { isStage } from './is-stage'
 import type { PageKey } from './pages'
 
 const entries = [

@@ -34,26 +34,24 @@ async function openWithWaiting(userId: string, languageCode: string, mistakes: r
 }
 
 /** The mistakes of a language that the learner has not outgrown, the newest first; without a connection as they were kept. */
-export function useOpenMistakes(language: string | undefined) {
-  const { id } = useUser()
-  const languageCode = language ?? ''
+export function openMistakesQuery(id: string, languageCode: string) {
   const queryKey = mistakeKeys.open(id, languageCode)
   const complete = (list: KeptMistake[]) => openWithWaiting(id, languageCode, list)
-  return useQuery(
-    queryOptions({
-      queryKey,
-      queryFn: ({ signal, client }) =>
-        askThenCached(
-          client,
-          queryKey,
-          // Another name than what an earlier build kept, which lacked the stage.
-          { segment: 'profile', key: `mistakes-to-mend:${languageCode}:${id}`, field: 'mistakes' },
-          () => getOpenMistakes(id, languageCode, signal),
-          complete,
-        ),
-      networkMode: 'offlineFirst',
-      refetchOnMount: 'always',
-      enabled: languageCode !== '',
-    }),
-  )
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) =>
+      askThenCached(
+        client,
+        queryKey,
+        // Another name than what an earlier build kept, which lacked the stage.
+        { segment: 'profile', key: `mistakes-to-mend:${languageCode}:${id}`, field: 'mistakes' },
+        () => getOpenMistakes(id, languageCode, signal),
+        complete,
+      ),
+    networkMode: 'offlineFirst',
+    refetchOnMount: 'always',
+  })
 }
+
+export const useOpenMistakes = (languageCode: string) =>
+  useQuery(openMistakesQuery(useUser().id, languageCode))

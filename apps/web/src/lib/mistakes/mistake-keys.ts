@@ -5,6 +5,7 @@ const ofLanguage = (userId: string, languageCode: string) => [...ofUser(userId),
 export const mistakeKeys = {
   ofLanguage,
   open: (userId: string, languageCode: string) => [...ofLanguage(userId, languageCode), 'open'] as const,
+  toMend: (userId: string, languageCode: string) => [...ofLanguage(userId, languageCode), 'to-mend'] as const,
   lists: (userId: string, languageCode: string) => [...ofLanguage(userId, languageCode), 'list'] as const,
   list: (userId: string, languageCode: string, kind: string, state: string) =>
     [...ofLanguage(userId, languageCode), 'list', kind, state] as const,

@@ -1,17 +1,20 @@
-import { localDay } from '@lingarden/domain/analytics/local-day'
-import { isAskable } from '@lingarden/domain/mistakes/askable-mistake'
-import { mistakeDue } from '@lingarden/domain/mistakes/mistake-schedule'
+import { useQuery } from '@tanstack/react-query'
 import { useToday } from '@/lib/analytics/use-today'
-import { currentTimeZone } from '@/lib/time-zone'
-import { useOpenMistakes } from './get-open-mistakes'
+import { useUser } from '@/lib/session/session-provider'
+import { mistakeKeys } from './mistake-keys'
 
 /** How many mistakes of a language have their day today; none where nobody can tell, undefined until it is known. */
 export function useMistakesToMend(languageCode: string | undefined): number | undefined {
-  const open = useOpenMistakes(languageCode)
+  const { id } = useUser()
   const today = useToday()
-  if (open.isError) return 0
-  const timeZone = currentTimeZone()
-  return open.data?.filter(
-    (mistake) => localDay(mistakeDue(mistake.answers), timeZone) <= today && isAskable(mistake),
-  ).length
+  const { data, isError } = useQuery({
+    queryKey: [...mistakeKeys.toMend(id, languageCode ?? ''), today],
+    // The first screen does not wait for the scheduler of mistakes.
+    queryFn: async ({ client }) =>
+      (await import('./count-to-mend')).countToMend(client, id, languageCode ?? '', today),
+    enabled: languageCode !== undefined,
+    networkMode: 'offlineFirst',
+    refetchOnMount: 'always',
+  })
+  return isError ? 0 : data
 }
