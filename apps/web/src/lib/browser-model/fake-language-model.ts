@@ -3,7 +3,8 @@ import type { Availability, ModelSession, Prompt } from './language-model'
 interface FakeModel {
   /** Each session's prompts and what it was asked. */
   sessions: { initialPrompts: readonly Prompt[]; asked: string[]; isDestroyed: boolean }[]
-  create: () => unknown
+  availability: () => Promise<Availability>
+  create: (options?: { initialPrompts?: readonly Prompt[] }) => Promise<ModelSession>
 }
 
 /**
@@ -14,7 +15,7 @@ export function fakeLanguageModel(availability: Availability, ...says: (string |
   const sessions: FakeModel['sessions'] = []
   return {
     sessions,
-    ...{ availability: async () => availability },
+    availability: async () => availability,
     create: async ({
       initialPrompts = [],
     }: { initialPrompts?: readonly Prompt[] } = {}): Promise<ModelSession> => {
