@@ -36,7 +36,10 @@ test('[1.11a, 1.11b, 2.52, 4.9e, 4.11a, 4.11c, 4.11d] a newcomer is asked for la
   await expect(dialog(page).getByRole('button').first()).toBeFocused()
   await expectAccessible('the level dialog')
   await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
-  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  // Whoever knows no word yet meets the tutor first.
+  await expect(page.getByText('¡Hola! Soy Alex.')).toBeVisible()
+  await expectAccessible('the first talk')
+  await page.getByRole('link', { name: 'Leave' }).click()
   await expect.poll(levels).toEqual({ 'es-ES': null })
   await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Level in Spanish')).toHaveValue('')

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const firstSteps = ['hello', 'name', 'place', 'own', 'mend', 'contrast', 'recall', 'goodbye'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
+/** What the first talk is called among the topics of conversations (claim_first_talk). */
+export const firstTalkTopic = 'first-talk'
+
 /** Longest name, place or word that is taken, in characters. */
 export const longestGap = 40
 /** Longest sentence that is taken where one writes one's own, in characters. */

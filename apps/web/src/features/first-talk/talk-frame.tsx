@@ -5,7 +5,8 @@ import { Link, useNavigate } from 'react-router'
 import { Portrait } from '@/components/portraits/portrait'
 import { classNames } from '@/components/ui/class-names'
 import { ChevronLeft } from '@/icons/icons.ts'
-import { firstTalkPaths } from '@/lib/paths'
+import { firstTalkPaths, pagePaths } from '@/lib/paths'
+import { useSession } from '@/lib/session/session-provider'
 import { useTalk } from './talk-context'
 
 interface TalkFrameProps {
@@ -45,6 +46,8 @@ export function TalkFrame({ step, hasPortrait = true, bed, children }: TalkFrame
 function TalkHeader({ step }: { step: FirstStep | undefined }) {
   const { texts, language } = useTalk()
   const navigate = useNavigate()
+  const { user, emailConfirmed } = useSession()
+  const isLearner = user !== null && emailConfirmed
   return (
     <header className="flex h-15 shrink-0 items-center justify-between gap-2 px-5 lg:h-17 lg:px-12">
       <button
@@ -57,10 +60,10 @@ function TalkHeader({ step }: { step: FirstStep | undefined }) {
       </button>
       {step && <Steps step={step} />}
       <Link
-        to={firstTalkPaths.at(language.tag, 'keep')}
+        to={isLearner ? pagePaths.dashboard : firstTalkPaths.at(language.tag, 'keep')}
         className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-leaf-deep hover:bg-leaf-pale"
       >
-        {texts.signUp}
+        {isLearner ? texts.leave : texts.signUp}
       </Link>
     </header>
   )

@@ -1,6 +1,7 @@
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
-import type { Level } from '@lingarden/domain/levels'
+import { parseLevel, type Level } from '@lingarden/domain/levels'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { DifficultyDialog } from '@/components/choices/difficulty-dialog'
 import { GenderDialog } from '@/components/choices/gender-dialog'
 import { LanguageDialog } from '@/components/choices/language-dialog'
@@ -8,6 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { showGuide } from '@/lib/guide'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { logError } from '@/lib/log'
+import { firstTalkPaths } from '@/lib/paths'
 import { useProfile } from '@/lib/profile/get-profile'
 import type { ProfileChange } from '@lingarden/database/rows/profile'
 import { useUpdateProfile } from '@/lib/profile/update-profile'
@@ -20,6 +22,7 @@ export function Onboarding() {
   const profile = useProfile().data
   const update = useUpdateProfile()
   const changeLanguage = useChangeLanguage()
+  const navigate = useNavigate()
   const [tried, setTried] = useState<OnboardingStep>()
   const [skipped, setSkipped] = useState<LanguageCode>()
   const [isGenderLeft, setIsGenderLeft] = useState(false)
@@ -51,7 +54,10 @@ export function Onboarding() {
     const isNewcomer = Object.keys(profile.language_levels).length === 0
     const change = { language_levels: { ...profile.language_levels, [language.languageCode]: level } }
     const isAnswered = (await save(change)) || level === null
-    if (isAnswered && isNewcomer) showGuide('tour')
+    if (!isAnswered || !isNewcomer) return
+    // Whoever knows no word yet meets the tutor first; the rooms can be seen once there is something in them.
+    if (parseLevel(level) === 'beginner') void navigate(firstTalkPaths.at(language.tag, 'hello'))
+    else showGuide('tour')
   }
   // What can be skipped goes away, whether or not that can be saved: then it is asked again another time.
   const skipLevel = () => {

@@ -6,6 +6,7 @@ export const firstTalk = {
   title: (tutor: string) => `First talk with ${tutor}`,
   back: 'Back',
   signUp: 'Sign up',
+  leave: 'Leave',
   step: (step: string, steps: string) => `Line ${step} of ${steps}`,
   isNew: (language: string) => `Is ${language} new to you?`,
   newToIt: 'I am new to it',

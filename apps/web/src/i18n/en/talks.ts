@@ -11,4 +11,6 @@ export const talks = {
   gone: 'There is no such topic. Here are those there are.',
   failed: 'The topics cannot be shown now.',
   other: 'Other topics',
+  firstTalk: (tutor: string) => `Your first talk with ${tutor}`,
+  firstTalkText: 'Eight short lines, from hello to goodbye, each with its meaning.',
 }

@@ -6,6 +6,7 @@ export const firstTalk: Texts['firstTalk'] = {
   title: (tutor) => `Primera charla con ${tutor}`,
   back: 'Atrás',
   signUp: 'Crear cuenta',
+  leave: 'Salir',
   step: (step, steps) => `Frase ${step} de ${steps}`,
   isNew: (language) => `¿Empiezas de cero en ${language}?`,
   newToIt: 'Sí, empiezo de cero',

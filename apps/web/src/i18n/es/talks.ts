@@ -12,4 +12,6 @@ export const talks: Texts['talks'] = {
   gone: 'Ese tema no existe. Estos son los que hay.',
   failed: 'Ahora no se pueden mostrar los temas.',
   other: 'Otros temas',
+  firstTalk: (tutor) => `Tu primera charla con ${tutor}`,
+  firstTalkText: 'Ocho frases cortas, del hola al adiós, cada una con su significado.',
 }

@@ -6,6 +6,7 @@ export const firstTalk: Texts['firstTalk'] = {
   title: (tutor) => `Première conversation avec ${tutor}`,
   back: 'Retour',
   signUp: 'Créer un compte',
+  leave: 'Quitter',
   step: (step, steps) => `Phrase ${step} sur ${steps}`,
   isNew: (language) => `Débutez-vous en ${language} ?`,
   newToIt: 'Oui, je débute',

@@ -12,4 +12,6 @@ export const talks: Texts['talks'] = {
   gone: 'Ce sujet n’existe pas. Voici ceux qu’il y a.',
   failed: 'Les sujets ne peuvent pas être affichés pour le moment.',
   other: 'Autres sujets',
+  firstTalk: (tutor) => `Votre première conversation avec ${tutor}`,
+  firstTalkText: 'Huit phrases courtes, du bonjour à l’au revoir, chacune avec son sens.',
 }

@@ -6,6 +6,7 @@ export const firstTalk: Texts['firstTalk'] = {
   title: (tutor) => `和${tutor}的第一次对话`,
   back: '返回',
   signUp: '注册',
+  leave: '退出',
   step: (step, steps) => `第 ${step} 句，共 ${steps} 句`,
   isNew: (language) => `你是第一次学${language}吗？`,
   newToIt: '是的，从零开始',

@@ -12,4 +12,6 @@ export const talks: Texts['talks'] = {
   gone: '没有这个话题，请从下面选一个。',
   failed: '现在无法显示话题。',
   other: '换个话题',
+  firstTalk: (tutor) => `和${tutor}的第一次对话`,
+  firstTalkText: '从问好到道别，八句短话，句句有意思解释。',
 }

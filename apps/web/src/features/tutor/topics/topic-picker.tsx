@@ -1,3 +1,4 @@
+import { firstTalkTopic } from '@lingarden/domain/first-talk/answers'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
@@ -11,6 +12,7 @@ import { useTexts } from '@/i18n/texts'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useReadings } from '../words/use-readings'
 import { usePlayedTopics } from './get-played-topics'
+import { FirstTalkOffer } from './first-talk-offer'
 import { TopicCard } from './topic-card'
 import { bandFor, groupsOf, surprise, topicsIn, type TopicGroup } from './topic-groups'
 
@@ -32,7 +34,9 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
   const [readings] = useReadings(languageCode, profile)
   const hasReadings = language.pronunciation && readings !== 'none'
   const dictionary = useDictionary(hasReadings ? languageCode : undefined).data
-  const played = usePlayedTopics(languageCode).data ?? new Map<string, string>()
+  const known = usePlayedTopics(languageCode).data
+  const played = known ?? new Map<string, string>()
+  const isFirst = level === 'beginner' && known !== undefined && !known.has(firstTalkTopic)
   const [now] = useState(() => Date.now())
   const shown = topicsIn(group, level, topics)
   const labelOf = (each: TopicGroup) =>
@@ -62,6 +66,7 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
           {talks.surprise}
         </Button>
       </div>
+      {isFirst && <FirstTalkOffer language={language} />}
       <SegmentedControl
         legend={talks.level}
         value={group}

@@ -1,0 +1,22 @@
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { Link } from 'react-router'
+import { PlantDrawing } from '@/components/plants/plant'
+import { useTexts } from '@/i18n/texts'
+import { firstTalkPaths } from '@/lib/paths'
+
+/** Leads a beginner to the talk that needs no word of the language. */
+export function FirstTalkOffer({ language }: { language: SupportedLanguage }) {
+  const talks = useTexts('talks')
+  return (
+    <Link
+      to={firstTalkPaths.at(language.tag, 'hello')}
+      className="flex items-center gap-4 rounded-lg border border-leaf bg-leaf-pale p-4 hover:shadow-float"
+    >
+      <PlantDrawing stage="sprout" flower={language.flower} size={48} />
+      <span>
+        <span className="block font-display text-lg">{talks.firstTalk(language.tutorName)}</span>{' '}
+        <span className="text-sm text-ink-soft">{talks.firstTalkText}</span>
+      </span>
+    </Link>
+  )
+}
