@@ -67,7 +67,8 @@ export function moveOn(
   corrections: readonly Correction[],
   lines: readonly string[] = [lineFor('moveOn', input)],
 ): TurnOutcome {
-  const next = node.expect[0]?.next ?? 'end'
+  // In a talk the last answer is the one that takes up nothing of what was told.
+  const next = node.expect.at(node.band ? -1 : 0)?.next ?? 'end'
   return goTo(input, { ...state, misses: 0 }, next, lines, {
     feedback: feedbackOf({ corrections: [...corrections], suggestions: [feedbackTexts(input).movedOn] }),
     completed: [],

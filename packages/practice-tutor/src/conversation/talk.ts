@@ -82,9 +82,7 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
 
 /** Whether a text can be read, is about something that is known, or may be a name. */
 const isAboutSomething = (text: string, { language, lexicon }: Place): boolean =>
-  isReadable(text, language, lexicon) ||
-  [...kindsIn(text, language, lexicon)].some((kind) => kind !== 'short' && kind !== 'verb') ||
-  isShortWord(text)
+  isReadable(text, language, lexicon) || kindsIn(text, language, lexicon).about.size > 0 || isShortWord(text)
 
 const isShortWord = (text: string): boolean => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]?$/u.test(text)
 

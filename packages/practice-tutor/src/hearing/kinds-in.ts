@@ -8,8 +8,13 @@ import { plainWord, tokenize } from '../matching/tokens.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternAtStart, patternIn } from './pattern-in.ts'
 
-/** What a text is about, and how it is said: the kinds of its words and phrases, tense and person. */
-export type Kinds = ReadonlySet<string>
+/** What a text is about, and how it is said. What is not asked for is not looked for. */
+export interface Kinds {
+  /** Whether its words or phrases are of a kind, or its tense or person is. */
+  has: (kind: string) => boolean
+  /** The kinds of its words. */
+  about: ReadonlySet<string>
+}
 
 /** The kinds of a language, ready to be looked up. */
 interface KindIndex {
@@ -40,21 +45,24 @@ function indexOf(kinds: WordKinds): KindIndex {
 
 /** Phrases of a kind, those that stand at the beginning of a sentence apart. */
 interface Phrases {
-  kind: string
   anywhere: readonly string[]
   first: readonly string[]
 }
 
-const split = new WeakMap<WordKinds, readonly Phrases[]>()
+const split = new WeakMap<WordKinds, ReadonlyMap<string, Phrases>>()
 
-function phrasesOf(kinds: WordKinds): readonly Phrases[] {
+function phrasesOf(kinds: WordKinds): ReadonlyMap<string, Phrases> {
   const made =
     split.get(kinds) ??
-    Object.entries(kinds.phrases).map(([kind, all]) => ({
-      kind,
-      anywhere: all.filter((pattern) => !pattern.startsWith('^')),
-      first: all.filter((pattern) => pattern.startsWith('^')).map((pattern) => pattern.slice(1)),
-    }))
+    new Map(
+      Object.entries(kinds.phrases).map(([kind, all]) => [
+        kind,
+        {
+          anywhere: all.filter((pattern) => !pattern.startsWith('^')),
+          first: all.filter((pattern) => pattern.startsWith('^')).map((pattern) => pattern.slice(1)),
+        },
+      ]),
+    )
   split.set(kinds, made)
   return made
 }
@@ -76,24 +84,40 @@ export function kindsIn(text: string, language: LanguageTag, lexicon: Lexicon | 
 
 function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undefined): Kinds {
   const { kinds, relevance } = tutorRulesOf(language)
-  const found = new Set<string>()
-  if (!kinds) return found
+  if (!kinds) return { has: () => false, about: new Set() }
   const plain = plainMove(text)
-  for (const { kind, anywhere, first } of phrasesOf(kinds))
-    if (patternIn(anywhere).test(plain) || patternAtStart(first).test(plain)) found.add(kind)
-  const index = indexOf(kinds)
   const words = tokenize(text, language).map((token) => token.text)
-  const all = languageOf(language).hasAlphabet
-    ? kindsOfWords(words, index, lexicon)
-    : kindsOfCharacters(plain.replaceAll(' ', ''), index)
-  for (const kind of all) found.add(kind)
-  for (const kind of grammarOf(words, kinds, lexicon)) found.add(kind)
-  if (relevance.isPersonal(words, lexicon)) found.add('self')
-  if (isOfOthers(plain, words, language, lexicon)) found.add('told')
-  const isShort =
-    words.filter((word) => !relevance.emptyWords.has(plainWord(word, language))).length <= shortest
-  if (isShort) found.add('short')
-  return found
+  const index = indexOf(kinds)
+  const about = new Set(
+    languageOf(language).hasAlphabet
+      ? kindsOfWords(words, index, lexicon)
+      : kindsOfCharacters(plain.replaceAll(' ', ''), index),
+  )
+  const phrases = phrasesOf(kinds)
+  const grammar = once(() => new Set(grammarOf(words, kinds, lexicon)))
+  const said = new Map<string, boolean>()
+  const isContent = (word: string) => !relevance.emptyWords.has(plainWord(word, language))
+  const look = (kind: string): boolean => {
+    if (about.has(kind)) return true
+    if (kind === 'self') return relevance.isPersonal(words, lexicon)
+    if (kind === 'told') return isOfOthers(plain, words, language, lexicon)
+    if (kind === 'short') return words.filter(isContent).length <= shortest
+    const phrase = phrases.get(kind)
+    const isSaid =
+      phrase && (patternIn(phrase.anywhere).test(plain) || patternAtStart(phrase.first).test(plain))
+    return isSaid === true || grammar().has(kind)
+  }
+  const has = (kind: string): boolean => {
+    const known = said.get(kind) ?? look(kind)
+    said.set(kind, known)
+    return known
+  }
+  return { has, about }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 /** Whether a sentence surely tells of somebody or something else, and nowhere of whoever says it. */
