@@ -127,6 +127,7 @@ test('conversations are renamed and deleted without a connection, and a course o
   await showConversations()
   // The session has lasted a second and met words; what it came to is kept when the tutor is left.
   const session = page.getByRole('region', { name: 'Session', exact: true })
+  await session.getByText('About this talk').click()
   await expect(session.getByText(/^\d+:(?!00)\d\d$/)).toBeVisible()
   await expect(session.getByText('Words you meet for the first time stand here.')).toBeHidden()
   await visitCourse()

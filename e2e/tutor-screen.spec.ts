@@ -208,26 +208,25 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
   await expect(
     page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true }).first(),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'End session' }).click()
-  const summary = page.getByRole('dialog', { name: 'Session summary' })
-  await expect(summary.getByRole('insertion')).toHaveText('una')
-  await expect(summary.getByRole('list', { name: 'Words planted' })).toContainText('cerveza')
-  await expectAccessible('the session summary')
+  await page.getByRole('button', { name: 'End the talk' }).click()
+  const end = page.getByRole('region', { name: /with Alex$/ })
+  await expect(end.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(end.getByRole('insertion')).toHaveText('una')
+  await expect(end.getByRole('list', { name: 'Words planted' })).toContainText('cerveza')
+  await expectAccessible('the end of a talk')
   for (const figure of ['New words met', 'Words planted', 'Recalled by yourself'])
-    await expect(
-      summary.locator('div', { has: page.getByText(figure, { exact: true }) }).last(),
-    ).toContainText(/[1-9]/)
-  await summary.getByRole('button', { name: 'Close' }).first().click()
-  await expect(summary).toBeHidden()
-  const ended = page.getByRole('region', { name: 'This session has ended.' })
-  await expect(ended).toBeVisible()
+    await expect(end.locator('div', { has: page.getByText(figure, { exact: true }) }).last()).toContainText(
+      /[1-9]/,
+    )
   await expect(composer).toBeHidden()
-  await expect(page.getByRole('button', { name: 'End session' })).toBeHidden()
-  await expectAccessible('an ended session')
-  await ended.getByRole('button', { name: 'New session' }).click()
+  await expect(end.getByRole('link', { name: /^Practise th/u })).toBeVisible()
+  await end.getByRole('link', { name: 'Other topics' }).click()
+  await expect(page).toHaveURL(/view=topics$/u)
+  // The talk is over, and another one begins with the same topic.
+  await page.getByRole('link', { name: /^Meeting someone/u }).click()
   await expect(composer).toBeVisible()
-  await expect(page.getByRole('button', { name: 'End session' })).toBeVisible()
-  await expect(page.getByRole('log')).toContainText('Earlier conversation')
+  await expect(page.getByRole('log').getByRole('insertion')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'End the talk' })).toBeVisible()
 })
 
 test('a page that is reloaded in the middle of a reply goes on with it by itself @desktop', async ({

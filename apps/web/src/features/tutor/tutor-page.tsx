@@ -86,8 +86,9 @@ function TalkOrTopics({ language, profile }: { language: SupportedLanguage; prof
             profile={profile}
             start={visit.start}
             topic={visit.topic}
-            isTopic={isTopic}
+            topics={topics.data ?? []}
             onTopic={follow}
+            onTopics={() => void navigate(tutorPaths.topics)}
           />
         </Activity>
       )}

@@ -14,4 +14,5 @@ export const speech = {
   written: 'Written down after',
   firstText: 'Reply after',
   firstSound: 'Voice after',
+  slower: 'Slower',
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 /** What to talk about with the tutor, and the end of a talk. */
 export const talks = {
   title: 'What shall we talk about?',
@@ -13,4 +14,21 @@ export const talks = {
   other: 'Other topics',
   firstTalk: (tutor: string) => `Your first talk with ${tutor}`,
   firstTalkText: 'Eight short lines, from hello to goodbye, each with its meaning.',
+  about: 'About this talk',
+  understood: 'Understood',
+  youWill: 'You will',
+  end: 'End the talk',
+  done: 'Done for today',
+  mended: 'Your sentences, mended',
+  longest: 'Your longest sentence',
+  bed: 'New in your bed',
+  seeds: 'Seeds wait to be recalled; what you recalled by yourself has sprouted.',
+  minutesWith: (minutes: number) =>
+    minutes < 1
+      ? 'A short talk with'
+      : `${formatCount('en', minutes, { one: 'minute', other: 'minutes' })} with`,
+  ownSentences: (count: number) =>
+    `${formatCount('en', count, { one: 'sentence', other: 'sentences' })} of your own.`,
+  goalsReached: (count: number) => `${formatCount('en', count, { one: 'goal', other: 'goals' })} reached.`,
+  practise: (count: number) => (count === 1 ? 'Practise this word now' : `Practise these ${count} now`),
 }

@@ -74,4 +74,9 @@ export const words = {
   loading: (percent: number) => `Loading the dictionary, ${percent}%`,
   drawHere: 'A character to draw',
   showStrokes: 'Show me',
+  wordByWord: 'Word by word',
+  deviceTranslation: 'Translated on this device by your browser.',
+  grammar: 'Grammar',
+  nothingToExplain: 'There is no rule to tell about this sentence. Its words:',
+  explain: 'Explain',
 }

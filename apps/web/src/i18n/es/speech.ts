@@ -15,4 +15,5 @@ export const speech: Texts['speech'] = {
   written: 'Escrito tras',
   firstText: 'Respuesta tras',
   firstSound: 'Voz tras',
+  slower: 'Más lento',
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Texts } from '../groups'
 /** What to talk about with the tutor, and the end of a talk. */
 export const talks: Texts['talks'] = {
@@ -14,4 +15,21 @@ export const talks: Texts['talks'] = {
   other: 'Otros temas',
   firstTalk: (tutor) => `Tu primera charla con ${tutor}`,
   firstTalkText: 'Ocho frases cortas, del hola al adiós, cada una con su significado.',
+  about: 'Sobre esta charla',
+  understood: 'Entendido',
+  youWill: 'Vas a decir',
+  end: 'Terminar la charla',
+  done: 'Basta por hoy',
+  mended: 'Tus frases, corregidas',
+  longest: 'Tu frase más larga',
+  bed: 'Nuevo en tu bancal',
+  seeds: 'Las semillas esperan a que las recuerdes; lo que recordaste sin ayuda ya ha brotado.',
+  minutesWith: (minutes) =>
+    minutes < 1
+      ? 'Una charla corta con'
+      : `${formatCount('es', minutes, { one: 'minuto', other: 'minutos' })} con`,
+  ownSentences: (count) => `${formatCount('es', count, { one: 'frase tuya', other: 'frases tuyas' })}.`,
+  goalsReached: (count) =>
+    `${formatCount('es', count, { one: 'objetivo conseguido', other: 'objetivos conseguidos' })}.`,
+  practise: (count) => (count === 1 ? 'Practicar esta palabra ahora' : `Practicar estas ${count} ahora`),
 }

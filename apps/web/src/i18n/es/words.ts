@@ -75,4 +75,9 @@ export const words: Texts['words'] = {
   loading: (percent) => `Cargando el diccionario, ${percent} %`,
   drawHere: 'Un carácter para trazar',
   showStrokes: 'Muéstramelo',
+  wordByWord: 'Palabra por palabra (en inglés)',
+  deviceTranslation: 'Traducido en este dispositivo por tu navegador.',
+  grammar: 'Gramática',
+  nothingToExplain: 'No hay ninguna regla que contar de esta frase. Sus palabras:',
+  explain: 'Explicar',
 }

@@ -15,4 +15,5 @@ export const speech: Texts['speech'] = {
   written: 'Écrit après',
   firstText: 'Réponse après',
   firstSound: 'Voix après',
+  slower: 'Plus lent',
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import type { Texts } from '../groups'
 /** What to talk about with the tutor, and the end of a talk. */
 export const talks: Texts['talks'] = {
@@ -14,4 +15,22 @@ export const talks: Texts['talks'] = {
   other: 'Autres sujets',
   firstTalk: (tutor) => `Votre première conversation avec ${tutor}`,
   firstTalkText: 'Huit phrases courtes, du bonjour à l’au revoir, chacune avec son sens.',
+  about: 'À propos de cette conversation',
+  understood: 'Compris',
+  youWill: 'Vous allez dire',
+  end: 'Terminer la conversation',
+  done: 'Assez pour aujourd’hui',
+  mended: 'Vos phrases, corrigées',
+  longest: 'Votre phrase la plus longue',
+  bed: 'Nouveau dans votre parterre',
+  seeds: 'Les graines attendent que vous vous en souveniez ; ce que vous avez retrouvé sans aide a germé.',
+  minutesWith: (minutes) =>
+    minutes < 1
+      ? 'Une courte conversation avec'
+      : `${formatCount('fr', minutes, { one: 'minute', other: 'minutes' })} avec`,
+  ownSentences: (count) =>
+    `${formatCount('fr', count, { one: 'phrase de vous', other: 'phrases de vous' })}.`,
+  goalsReached: (count) =>
+    `${formatCount('fr', count, { one: 'objectif atteint', other: 'objectifs atteints' })}.`,
+  practise: (count) => (count === 1 ? 'Réviser ce mot maintenant' : `Réviser ces ${count} mots maintenant`),
 }

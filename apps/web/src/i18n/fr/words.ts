@@ -75,4 +75,9 @@ export const words: Texts['words'] = {
   loading: (percent) => `Chargement du dictionnaire, ${percent} %`,
   drawHere: 'Un caractère à tracer',
   showStrokes: 'Montrez-moi',
+  wordByWord: 'Mot à mot (en anglais)',
+  deviceTranslation: 'Traduit sur cet appareil par votre navigateur.',
+  grammar: 'Grammaire',
+  nothingToExplain: 'Il n’y a pas de règle à expliquer dans cette phrase. Ses mots :',
+  explain: 'Expliquer',
 }

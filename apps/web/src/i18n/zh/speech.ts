@@ -15,4 +15,5 @@ export const speech: Texts['speech'] = {
   written: '写成文字用时',
   firstText: '回复用时',
   firstSound: '语音用时',
+  slower: '慢一点',
 }

@@ -73,4 +73,9 @@ export const words: Texts['words'] = {
   loading: (percent) => `正在加载词典，${percent}%`,
   drawHere: '请写这个字',
   showStrokes: '看笔顺',
+  wordByWord: '逐词解释（英文）',
+  deviceTranslation: '由浏览器在本机翻译。',
+  grammar: '语法',
+  nothingToExplain: '这句话没有可讲的语法点。逐词看：',
+  explain: '讲解',
 }

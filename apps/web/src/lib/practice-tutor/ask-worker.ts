@@ -2,7 +2,14 @@ import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { createWorkerLine } from '@/lib/worker/worker-line'
-import type { JudgedSentence, OfflineCalls, OfflineTurn, SentenceToCheck, SentenceToJudge } from './protocol'
+import type {
+  JudgedSentence,
+  OfflineCalls,
+  OfflineTurn,
+  SentenceToCheck,
+  SentenceToJudge,
+  TextToTranslate,
+} from './protocol'
 
 const line = createWorkerLine<OfflineCalls>(
   () => new Worker(new URL('./offline-tutor.worker.ts', import.meta.url), { type: 'module' }),
@@ -38,3 +45,10 @@ export const judgeOfflineSentence = (
   sentence: SentenceToJudge,
   signal: AbortSignal,
 ): Promise<JudgedSentence> => line.ask('judge', sentence, { signal })
+
+/**
+ * What a text means that is authored for the tutor; undefined where nobody has written that.
+ * @throws where the meanings cannot be loaded
+ */
+export const translateAuthored = (text: TextToTranslate): Promise<string | undefined> =>
+  line.ask('translate', text)

@@ -24,6 +24,12 @@ export interface JudgedSentence {
   said: string | undefined
 }
 
+export interface TextToTranslate {
+  text: string
+  tag: LanguageTag
+  reader: HelpLanguage
+}
+
 /** What the worker is asked, by name. */
 export interface OfflineCalls {
   turn: { args: OfflineTurn; result: TutorEvent[] }
@@ -31,6 +37,8 @@ export interface OfflineCalls {
   check: { args: SentenceToCheck; result: Correction[] }
   /** Holds a sentence of a model to the checks that all models are held to. */
   judge: { args: SentenceToJudge; result: JudgedSentence }
+  /** What an authored text means; undefined where nobody has written it. */
+  translate: { args: TextToTranslate; result: string | undefined }
   /** Loads what the tutor plays, knows and explains in a language, so that it needs no connection for it any more. */
   prepare: { args: { tag: LanguageTag; reader: HelpLanguage }; result: void }
 }

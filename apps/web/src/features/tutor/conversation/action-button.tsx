@@ -5,20 +5,28 @@ import { classNames } from '@/components/ui/class-names'
 export const actionClass =
   'inline-flex h-8 min-w-8 shrink-0 items-center justify-center rounded-sm text-sm text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink'
 
+/** The look of an action with its word beside the sign. */
+export const namedActionClass = `${actionClass} gap-1 px-1.5 sm:gap-1.5 sm:px-2`
+
 interface ActionButtonProps extends ComponentProps<'button'> {
   /** Its name, shown on hover too. */
   label: string
+  /** Shows its name beside the sign. */
+  isNamed?: boolean
 }
 
 /** A sign under a message. */
-export function ActionButton({ label, className, ...props }: ActionButtonProps) {
+export function ActionButton({ label, isNamed = false, className, children, ...props }: ActionButtonProps) {
   return (
     <button
       {...props}
       type="button"
-      aria-label={label}
-      title={label}
-      className={classNames(actionClass, className)}
-    />
+      aria-label={isNamed ? undefined : label}
+      title={isNamed ? undefined : label}
+      className={classNames(isNamed ? namedActionClass : actionClass, className)}
+    >
+      {children}
+      {isNamed && label}
+    </button>
   )
 }

@@ -24,6 +24,7 @@ function show(isReplying = false) {
         level="beginner"
         suggestions={['Me llamo Ana.', '¿Y tú?']}
         meanings={['My name is Ana.', null]}
+        view={{ languageCode: 'es-ES', dictionary: undefined, readings: 'none' }}
         isReplying={isReplying}
         onSend={onSend}
         onStop={onStop}

@@ -5,12 +5,15 @@ import { maxMessageLength } from '@lingarden/domain/tutor-messages'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { MicrophoneButton } from '@/components/voice/microphone-button'
 import { VoiceBar } from '@/components/voice/voice-bar'
 import { VoiceNotice } from '@/components/voice/voice-notice'
 import { VoiceOptions } from '@/components/voice/voice-options'
 import { useTexts } from '@/i18n/texts'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
+import { TextWithReadings } from '../words/text-with-readings'
+import type { WordView } from '../words/word-view'
 import { useComposer } from './use-composer'
 
 interface ComposerProps {
@@ -21,6 +24,8 @@ interface ComposerProps {
   suggestions: readonly string[]
   /** What the suggestions mean, in their order, where that is to be shown. */
   meanings: readonly (string | null)[]
+  /** How the suggestions are read. */
+  view: Pick<WordView, 'languageCode' | 'dictionary' | 'readings'>
   /** While the reply comes in, the button stops it. */
   isReplying: boolean
   /** Stands before the text: what else the learner can ask for. */
@@ -31,7 +36,8 @@ interface ComposerProps {
 
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
 export function Composer(props: ComposerProps) {
-  const { language, languageCode, level, suggestions, meanings, isReplying, actions, onSend, onStop } = props
+  const { language, languageCode, level, suggestions, meanings, view, isReplying, actions } = props
+  const { onSend, onStop } = props
   const tutor = useTexts('tutor')
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -71,7 +77,10 @@ export function Composer(props: ComposerProps) {
         onWheel={({ currentTarget, deltaY }) => {
           currentTarget.scrollLeft += deltaY
         }}
-        className="flex h-14 items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]"
+        className={classNames(
+          view.readings === 'none' ? 'h-16' : 'h-20',
+          'flex items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]',
+        )}
       >
         {suggestions.map((suggestion, place) => (
           <button
@@ -79,11 +88,13 @@ export function Composer(props: ComposerProps) {
             type="button"
             aria-describedby={meanings[place] ? `${id}-${place}` : undefined}
             onClick={() => fill(suggestion)}
-            className="grid min-h-9 shrink-0 content-center rounded-2xl border border-control-line bg-card px-3 py-1 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale"
+            className="grid min-h-14 shrink-0 content-center rounded-md border border-control-line bg-card px-4 py-1.5 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale"
           >
-            <span lang={languageCode}>{suggestion}</span>
+            <span lang={languageCode}>
+              {view.readings === 'none' ? suggestion : <TextWithReadings text={suggestion} view={view} />}
+            </span>
             {meanings[place] && (
-              <span id={`${id}-${place}`} aria-hidden className="text-xs text-ink-soft">
+              <span id={`${id}-${place}`} aria-hidden className="text-sm text-ink-soft">
                 {meanings[place]}
               </span>
             )}

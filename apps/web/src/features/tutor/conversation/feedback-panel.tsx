@@ -5,11 +5,15 @@ import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from './messages'
 import { CorrectionLine } from '@/components/corrections/correction-line'
 import { HeldText } from '@/components/words/held-text'
+import { TextWithReadings } from '../words/text-with-readings'
+import type { WordView } from '../words/word-view'
 import { Panel, PanelHeading } from '../session/panel'
 
 interface FeedbackPanelProps {
   feedback: (MessageFeedback & { original: string }) | undefined
   languageCode: string
+  /** How sentences to say are read. */
+  view?: Pick<WordView, 'languageCode' | 'dictionary' | 'readings'> | undefined
   /** Whether corrections show where and why first, and the right form when asked. */
   hintsFirst: boolean
   /** Makes an exercise of a correction. */
@@ -17,7 +21,7 @@ interface FeedbackPanelProps {
 }
 
 /** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
-export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }: FeedbackPanelProps) {
+export function FeedbackPanel({ feedback, languageCode, view, hintsFirst, onPractise }: FeedbackPanelProps) {
   const tutor = useTexts('tutor')
   return (
     <Panel aria-labelledby="feedback-heading" className="gap-3">
@@ -35,6 +39,7 @@ export function FeedbackPanel({ feedback, languageCode, hintsFirst, onPractise }
           feedback={feedback.feedback}
           sentence={feedback.original}
           languageCode={languageCode}
+          view={view}
           hintsFirst={hintsFirst}
           onPractise={onPractise}
         />
@@ -47,7 +52,7 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft">{children}</p>
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<FeedbackPanelProps, 'view'> {
   feedback: Feedback
   sentence: string
   languageCode: string
@@ -55,7 +60,7 @@ interface DetailsProps {
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
-function Details({ feedback, sentence, languageCode, hintsFirst, onPractise }: DetailsProps) {
+function Details({ feedback, sentence, languageCode, view, hintsFirst, onPractise }: DetailsProps) {
   const { positive, corrections, suggestions, suggestedSentences } = feedback
   return (
     <>
@@ -84,6 +89,7 @@ function Details({ feedback, sentence, languageCode, hintsFirst, onPractise }: D
         <SuggestedSentences
           sentences={suggestedSentences}
           languageCode={languageCode}
+          view={view}
           // They would tell the form that a hint withholds.
           isFolded={hintsFirst && corrections.length > 0}
         />
@@ -92,19 +98,23 @@ function Details({ feedback, sentence, languageCode, hintsFirst, onPractise }: D
   )
 }
 
-interface SuggestedSentencesProps {
+interface SuggestedSentencesProps extends Pick<FeedbackPanelProps, 'view'> {
   sentences: readonly string[]
   languageCode: string
   isFolded: boolean
 }
 
-function SuggestedSentences({ sentences, languageCode, isFolded }: SuggestedSentencesProps) {
+function SuggestedSentences({ sentences, languageCode, view, isFolded }: SuggestedSentencesProps) {
   const tutor = useTexts('tutor')
   const list = (
     <ul lang={languageCode} className="mt-1 grid gap-1.5 text-chat">
       {sentences.map((sentence) => (
         <li key={sentence} className="border-l-2 border-leaf pl-3 leading-snug">
-          <HeldText text={sentence} />
+          {view && view.readings !== 'none' ? (
+            <TextWithReadings text={sentence} view={view} />
+          ) : (
+            <HeldText text={sentence} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,55 +1,49 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { Check, Copy, Languages, ScanText } from '@/icons/icons.ts'
-import { useRef, useState } from 'react'
+import { Languages } from '@/icons/icons.ts'
+import { useRef } from 'react'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { useTexts } from '@/i18n/texts'
-import { logError } from '@/lib/log'
-import { ActionButton, actionClass } from './action-button'
-import { PlaybackControls } from '../voice/playback-controls'
+import { ActionButton, namedActionClass } from './action-button'
+import { MoreActions } from './more-actions'
 import { HearMessage } from '../voice/hear-message'
+import { PlaybackControls } from '../voice/playback-controls'
+import { Slower } from '../voice/slower'
 
 interface MessageActionsProps {
   id: string
   content: string
   languageCode: LanguageCode
+  /** The line to answer: the others have less beside them. */
+  isNewest: boolean
   /** Makes the words of the message clickable; undefined where they are. */
   onSplit: (() => void) | undefined
-  /** Shows or hides the translation. */
+  /** Shows or hides what it means. */
   onTranslate: () => void
   isTranslated: boolean
+  /** Shows or hides what its grammar does. */
+  onExplain: () => void
 }
 
-/** What can be done with a message of the tutor: one row, in which nothing moves. */
+/** What can be done with a message of the tutor: few things, each by its name, in a row in which nothing moves. */
 export function MessageActions(props: MessageActionsProps) {
-  const { id, content, languageCode, onSplit, onTranslate, isTranslated } = props
+  const { id, content, languageCode, isNewest, onSplit, onTranslate, isTranslated, onExplain } = props
   const tutor = useTexts('tutor')
-  const [isCopied, setIsCopied] = useState(false)
   const hear = useRef<HTMLButtonElement>(null)
-  const copy = () => {
-    navigator.clipboard
-      .writeText(content)
-      .then(() => setIsCopied(true))
-      .catch((cause: unknown) => logError('A message could not be copied', cause))
-  }
   return (
-    <div className="mt-1 flex h-8 items-center px-1">
-      <HearMessage id={id} content={content} ref={hear} />
-      <PractiseButton text={content} languageCode={languageCode} className={actionClass} isSign />
+    <div className="mt-1 flex min-h-8 flex-wrap items-center px-1">
+      <HearMessage id={id} content={content} ref={hear} isNamed />
+      {isNewest && <Slower id={id} content={content} />}
       <ActionButton
-        label={isCopied ? tutor.copied : tutor.copy}
-        onClick={copy}
-        onBlur={() => setIsCopied(false)}
+        isNamed
+        label={tutor.translate}
+        aria-expanded={isTranslated}
+        onClick={onTranslate}
+        className="aria-expanded:bg-leaf-pale aria-expanded:text-leaf-deep"
       >
-        {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-      </ActionButton>
-      <ActionButton label={tutor.translate} aria-expanded={isTranslated} onClick={onTranslate}>
         <Languages size={16} aria-hidden />
       </ActionButton>
-      {onSplit && (
-        <ActionButton label={tutor.splitWords} onClick={onSplit}>
-          <ScanText size={16} aria-hidden />
-        </ActionButton>
-      )}
+      {isNewest && <PractiseButton text={content} languageCode={languageCode} className={namedActionClass} />}
+      <MoreActions content={content} onSplit={onSplit} onExplain={onExplain} />
       <PlaybackControls id={id} content={content} onStop={() => hear.current?.focus()} />
     </div>
   )

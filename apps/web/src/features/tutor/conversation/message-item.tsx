@@ -20,6 +20,8 @@ interface MessageItemProps {
   isFailed: boolean
   /** Far from the end: the browser need not lay it out until it comes into view. */
   isFar: boolean
+  /** The line to answer. */
+  isNewest: boolean
   view: WordView
   /** Place of its word whose meaning is shown. */
   selected: WordRange | undefined
@@ -33,6 +35,7 @@ export const MessageItem = memo(function MessageItem({
   isEarlier,
   isFailed,
   isFar,
+  isNewest,
   view,
   selected,
   onPractise,
@@ -72,6 +75,7 @@ export const MessageItem = memo(function MessageItem({
           tokens={tokens}
           view={view}
           selected={selected}
+          isNewest={isNewest}
         />
       ) : (
         <OwnMessage

@@ -93,6 +93,11 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
   return screen.getByRole('log', { name: 'Conversation' })
 }
 
+const openMore = (log: HTMLElement) => {
+  const [more] = within(log).getAllByRole('button', { name: 'More' })
+  if (more) fireEvent.keyDown(more, { key: 'Enter' })
+}
+
 describe('the conversation', () => {
   it('[3.19] shows plain text at first, and words to click once the dictionary is there', async () => {
     const log = show({ messages: [welcome, said] })
@@ -110,14 +115,26 @@ describe('the conversation', () => {
 
   it('[3.26] makes words clickable only when asked where the learner wants that', async () => {
     const log = show({ messages: [welcome] }, { splitsWords: false })
-    fireEvent.click(await within(log).findByRole('button', { name: 'Make words clickable' }))
+    openMore(log)
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Make words clickable' }))
     expect(within(log).getByRole('button', { name: 'amiga' })).toBeDefined()
   })
 
   it('[3.26] shows no actions where the learner wants none', () => {
-    expect(
-      within(show({ messages: [welcome] }, { showsActions: false })).queryByRole('button', { name: 'Copy' }),
-    ).toBeNull()
+    const log = show({ messages: [welcome] }, { showsActions: false })
+    for (const name of ['Meaning', 'More']) expect(within(log).queryByRole('button', { name })).toBeNull()
+  })
+
+  it('[3.26] has few actions by their names on the newest line, and fewer on the others', async () => {
+    const log = show({ messages: [welcome, said, { ...welcome, id: 'a2', content: 'Muy bien' }] })
+    const named = (name: string) => within(log).getAllByRole('button', { name }).length
+    // The learner's own sentence has its meaning, too.
+    expect([named('Meaning'), named('Say it'), named('More')]).toEqual([3, 1, 2])
+    openMore(log)
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Explain',
+      'Copy',
+    ])
   })
 
   it('[4.16b] counts the words of this session’s messages, not those of an earlier one', async () => {

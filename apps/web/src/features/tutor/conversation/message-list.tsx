@@ -41,6 +41,7 @@ export function MessageList(props: MessageListProps) {
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
   const { first, showEarlier } = useEarlierMessages(conversation)
+  const newest = messages.findLastIndex(({ type }) => type === 'ai')
   const lastBreak = messages.findLastIndex(({ type }) => type === 'session_break')
 
   return (
@@ -100,6 +101,7 @@ export function MessageList(props: MessageListProps) {
                 isEarlier={place < lastBreak}
                 isFailed={failed?.messageId === message.id}
                 isFar={place < messages.length - laidOut}
+                isNewest={place === newest}
                 view={view}
                 selected={selected?.messageId === message.id ? rangeOf(selected) : undefined}
                 onPractise={onPractise}

@@ -1,6 +1,7 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { editSentence } from '@lingarden/domain/sentence-edits'
 import type { Correction } from '@lingarden/domain/tutor-turn'
+import { Languages } from '@/icons/icons.ts'
 import { useMemo, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { UserMessage } from './messages'
@@ -8,6 +9,8 @@ import { sentenceToKeep } from '../words/sentence-to-keep'
 import type { WordView } from '../words/word-view'
 import type { WordRange } from '@/components/words/phrase/word-range'
 import { MessageBubble } from '@/components/conversation/message-bubble'
+import { ActionButton } from './action-button'
+import { MessageMeaning } from './message-meaning'
 import { MessageNotes } from './message-notes'
 import { MessageText } from './message-text'
 
@@ -24,6 +27,7 @@ export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnM
   const tutor = useTexts('tutor')
   const { id, content, feedback } = message
   const [showsForms, setShowsForms] = useState(false)
+  const [isTranslated, setIsTranslated] = useState(false)
   const { edits, outside } = useMemo(() => {
     const corrections = feedback?.status === 'complete' ? feedback.feedback.corrections : []
     // What is only perhaps wrong is not struck out of the learner's sentence.
@@ -60,6 +64,21 @@ export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnM
           onShowForms={() => setShowsForms(true)}
           onPractise={onPractise}
         />
+      )}
+      <div className="flex justify-end">
+        <ActionButton
+          isNamed
+          label={tutor.translate}
+          aria-expanded={isTranslated}
+          onClick={() => setIsTranslated(!isTranslated)}
+        >
+          <Languages size={16} aria-hidden />
+        </ActionButton>
+      </div>
+      {isTranslated && (
+        <div className="ml-auto w-fit max-w-[85%]">
+          <MessageMeaning content={sentenceToKeep(message) || content} languageCode={view.languageCode} />
+        </div>
       )}
     </>
   )

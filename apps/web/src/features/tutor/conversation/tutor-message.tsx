@@ -1,12 +1,11 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { useState } from 'react'
-import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { SentenceExplanation } from '@/components/sentences/sentence-explanation'
 import { useTexts } from '@/i18n/texts'
-import { translateText } from '../api/ask-help'
 import type { AiMessage } from './messages'
 import type { WordView } from '../words/word-view'
 import { StopHearing } from '../voice/hear-message'
-import { HelpText } from './help-text'
+import { MessageMeaning } from './message-meaning'
 import { MessageActions } from './message-actions'
 import type { WordRange } from '@/components/words/phrase/word-range'
 import { MessageBubble } from '@/components/conversation/message-bubble'
@@ -18,14 +17,18 @@ interface TutorMessageProps {
   tokens: readonly ReadToken[] | undefined
   view: WordView
   selected: WordRange | undefined
+  /** The line to answer. */
+  isNewest: boolean
 }
 
 /** What the tutor said, and what can be done with it. */
-export function TutorMessage({ message, tutorName, tokens, view, selected }: TutorMessageProps) {
+export function TutorMessage(props: TutorMessageProps) {
+  const { message, tutorName, tokens, view, selected, isNewest } = props
   const tutor = useTexts('tutor')
   const { id, content, messageType, isOffline, isByBrowser, meaning } = message
   const [isSplit, setIsSplit] = useState(false)
   const [isAsked, setIsAsked] = useState<boolean>()
+  const [isExplained, setIsExplained] = useState(false)
   const isTranslated = isAsked ?? (view.showsMeanings && meaning !== undefined)
   const showsWords = view.splitsWords || isSplit
   return (
@@ -46,32 +49,29 @@ export function TutorMessage({ message, tutorName, tokens, view, selected }: Tut
       {isByBrowser && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredByBrowser}</p>}
       {isTranslated &&
         (meaning === undefined ? (
-          <Translation content={content} languageCode={view.languageCode} />
+          <MessageMeaning content={content} languageCode={view.languageCode} />
         ) : (
-          <p className="mt-1 max-w-[85%] px-4 text-sm text-ink-soft">{meaning}</p>
+          <p className="mt-1 max-w-[85%] px-4 text-ink-soft">{meaning}</p>
         ))}
+      {isExplained && (
+        <div className="mt-1 max-w-[85%] px-4">
+          <SentenceExplanation text={content} languageCode={view.languageCode} />
+        </div>
+      )}
       {view.showsActions ? (
         <MessageActions
           id={id}
           content={content}
           languageCode={view.languageCode}
           onSplit={showsWords || !tokens ? undefined : () => setIsSplit(true)}
+          isNewest={isNewest}
           onTranslate={() => setIsAsked(!isTranslated)}
           isTranslated={isTranslated}
+          onExplain={() => setIsExplained(!isExplained)}
         />
       ) : (
         <StopHearing id={id} />
       )}
     </>
-  )
-}
-
-function Translation({ content, languageCode }: { content: string; languageCode: string }) {
-  const [language] = useInterfaceLanguage()
-  return (
-    <HelpText
-      queryKey={['translation', languageCode, language, content]}
-      ask={(signal) => translateText(languageCode, content, signal)}
-    />
   )
 }

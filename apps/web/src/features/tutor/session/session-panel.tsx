@@ -1,34 +1,31 @@
+import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import { Circle, CircleCheck } from '@/icons/icons.ts'
+import { CircleCheck, Circle, Shapes } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
-import { formatDuration } from './format-duration'
-import { LatencyLine } from '../conversation/latency-line'
+import { TopicPicture } from '../topics/topic-picture'
 import { Panel, PanelHeading } from './panel'
+import { SessionFacts } from './session-facts'
 
 interface SessionPanelProps {
+  /** What is talked about; undefined in a lesson's task. */
+  topic: TalkTopic | undefined
   seconds: number
   stats: SessionWordStats & SessionGrowth
   goals: readonly Goal[]
-  languageCode: string
-  /** Whether the session is over, and what stands here is what it came to. */
-  hasEnded: boolean
+  languageCode: LanguageCode
+  onTopics: () => void
   onEnd: () => void
-  onBegin: () => void
 }
 
-/** How the session goes: time, words and goals. What grows has its room from the start, so that nothing moves. */
+/** What the talk is about and what to say in it. What grows has its room from the start, so that nothing moves. */
 export function SessionPanel(props: SessionPanelProps) {
-  const { seconds, stats, goals, languageCode, hasEnded, onEnd, onBegin } = props
-  const tutor = useTexts('tutor')
-  const figures = [
-    [tutor.time, formatDuration(seconds)],
-    [tutor.newWords, stats.newWords],
-    [tutor.plantedWords, stats.sessionPlantedWords.length],
-    [tutor.recalledWords, stats.sessionRecalledWords.length],
-  ] as const
+  const { topic, seconds, stats, goals, languageCode, onTopics, onEnd } = props
+  const { talks, tutor } = useTexts('talks', 'tutor')
   return (
     <Panel aria-labelledby="session-heading" className="gap-4">
       <PanelHeading>
@@ -36,33 +33,45 @@ export function SessionPanel(props: SessionPanelProps) {
           {tutor.session}
         </h2>
       </PanelHeading>
-      <dl className="grid gap-1.5 text-sm">
-        {figures.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-2">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-display text-base tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {topic && <Topic topic={topic} />}
       <Goals goals={goals} />
       <PlantedWords words={stats.sessionPlantedWords} languageCode={languageCode} />
-      {/* One button, so that the focus stays on it. */}
-      <Button variant="secondary" size="sm" onClick={hasEnded ? onBegin : onEnd}>
-        {hasEnded ? tutor.newSession : tutor.endSession}
-      </Button>
-      <LatencyLine />
+      <div className="grid gap-2">
+        <Button variant="secondary" onClick={onTopics}>
+          <Shapes size={16} aria-hidden />
+          {talks.other}
+        </Button>
+        <Button variant="ghost" onClick={onEnd}>
+          {talks.end}
+        </Button>
+      </div>
+      <SessionFacts seconds={seconds} stats={stats} />
     </Panel>
   )
 }
 
+function Topic({ topic: { id, band, title, isOpen } }: { topic: TalkTopic }) {
+  const talks = useTexts('talks')
+  const [reader] = useInterfaceLanguage()
+  return (
+    <div className="flex items-center gap-3">
+      <TopicPicture id={id} className="size-14 shrink-0 rounded-md" />
+      <div className="min-w-0">
+        <p className="font-display leading-tight wrap-anywhere">{title[reader]}</p>
+        <p className="text-sm text-ink-soft">{isOpen ? talks.openTalk : band}</p>
+      </div>
+    </div>
+  )
+}
+
 function Goals({ goals }: { goals: readonly Goal[] }) {
-  const tutor = useTexts('tutor')
+  const { talks, tutor } = useTexts('talks', 'tutor')
   return (
     <div>
-      <h3 className="text-base">{tutor.goals}</h3>
+      <h3 className="text-base">{talks.youWill}</h3>
       {goals.length === 0 && <p className="text-sm text-ink-soft">{tutor.noGoals}</p>}
-      <ul className="mt-1 grid gap-1">
-        {goals.map(({ id, text, completed }) => (
+      <ul aria-label={tutor.goals} className="mt-1 grid gap-2">
+        {goals.map(({ id, text, completed, meaning }) => (
           <li key={id} className="flex items-start gap-2 text-sm">
             {completed ? (
               <CircleCheck
@@ -74,7 +83,10 @@ function Goals({ goals }: { goals: readonly Goal[] }) {
             ) : (
               <Circle size={18} className="mt-px shrink-0 text-ink-soft" aria-hidden />
             )}
-            {text}
+            <span className="min-w-0">
+              {text}
+              {meaning !== undefined && <span className="block text-ink-soft">{meaning}</span>}
+            </span>
           </li>
         ))}
       </ul>

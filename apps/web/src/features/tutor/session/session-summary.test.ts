@@ -1,21 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Message } from '../conversation/messages'
-import { goalsReached, rememberSessionTime, sessionCorrections } from './session-summary'
+import { goalsReached, ownSentences, rememberSessionTime, saidSentences } from './session-summary'
 
 const at = '2026-11-21T10:00:00.000Z'
-const correction = (original: string) => ({ original, corrected: 'bien', explanation: '' })
-const said = (id: string, ...originals: string[]): Message => ({
+/** A message with what was corrected in it, as pairs of what stood there and what should. */
+const said = (id: string, content: string, ...corrected: [string, string][]): Message => ({
   id,
   type: 'user',
-  content: '',
+  content,
   timestamp: at,
   feedback: {
     status: 'complete',
     feedback: {
       positive: '',
-      corrections: originals.map(correction),
+      corrections: corrected.map(([original, right]) => ({ original, corrected: right, explanation: 'why' })),
       suggestions: [],
       suggestedSentences: [],
+      ...(corrected.length === 0 && { mended: content }),
     },
   },
 })
@@ -23,9 +24,29 @@ const end: Message = { id: 'b', type: 'session_break', content: '', timestamp: a
 
 beforeEach(() => localStorage.clear())
 
-it('has the corrections of this session, each once', () => {
-  const messages = [said('1', 'antes'), end, said('2', 'un'), said('3', 'un', 'dos')]
-  expect(sessionCorrections(messages).map(({ original }) => original)).toEqual(['un', 'dos'])
+it('looks back on the sentences of this session that were mended, in their right form', () => {
+  const messages = [
+    said('1', 'Yo es Ana', ['es', 'soy']),
+    end,
+    said('2', 'Quiero un cerveza', ['un', 'una']),
+    said('3', 'Soy de Turku'),
+  ]
+  expect(saidSentences(messages).map(({ mended, reasons }) => [mended, reasons])).toEqual([
+    ['Quiero una cerveza', ['why']],
+  ])
+  expect(ownSentences(messages)).toBe(2)
+})
+
+it('looks back on the longest sentence where nothing was wrong, and on nothing nobody has looked at', () => {
+  const unseen: Message = { id: '3', type: 'user', content: 'Algo que nadie ha mirado', timestamp: at }
+  expect(saidSentences([said('1', 'Sí'), said('2', 'Vivo en Turku'), unseen]).map(({ id }) => id)).toEqual([
+    '2',
+  ])
+  expect(saidSentences([unseen])).toEqual([])
+})
+
+it('tells no right form of a sentence in which something could not be placed', () => {
+  expect(saidSentences([said('1', 'Quiero un cerveza', ['dos', 'tres'])])).toEqual([])
 })
 
 it('[3.23] has the goals that were reached', () => {

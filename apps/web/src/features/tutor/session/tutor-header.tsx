@@ -1,16 +1,17 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { Languages, MessageSquareText, PanelLeft, RotateCcw } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
-import { translateFixed } from '@/i18n/catalogue'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
-import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readingModes, type ReadingMode } from '../words/use-readings'
 import type { SheetName } from './phone-sheets'
 
 interface TutorHeaderProps {
   language: SupportedLanguage
   tutorName: string
+  /** What is talked about. */
+  topic: TalkTopic | undefined
   readings: ReadingMode
   onReadings: (mode: ReadingMode) => void
   showsMeanings: boolean
@@ -27,6 +28,7 @@ export function TutorHeader(props: TutorHeaderProps) {
   const {
     language,
     tutorName,
+    topic,
     readings,
     onReadings,
     showsMeanings,
@@ -36,7 +38,8 @@ export function TutorHeader(props: TutorHeaderProps) {
     onOpenSheet,
     corrections,
   } = props
-  const tutor = useTexts('tutor')
+  const { talks, tutor } = useTexts('talks', 'tutor')
+  const [reader] = useInterfaceLanguage()
   return (
     <header className="md:pt-1">
       <div className="flex items-center justify-between gap-2">
@@ -58,9 +61,16 @@ export function TutorHeader(props: TutorHeaderProps) {
           >
             {[...tutorName][0]}
           </span>
-          <h1 lang={language.languageCode} className="min-w-12 truncate text-lg">
-            {tutorName}
-          </h1>
+          <div className="min-w-12">
+            <h1 lang={language.languageCode} className="truncate text-lg leading-tight">
+              {tutorName}
+            </h1>
+            {topic && (
+              <p className="truncate text-sm leading-tight text-ink-soft">
+                {topic.title[reader]} · {topic.isOpen ? talks.open : topic.band}
+              </p>
+            )}
+          </div>
           {/* Beside the name, so that nothing moves when it goes. */}
           <span role="status" className="min-w-0 flex-1 truncate text-right text-sm text-ink-soft">
             {isDictionaryLoading && tutor.loadingDictionary}
@@ -71,7 +81,7 @@ export function TutorHeader(props: TutorHeaderProps) {
             <label className="text-sm">
               <span className="sr-only">{tutor.pinyin}</span>
               <select
-                className="min-h-9 max-w-36 rounded-sm border border-control-line bg-card px-2"
+                className="min-h-9 max-w-20 sm:max-w-36 rounded-sm border border-control-line bg-card px-2"
                 value={readings}
                 onChange={(event) => {
                   const mode = readingModes.find((known) => known === event.target.value)
@@ -121,9 +131,6 @@ export function TutorHeader(props: TutorHeaderProps) {
           )}
         </div>
       </div>
-      {getRuntimeConfig().engine === 'builtin' && (
-        <p className="mt-1 text-xs text-ink-soft">{translateFixed(builtInTutorLabel)}</p>
-      )}
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
 import { useEffect, useEffectEvent } from 'react'
@@ -17,9 +18,9 @@ import { LessonTask } from './lesson-task'
 import { LevelOffer } from './level-offer'
 import { MessageList } from '../conversation/message-list'
 import { PhoneSheets } from './phone-sheets'
-import { SessionEnded } from './session-ended'
+import { FirstNote } from './first-note'
+import { SessionEnd } from './session-end'
 import { SessionPanel } from './session-panel'
-import { SessionSummaryDialog } from './session-summary-dialog'
 import { TutorHeader } from './tutor-header'
 import { MaskNote } from '../words/mask-note'
 import { WordPanel } from '../words/word-panel'
@@ -31,22 +32,29 @@ interface TutorSessionProps {
   start: TaskStart | undefined
   /** What the learner chose to talk about. */
   topic: string | undefined
-  isTopic: (topic: string) => boolean
+  /** What can be talked about. */
+  topics: readonly TalkTopic[]
   /** The talk is about a topic now. */
   onTopic: (conversationId: string, topic: string) => void
+  /** Leads to what else can be talked about. */
+  onTopics: () => void
 }
 
 /** The tutor's screen: the session at the left, the conversation in the middle, feedback and word at the right. */
-export function TutorSession({ language, profile, start, topic, isTopic, onTopic }: TutorSessionProps) {
+export function TutorSession(props: TutorSessionProps) {
+  const { language, profile, start, topic, topics, onTopic, onTopics } = props
   const { languageCode, voiceTutorNames } = language
+  const tutorName = voiceTutorNames[profile.voice_setting]
   const tutor = useTexts('tutor')
-  const tutoring = useTutorSession({ language, profile, start, topic, isTopic })
+  const tutoring = useTutorSession({ language, profile, start, topic, topics })
   const { isMobile, dictionaryQuery, tracking, conversation, session, sheets, selected, practise } = tutoring
-  const about = conversation.messages.length > 0 ? conversation.topics.at(-1) : undefined
+  const current = conversation.topics.at(-1)
+  const about = topics.find(({ id }) => id === current)
   const tell = useEffectEvent(onTopic)
+  const isOpen = conversation.messages.length > 0 && !session.ended
   useEffect(() => {
-    if (about !== undefined) tell(conversation.id, about)
-  }, [conversation.id, about])
+    if (isOpen && current !== undefined) tell(conversation.id, current)
+  }, [isOpen, conversation.id, current])
   const wordPanel = (
     <WordPanel
       selected={selected}
@@ -63,6 +71,7 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
     <FeedbackPanel
       feedback={feedback}
       languageCode={languageCode}
+      view={tutoring.view}
       hintsFirst={profile.hint_first}
       onPractise={practise}
     />
@@ -74,14 +83,14 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
         stats={tracking}
         goals={conversation.goals}
         languageCode={languageCode}
-        hasEnded={session.ended !== undefined}
+        topic={about}
+        onTopics={() => {
+          sheets.close()
+          onTopics()
+        }}
         onEnd={() => {
           sheets.close()
           session.end()
-        }}
-        onBegin={() => {
-          sheets.close()
-          session.begin()
         }}
       />
       <HistoryPanel
@@ -93,6 +102,8 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
     </div>
   )
 
+  if (session.ended)
+    return <SessionEnd summary={session.ended} language={language} tutorName={tutorName} topic={about} />
   const screen = (
     <div className="grid gap-4 md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
@@ -107,7 +118,8 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
       <div className="-my-4 flex h-[calc(100dvh-5rem-var(--foot-inset))] min-h-96 min-w-0 flex-col gap-2 md:my-0 md:h-[calc(100dvh-7rem)] md:gap-3">
         <TutorHeader
           language={language}
-          tutorName={voiceTutorNames[profile.voice_setting]}
+          tutorName={tutorName}
+          topic={about}
           readings={tutoring.readings}
           onReadings={tutoring.setReadings}
           showsMeanings={tutoring.showsMeanings}
@@ -118,13 +130,14 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
           corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
         />
         <ConnectionNote />
+        <FirstNote />
         {start?.conversationId === conversation.id && (
           <LessonTask task={start.task} goals={conversation.goals} />
         )}
         <MessageList
           conversation={conversation}
           language={language}
-          tutorName={voiceTutorNames[profile.voice_setting]}
+          tutorName={tutorName}
           view={tutoring.view}
           selected={selected}
           freshActivity={tutoring.freshActivity}
@@ -139,30 +152,27 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
           languageCode={languageCode}
         />
         <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
-        {session.ended ? (
-          <SessionEnded onBegin={session.begin} onRestart={tutoring.restart} />
-        ) : (
-          <Composer
-            language={languageTitle(language)}
-            languageCode={languageCode}
-            level={parseLevel(profile.language_levels[languageCode])}
-            suggestions={conversation.suggestions?.items ?? []}
-            meanings={tutoring.showsMeanings ? (conversation.suggestions?.meanings ?? []) : []}
-            isReplying={conversation.phase === 'replying'}
-            actions={
-              <ExerciseMenu
-                isMaking={tutoring.activities.isMaking}
-                disabled={conversation.phase === 'replying'}
-                onMake={tutoring.activities.make}
-              />
-            }
-            onSend={tutoring.send}
-            onStop={() => {
-              tutoring.stop()
-              tutoring.voice.silence()
-            }}
-          />
-        )}
+        <Composer
+          language={languageTitle(language)}
+          languageCode={languageCode}
+          level={parseLevel(profile.language_levels[languageCode])}
+          suggestions={conversation.suggestions?.items ?? []}
+          meanings={tutoring.offersMeanings ? (conversation.suggestions?.meanings ?? []) : []}
+          view={tutoring.view}
+          isReplying={conversation.phase === 'replying'}
+          actions={
+            <ExerciseMenu
+              isMaking={tutoring.activities.isMaking}
+              disabled={conversation.phase === 'replying'}
+              onMake={tutoring.activities.make}
+            />
+          }
+          onSend={tutoring.send}
+          onStop={() => {
+            tutoring.stop()
+            tutoring.voice.silence()
+          }}
+        />
       </div>
       {isMobile ? (
         <PhoneSheets
@@ -178,14 +188,6 @@ export function TutorSession({ language, profile, start, topic, isTopic, onTopic
           {feedbackPanel}
           <div className="xl:hidden">{sessionPanel}</div>
         </aside>
-      )}
-      {session.ended && session.isSummaryOpen && (
-        <SessionSummaryDialog
-          summary={session.ended}
-          languageCode={languageCode}
-          onClose={session.closeSummary}
-          onBegin={session.begin}
-        />
       )}
     </div>
   )

@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { useUser } from '@/lib/session/session-provider'
 import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { Conversation } from '../conversation/conversation'
-import { goalsReached, rememberSessionTime, sessionCorrections, type SessionSummary } from './session-summary'
+import { forgetCurrentConversation } from '../conversation/current-conversation'
+import {
+  goalsReached,
+  ownSentences,
+  rememberSessionTime,
+  saidSentences,
+  type SessionSummary,
+} from './session-summary'
 import type { useSessionTimer } from './use-session-timer'
 
 interface SessionParts {
@@ -15,18 +22,15 @@ interface SessionParts {
 }
 
 /**
- * Ends sessions: the clock stops and syncs, and a summary is shown. The session stays ended, also when the summary is closed,
- * until the learner begins another one.
+ * Ends sessions: the clock stops and syncs, and what the session came to is shown. It stays ended until the learner begins
+ * another one; the tutor then opens with what to talk about.
  */
 export function useSessionEnd({ languageCode, clock, tracking, conversation, breakSession }: SessionParts) {
   const { id: userId } = useUser()
   const [ended, setEnded] = useState<SessionSummary>()
-  const [isSummaryOpen, setIsSummaryOpen] = useState(false)
   return {
     /** What the session came to that has ended; undefined while one runs. */
     ended,
-    isSummaryOpen,
-    closeSummary: () => setIsSummaryOpen(false),
     end: () => {
       const { newWords, wordsPractised, sessionNewWords, sessionPracticedWords } = tracking
       const { sessionPlantedWords, sessionRecalledWords } = tracking
@@ -40,16 +44,17 @@ export function useSessionEnd({ languageCode, clock, tracking, conversation, bre
         sessionPlantedWords,
         sessionRecalledWords,
         goalsReached: goalsReached(conversation.goals),
-        corrections: sessionCorrections(conversation.messages),
+        ownSentences: ownSentences(conversation.messages),
+        said: saidSentences(conversation.messages),
       })
-      setIsSummaryOpen(true)
       clock.end()
       breakSession()
+      forgetCurrentConversation(userId, languageCode)
+      for (const topic of conversation.topics) forgetCurrentConversation(userId, languageCode, topic)
     },
     begin: () => {
       if (!ended) return
       setEnded(undefined)
-      setIsSummaryOpen(false)
       tracking.beginSession()
       clock.begin()
     },

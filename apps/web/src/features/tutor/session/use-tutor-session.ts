@@ -1,4 +1,5 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import type { Profile } from '@lingarden/database/rows/profile'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import type { Correction } from '@lingarden/domain/tutor-turn'
@@ -38,7 +39,8 @@ interface SessionOf {
   start: TaskStart | undefined
   /** What the learner chose to talk about. */
   topic: string | undefined
-  isTopic: (topic: string) => boolean
+  /** What can be talked about; empty where that could not be loaded. */
+  topics: readonly TalkTopic[]
 }
 
 /** Speech has its price, so what nobody has asked for is not read out. */
@@ -49,7 +51,7 @@ const silent = (profile: Profile): Profile => ({
 })
 
 /** What happens in a session with the tutor, and what can be done in it: all but how it is laid out. */
-export function useTutorSession({ language, profile, start, topic, isTopic }: SessionOf) {
+export function useTutorSession({ language, profile, start, topic, topics }: SessionOf) {
   const { languageCode } = language
   const tutor = useTexts('tutor')
   const isMobile = useIsMobile()
@@ -62,7 +64,7 @@ export function useTutorSession({ language, profile, start, topic, isTopic }: Se
   const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, {
     start,
     topic,
-    isTopic,
+    isTopic: (id) => topics.length === 0 || topics.some((each) => each.id === id),
   })
   const { conversation, hasActed } = talk
   const voice = useReplyVoice(conversation, language, hasActed ? profile : silent(profile))
@@ -82,7 +84,7 @@ export function useTutorSession({ language, profile, start, topic, isTopic }: Se
     sign: conversation.messages.length,
   })
   const [readings, setReadings] = useReadings(languageCode, profile)
-  const [showsMeanings, setShowsMeanings] = useMeanings(languageCode, profile)
+  const { showsMeanings, offersMeanings, setShowsMeanings } = useMeanings(languageCode, profile)
   const sheets = useSheet<SheetName>()
   const [freshActivity, setFreshActivity] = useState<string>()
   const activities = useActivities(languageCode, conversation, {
@@ -160,6 +162,7 @@ export function useTutorSession({ language, profile, start, topic, isTopic }: Se
     readings,
     setReadings,
     showsMeanings,
+    offersMeanings,
     setShowsMeanings,
     sheets,
     activities,

@@ -11,6 +11,8 @@ interface HearMessageProps {
   id: string
   content: string
   ref?: RefObject<HTMLButtonElement | null>
+  /** Shows its word beside the sign. */
+  isNamed?: boolean
 }
 
 /** Reads a message of the tutor out, and pauses and resumes it: one button that stays where it is. */
@@ -20,7 +22,7 @@ export function HearMessage(props: HearMessageProps) {
   return <Toggle {...props} voice={voice} />
 }
 
-function Toggle({ id, content, voice, ref }: HearMessageProps & { voice: ReplyVoice }) {
+function Toggle({ id, content, voice, ref, isNamed = false }: HearMessageProps & { voice: ReplyVoice }) {
   const speech = useTexts('speech')
   const { phase, audioPlayed, pendingAudioGeneration } = useMessageVoice(id, voice)
   const signs = {
@@ -46,6 +48,7 @@ function Toggle({ id, content, voice, ref }: HearMessageProps & { voice: ReplyVo
     <ActionButton
       ref={ref}
       label={labels[phase]}
+      isNamed={isNamed}
       data-audio={pendingAudioGeneration ? 'pending' : audioPlayed ? 'played' : 'none'}
       aria-busy={pendingAudioGeneration || undefined}
       onClick={actions[phase]}

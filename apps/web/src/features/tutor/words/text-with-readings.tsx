@@ -18,7 +18,7 @@ export function TextWithReadings({ text, view }: TextWithReadingsProps) {
     token.reading === undefined ? (
       <span key={token.start}>{token.text}</span>
     ) : (
-      <ruby key={token.start}>
+      <ruby key={token.start} className="px-px">
         {token.text}
         {/* A screen reader says the word itself. */}
         <rt className="text-xs" aria-hidden>

@@ -7,19 +7,20 @@ import { readLocal, writeLocal } from '@/lib/local-store'
 const key = 'tutor:meanings'
 
 /**
- * Whether what the tutor says and offers has its meaning beside it: the learner's last choice in this browser, else for
- * beginners.
+ * Whether what the tutor says has its meaning beside it: the learner's last choice in this browser, else for beginners. What it
+ * offers to say always has, unless the learner chose otherwise: nobody should say what they do not understand.
  */
 export function useMeanings(
   languageCode: LanguageCode,
   { language_levels: levels }: Pick<Profile, 'language_levels'>,
-): [boolean, (isShown: boolean) => void] {
+): { showsMeanings: boolean; offersMeanings: boolean; setShowsMeanings: (isShown: boolean) => void } {
   const [chosen, setChosen] = useState(() => readLocal<boolean>(key))
-  return [
-    chosen ?? parseLevel(levels[languageCode]) === 'beginner',
-    (isShown) => {
+  return {
+    showsMeanings: chosen ?? parseLevel(levels[languageCode]) === 'beginner',
+    offersMeanings: chosen ?? true,
+    setShowsMeanings: (isShown) => {
       setChosen(isShown)
       writeLocal(key, isShown)
     },
-  ]
+  }
 }

@@ -1,0 +1,36 @@
+import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
+import { Info } from '@/icons/icons.ts'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { translateFixed } from '@/i18n/catalogue'
+import { useTexts } from '@/i18n/texts'
+import { readLocal, writeLocal } from '@/lib/local-store'
+import { getRuntimeConfig } from '@/lib/runtime-config'
+
+const key = 'tutor:told-what-it-is'
+
+/** Says once what the built-in tutor is, and what a sentence without a mark does not mean; from then on it stands in the panel. */
+export function FirstNote() {
+  const talks = useTexts('talks')
+  const [isTold, setIsTold] = useState(() => readLocal<boolean>(key) ?? false)
+  if (isTold || getRuntimeConfig().engine !== 'builtin') return null
+  return (
+    <div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
+      <Info size={18} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <p>{translateFixed(builtInTutorLabel)}</p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3"
+          onClick={() => {
+            writeLocal(key, true)
+            setIsTold(true)
+          }}
+        >
+          {talks.understood}
+        </Button>
+      </div>
+    </div>
+  )
+}
