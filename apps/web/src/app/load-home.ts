@@ -6,7 +6,6 @@ export const loadShell = withTexts(async () => (await import('./home')).Shell, '
 /** The first of them, of which the start asks before it is shown. */
 export const loadDashboard = withTexts(
   async () => (await import('./home')).DashboardPage,
-  'courses',
   'dashboard',
   'trouble',
 )

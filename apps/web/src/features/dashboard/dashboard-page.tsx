@@ -1,8 +1,10 @@
 import { learnerMoment } from '@lingarden/domain/analytics/learner-moment'
 import { findLanguage } from '@lingarden/languages/find-language'
+import { AskedPart } from '@/components/ui/asked-part'
 import { TroubleState } from '@/components/ui/trouble-state'
 import { greet } from '@/i18n/greetings'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
+import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
 import { useDays } from '@/lib/analytics/use-days'
@@ -15,11 +17,13 @@ import { useIsMobile } from '@/lib/use-is-mobile'
 import { useRetryFailed } from '@/lib/use-retry-failed'
 import { knownName } from '@/lib/session/known-name'
 import { useUser } from '@/lib/session/session-provider'
-import { GardenSection } from './garden/garden-section'
+import { WaitingBeds } from './garden/waiting-beds'
 import { greetingLine } from './greeting-line'
-import { Scenery } from './scenery'
 import { TodayCard } from './today/today-card'
 import { WhatNow } from './ways/what-now'
+
+// What to do now does not wait for the drawing of the beds.
+const loadGarden = withTexts(async () => (await import('./garden/garden-section')).GardenSection, 'dashboard')
 
 /** Home is the garden: what to do now, how today is going, and the beds. */
 export function DashboardPage() {
@@ -69,10 +73,21 @@ export function DashboardPage() {
             </>
           )}
         </div>
-        <Scenery />
       </div>
-      <div className="isolate flex-1 bg-lawn pt-2 max-md:pb-[calc(5rem+var(--foot-inset))]">
-        <GardenSection languageCode={languageCode} words={bank.data} hasFailed={hasFailed} />
+      <div className="relative isolate flex-1 bg-lawn pt-2 max-md:pb-[calc(5rem+var(--foot-inset))]">
+        <AskedPart
+          load={loadGarden}
+          waiting={
+            <div className="mx-auto max-w-[1200px] px-4 pt-14">
+              <WaitingBeds />
+            </div>
+          }
+          renderFailed={(tryAgain) => <TroubleState failed={dashboard.gardenFailed} onRetry={tryAgain} />}
+        >
+          {(GardenSection) => (
+            <GardenSection languageCode={languageCode} words={bank.data} hasFailed={hasFailed} />
+          )}
+        </AskedPart>
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ import { DugBed } from './dug-bed'
 import { GardenTable } from './garden-table'
 import { HowItGrows } from './how-it-grows'
 import { KnownWords } from './known-words'
+import { Scenery } from './scenery'
 import { PlantBed } from './plant-bed'
 import { StageLegend } from './stage-legend'
 import { TuftBed } from './tuft-bed'
@@ -42,6 +43,7 @@ export const GardenSection = memo(function GardenSection({
   )
   return (
     <section aria-labelledby={heading} className="mx-auto w-full max-w-[1200px] px-4 pb-18">
+      <Scenery />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
         <h2 id={heading} className="text-xl">
           {dashboard.garden}

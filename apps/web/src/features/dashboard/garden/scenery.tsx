@@ -16,7 +16,10 @@ const fence =
 /** Hills with a hedge on them: the garden's far edge, between the day and the beds. For the eye only. */
 export function Scenery() {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-0 h-24 md:h-37.5">
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] -z-1 h-24 md:h-37.5"
+    >
       <svg viewBox="0 0 1440 150" preserveAspectRatio="none" className="absolute inset-0 size-full">
         <path
           fill="var(--hill-far)"
