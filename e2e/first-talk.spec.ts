@@ -70,7 +70,10 @@ const walks: Walk[] = [
 /** What can be tapped to be said; the reading of characters stands between them. */
 const chip = (page: Page, text: string) =>
   page.getByRole('main').getByRole('button', {
-    name: new RegExp(`^${Array.from(text, RegExp.escape).join('[^\\p{Script=Han}]*')}`, 'u'),
+    name: new RegExp(
+      `^${Array.from(text, (letter) => RegExp.escape(letter)).join('[^\\p{Script=Han}]*')}`,
+      'u',
+    ),
   })
 
 /** Walks from the landing page to the mended sentence, and tells the seconds and clicks that it took. */

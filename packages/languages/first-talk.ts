@@ -45,7 +45,7 @@ export interface FirstWord extends FirstLine {
   /** What the tutor answers to the sentence. */
   reply: FirstLine
   /** Of `contrasts`, what can be said then. */
-  then: string
+  contrast: string
 }
 
 /** How the sentence is mended that nearly everybody begins with. */
@@ -76,7 +76,7 @@ export interface FirstTalk {
     /** To a word of the learner's own, and to one with which the sentence was mended as authored. */
     reply: FirstLine
     mendedReply: FirstLine
-    then: string
+    contrast: string
     mending: FirstMending
     /** Planted where the sentence was right. */
     seed: FirstSeed

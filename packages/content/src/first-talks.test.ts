@@ -56,7 +56,7 @@ function walksOf(talk: FirstTalk): FirstAnswer[][] {
       { step: 'place', text: 'Leeds' },
       { step: 'own', text: word.text, corrections: [] },
       ...(word.isSlip ? [{ step: 'mend', isSaid: true } as const] : []),
-      { step: 'contrast', text: talk.contrasts[word.then]?.at(end)?.text ?? '' },
+      { step: 'contrast', text: talk.contrasts[word.contrast]?.at(end)?.text ?? '' },
       { step: 'recall', text: talk.recall.answer, isRight: true },
       { step: 'goodbye', text: talk.goodbye.chips.at(end)?.text ?? '' },
     ]),

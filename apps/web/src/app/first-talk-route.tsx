@@ -14,7 +14,7 @@ import { useSession } from '@/lib/session/session-provider'
 
 /** /first/…: the first talk, which joins the tutor and the making of an account. */
 export function FirstTalkRoute() {
-  return <FirstTalkPage keeping={(talk) => <Keeping talk={talk} />} />
+  return <FirstTalkPage Keeping={Keeping} />
 }
 
 /** How the talk is kept: by an account that is made now, or in the one that is there. */

@@ -61,7 +61,7 @@ export function chipsOf(
   if (step !== 'contrast') return []
   const own = answerTo(answers, 'own')
   const word = own && readOwnSentence(talk, own, 'en').word
-  return talk.contrasts[word?.then ?? talk.own.then] ?? []
+  return talk.contrasts[word?.contrast ?? talk.own.contrast] ?? []
 }
 
 /** What the learner said in a step, as a whole sentence; undefined where they said nothing. */
@@ -83,7 +83,9 @@ export function sentenceOf(
       const { frame, answer: right } = talk.recall
       return answer.isRight ? inFrame(frame, right) : undefined
     }
-    default:
+    case 'name':
+    case 'place':
+    case 'own':
       return inFrame(talk[answer.step].frame, answer.text)
   }
 }

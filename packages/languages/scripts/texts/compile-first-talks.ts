@@ -36,13 +36,13 @@ const schema: z.ZodType<FirstTalk> = z.strictObject({
           isSlip: z.boolean().optional(),
           seed: seed.optional(),
           reply: spoken,
-          then: text,
+          contrast: text,
         }),
       )
       .length(3),
     reply: spoken,
     mendedReply: spoken,
-    then: text,
+    contrast: text,
     mending: z.strictObject({
       original: text,
       corrected: text,

@@ -13,8 +13,11 @@ interface PrintProps {
   shift?: readonly [number, number]
 }
 
+const usualShift = [1.4, 1.2] as const
+
 /** One printed shape: the colour, shifted, and the ink line over it. */
-export function Print({ d, fill, width = 1.7, shift: [dx, dy] = [1.4, 1.2] }: PrintProps) {
+export function Print({ d, fill, width = 1.7, shift = usualShift }: PrintProps) {
+  const [dx, dy] = shift
   return (
     <>
       {fill && <path d={d} fill={colour(fill)} transform={`translate(${dx} ${dy})`} />}

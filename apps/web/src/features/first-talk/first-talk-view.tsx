@@ -1,6 +1,6 @@
 import { firstSteps } from '@lingarden/domain/first-talk/answers'
 import { seedsOf } from '@lingarden/domain/first-talk/seeds'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { StoredTalk } from '@/lib/first-talk/stored-talk'
 import { GardenScreen } from './garden-screen'
 import { KeepScreen } from './keep-screen'
@@ -13,11 +13,11 @@ interface FirstTalkViewProps {
   /** The step in the address; undefined at the beginning. */
   place: string | undefined
   /** How the talk is kept: a form, or for whoever has an account the keeping itself. */
-  keeping: (talk: StoredTalk) => ReactNode
+  Keeping: ComponentType<{ talk: StoredTalk }>
 }
 
 /** The screen of an address. */
-export function FirstTalkView({ place, keeping }: FirstTalkViewProps) {
+export function FirstTalkView({ place, Keeping }: FirstTalkViewProps) {
   const { talk, language } = useTalk()
   const { stored, chooseLevel, answer } = useFirstTalk(talk, language.tag)
   const seeds = seedsOf(talk, stored.answers)
@@ -25,7 +25,7 @@ export function FirstTalkView({ place, keeping }: FirstTalkViewProps) {
   if (place === 'keep')
     return (
       <KeepScreen stored={stored} seeds={seeds}>
-        {keeping(stored)}
+        <Keeping talk={stored} />
       </KeepScreen>
     )
   if (place === 'garden') return <GardenScreen stored={stored} seeds={seeds} />

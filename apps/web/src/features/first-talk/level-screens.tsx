@@ -22,6 +22,7 @@ export function LevelScreen({ onChoose }: LevelScreenProps) {
   const { talk, texts, language, reader, voice, tutor } = useTalk()
   const navigate = useNavigate()
   const { greeting } = talk
+  const { title, inSentence } = language.names[reader]
   return (
     <TalkFrame bed={<Bed seeds={[]} />}>
       <div className="flex flex-1 flex-col items-center justify-end gap-1.5 text-center lg:flex-none lg:items-start lg:text-left">
@@ -35,9 +36,7 @@ export function LevelScreen({ onChoose }: LevelScreenProps) {
         </p>
         <p className="text-ink-soft">{greeting.means[reader]}</p>
       </div>
-      <Heading className="text-center text-xl lg:text-left">
-        {texts.isNew(language.names[reader].inSentence)}
-      </Heading>
+      <Heading className="text-center text-xl lg:text-left">{texts.isNew(title, inSentence)}</Heading>
       <div className="grid gap-3 lg:grid-cols-2">
         <button type="button" className={cardClass} onClick={() => onChoose('beginner')}>
           <PlantDrawing stage="seed" flower={language.flower} size={40} />

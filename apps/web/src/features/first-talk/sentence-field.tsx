@@ -4,7 +4,6 @@ import { wordRulesOf } from '@lingarden/languages/loaded'
 import { useState, type ReactNode, type Ref } from 'react'
 import { CandidateField } from '@/components/pinyin/candidate-field'
 import { openFirstWords } from '@/components/pinyin/first-words'
-import { SpokenText } from './spoken-text'
 import { useTalk } from './talk-context'
 
 interface SentenceFieldProps {

@@ -1,3 +1,4 @@
+import type { FirstChip } from '@lingarden/languages/first-talk'
 import { answerTo, type FirstAnswer, type FirstStep } from '@lingarden/domain/first-talk/answers'
 import { seedsOf } from '@lingarden/domain/first-talk/seeds'
 import { chipsOf, lineOf, sentenceOf } from '@lingarden/domain/first-talk/talk-state'
@@ -41,13 +42,19 @@ export function StepScreen({ step, before, onAnswer }: StepScreenProps) {
       </p>
       {line && <Speaker line={line} />}
       <div className="mt-auto grid gap-2.5 pb-3 lg:mt-0 lg:pb-0">
-        <Answer step={step} before={before} onAnswer={onAnswer} chips={chipsOf(talk, step, before)} />
+        <Answer step={step} onAnswer={onAnswer} chips={chipsOf(talk, step, before)} />
       </div>
     </TalkFrame>
   )
 }
 
-function Answer({ step, chips, onAnswer }: StepScreenProps & { chips: ReturnType<typeof chipsOf> }) {
+interface AnswerProps {
+  step: Exclude<FirstStep, 'mend'>
+  chips: readonly FirstChip[]
+  onAnswer: (answer: FirstAnswer) => void
+}
+
+function Answer({ step, chips, onAnswer }: AnswerProps) {
   switch (step) {
     case 'hello':
     case 'contrast':
@@ -58,7 +65,7 @@ function Answer({ step, chips, onAnswer }: StepScreenProps & { chips: ReturnType
       return <GapAnswer key={step} step={step} onAnswer={onAnswer} />
     case 'own':
       return <OwnWordAnswer key={step} onAnswer={onAnswer} />
-    default:
+    case 'recall':
       return <RecallAnswer key={step} onAnswer={onAnswer} />
   }
 }

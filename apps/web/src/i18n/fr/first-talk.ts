@@ -8,7 +8,7 @@ export const firstTalk: Texts['firstTalk'] = {
   signUp: 'Créer un compte',
   leave: 'Quitter',
   step: (step, steps) => `Phrase ${step} sur ${steps}`,
-  isNew: (language) => `Débutez-vous en ${language} ?`,
+  isNew: (_title, language) => `Débutez-vous en ${language} ?`,
   newToIt: 'Oui, je débute',
   newHint: 'Nous commençons par un mot.',
   some: 'J’ai déjà des bases',
