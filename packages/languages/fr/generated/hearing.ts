@@ -36,7 +36,7 @@ export const hearing: HearingTexts = {
       "about": [
         "ne (suis|me sens|vais) pas [très|trop] (content|contente|heureux|heureuse|bien)",
         "(est mort|est morte|sont morts|décédé|décédée)",
-        "(triste|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|peur|divorce|viré|virée|douleur)"
+        "(triste|hôpital|opération|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|peur|divorce|viré|virée|douleur)"
       ],
       "lines": [
         "Oh, ça me fait de la peine.",
