@@ -10,7 +10,7 @@ export const hearing: HearingTexts = {
   ],
   "questionStart": [
     "[y|pero|perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|buenas|pues|bueno|entonces|por favor|una pregunta] [a|de|en|con|para|por] (qué|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuándo|quién|quiénes) (es|son|está|están|hay|tiene|tienes|tienen|tenéis|cuesta|cuestan|vale|valen|quieres|quiere|puedo|puedes|puede|podemos|haces|hace|hora|día|precio|tipo|ciudad|país|música|libros|deporte|sale|abre|abrís|cierra|cerráis|queda|prefieres|has|ha|vives|trabajas|eres|años|tiempo|dura|tarda|personas|más|otra|otras|otro)",
-    "[y|pero|perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|buenas|pues|bueno|entonces|por favor|una pregunta] [a|de|en|con|para|por] (cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuándo|quién|quiénes) (me|te|se)",
+    "[y|pero|perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|buenas|pues|bueno|entonces|por favor|una pregunta] [a|de|en|con|para|por] (cuál|cuáles|cuánto|cuánta|cuántos|cuántas|adónde) (me|te|se)",
     "[y|pero|perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|buenas|pues|bueno|entonces|por favor|una pregunta] [a|de|en|con|para|por] qué (me (recomiendas|recomienda|recomendáis|recomiendan|aconsejas|aconseja|ofreces|ofrece)|te (parece|gusta|gustan|gustó|pasa|pasó|apetece|preocupa|molesta)|le (parece|gusta|pasa)|se (puede|hace|come|necesita|celebra|lleva|dice))",
     "[y|pero|perdón|perdona|perdone|oye|hola] cómo (es|está|estás|te|se|va|vas|puedo|funciona|llego|era|fue)",
     "por qué (no|te|me|se|es|está|estás|eres|vives|quieres|tienes|aprendes|trabajas|has)",
@@ -37,7 +37,7 @@ export const hearing: HearingTexts = {
       "about": [
         "no (estoy|soy|me siento|me encuentro) [muy|tan] (contento|contenta|feliz|bien)",
         "(murió|ha muerto|murieron|se murió|falleció|falta mi)",
-        "(triste|tristeza|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
+        "(triste|tristeza|hospital|operación|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
       ],
       "lines": [
         "Vaya, lo siento.",
@@ -75,7 +75,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(contento|contenta|feliz|felices|alegre|genial|estupendo|fantástico|maravilloso|maravillosa|perfecto|enamorado|enamorada|ganar|gané|he ganado|aprobado|aprobé|boda|me caso|cumpleaños|vacaciones|fiesta|embarazo|nació|ha nacido|nuevo trabajo)"
+        "(contento|contenta|feliz|felices|alegre|genial|estupendo|fantástico|maravilloso|maravillosa|perfecto|enamorado|enamorada|premio|ganar|gané|he ganado|aprobado|aprobé|boda|me caso|cumpleaños|vacaciones|fiesta|embarazo|nació|ha nacido|nuevo trabajo)"
       ],
       "lines": [
         "¡Qué bien!",

@@ -4,7 +4,9 @@ import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
 export const lines: TutorLines = {
   "notUnderstood": [
     "Perdona, no te he entendido bien.",
-    "¿Cómo? No te he entendido."
+    "¿Cómo? No te he entendido.",
+    "Uy, eso no lo he pillado.",
+    "Creo que no te sigo."
   ],
   "greeting": [
     "¡Hola!"

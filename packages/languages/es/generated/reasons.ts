@@ -393,5 +393,14 @@ export const reasons = {
     "es": "Delante de un nombre masculino es «{short}».",
     "fr": "Devant un nom masculin, c’est « {short} ».",
     "zh": "在阳性名词前用“{short}”。"
+  },
+  "esWithMe": {
+    "words": [
+      "word"
+    ],
+    "en": "“con” and this pronoun make one word: “{word}”.",
+    "es": "«con» y este pronombre forman una sola palabra: «{word}».",
+    "fr": "« con » et ce pronom forment un seul mot : « {word} ».",
+    "zh": "“con”和这个代词合成一个词：“{word}”。"
   }
 } as const satisfies ReasonTexts

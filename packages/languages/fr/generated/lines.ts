@@ -4,7 +4,9 @@ import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
 export const lines: TutorLines = {
   "notUnderstood": [
     "Pardon, je n'ai pas bien compris.",
-    "Pardon, je n'ai pas compris."
+    "Pardon, je n'ai pas compris.",
+    "Oups, je n'ai pas saisi.",
+    "Là, je n'ai pas bien suivi."
   ],
   "greeting": [
     "Bonjour !"

@@ -47,6 +47,9 @@ function readTalks(): Talk[] {
     .map((file) => talkSchema.parse(parse(readFileSync(new URL(file, folder), 'utf8')))))
 }
 
+/** What is asked on about also where it is told of somebody else: “my mother is a nurse”. */
+const ofOthers: ReadonlySet<string> = new Set(['animal', 'food', 'job', 'celebration', 'unemployed'])
+
 const isWritten = (tag: string): tag is HelpLanguage => (helpLanguageCodes as readonly string[]).includes(tag)
 
 /** The talks as scenes of a language; none where nobody wrote them in it. */
@@ -82,11 +85,10 @@ function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLangua
     band,
     expect: then
       ? [
-          // What is told of somebody else is asked on about as well.
           {
             id: 'more',
             ...answer(then.model),
-            kinds: then.when.map((kind) => `${kind} of-others`),
+            kinds: then.when.map((kind) => (ofOthers.has(kind) ? `${kind} of-others` : kind)),
             next: `${id}-on`,
           },
           told,

@@ -4,7 +4,9 @@ import type { TutorLines } from '@lingarden/languages/kit/tutor/lines'
 export const lines: TutorLines = {
   "notUnderstood": [
     "对不起，我没听懂。",
-    "不好意思，我没明白。"
+    "不好意思，我没明白。",
+    "哎呀，这句我没听清。",
+    "不好意思，我没跟上。"
   ],
   "greeting": [
     "你好！"

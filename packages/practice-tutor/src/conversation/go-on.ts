@@ -14,6 +14,8 @@ interface Result {
   feedback: Feedback
   completed: string[]
   goals: TurnOutcome['goals']
+  /** Questions of a talk that were answered though they were not asked. */
+  beside?: readonly string[]
 }
 
 /** Goes on to a node, or, at the end of a scene, to what the learner has told or learned, or to the next scene. */
@@ -53,7 +55,7 @@ function goOnTalking(
   said: readonly string[],
   result: Result,
 ): TurnOutcome {
-  const { next, done } = afterAnswer(scene, { next: wanted }, state, input)
+  const { next, done } = afterAnswer(scene, { next: wanted }, state, input, result.beside ?? [])
   const fact = next === 'end' || state.asked || done.length < 2 ? undefined : askAboutFact(input)
   if (fact !== undefined && scene.nodes[next]?.follows !== true)
     return {

@@ -34,7 +34,8 @@ export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[])
   const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
   const answer =
     led && answerMove(led, input, { model, glossary, exampleOf: (word) => exampleOf(word, scene, input) })
-  const courtesies = heard.moves.flatMap(({ move }) => (isCourtesy(move) ? [lineFor(move, input)] : []))
+  const courteous = new Set(heard.moves.map(({ move }) => move).filter(isCourtesy))
+  const courtesies = [...courteous].map((move) => lineFor(move, input))
   const answers = [...(answer ? [answer.line] : []), ...answerQuestions(turn, heard)]
   if (courtesies.length + answers.length === 0)
     return afterTelling(turn, heard, { lines: [], hint: texts.stillOpen(model), corrections })

@@ -6,6 +6,8 @@ import { plainWord, tokenize } from '../matching/tokens.ts'
 
 /** Share of a question's words of content that must stand in the tutor's own question. */
 const alikeFrom = 0.5
+/** One word in common is chance, unless it is all that was asked. */
+const fewestShared = 2
 
 /**
  * What the tutor answers to a question that it asks itself (“where do you work?”): its answer to “and you?” there.
@@ -21,10 +23,26 @@ export function mirroredAnswer(
   if (asked.size === 0) return undefined
   const ranked = Object.values(nodes).flatMap(({ ask, back }) => {
     const own = wordsOf(ask.join(' '), language, lexicon)
-    const share = [...asked].filter((word) => own.has(word)).length / asked.size
-    return back && share >= alikeFrom ? [{ back, share }] : []
+    const shared = [...asked].filter((word) => own.has(word)).length
+    const share = shared / asked.size
+    const isAlike = share >= alikeFrom && (shared >= fewestShared || share === 1)
+    return back && isAlike ? [{ back, share }] : []
   })
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
+}
+
+/** The questions of a talk that a message answers though they were not asked: it has words of theirs in common. */
+export function answeredBeside(
+  text: string,
+  { nodes }: Scene,
+  language: LanguageTag,
+  lexicon: Lexicon | undefined,
+): string[] {
+  const said = wordsOf(text, language, lexicon)
+  return Object.entries(nodes).flatMap(([id, { ask, models }]) => {
+    const own = wordsOf([...ask, ...models].join(' '), language, lexicon)
+    return [...said].filter((word) => own.has(word)).length >= fewestShared ? [id] : []
+  })
 }
 
 /** Words of content in their basic forms; pairs of characters where words are not parted. */

@@ -19,6 +19,7 @@ import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { leadOn } from './lead-on.ts'
 import { lineFor } from './lines.ts'
+import { answeredBeside } from './mirrored.ts'
 import { languageProblem, problemOf, readMessage } from './read-message.ts'
 import { sayBeside } from './say-beside.ts'
 import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
@@ -144,6 +145,7 @@ function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: Ex
       .join(languageOf(input.language.tag).wordJoiner),
     next,
     feedback: feedbackOf({ positive, corrections, ...(isKnown && { mended: text }) }),
+    beside: answeredBeside(text, scene, input.language.tag, turn.lexicon),
   })
 }
 
@@ -175,12 +177,21 @@ function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: 
   })
 }
 
+/** Where an answer leads, and what is said to it. */
+interface Going {
+  reply: string
+  next: string
+  feedback: Feedback
+  /** Questions of a talk that were answered though they were not asked. */
+  beside?: readonly string[]
+}
+
 /** Goes on to where an answer leads. */
 function goOn(
   turn: SceneTurn,
   completed: string[],
   heard: Heard,
-  { reply, next, feedback }: { reply: string; next: string; feedback: Feedback },
+  { reply, next, feedback, beside = [] }: Going,
 ): TurnOutcome {
   const { input, state, scene } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
@@ -191,5 +202,6 @@ function goOn(
     feedback,
     completed,
     goals: setNextGoal(input.goals, scene, input),
+    beside,
   })
 }

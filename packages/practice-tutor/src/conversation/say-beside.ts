@@ -28,12 +28,16 @@ export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
   const { input, scene, node, lexicon } = turn
-  const back = moves.some(({ move }) => move === 'back') ? node.back : undefined
-  const own = back ? sayAgain(back, input) : []
-  const answers = questions.flatMap((question) => {
-    const known = answersTo(question, scene) ?? mirroredAnswer(question, scene, input.language.tag, lexicon)
-    return known ? sayAgain(known, input) : [lineFor('questionUnknown', input)]
-  })
+  const known = questions.map(
+    (question) => answersTo(question, scene) ?? mirroredAnswer(question, scene, input.language.tag, lexicon),
+  )
+  // “And you, where do you live?” asks once.
+  const asksBack =
+    moves.some(({ move }) => move === 'back') && !known.some((answers) => answers !== undefined)
+  const own = asksBack && node.back ? sayAgain(node.back, input) : []
+  const answers = known.flatMap((each) =>
+    each ? sayAgain(each, input) : [lineFor('questionUnknown', input)],
+  )
   return [...new Set([...own, ...answers])]
 }
 

@@ -2,6 +2,7 @@ import type { Level } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { mendText } from '@lingarden/domain/mistakes/mend-text'
 import type { Correction } from '@lingarden/domain/tutor-turn'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Band, ExpectedAnswer, Scene } from '@lingarden/languages/scene'
 import { answerMeant } from '../hearing/answer-meant.ts'
@@ -9,6 +10,8 @@ import type { Heard } from '../hearing/hear.ts'
 import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { isReadable } from '../hearing/is-readable.ts'
+import { plainMove } from '../hearing/move-pattern.ts'
+import { patternIn } from '../hearing/pattern-in.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { isCourtesy } from './say-beside.ts'
 import { answeredFrom } from './understood-from.ts'
@@ -36,11 +39,13 @@ const mostQuestions: Readonly<Record<Level, number>> = {
 /**
  * The question that a talk goes on with, another one at each visit; undefined where enough was asked.
  * @param done questions that were asked
+ * @param beside questions that were answered without, which are asked only where nothing else is left
  */
 export function nextQuestion(
   { nodes }: Scene,
   { level, seed }: Pick<TutorTurnInput, 'level' | 'seed'>,
   done: readonly string[],
+  beside: readonly string[] = [],
 ): string | undefined {
   const asked = done.filter((id) => nodes[id]?.follows !== true)
   if (asked.length >= mostQuestions[level]) return undefined
@@ -48,7 +53,8 @@ export function nextQuestion(
   const all = Object.entries(nodes).filter(([id, { follows }]) => !follows && !done.includes(id))
   const fitting = all.filter(([, { band = 'A1' }]) => bands.includes(band))
   const others = all.filter(([, { band = 'A1' }]) => bandsOf[level].includes(band))
-  const choices = fitting.length > 0 ? fitting : others
+  const fresh = [fitting, others].map((some) => some.filter(([id]) => !beside.includes(id)))
+  const choices = [...fresh, fitting, others].find((some) => some.length > 0) ?? []
   return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
 }
 
@@ -58,10 +64,11 @@ export function afterAnswer(
   { next }: Pick<ExpectedAnswer, 'next'>,
   state: ConversationState,
   input: Pick<TutorTurnInput, 'level' | 'seed'>,
+  beside: readonly string[],
 ): { next: string; done: string[] } {
   const done = [...new Set([...(state.done ?? []), state.node])]
   const follows = scene.nodes[next]?.follows === true && !done.includes(next)
-  return { next: follows ? next : (nextQuestion(scene, input, done) ?? 'end'), done }
+  return { next: follows ? next : (nextQuestion(scene, input, done, beside) ?? 'end'), done }
 }
 
 /**
@@ -70,6 +77,7 @@ export function afterAnswer(
  */
 export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAnswer | undefined {
   const told = place.node.expect.at(-1)
+  if (isCode(text)) return undefined
   const exact =
     heard.answer && heard.answer.match.similarity >= answeredFrom ? heard.answer.match.answer : undefined
   if (exact) return exact
@@ -77,8 +85,16 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
   const isAnswer = heard.answer !== undefined || heard.taken !== undefined
   if (!isAnswer && heard.statements.length === 0) return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
-  return answerMeant(text, place) ?? told
+  // Whoever has bad news is not asked on about what else is in them.
+  return (isBadNews(text, place.language) ? undefined : answerMeant(text, place)) ?? told
 }
+
+/** Markup and addresses tell nothing. */
+const isCode = (text: string): boolean => /[<>{}\\=|]|:\/\//u.test(text)
+
+/** What is reacted to first of all is bad news. */
+const isBadNews = (text: string, language: LanguageTag): boolean =>
+  patternIn(tutorRulesOf(language).hearing.reactions[0]?.about ?? []).test(plainMove(text))
 
 /** Whether a text can be read, is about something that is known, or may be a name. */
 const isAboutSomething = (text: string, { language, lexicon }: Place): boolean =>

@@ -12,7 +12,7 @@ const knownShare = 0.6
  */
 export function isReadable(text: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean {
   const words = tokenize(text, language).map((token) => token.text)
-  if (words.length === 0) return false
+  if (words.length === 0 || /[<>{}\\=|]/u.test(text)) return false
   if (!languageOf(language).hasAlphabet) return /\p{Script=Han}.*\p{Script=Han}/u.test(text)
   if (!lexicon) return false
   const { emptyWords, joiningWords } = tutorRulesOf(language).relevance

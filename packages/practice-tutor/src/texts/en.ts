@@ -41,6 +41,7 @@ const activities: ActivityTexts = {
 export const en: TutorTexts = {
   feedback,
   activities,
-  impolite: /(?<!\p{L})(?:fuck|shit)(?!\p{L})/iu,
+  impolite:
+    /(?<!\p{L})(?:fuck\w*|shit|bitch|asshole|(?:you are|you're|you) (?:an? )?(?:idiot|stupid|moron|dumb))(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -41,6 +41,7 @@ const activities: ActivityTexts = {
 export const es: TutorTexts = {
   feedback,
   activities,
-  impolite: /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n)(?!\p{L})/iu,
+  impolite:
+    /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n|imb[eé]cil|eres (?:un |una )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til)|idiota)(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

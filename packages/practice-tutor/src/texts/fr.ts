@@ -41,6 +41,7 @@ const activities: ActivityTexts = {
 export const fr: TutorTexts = {
   feedback,
   activities,
-  impolite: /(?<!\p{L})(?:putain|merde|connard|salope)(?!\p{L})/iu,
+  impolite:
+    /(?<!\p{L})(?:putain|merde|connard|connasse|salope|imb[eé]cile|(?:tu es|t'es|vous [eê]tes) (?:un |une )?(?:idiote?|stupide|nulle?|con))(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -39,6 +39,6 @@ const activities: ActivityTexts = {
 export const zh: TutorTexts = {
   feedback,
   activities,
-  impolite: /他妈的|傻[逼屄]|操你/u,
+  impolite: /他妈的|傻[逼屄瓜]|操你|笨蛋|白痴|王八蛋|滚开/u,
   sentenceJoiner: '',
 }
