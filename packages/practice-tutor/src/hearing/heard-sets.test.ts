@@ -51,7 +51,8 @@ describe.each(heardSets)('hand-marked messages in $language', ({ tag }) => {
   let judged: { name: string; message: string; meant: string; as: string; place: Place }[]
   beforeAll(() => {
     judged = casesOf(tag).map((each) => ({ ...each, as: heardAs(each) }))
-  })
+    // Some thousand messages, each heard whole: on a machine that does other work as well that takes more than a minute.
+  }, 240_000)
   const shown = (rows: typeof judged) => rows.map((row) => `${row.name}: ${row.message} → ${row.as}`)
 
   it('are taken for what they say, nine of ten', () => {
