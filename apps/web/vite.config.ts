@@ -66,6 +66,8 @@ export default defineConfig({
             },
             // The frame of the guarded pages and the first of them, with all that they import.
             { name: 'home', test: /src\/app\/home\.ts$/, priority: 1 },
+            // The sign-in as one script, also where the first talk shows a form of it.
+            { name: 'door', test: /src\/features\/auth\/auth-page\.tsx$/, priority: 0.99 },
             // Icons of several pages: not in the menus, which may fail to load without a page that needs one of them.
             { name: 'icons', test: /src\/icons\/generated\//, minShareCount: 2, priority: 0.95 },
             // What the rules of several languages share: every page waits for those of its language, and for nothing else.

@@ -1,4 +1,4 @@
-// Draws every plant into one file, which browsers fetch once and show from by name; scripts that only show plants need no
+// Draws every plant, and the watering can, into one file, which browsers fetch once and show from by name; scripts that only show plants need no
 // drawing rules then. With --check it only compares.
 // node apps/web/scripts/write-plants.ts
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { plantStages } from '@lingarden/domain/plants/plant-stage'
 import { inkAttributes } from '../src/components/plants/drawing/inks.ts'
 import { plantShapes, type PlantLook } from '../src/components/plants/drawing/plant-shapes.ts'
 import type { Shape } from '../src/components/plants/drawing/shape.ts'
+import { wateringCan } from '../src/components/plants/drawing/watering-can.ts'
 import { plantId } from '../src/components/plants/plant-id.ts'
 
 const file = join(import.meta.dirname, '../src/components/plants/generated/plants.svg')
@@ -37,7 +38,16 @@ const looks = [false, true].flatMap((isSmall) =>
 )
 // Plants that show no flower are the same in every language.
 const symbols = new Map(looks.map(symbol))
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols.values()].join('\n')}\n</svg>\n`
+const line = { fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+const { body, lines, water } = wateringCan
+const can = tag(
+  'symbol',
+  { id: 'watering-can', viewBox: '0 0 132 96' },
+  tag('path', { d: body, fill: 'currentColor', opacity: 0.14 }) +
+    tag('path', { d: lines, ...line, 'stroke-width': 2, opacity: 0.9 }) +
+    tag('path', { d: water, ...line, 'stroke-width': 1.8, opacity: 0.75 }),
+)
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols.values(), can].join('\n')}\n</svg>\n`
 
 if (!process.argv.includes('--check')) writeFileSync(file, sprite)
 else if (readFileSync(file, 'utf8') !== sprite) {

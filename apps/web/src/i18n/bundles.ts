@@ -11,7 +11,6 @@ export const bundles = {
   common: 'entry',
   site: 'entry',
   // The frame of the pages behind the sign-in, and the first of them.
-  courses: 'home',
   dashboard: 'home',
   shell: 'home',
   trouble: 'home',
@@ -49,6 +48,8 @@ export const bundles = {
   shortcuts: 'guidance',
   support: 'guidance',
   tour: 'guidance',
+  courses: 'courses',
+  gardening: 'gardening',
   welcome: 'landing',
   firstTalk: 'first',
 } as const satisfies Readonly<Record<GroupName, string>>

@@ -16,6 +16,7 @@ import type { exercises } from './en/exercises'
 import type { feedback } from './en/feedback'
 import type { firstTalk } from './en/first-talk'
 import type { friends } from './en/friends'
+import type { gardening } from './en/gardening'
 import type { imports } from './en/imports'
 import type { ledger } from './en/ledger'
 import type { memory } from './en/memory'
@@ -62,6 +63,7 @@ export interface Texts {
   courses: typeof courses
   credits: typeof credits
   dashboard: typeof dashboard
+  gardening: typeof gardening
   exercises: typeof exercises
   feedback: typeof feedback
   firstTalk: typeof firstTalk

@@ -23,7 +23,11 @@ import { TodayCard } from './today/today-card'
 import { WhatNow } from './ways/what-now'
 
 // What to do now does not wait for the drawing of the beds.
-const loadGarden = withTexts(async () => (await import('./garden/garden-section')).GardenSection, 'dashboard')
+const loadGarden = withTexts(
+  async () => (await import('./garden/garden-section')).GardenSection,
+  'dashboard',
+  'gardening',
+)
 
 /** Home is the garden: what to do now, how today is going, and the beds. */
 export function DashboardPage() {

@@ -13,7 +13,6 @@ export const welcome = {
   choose:
     'Choose who you would like to talk to. Your first own sentence takes two minutes, without an account.',
   kept: 'Nothing you write leaves this browser until you say so.',
-  talkIn: (language: string) => `Talk in ${language}`,
   withTutor: 'with',
   corrections: {
     title: 'Mended inside your own sentence',

@@ -12,7 +12,6 @@ export const welcome: Texts['welcome'] = {
   begun: 'Empezar es gratis y no pide tarjeta. Sin publicidad.',
   choose: 'Elige con quién quieres hablar. Tu primera frase propia sale en dos minutos, sin cuenta.',
   kept: 'Nada de lo que escribes sale de este navegador hasta que tú lo digas.',
-  talkIn: (language) => `Hablar en ${language.toLowerCase()}`,
   withTutor: 'con',
   corrections: {
     title: 'Corregido dentro de tu propia frase',

@@ -13,7 +13,6 @@ export const welcome: Texts['welcome'] = {
   begun: 'Gratuit pour commencer, sans carte bancaire. Sans publicité.',
   choose: 'Choisissez avec qui parler. Votre première phrase à vous prend deux minutes, sans compte.',
   kept: 'Rien de ce que vous écrivez ne quitte ce navigateur sans votre accord.',
-  talkIn: (language) => `Parler en ${language.toLowerCase()}`,
   withTutor: 'avec',
   corrections: {
     title: 'Corrigé dans votre propre phrase',

@@ -12,7 +12,6 @@ export const welcome: Texts['welcome'] = {
   begun: '免费开始，不需要银行卡，没有广告。',
   choose: '选一个想聊天的人。不用注册，两分钟就能说出自己的第一句话。',
   kept: '没有你的同意，你写的内容不会离开这个浏览器。',
-  talkIn: (language) => `用${language}聊天`,
   withTutor: '和',
   corrections: {
     title: '就改在你自己的句子里',

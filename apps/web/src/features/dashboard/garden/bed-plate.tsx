@@ -11,7 +11,7 @@ interface BedPlateProps {
 
 /** The name of a bed, with how many words stand there and how many are thirsty; it opens them. */
 export function BedPlate({ name, words, thirsty, to }: BedPlateProps) {
-  const dashboard = useTexts('dashboard')
+  const { dashboard, gardening } = useTexts('dashboard', 'gardening')
   return (
     <Link to={to} className="bed-plate underline-offset-3 hover:underline">
       <span className="font-display leading-tight font-semibold wrap-anywhere">{name}</span>
@@ -22,7 +22,7 @@ export function BedPlate({ name, words, thirsty, to }: BedPlateProps) {
             {' · '}
             <span className="whitespace-nowrap text-rain">
               <Droplet size={13} aria-hidden className="mr-0.5 inline align-[-2px]" />
-              {dashboard.thirsty(thirsty)}
+              {gardening.thirsty(thirsty)}
             </span>
           </>
         )}

@@ -33,7 +33,7 @@ export const GardenSection = memo(function GardenSection({
   words,
   hasFailed,
 }: GardenSectionProps) {
-  const dashboard = useTexts('dashboard')
+  const { dashboard, gardening } = useTexts('dashboard', 'gardening')
   const heading = useId()
   const garden = useGarden(languageCode, words)
   const isEmpty = garden?.words === 0
@@ -50,14 +50,14 @@ export const GardenSection = memo(function GardenSection({
         </h2>
         {garden && !isEmpty && (
           <Link to={pagePaths.bank} className="py-1 text-sm text-leaf-deep underline underline-offset-3">
-            {dashboard.toBank}
+            {gardening.toBank}
           </Link>
         )}
       </div>
       {hasFailed && <p className="text-ink-soft">{dashboard.gardenFailed}</p>}
       {isEmpty && (
         <p className="max-w-prose text-ink-soft">
-          {dashboard.gardenEmpty} {dashboard.growsBy}
+          {gardening.empty} {gardening.growsBy}
         </p>
       )}
       {!isPhone && about}
@@ -86,23 +86,23 @@ function GardenFigures({ garden, languageCode }: { garden: Garden; languageCode:
 }
 
 function GardenLine({ garden }: { garden: Garden }) {
-  const dashboard = useTexts('dashboard')
+  const gardening = useTexts('gardening')
   const all = garden.beds.flatMap(({ words }) => words)
   const [seeds = 0, ...grown] = countStages(all, garden.plants)
   const bloom = grown.at(-1) ?? 0
-  const sum = dashboard.gardenIs(all.length, bloom, all.length - seeds - bloom, seeds)
+  const sum = gardening.sum(all.length, bloom, all.length - seeds - bloom, seeds)
   const isLarge = garden.words > mostPlants
   return (
     <>
       {sum}
       <br />
-      {dashboard.growsBy} {isLarge && dashboard.tuftIs(joinBeds(garden.beds, garden.plants).tuft)}
+      {gardening.growsBy} {isLarge && gardening.tuftIs(joinBeds(garden.beds, garden.plants).tuft)}
     </>
   )
 }
 
 function Beds({ garden, languageCode }: { garden: Garden; languageCode: LanguageCode }) {
-  const dashboard = useTexts('dashboard')
+  const { dashboard, gardening } = useTexts('dashboard', 'gardening')
   const isPhone = useIsMobile()
   const { lesson } = useOpenLesson(languageCode)
   const language = languageByCode(languageCode)
@@ -153,7 +153,7 @@ function Beds({ garden, languageCode }: { garden: Garden; languageCode: Language
       {folded.length > 0 && (
         <details className="mt-6">
           <summary className="inline-flex min-h-10 items-center px-1 text-sm text-leaf-deep underline underline-offset-3">
-            {dashboard.furtherBeds(folded.length)}
+            {gardening.furtherBeds(folded.length)}
           </summary>
           <ul className={listClass}>{bedsOf(folded)}</ul>
         </details>

@@ -6,20 +6,20 @@ import type { Garden } from './use-garden'
 
 /** The same garden in numbers: words by bed and stage. */
 export function GardenTable({ garden: { beds, plants, thirsty } }: { garden: Garden }) {
-  const { common, dashboard } = useTexts('common', 'dashboard')
+  const { common, gardening } = useTexts('common', 'gardening')
   const format = useNumberFormat()
   const cell = 'border-b border-line px-2 py-2 sm:px-3.5'
   return (
     <details className="mt-8 overflow-x-auto">
       <summary className="inline-flex min-h-10 items-center px-1 text-sm text-leaf-deep underline underline-offset-3">
-        {dashboard.asTable}
+        {gardening.asTable}
       </summary>
       <table className="mt-2 rounded-md bg-card text-sm shadow-hairline">
-        <caption className="sr-only">{dashboard.tableAbout}</caption>
+        <caption className="sr-only">{gardening.tableAbout}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${cell} text-left`}>
-              {dashboard.bed}
+              {gardening.bed}
             </th>
             {plantStages.map((stage) => (
               <th key={stage} scope="col" className={`${cell} text-right`}>
@@ -27,7 +27,7 @@ export function GardenTable({ garden: { beds, plants, thirsty } }: { garden: Gar
               </th>
             ))}
             <th scope="col" className={`${cell} text-right`}>
-              {dashboard.thirst}
+              {gardening.thirst}
             </th>
           </tr>
         </thead>
@@ -37,7 +37,7 @@ export function GardenTable({ garden: { beds, plants, thirsty } }: { garden: Gar
             return (
               <tr key={id}>
                 <th scope="row" className={`${cell} text-left font-medium`}>
-                  {bedName(origin, dashboard)}
+                  {bedName(origin, gardening)}
                 </th>
                 {plantStages.map((stage, place) => (
                   <td key={stage} className={`${cell} text-right`}>

@@ -5,17 +5,17 @@ import { useTexts } from '@/i18n/texts'
 
 /** The five stages with what each means, for who has none yet. */
 export function HowItGrows({ flower }: { flower: Flower }) {
-  const { common, dashboard } = useTexts('common', 'dashboard')
+  const { common, gardening } = useTexts('common', 'gardening')
   return (
     <ol
-      aria-label={dashboard.howGrows}
+      aria-label={gardening.howGrows}
       className="flex w-full flex-wrap gap-x-6 gap-y-3 max-sm:justify-between max-sm:gap-x-1.5"
     >
       {plantStages.map((stage) => (
         <li key={stage} className="grid justify-items-center text-center text-xs sm:text-sm">
           <PlantDrawing stage={stage} flower={flower} size={64} />
           <span className="mt-1 font-display text-sm font-semibold sm:text-base">{common.stages[stage]}</span>
-          <span className="max-w-20 text-ink-soft">{dashboard.stageMeans[stage]}</span>
+          <span className="max-w-20 text-ink-soft">{gardening.stageMeans[stage]}</span>
         </li>
       ))}
     </ol>

@@ -26,9 +26,9 @@ interface PlantBedProps {
 
 /** A bed with a plant for each of its words, on a phone with those that matter now. One tab stop; arrows walk in it. */
 export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
-  const dashboard = useTexts('dashboard')
+  const gardening = useTexts('gardening')
   const [current, setCurrent] = useState(0)
-  const name = bedName(bed.origin, dashboard)
+  const name = bedName(bed.origin, gardening)
   const isThirsty = (word: string) => garden.thirsty.has(word)
   const { words, others } = chooseWords(bed.words, isThirsty, isPhone ? phonePlants : widePlants)
   const spacing = isPhone ? phoneSpacing : spaceBed(words.length, garden.words)
@@ -59,10 +59,10 @@ export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
           <li>
             <Link
               to={to}
-              aria-label={dashboard.othersOf(others, name)}
+              aria-label={gardening.othersOf(others, name)}
               className="bed-plant place-items-center! text-sm font-semibold"
             >
-              {dashboard.others(others)}
+              {gardening.others(others)}
             </Link>
           </li>
         )}

@@ -20,14 +20,14 @@ interface PlantLinkProps {
 
 /** A word as it stands in its bed; it opens the word. What the tip tells is in its name, too. */
 export function PlantLink({ word, garden, language, size, isTabStop, ...handlers }: PlantLinkProps) {
-  const { common, dashboard } = useTexts('common', 'dashboard')
+  const { common, gardening } = useTexts('common', 'gardening')
   const plant = garden.plants.get(word)
   const stage = plant?.stage ?? 'seed'
   const isThirsty = garden.thirsty.has(word)
   const days = plant?.recalledDays ?? 0
   const recalled = [
-    days === 0 ? dashboard.neverRecalled : dashboard.recalled(days),
-    ...(isThirsty ? [dashboard.dueNow] : []),
+    days === 0 ? gardening.neverRecalled : gardening.recalled(days),
+    ...(isThirsty ? [gardening.dueNow] : []),
   ].join(' · ')
   const meaning = garden.meanings.get(word)
   const pose = plantPose(word)
@@ -45,7 +45,7 @@ export function PlantLink({ word, garden, language, size, isTabStop, ...handlers
       to={bankPaths.shown(new URLSearchParams({ word }))}
       lang={language.languageCode}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={dashboard.plant(name, common.stages[stage], recalled)}
+      aria-label={gardening.plant(name, common.stages[stage], recalled)}
       className="bed-plant"
       {...handlers}
     >

@@ -6,11 +6,11 @@ import { useNumberFormat } from '@/i18n/use-number-format'
 
 /** How many words stand at each stage, beside what a stage looks like. */
 export function StageLegend({ stages, flower }: { stages: readonly number[]; flower: Flower }) {
-  const { common, dashboard } = useTexts('common', 'dashboard')
+  const { common, gardening } = useTexts('common', 'gardening')
   const format = useNumberFormat()
   return (
     <ul
-      aria-label={dashboard.byStage}
+      aria-label={gardening.byStage}
       className="flex w-full justify-between gap-x-4 gap-y-1 text-xs text-ink-soft sm:w-auto sm:text-sm"
     >
       {plantStages.map((stage, place) => (

@@ -21,11 +21,11 @@ const shareOfTuft = 0.72
 
 /** A bed of hundreds of words: a picture of its stages, told in words beside it. */
 export function TuftBed({ bed, tuft, gardenWords, flower }: TuftBedProps) {
-  const { common, dashboard } = useTexts('common', 'dashboard')
+  const { common, gardening } = useTexts('common', 'gardening')
   const tufts = tuftsOf(bed.stages, tuft)
   const spacing = spaceBed(tufts.length, gardenWords)
   const size = Math.round(spacing.plant * shareOfTuft)
-  const name = dashboard.beds[bed.kind]
+  const name = gardening.beds[bed.kind]
   const told = plantStages
     .map((stage, place) => `${common.stages[stage]} ${bed.stages[place] ?? 0}`)
     .join(', ')
@@ -34,7 +34,7 @@ export function TuftBed({ bed, tuft, gardenWords, flower }: TuftBedProps) {
       spacing={spacing}
       plate={<BedPlate name={name} words={bed.words} thirsty={0} to={bankPaths.words} />}
     >
-      <div role="img" aria-label={dashboard.bedHas(name, told)}>
+      <div role="img" aria-label={gardening.bedHas(name, told)}>
         <ul aria-hidden className="bed-plants">
           {tufts.map(({ id, stage }) => (
             <li key={id}>

@@ -49,8 +49,7 @@ export const TodayCard = memo(function TodayCard({ languageCode, practice, today
           {isKnown && (streak > 0 ? dashboard.streak(streak) : dashboard.noStreak)}
         </p>
         <p className="min-h-5 text-sm text-ink-soft max-md:sr-only">
-          {isKnown &&
-            (minutes > goal ? dashboard.overGoal(minutes, goal) : dashboard.shortOfGoal(minutes, goal))}
+          {isKnown && (minutes > goal ? dashboard.overGoal(minutes, goal) : dashboard.ofGoal(minutes, goal))}
         </p>
         <p className="min-h-5 text-sm text-ink-soft max-md:sr-only">
           {isKnown && dashboard.daysMet(completeDays(practice, today, goal))}
