@@ -13,7 +13,7 @@ export const hearing: HearingTexts = {
     "(vous|tu) (me) (conseillez|conseilles|recommandez|recommandes)"
   ],
   "questionStart": [
-    "[et|mais|pardon|excusez-moi|excuse-moi|bonjour|salut|alors|ou|s'il vous plaît|une question] (vous avez|vous n'avez pas|tu as|vous connaissez|tu connais|vous pouvez|tu peux|vous prenez|vous acceptez|vous vendez|tu aimes|tu habites|tu travailles|tu viens|tu parles|tu fais|tu vas|tu sais|vous savez|vous êtes|tu es|ça coûte|on peut|je peux|je pourrais) .",
+    "[et|mais|pardon|excusez-moi|excuse-moi|bonjour|salut|alors|ou|s'il vous plaît|une question] (vous avez|vous n'avez pas|tu as|vous connaissez|tu connais|vous pouvez|vous prenez|vous acceptez|vous vendez|tu aimes|tu habites|tu travailles|tu viens|tu parles|tu fais|tu sais|vous savez|vous êtes|tu es|ça coûte|tu vas faire|tu vas où|tu peux me|tu peux m') .",
     "[et|mais|pardon|excusez-moi|bonjour|ou|alors|s'il vous plaît] (il y a|y a) (du wifi|le wifi|un wifi|un distributeur|des toilettes|une terrasse|un restaurant|une piscine|un ascenseur|un parking|une réduction|quoi|combien)",
     "[et|mais|pardon|excusez-moi|bonjour|alors] quand (est|sont|es|est-ce|commence|finit|part|pars|partez|arrive|arrivent|ouvre|ferme|doit|dois|peut|peux|vient|viens|venez|va|vas|allez|c'est)",
     "[et|mais|pardon|excusez-moi|bonjour|alors] [à|de|dans|sur|pour|avec] (combien|où|pourquoi|comment|quel|quelle|quels|quelles|qui) (est|sont|es|tu|vous|il|elle|on|ça|c'est|je|la|le|les|fait|fais|faites|coûte|coûtent|de|heure|jour|prix|âge|taille|langue|langues|ville|pays|métier|sport|musique|quai|voie|temps)"
