@@ -23,7 +23,7 @@ const loadLanding = withTexts(
   'tutor',
   'welcome',
 )
-const loadFirstTalk = withTexts(async () => (await import('./first-talk-route')).FirstTalkRoute, 'firstTalk')
+const loadFirstTalk = async () => (await import('./load-first-talk')).loadFirstTalk()
 // Left out of the build: the condition is known there.
 const loadGallery = import.meta.env.DEV ? async () => (await import('./gallery-page')).GalleryPage : undefined
 

@@ -5,7 +5,7 @@ import { logError } from '@/lib/log'
 import { checkOfflineSentence } from '@/lib/practice-tutor/ask-worker'
 
 /** Longest wait for the checks; a talk that stands still teaches nothing. */
-const patience = 4000
+const patience = 8000
 
 /** What the checks of the language find in a sentence, in this browser; nothing where they cannot be loaded in time. */
 export async function checkOwn(
@@ -19,4 +19,11 @@ export async function checkOwn(
     logError('A sentence of the first talk was not checked', cause)
     return []
   }
+}
+
+/** Has the checks loaded while the learner still thinks about a word. */
+export function prepareOwnCheck(tag: LanguageTag, reader: InterfaceLanguage): void {
+  checkOfflineSentence({ text: '', tag, reader }, new AbortController().signal).catch(() => {
+    // It is asked again with the sentence.
+  })
 }

@@ -2,10 +2,10 @@ import type { FirstWord } from '@lingarden/languages/first-talk'
 import type { FirstAnswer } from '@lingarden/domain/first-talk/answers'
 import { inFrame } from '@lingarden/domain/first-talk/in-frame'
 import { readGap } from '@lingarden/domain/first-talk/read-gap'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Pencil } from '@/icons/icons.ts'
 import { Chip, chipClass } from './chip'
-import { checkOwn } from './check-own'
+import { checkOwn, prepareOwnCheck } from './check-own'
 import { SendForm } from './send-form'
 import { FrameCard, SentenceField } from './sentence-field'
 import { SpokenText } from './spoken-text'
@@ -22,6 +22,7 @@ export function OwnWordAnswer({ onAnswer }: { onAnswer: (answer: FirstAnswer) =>
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => prepareOwnCheck(language.tag, reader), [language.tag, reader])
 
   const send = async () => {
     if (picked) return onAnswer({ step: 'own', text: picked.text, corrections: [] })

@@ -3,6 +3,7 @@ import { firstAnswerSchema, type FirstAnswer } from '@lingarden/domain/first-tal
 import { levels } from '@lingarden/domain/levels'
 import { z } from 'zod'
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+import { talkKey } from './is-talk-kept'
 
 /** The first talk as this browser keeps it, whether or not it came to its end. */
 export interface StoredTalk {
@@ -13,8 +14,6 @@ export interface StoredTalk {
   answers: FirstAnswer[]
 }
 
-const key = 'first-talk'
-
 const schema = z.object({
   id: z.uuid(),
   tag: z.string(),
@@ -24,11 +23,11 @@ const schema = z.object({
 
 /** What is kept; undefined where nothing is, or nothing that can be read. */
 export function readTalk(): StoredTalk | undefined {
-  const { data } = schema.safeParse(readLocal(key))
+  const { data } = schema.safeParse(readLocal(talkKey))
   const language = findLanguage(data?.tag)
   return data && language && language.tag === data.tag ? { ...data, tag: language.tag } : undefined
 }
 
-export const storeTalk = (talk: StoredTalk): void => writeLocal(key, talk)
+export const storeTalk = (talk: StoredTalk): void => writeLocal(talkKey, talk)
 
-export const forgetTalk = (): void => removeLocal(key)
+export const forgetTalk = (): void => removeLocal(talkKey)

@@ -26,11 +26,7 @@ export function TutorWindows({ texts, language, landings }: TutorWindowsProps) {
         const { title } = names[language]
         return (
           <li key={tag}>
-            <a
-              href={firstTalkPaths.at(tag)}
-              aria-label={`${greeting} ${welcome.talkIn(title)}`}
-              className="group relative grid rounded-lg text-center"
-            >
+            <a href={firstTalkPaths.at(tag)} className="group relative grid rounded-lg text-center">
               <span
                 lang={languageCode}
                 className={classNames(
@@ -39,7 +35,7 @@ export function TutorWindows({ texts, language, landings }: TutorWindowsProps) {
                 )}
               >
                 {greeting}
-              </span>
+              </span>{' '}
               <Portrait
                 name={landing.portrait}
                 className="w-full transition-transform duration-200 group-hover:-translate-y-1.5"
