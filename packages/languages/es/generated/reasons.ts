@@ -402,5 +402,81 @@ export const reasons = {
     "es": "«con» y este pronombre forman una sola palabra: «{word}».",
     "fr": "« con » et ce pronom forment un seul mot : « {word} ».",
     "zh": "“con”和这个代词合成一个词：“{word}”。"
+  },
+  "esDuty": {
+    "words": [
+      "words"
+    ],
+    "en": "A duty takes “que” before the infinitive: “{words}”.",
+    "es": "La obligación lleva «que» delante del infinitivo: «{words}».",
+    "fr": "L’obligation prend « que » devant l’infinitif : « {words} ».",
+    "zh": "表示必须做的事，动词原形前要有“que”：“{words}”。"
+  },
+  "esThat": {
+    "words": [
+      "verb"
+    ],
+    "en": "What follows “{verb}” is a clause, so Spanish joins it with “que”.",
+    "es": "Lo que sigue a «{verb}» es otra oración y se une con «que».",
+    "fr": "Ce qui suit « {verb} » est une proposition : on la relie par « que ».",
+    "zh": "“{verb}”后面是一个句子，要用“que”连接。"
+  },
+  "esLink": {
+    "words": [
+      "word",
+      "link"
+    ],
+    "en": "“{word}” is joined to what follows by “{link}”.",
+    "es": "«{word}» se une a lo que sigue con «{link}».",
+    "fr": "« {word} » se relie à la suite par « {link} ».",
+    "zh": "“{word}”要用“{link}”连接后面的内容。"
+  },
+  "esNoLink": {
+    "words": [
+      "word",
+      "link"
+    ],
+    "en": "“{word}” is followed by the infinitive at once, without “{link}”.",
+    "es": "A «{word}» le sigue directamente el infinitivo, sin «{link}».",
+    "fr": "« {word} » est suivi directement de l’infinitif, sans « {link} ».",
+    "zh": "“{word}”后面直接跟动词原形，不加“{link}”。"
+  },
+  "esMood": {
+    "words": [
+      "words",
+      "form"
+    ],
+    "en": "“{words}” speaks of what is not (yet) a fact: subjunctive, “{form}”.",
+    "es": "«{words}» no presenta un hecho: pide subjuntivo, «{form}».",
+    "fr": "« {words} » ne parle pas d’un fait : subjonctif, « {form} ».",
+    "zh": "“{words}”说的不是事实，要用虚拟式：“{form}”。"
+  },
+  "esAll": {
+    "words": [
+      "words"
+    ],
+    "en": "“todo” and the article both agree with the noun: “{words}”.",
+    "es": "«todo» y el artículo concuerdan con el nombre: «{words}».",
+    "fr": "« todo » et l’article s’accordent avec le nom : « {words} ».",
+    "zh": "“todo”和冠词都要与名词一致：“{words}”。"
+  },
+  "esTwoSubjects": {
+    "words": [
+      "subject",
+      "form"
+    ],
+    "en": "“{subject}” are two, so the verb is plural: “{form}”.",
+    "es": "«{subject}» son dos: el verbo va en plural, «{form}».",
+    "fr": "« {subject} » : deux sujets, donc le verbe au pluriel, « {form} ».",
+    "zh": "“{subject}”是两个人，动词用复数：“{form}”。"
+  },
+  "esWithSe": {
+    "words": [
+      "words"
+    ],
+    "en": "“se” belongs to he, she or they, never to “yo”: “{words}”.",
+    "es": "«se» va con él, ella o ellos, nunca con «yo»: «{words}».",
+    "fr": "« se » va avec il, elle ou ils, jamais avec « yo » : « {words} ».",
+    "zh": "“se”用于他、她、他们，不用于“yo”：“{words}”。"
   }
 } as const satisfies ReasonTexts

@@ -106,7 +106,7 @@ function meaningsOf({ definition }: DictionaryEntry): Meaning[] {
   const senses = definition.split(/; | \| |\/ /u).slice(0, mostSenses)
   return senses.flatMap((sense) => {
     const plain = sense.replaceAll(/\s*\([^)]*\)/gu, '').replace(wordClass, '')
-    const isVerb = /^v\./u.test(sense) || /^\s*to /u.test(plain)
+    const isVerb = sense.startsWith('v.') || /^\s*to /u.test(plain)
     const texts = plain
       .split(',')
       .slice(0, mostMeanings)

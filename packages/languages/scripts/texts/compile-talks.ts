@@ -30,7 +30,7 @@ const talkSchema = z.strictObject({
     question.extend({
       id: z.string(),
       band: z.enum(bands),
-      then: question.extend({ when: z.array(z.string()).min(1), model: text }).optional(),
+      further: question.extend({ when: z.array(z.string()).min(1), model: text }).optional(),
     }),
   ),
 })
@@ -72,7 +72,7 @@ export function talksIn(tag: string): Scene[] {
 }
 
 function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLanguage): [string, SceneNode][] {
-  const { id, band, then } = asked
+  const { id, band, further } = asked
   const answer = (told: InAll) => ({
     answers: [patternOf(told[tag])],
     reply: reply[tag],
@@ -83,29 +83,29 @@ function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLangua
     ask: [asked.ask[tag]],
     simpler: asked.simpler[tag],
     band,
-    expect: then
+    expect: further
       ? [
           {
             id: 'more',
-            ...answer(then.model),
-            kinds: then.when.map((kind) => (ofOthers.has(kind) ? `${kind} of-others` : kind)),
+            ...answer(further.model),
+            kinds: further.when.map((kind) => (ofOthers.has(kind) ? `${kind} of-others` : kind)),
             next: `${id}-on`,
           },
           told,
         ]
       : [told],
     ...(asked.back && { back: [asked.back[tag]] }),
-    models: then ? [then.model[tag], asked.told[tag]] : [asked.told[tag]],
+    models: further ? [further.model[tag], asked.told[tag]] : [asked.told[tag]],
   }
-  if (!then) return [[id, own]]
+  if (!further) return [[id, own]]
   const on: SceneNode = {
-    ask: [then.ask[tag]],
-    simpler: then.simpler[tag],
+    ask: [further.ask[tag]],
+    simpler: further.simpler[tag],
     band,
     follows: true,
-    expect: [{ id: 'told', ...answer(then.told), next }],
-    ...(then.back && { back: [then.back[tag]] }),
-    models: [then.told[tag]],
+    expect: [{ id: 'told', ...answer(further.told), next }],
+    ...(further.back && { back: [further.back[tag]] }),
+    models: [further.told[tag]],
   }
   return [
     [id, own],
@@ -128,10 +128,12 @@ export function talkMeanings(tag: string): Record<string, Partial<InAll>>[] {
 const readersOf = (all: InAll, tag: HelpLanguage): Partial<InAll> =>
   Object.fromEntries(Object.entries(all).filter(([code]) => code !== tag))
 
-const textsOf = ({ ask, simpler, told, back, then }: Question): InAll[] => [
+const textsOf = ({ ask, simpler, told, back, further }: Question): InAll[] => [
   ask,
   simpler,
   told,
   ...(back ? [back] : []),
-  ...(then ? [then.model, then.ask, then.simpler, then.told, ...(then.back ? [then.back] : [])] : []),
+  ...(further
+    ? [further.model, further.ask, further.simpler, further.told, ...(further.back ? [further.back] : [])]
+    : []),
 ]

@@ -14,13 +14,19 @@ export function pick(choices: readonly string[], seed: number): string {
 export const questionOf = ({ ask }: SceneNode, { seed }: Pick<SpeakerInput, 'seed'>): string =>
   pick(ask, seed)
 
+/** Spaces that keep a mark from standing alone are those of the line. */
+const plainSpaces = (text: string): string => text.replaceAll(/\s/gu, ' ')
+
+/** Whether the tutor said a line in this conversation, alone or with others. */
+export const wasSaid = (line: string, { history = [] }: Pick<SpeakerInput, 'history'>): boolean =>
+  history.some(({ role, content }) => role === 'ai' && plainSpaces(content).includes(plainSpaces(line)))
+
 /** One of them that the tutor has not said in this conversation, as long as there is one. */
 export function pickUnsaid(
   choices: readonly string[],
   { history = [], seed }: Pick<SpeakerInput, 'history' | 'seed'>,
 ): string {
-  const said = history.flatMap(({ role, content }) => (role === 'ai' ? [content] : []))
-  const unsaid = choices.filter((choice) => !said.some((line) => line.includes(choice)))
+  const unsaid = choices.filter((choice) => !wasSaid(choice, { history }))
   return pick(unsaid.length > 0 ? unsaid : choices, seed)
 }
 
@@ -30,9 +36,10 @@ export function lastAsked(
   { history }: Pick<TutorTurnInput, 'history'>,
 ): string | undefined {
   const last = history.findLast(
-    ({ role, content }) => role === 'ai' && wordings.some((wording) => content.includes(wording)),
+    ({ role, content }) =>
+      role === 'ai' && wordings.some((wording) => plainSpaces(content).includes(plainSpaces(wording))),
   )
-  return wordings.find((wording) => last?.content.includes(wording))
+  return wordings.find((wording) => last && plainSpaces(last.content).includes(plainSpaces(wording)))
 }
 
 /** What the tutor says on an occasion, in the language of the lesson. */

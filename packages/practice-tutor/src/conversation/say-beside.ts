@@ -2,7 +2,7 @@ import type { Courtesy } from '@lingarden/languages/kit/tutor/courtesies'
 import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { Heard } from '../hearing/hear.ts'
 import { answersTo } from '../hearing/questions.ts'
-import { lineFor, pickUnsaid } from './lines.ts'
+import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import { mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
@@ -44,6 +44,5 @@ export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): s
 /** One of several answers; where all were given before, it is said that this one was. */
 function sayAgain(answers: readonly string[], input: SceneTurn['input']): string[] {
   const answer = pickUnsaid(answers, input)
-  const wasSaid = input.history.some(({ role, content }) => role === 'ai' && content.includes(answer))
-  return wasSaid ? [lineFor('asSaid', input), answer] : [answer]
+  return wasSaid(answer, input) ? [lineFor('asSaid', input), answer] : [answer]
 }

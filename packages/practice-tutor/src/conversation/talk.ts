@@ -15,7 +15,7 @@ import { patternIn } from '../hearing/pattern-in.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { isCourtesy } from './say-beside.ts'
 import { answeredFrom } from './understood-from.ts'
-import { lineFor } from './lines.ts'
+import { lineFor, wasSaid } from './lines.ts'
 import type { ConversationState } from './state.ts'
 
 /** What is asked at a level: the easier questions first, then those of the level. */
@@ -98,7 +98,10 @@ const isBadNews = (text: string, language: LanguageTag): boolean =>
 
 /** Whether a text can be read, is about something that is known, or may be a name. */
 const isAboutSomething = (text: string, { language, lexicon }: Place): boolean =>
-  isReadable(text, language, lexicon) || kindsIn(text, language, lexicon).about.size > 0 || isShortWord(text)
+  isReadable(text, language, lexicon) ||
+  kindsIn(text, language, lexicon).about.size > 0 ||
+  (!languageOf(language).hasAlphabet && /\p{Script=Han}/u.test(text)) ||
+  isShortWord(text)
 
 const isShortWord = (text: string): boolean => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]?$/u.test(text)
 
@@ -111,13 +114,11 @@ export function reactInTalk(
 ): string[] {
   const recast = recastOf(text, corrections, input)
   if (follows) return recast
-  const { history, language } = input
-  const said = history.flatMap(({ role, content }) => (role === 'ai' ? [content] : []))
-  const isNew = (line: string) => !said.some((each) => each.includes(line))
-  const { hearing } = tutorRulesOf(language.tag)
-  const reactions = [...reactionsTo(text, hearing).filter(isNew), ...hearing.default.filter(isNew)]
-  const fitting = reactionsTo(text, hearing).filter(isNew)
-  const choices = fitting.length > 0 ? fitting : reactions
+  const { hearing } = tutorRulesOf(input.language.tag)
+  const fresh = [reactionsTo(text, hearing), hearing.default].map((lines) =>
+    lines.filter((line) => !wasSaid(line, input)),
+  )
+  const choices = fresh.find((lines) => lines.length > 0) ?? []
   const reaction = choices[input.seed % Math.max(1, choices.length)]
   return [...recast, ...(reaction === undefined ? [] : [reaction])]
 }
