@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The steps of the first talk in their order; `mend` is left out where the sentence was right. */
 export const firstSteps = ['hello', 'name', 'place', 'own', 'mend', 'contrast', 'recall', 'goodbye'] as const
@@ -12,12 +12,12 @@ export const longestGap = 40
 /** Longest sentence that is taken where one writes one's own, in characters. */
 export const longestSentence = 200
 
-const gap = z.string().min(1).max(longestGap)
-const sentence = z.string().min(1).max(longestSentence)
+const gap = z.string().check(z.minLength(1), z.maxLength(longestGap))
+const sentence = z.string().check(z.minLength(1), z.maxLength(longestSentence))
 const correction = z.object({
-  original: z.string().max(100),
-  corrected: z.string().max(100),
-  explanation: z.string().max(400),
+  original: z.string().check(z.maxLength(100)),
+  corrected: z.string().check(z.maxLength(100)),
+  explanation: z.string().check(z.maxLength(400)),
 })
 
 /** What the learner did in a step. */
@@ -26,7 +26,7 @@ export const firstAnswerSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('name'), text: gap }),
   z.object({ step: z.literal('place'), text: gap }),
   /** The word in the gap, and what the language's checks find in the sentence with it. */
-  z.object({ step: z.literal('own'), text: gap, corrections: z.array(correction).max(5) }),
+  z.object({ step: z.literal('own'), text: gap, corrections: z.array(correction).check(z.maxLength(5)) }),
   /** Whether the mended sentence was said again. */
   z.object({ step: z.literal('mend'), isSaid: z.boolean() }),
   z.object({ step: z.literal('contrast'), text: sentence }),

@@ -50,8 +50,8 @@ export const dashboard: Texts['dashboard'] = {
       .filter(Boolean)
       .join(', '),
   lesson: { open: 'Reprendre la leçon', next: 'Leçon suivante', first: 'Votre première leçon' },
-  goOn: (lesson) => `Reprendre : ${lesson}`,
-  beginWith: (lesson) => `Commencer par « ${lesson} »`,
+  goOn: (lesson) => `Reprendre : ${lesson}`,
+  beginWith: (lesson) => `Commencer par « ${lesson} »`,
   mend: (mistakes) =>
     mistakes === 1 ? 'Corriger une erreur' : `Corriger ${formatNumber('fr', mistakes)} erreurs`,
   mendWhere: 'dans vos propres phrases',

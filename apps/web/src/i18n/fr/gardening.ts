@@ -16,7 +16,7 @@ export const gardening: Texts['gardening'] = {
       growing > 0 && `${formatNumber('fr', growing)} en croissance`,
       seeds > 0 && formatCount('fr', seeds, { one: 'planté', other: 'plantés' }),
     ]
-    return `${formatCount('fr', words, { one: 'mot', other: 'mots' })} : ${parts.filter(Boolean).join(', ')}.`
+    return `${formatCount('fr', words, { one: 'mot', other: 'mots' })} : ${parts.filter(Boolean).join(', ')}.`
   },
   growsBy: 'Une plante pousse quand vous retrouvez son mot.',
   tuftIs: (words) => `Ici, une touffe représente ${formatNumber('fr', words)} mots.`,
@@ -41,10 +41,10 @@ export const gardening: Texts['gardening'] = {
   neverRecalled: 'jamais retrouvé encore',
   recalled: (days) => `retrouvé ${formatCount('fr', days, { one: 'jour', other: 'jours' })}`,
   dueNow: 'à réviser maintenant',
-  bedHas: (bed, stages) => `${bed} : ${stages}`,
+  bedHas: (bed, stages) => `${bed} : ${stages}`,
   others: (words) => `+${formatNumber('fr', words)}`,
   othersOf: (words, bed) =>
-    `${formatCount('fr', words, { one: 'autre mot', other: 'autres mots' })} de « ${bed} », dans votre vocabulaire`,
+    `${formatCount('fr', words, { one: 'autre mot', other: 'autres mots' })} de « ${bed} », dans votre vocabulaire`,
   furtherBeds: (beds) => formatCount('fr', beds, { one: 'autre carré', other: 'autres carrés' }),
   asTable: 'Le jardin en tableau',
   tableAbout: 'Mots par carré et par stade',

@@ -1,7 +1,7 @@
 import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
 import { firstAnswerSchema, type FirstAnswer } from '@lingarden/domain/first-talk/answers'
 import { levels } from '@lingarden/domain/levels'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
 import { talkKey } from './is-talk-kept'
 
@@ -18,7 +18,7 @@ const schema = z.object({
   id: z.uuid(),
   tag: z.string(),
   level: z.enum(levels),
-  answers: z.array(firstAnswerSchema).max(8),
+  answers: z.array(firstAnswerSchema).check(z.maxLength(8)),
 })
 
 /** What is kept; undefined where nothing is, or nothing that can be read. */
