@@ -1,7 +1,7 @@
 import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
-import { firstAnswerSchema, type FirstAnswer } from '@lingarden/domain/first-talk/answers'
-import { levels } from '@lingarden/domain/levels'
-import * as z from 'zod/mini'
+import type { FirstAnswer } from '@lingarden/domain/first-talk/answers'
+import { keptTalkSchema } from '@lingarden/domain/first-talk/kept-talk'
+import type { Level } from '@lingarden/domain/levels'
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
 import { talkKey } from './is-talk-kept'
 
@@ -10,20 +10,13 @@ export interface StoredTalk {
   /** Names it, so that an account takes it over once. */
   id: string
   tag: LanguageTag
-  level: (typeof levels)[number]
+  level: Level
   answers: FirstAnswer[]
 }
 
-const schema = z.object({
-  id: z.uuid(),
-  tag: z.string(),
-  level: z.enum(levels),
-  answers: z.array(firstAnswerSchema).check(z.maxLength(8)),
-})
-
 /** What is kept; undefined where nothing is, or nothing that can be read. */
 export function readTalk(): StoredTalk | undefined {
-  const { data } = schema.safeParse(readLocal(talkKey))
+  const { data } = keptTalkSchema.safeParse(readLocal(talkKey))
   const language = findLanguage(data?.tag)
   return data && language && language.tag === data.tag ? { ...data, tag: language.tag } : undefined
 }
