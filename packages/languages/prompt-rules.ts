@@ -2,6 +2,8 @@
 export interface PromptRules {
   /** The one variety that is taught, as the instructions name it: "the Spanish of Spain, with tú". */
   variety: string
+  /** Whom one speaks to how, as the instructions tell it; absent where all are spoken to alike. */
+  register?: string
   /** The words of a text by which its level is measured, in lower case: no names, no numbers. */
   wordsOf: (text: string) => string[]
   /**

@@ -4,6 +4,7 @@ import type { PromptRules } from '../prompt-rules.ts'
 
 export const prompts: PromptRules = {
   variety: 'the Spanish of Spain, with tú',
+  register: 'tú among friends and family; as staff, official or stranger to an adult, usted',
   wordsOf: (text) => latinWords(text),
   highestLevel: { beginner: 'A1', elementary: 'A2', intermediate: 'B1', advanced: 'C1' },
   shortestTopic: 5,

@@ -7,6 +7,7 @@ const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/u
 
 export const prompts: PromptRules = {
   variety: 'the French of France, with tu',
+  register: 'tu among friends and family; as staff, official or stranger to an adult, vous',
   wordsOf: (text) => latinWords(text, elision),
   highestLevel: { beginner: 'A1', elementary: 'A2', intermediate: 'B1', advanced: 'C1' },
   shortestTopic: 5,

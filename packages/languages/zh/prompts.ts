@@ -4,6 +4,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 export const prompts: PromptRules = {
   variety: 'Standard Mandarin in simplified characters',
+  register: '你 among friends and family; as staff or to somebody older, 您',
   wordsOf: (text) =>
     [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => /\p{Script=Han}/u.test(word)),
   // As hard as the hardest of its characters: 红茶 is 红 and 茶.

@@ -31,12 +31,18 @@ export function isInLanguage(sentence: string, { language, isWord, common, allow
   }
   if (/(?![\p{Script=Latin}\p{M}])\p{L}/u.test(ours) || isOtherLanguage(ours, language)) return false
   const words = promptRulesOf(language).wordsOf(ours)
-  if (words.length > 0 && countEnglish(words.join(' ')) === words.length) return false
+  if (isEnglish(words)) return false
   if (common && isMoreOf(words, common)) return false
   if (!isWord || words.length < enoughWords) return true
   const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
   const known = words.filter((word) => isWord(word) || emptyWords.has(word) || joiningWords.has(word))
   return known.length / words.length >= knownShare
+}
+
+/** Whether all of a few words are English, or enough of more of them that no name or title explains it. */
+function isEnglish(words: readonly string[]): boolean {
+  const english = countEnglish(words.join(' '))
+  return english > 0 && (english === words.length || (english >= 2 && english / words.length >= 0.25))
 }
 
 /** Whether by far more of the words are frequent in another language than in this one. */

@@ -11,7 +11,7 @@ import { usualLimits, type TimeLimits } from './call/watchdog.ts'
 import { checkModel } from './check-model.ts'
 import { createHelp } from './create-help.ts'
 import { Ladder } from './ladder.ts'
-import { readPromptFiles } from './prompt/prompt-files.ts'
+import { promptVersion, readPromptFiles } from './prompt/prompt-files.ts'
 import { takeTurn, type TurnReport } from './turn/take-turn.ts'
 
 export interface TutorOptions {
@@ -30,7 +30,7 @@ export interface TutorOptions {
 export interface LanguageModelTutor {
   engine: TutorEngine
   help: TutorHelp
-  /** Finds out what the model can, within a few seconds; one line for the operator. */
+  /** Finds out what the model can, within a few seconds; one line for the operator, with the version of the prompts. */
   check: () => Promise<string>
 }
 
@@ -79,6 +79,6 @@ export function createLanguageModelTutor(
       limits,
       report: (problem) => report({ ...problem, rung: 'text', outcome: 'failed' }),
     }),
-    check: () => checkModel(model, ladder),
+    check: async () => `${await checkModel(model, ladder)}; prompts of version ${promptVersion.version}`,
   }
 }

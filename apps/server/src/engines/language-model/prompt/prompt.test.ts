@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { turnInput } from '../testing/turn-input.ts'
 import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { fillTemplate } from './fill-template.ts'
-import { readPromptFiles } from './prompt-files.ts'
+import { promptDigest, promptVersion, readPromptFiles } from './prompt-files.ts'
 import { renderMessages } from './render-messages.ts'
 import { renderInstructions } from './render-prompt.ts'
 
@@ -66,6 +66,10 @@ describe('the instructions', () => {
     const [later] = render({ ...wellKnown, wordBank: [], goals: [], message: 'Otra cosa' }).split('# About')
     expect(later?.startsWith(first!.trim())).toBe(true)
   })
+})
+
+it('whoever changes a prompt gives it the next version: raise it in prompts/version.json, with this digest', () => {
+  expect(promptDigest()).toBe(promptVersion.digest)
 })
 
 it('a template with a hole is not sent', () => {

@@ -40,6 +40,7 @@ export function renderInstructions(
     variety: promptRulesOf(language.tag).variety,
     explanationLanguage: helpLanguages[explanationLanguage],
     genderForms: genderForms(input),
+    register: registerOf(input),
     level: fillTemplate(files.levels[input.level], {
       scale: `CEFR ${scaleOf(input.level, input.language.tag)}`,
     }),
@@ -95,6 +96,11 @@ const examples: Record<string, unknown> = {
 
 const exampleOf = (keys: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(keys.map((key) => [key, examples[key]])))
+
+function registerOf({ language }: AnsweredTurn): string {
+  const { register } = promptRulesOf(language.tag)
+  return register === undefined ? '' : `- Speak in the register of the situation: ${register}.\n`
+}
 
 function genderForms({ language, gender }: AnsweredTurn): string {
   if (!language.isGendered) return ''
