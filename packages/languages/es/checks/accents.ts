@@ -29,8 +29,6 @@ const afterIs = wordsOf(
   'en muy aquí allí cerca lejos bien mal al cansado cansada enfermo enferma contento contenta ocupado ocupada feliz ' +
     'triste abierto abierta cerrado cerrada',
 )
-/** What follows the pronoun mí and no noun. */
-const afterPronoun = wordsOf('es era fue porque cuando también pero se mientras obviamente personalmente')
 const beforeEnglish = wordsOf('de en hablo hablar hablas habla estudio estudiar aprender el')
 
 /** Corrects words whose accent tells them from another word: tú, él, mí, sí, está, inglés, and question words. */
@@ -75,15 +73,17 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       if (reader.read(place + 1, 'infinitive').length === 0) return undefined
       return ['a', ['esToDo']]
     case 'mi':
+      if (at(place - 1) === 'con') return undefined
       if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1))) return ['mí', ['esMe']]
-      if (prepositions.has(at(place - 1)) && (isEnd(place + 1) || afterPronoun.has(at(place + 1))))
+      if (prepositions.has(at(place - 1)) && (isLast(reader, place) || isNoNoun(reader, place + 1)))
         return ['mí', ['esMe']]
       return undefined
     case 'esta':
       if (
         wordsOf('donde dónde no cómo quién').has(at(place - 1)) ||
         afterIs.has(at(place + 1)) ||
-        isGerund(reader, place + 1)
+        isGerund(reader, place + 1) ||
+        isState(reader, place + 1)
       )
         return ['está', ['esIs']]
       return undefined
@@ -100,9 +100,7 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
     case 'tu':
       return isVerbOnly(reader, place + 1, 1, true) ? ['tú', ['esYou']] : undefined
     case 'el':
-      if (isStart(place) && (isVerbOnly(reader, place + 1, 2) || at(place + 1) === 'era'))
-        return ['él', ['esHe']]
-      return undefined
+      return isHe(reader, place) ? ['él', ['esHe']] : undefined
     default:
       return undefined
   }
@@ -115,6 +113,35 @@ function asksYou(reader: Reader, place: number): boolean {
     reader.at(next) === 'te' ||
     reader.read(next, 'verb').some(({ person, tense }) => person === 1 && tense !== 'ip')
   return isYours && isQuestionStart(reader, place)
+}
+
+/** El era alto, cuando el vino, con el y su madre. */
+function isHe(reader: Reader, place: number): boolean {
+  const { at, isStart } = reader
+  const next = at(place + 1)
+  if (/^(con|para|por|sin|sobre|que)$/.test(at(place - 1)) && (isLast(reader, place) || next === 'y')) return true
+  if (!isStart(place) && !/^(que|porque|cuando|pero|y|si|donde|aunque|,|entonces)$/.test(at(place - 1))) return false
+  const isClitic = /^(le|me|se|lo|nos|te)$/.test(next) && reader.read(place + 2, 'verb').length > 0
+  return isClitic || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
+}
+
+/** Whether a clause ends behind a word: before a quotation mark it may go on. */
+const isLast = ({ words }: Reader, place: number) => /^(?:[.,;:!?…]|)$/u.test(words[place + 1]?.text ?? '')
+
+/** Whether a word stands there that is surely no noun and nothing that could belong to one. */
+function isNoNoun({ at, read, isName, lexicon }: Reader, place: number): boolean {
+  if (isName(place) || /^(\d.*|mejor|peor|propi[oa]|gran|segund[oa]|primer[oa]?|más|muy|tan|querid[oa]|alrededor|sí)$/.test(at(place))) return false
+  return lexicon.isKnown(at(place)) && read(place, 'noun', 'adjective', 'participle').length === 0
+}
+
+/** Está cansado: a masculine, which cannot belong to esta. */
+const isState = ({ read, at }: Reader, place: number) => {
+  const readings = read(place)
+  return (
+    readings.length > 0 &&
+    at(place) !== 'uno' &&
+    readings.every(({ kind, gender }) => /^(adjective|participle)$/.test(kind) && gender === 'm')
+  )
 }
 
 const isGerund = ({ read }: Reader, place: number) =>

@@ -7,10 +7,8 @@ import { findNounPhrase, takesMasculineArticle } from './noun-phrase.ts'
 import { commonVerbs, determinerFor, determiners, functionWords, timeNouns, wordsOf } from './words.ts'
 
 const singularForMany = wordsOf('gente familia policía ropa')
-const unsureNouns = wordsOf(
-  'tardes mañana mañanas capital orden frente cura parte arte artes mar azúcar naranja rosa chef chefs ' +
-    'era gracias cola microondas modelo modelos piloto presidente juez soldado líder testigo miembro bebé radio policía guía',
-)
+/** Nouns that without an s or with it are another word. */
+const unsureNouns = wordsOf('ingles tardes mañanas era gracias microondas modelo modelos parte cara cola')
 const unsureAdjectives = wordsOf(
   'solo sola solos solas medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
 )
@@ -59,17 +57,11 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
   return [replace(determiner, determiner, better, [nameOf(phrase.gender), word, `${better} ${word}`])]
 }
 
-/** People's words ending in -nte or -ista may be of either gender, and forty-one years are many. */
+/** Gracias and the like, and forty-one years, which are many. */
 function isUnsure({ at }: Reader, { determiner, noun }: NounPhrase): boolean {
-  if (/^una?$/.test(at(determiner)) && at(determiner - 1) === 'y' && /(ta|te)$/.test(at(determiner - 2)))
-    return true
-  return (
-    unsureNouns.has(at(noun)) ||
-    (/(nte|ista)s?$/.test(at(noun)) &&
-      !/^(gente|fuente|puente|mente|restaurante|accidente|ambiente|diente|continente|elefante|volante)s?$/.test(
-        at(noun),
-      ))
-  )
+  const isCounted =
+    /^una?$/.test(at(determiner)) && at(determiner - 1) === 'y' && /(ta|te)$/.test(at(determiner - 2))
+  return isCounted || unsureNouns.has(at(noun))
 }
 
 const nameOf = (gender: Gender) => (gender === 'f' ? 'feminine' : 'masculine')
@@ -127,7 +119,8 @@ export function correctAdjective(
 ): readonly Edit[] {
   const word = at(place)
   const isPredicate = role === 'predicate'
-  if (functionWords.has(word) || isName(place)) return []
+  if (functionWords.has(word) || isName(place) || (word === 'tal' && /^(como|cual|vez)$/.test(at(place + 1))))
+    return []
   // Es bueno saberlo: only at its end is it surely the subject that is good.
   const isSure =
     (isEnd(place + 1) || /^(y|pero|con)$/.test(at(place + 1))) &&

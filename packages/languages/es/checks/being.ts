@@ -2,12 +2,13 @@ import type { Edit, Reason } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Analysis } from '../../kit/lexicon/analysis.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { wordsOf } from './words.ts'
+import { kin, subjects, wordsOf } from './words.ts'
 
 const numbers = wordsOf(
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho ' +
     'diecinueve veinte veintiuno veintiún veintidós veintitrés veinticinco treinta cuarenta cincuenta sesenta',
 )
+const afterAge = wordsOf('y e pero porque cuando ahora hoy también ya')
 const feelings = wordsOf('hambre sed sueño miedo prisa razón')
 const warmth = wordsOf('frío calor')
 const feminineFeelings = wordsOf('hambre sed prisa razón')
@@ -54,10 +55,17 @@ export function correctBeing(reader: Reader, place: number): readonly Edit[] {
 
 type Change = readonly [verb: string, reason: Reason, last?: number, rest?: string]
 
-function having({ at }: Reader, place: number, { person }: Analysis): Change | undefined {
+/** Soy veinte años; but es tres años mayor, and son dos años de trabajo. */
+function isAge({ at, isEnd }: Reader, place: number): boolean {
   const isNumber = /^\d+$/.test(at(place + 1)) || numbers.has(at(place + 1))
-  if (isNumber && /^años?$/.test(at(place + 2)) && !/^(de|después|antes|atrás)$/.test(at(place + 3)))
-    return ['tener', ['esAge']]
+  return isNumber && /^años?$/.test(at(place + 2)) && (isEnd(place + 3) || afterAge.has(at(place + 3)))
+}
+
+const isPeople = ({ at }: Reader, place: number) => at(place - 1) in subjects || kin.has(at(place - 1))
+
+function having(reader: Reader, place: number, { person }: Analysis): Change | undefined {
+  const { at } = reader
+  if (isAge(reader, place) && (person !== 5 || isPeople(reader, place))) return ['tener', ['esAge']]
   const isStrong = /^(muy|mucho|mucha)$/.test(at(place + 1))
   const feeling = at(isStrong ? place + 2 : place + 1)
   const isFelt = feelings.has(feeling) || (warmth.has(feeling) && (at(place) === 'estoy' || person === 3))

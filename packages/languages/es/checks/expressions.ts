@@ -1,6 +1,6 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { determiners, kin, subjects, wordsOf } from './words.ts'
+import { kin, subjects, timeNouns, wordsOf } from './words.ts'
 
 /** Corrects fixed wordings: pronouns after prepositions, double negation, articles, por and para. */
 export function correctExpression(reader: Reader, place: number): readonly Edit[] {
@@ -15,7 +15,11 @@ export function correctExpression(reader: Reader, place: number): readonly Edit[
   )
 }
 
+const withOne: Readonly<Record<string, string>> = { mi: 'conmigo', mí: 'conmigo', yo: 'conmigo', ti: 'contigo' }
+
 function afterPreposition({ at, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
+  const joined = at(place) === 'con' && isEnd(place + 2) ? withOne[at(place + 1)] : undefined
+  if (joined !== undefined) return [replace(place, place + 1, joined, ['esWithMe', joined])]
   const pronoun = { yo: 'mí', tú: 'ti' }[at(place + 1)]
   if (pronoun === undefined) return undefined
   const isObject = at(place) === 'a' && /^(me|te|no)$/.test(at(place + 2))
@@ -61,12 +65,22 @@ const feelings: ReadonlyMap<string, string> = new Map([
   ...['frío', 'calor', 'sueño', 'miedo'].map((word): [string, string] => [word, 'mucho']),
 ])
 
+/** What one looks or waits for, and neither a time nor a place to look in. */
+const sought = wordsOf(
+  'autobús bus tren avión taxi metro llave llaves trabajo empleo piso apartamento libro respuesta médico profesor profesora ' +
+    'teléfono perro gato camarero carta mensaje resultado resultados gafas zapatos',
+)
+
 function verbWithPreposition({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
   const verb = read(place, 'verb', 'infinitive').find(({ lemma }) =>
     wordsOf('buscar esperar escuchar').has(lemma),
   )
   const written = words[place]?.text ?? ''
-  if (verb && verb.lemma !== 'escuchar' && at(place + 1) === 'por' && determiners.has(at(place + 2)))
+  // Esperar por mucho tiempo, buscar por la mañana: there por says how long, when or where.
+  const isThing =
+    (/^(el|la|los|las|una?)$/.test(at(place + 2)) ? sought : kin).has(at(place + 3)) ||
+    (/^(mi|tu|su|nuestr[oa])s?$/.test(at(place + 2)) && !timeNouns.has(at(place + 3)))
+  if (verb && verb.lemma !== 'escuchar' && at(place + 1) === 'por' && isThing)
     return [replace(place, place + 1, written, ['esNoPreposition', verb.lemma])]
   const heard = /^l[ao]s?$/.test(at(place + 2)) ? place + 3 : place + 2
   if (
@@ -102,13 +116,17 @@ function adverb({ at, read, words, isEnd, replace }: Reader, place: number): Edi
   return isAct ? [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])] : undefined
 }
 
-const meeting = wordsOf('conocer visitar llamar ayudar invitar')
+const meeting = wordsOf(
+  'conocer visitar llamar ayudar invitar ver amar querer extrañar echar encontrar cuidar besar abrazar odiar admirar respetar ' +
+    'recordar olvidar entender buscar esperar escuchar acompañar saludar felicitar mirar',
+)
 
 /** Visito mi abuela: a person who is the object takes a. */
 function personalA({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
-  if (!/^(mi|tu|su)s?$/.test(at(place)) || !kin.has(at(place + 1))) return undefined
+  if (!/^(mi|tu|su|nuestr[oa])s?$/.test(at(place)) || !kin.has(at(place + 1))) return undefined
   const isMet = read(place - 1, 'verb', 'infinitive').some(({ lemma }) => meeting.has(lemma))
-  if (!isMet || /^(me|te|se|nos|os)$/.test(at(place - 2)) || read(place - 1, 'noun').length > 0)
+  // La figura que vio mi primo.
+  if (!isMet || /^(que|me|te|se|nos|os)$/.test(at(place - 2)) || read(place - 1, 'noun').length > 0)
     return undefined
   return [replace(place, place, `a ${words[place]?.text}`, ['esPersonalA'])]
 }

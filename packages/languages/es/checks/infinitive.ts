@@ -2,7 +2,7 @@ import type { Edit } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { backwardVerbs } from './gustar.ts'
-import { clitics, commonVerbs, determiners, functionWords, wordsOf } from './words.ts'
+import { clitics, commonVerbs, determiners, functionWords, subjects, wordsOf } from './words.ts'
 
 const modals = wordsOf('querer poder deber necesitar soler desear')
 const nounLike = wordsOf(
@@ -14,6 +14,7 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
   const { at, read } = reader
   const readings = read(place)
   const verbs = readings.filter(({ kind }) => kind === 'verb')
+  if (isRelative(reader, place)) return []
   const isVerb = verbs.length > 0 && !readings.some(({ kind }) => kind === 'noun')
   if (isVerb && verbs.some(({ lemma }) => modals.has(lemma))) return toInfinitive(reader, place + 1)
   if (backwardVerbs.has(verbs[0]?.lemma ?? '') && clitics.has(at(place - 1)))
@@ -35,8 +36,18 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
   return []
 }
 
+/** Lo que quiero es dormir: the verb after a clause of its own belongs to the clause before. */
+function isRelative({ at, read }: Reader, place: number): boolean {
+  let start = place - 1
+  while (clitics.has(at(start)) || at(start) in subjects || at(start) === 'no') start--
+  if (/^(quien|donde|cuando|cuanto|como)$/.test(at(start))) return true
+  return at(start) === 'que' && read(start - 1, 'verb', 'infinitive').length === 0
+}
+
 function toInfinitive(reader: Reader, place: number, mayBeNoun = false): readonly Edit[] {
-  const verb = presentVerb(reader, place, mayBeNoun)
+  const gerunds = reader.read(place)
+  const isGerund = gerunds.length > 0 && gerunds.every(({ kind }) => kind === 'gerund')
+  const verb = isGerund ? gerunds[0]?.lemma : presentVerb(reader, place, mayBeNoun)
   if (verb === undefined) return []
   return [reader.replace(place, place, verb, ['infinitive', verb])]
 }

@@ -23,7 +23,6 @@ const pronounNext = new Set([
 export function joinWords(reader: Reader, place: number): readonly Edit[] {
   const { at, words, isWord, replace } = reader
   const word = at(place)
-  const next = at(place + 1)
   // A capital belongs to a name: de El Salvador.
   if ((word === 'a' || word === 'de') && words[place + 1]?.text === 'el') {
     if (reader.isEnd(place + 2) || pronounNext.has(at(place + 2)))
@@ -33,8 +32,21 @@ export function joinWords(reader: Reader, place: number): readonly Edit[] {
     const joined = word === 'a' ? 'al' : 'del'
     return [replace(place, place + 1, joined, ['becomes', `${word} el`, joined])]
   }
-  if (!isWord(place + 1) || !isWord(place - 1)) return []
-  if (word === 'y' && /^h?[ií](?![aeoáéó])/.test(next)) return [replace(place, place, 'e', ['esAnd'])]
-  if (word === 'o' && /^h?[oó]/.test(next)) return [replace(place, place, 'u', ['esOr'])]
+  if (!isWord(place + 1) || !(isWord(place - 1) || at(place - 1) === ',')) return []
+  if (word === 'y' && soundsLike(reader, place + 1, /^h?[ií](?![aeoáéó])/))
+    return [replace(place, place, 'e', ['esAnd'])]
+  if (word === 'o' && soundsLike(reader, place + 1, /^h?[oó]/)) return [replace(place, place, 'u', ['esOr'])]
   return []
+}
+
+/** Names whose I is said as in English. */
+const english =
+  /^(i|ice|icon|iron|island|ireland|ivy|hi|high|hip|hype|hybrid|one|i(phone|pad|pod|mac|tunes|cloud|os))s?$/
+
+/** Whether a word surely begins with a sound: how words of other languages are said cannot be told (pop y hip hop). */
+function soundsLike({ at, words, lexicon, isName }: Reader, place: number, sound: RegExp): boolean {
+  const word = at(place)
+  if (!sound.test(word) || english.test(word)) return false
+  const isAcronym = words[place]?.text === words[place]?.text.toUpperCase()
+  return !isAcronym && (lexicon.isKnown(word) || isName(place))
 }

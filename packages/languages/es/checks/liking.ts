@@ -72,6 +72,10 @@ function toWhom({ at, words }: Reader, place: number, { isPronoun }: Subject): s
   return at(place) === 'el' ? `al ${noun}` : `a ${at(place)} ${noun}`
 }
 
+/** Months and names take no article. */
+const withoutArticle = wordsOf(
+  'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre navidad facebook instagram internet',
+)
 const endings = wordsOf('y pero porque mucho también')
 
 /** Me gusta fútbol: what is liked in general takes its article. */
@@ -80,7 +84,7 @@ export function correctLikedArticle(reader: Reader, place: number): readonly Edi
   const isLiked = read(place - 1, 'verb').some(
     ({ lemma, person }) => /^(gustar|encantar|doler)$/.test(lemma) && person === 2,
   )
-  if (!isLiked || !(clitics as readonly string[]).includes(at(place - 2)) || determiners.has(at(place)))
+  if (!isLiked || !(clitics as readonly string[]).includes(at(place - 2)) || determiners.has(at(place)) || withoutArticle.has(at(place)))
     return []
   const readings = read(place)
   const genders = new Set(readings.map(({ gender }) => gender))

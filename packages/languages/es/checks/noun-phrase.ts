@@ -1,5 +1,7 @@
 import { agreementOf, type NounPhrase } from '../../kit/sentence/noun-phrase.ts'
+import type { Analysis } from '../../kit/lexicon/analysis.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { isSureGender } from './sure-gender.ts'
 import {
   clitics,
   commonVerbs,
@@ -28,8 +30,15 @@ export function findNounPhrase(reader: Reader, place: number): NounPhrase | unde
     determiner: place,
     ...(hasAdjective && { adjective: place + 1 }),
     noun,
-    ...agreementOf(nouns, read(noun, 'adjective')),
+    ...sureAgreement(reader, noun, nouns),
   }
+}
+
+/** Number and gender of a noun; no gender where one cannot rely on that of the lexicon. */
+function sureAgreement({ at, read, lexicon }: Reader, place: number, nouns: readonly Analysis[]) {
+  const { gender, number } = agreementOf(nouns, read(place, 'adjective'))
+  const isSure = gender && nouns.every(({ lemma }) => isSureGender(lexicon, at(place), lemma, gender))
+  return { ...(isSure && { gender }), ...(number && { number }) }
 }
 
 /** Las compras is two things: she buys them, the purchases. */

@@ -3,17 +3,25 @@ import { asides } from '../tutor/matching.ts'
 import { splitClitics } from './clitics.ts'
 import type { Lexicon } from '../../kit/lexicon/lexicon.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { isSureSlip } from '../../kit/sentence/sure-spelling.ts'
+import { withoutLigatures } from '@lingarden/text/accents'
 import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 
 /** Endings by which Spanish makes words that no dictionary lists, and laughter. */
 const derived = /((ic?|ec)it[oa]s?|it[oa]s?|ill[oa]s?|ísim[oa]s?|mente)$|^(ja|je)+j?$/
+
+/** Endings and beginnings that make a noun into other words: gerencial, audicionó, repensar. */
+const made =
+  /^(?:re|pre|des|anti|auto|super|sub|inter|co|micro|multi|semi|ex)(?<rest>\p{L}{4,})$|^(?<stem>\p{L}{4,}?)(?:al(?:es)?|er[oa]s?|istas?|[oaó]|ar|amos|an|aba|aron|ad[oa]s?|ando|ense|izar|able|ería)$/u
+/** Spelt with an accent until 2010 and by many to this day. */
+const older = new Set('rió crió guió lió fió pió guión truhán'.split(' '))
 
 /** Corrects a word that is not Spanish where it is clear which one was meant: accents first, then single letters. */
 export function correctSpelling(reader: Reader, place: number): readonly Edit[] {
   const word = reader.at(place)
   const written = reader.words[place]?.text ?? ''
   if (!reader.isWord(place) || /[\d'-]/.test(word) || word.length < 3 || reader.isName(place)) return []
-  if (asides.interjection.test(word)) return []
+  if (asides.interjection.test(word) || older.has(word)) return []
   if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))
     return []
   const suggestion = suggestSpelling(word, reader.lexicon)
@@ -21,7 +29,8 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const { word: better, isAccent } = suggestion
   // A capital at the beginning may be a name's.
   if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
-  if (!isAccent && (derived.test(word) || /^\p{Lu}/u.test(written) || isForeign(reader, place))) return []
+  if (!isAccent && !isSureSlip(word, withoutLigatures(better), reader.lexicon.rank(better))) return []
+  if (!isAccent && (derived.test(word) || isMade(word, reader.lexicon) || /^\p{Lu}/u.test(written) || isForeign(reader, place))) return []
   const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
   return [reader.replace(place, place, better, reason)]
 }
@@ -32,6 +41,18 @@ function isInflected(word: string, lexicon: Lexicon): boolean {
   return (
     /as?$/.test(word) &&
     lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective' || kind === 'other')
+  )
+}
+
+/** A word that is made of another one, although the dictionary does not list it. */
+function isMade(word: string, lexicon: Lexicon): boolean {
+  const { rest, stem } = made.exec(word)?.groups ?? {}
+  if (rest !== undefined) return lexicon.isKnown(rest)
+  return (
+    stem !== undefined &&
+    [stem, `${stem}a`, `${stem}o`, `${stem}e`, stem.replace(/on$/, 'ón')].some((noun) =>
+      lexicon.analyse(noun).some(({ kind }) => kind === 'noun'),
+    ) && !lexicon.isKnown(word)
   )
 }
 

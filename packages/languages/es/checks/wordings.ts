@@ -1,5 +1,6 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { isSureGender } from './sure-gender.ts'
 import { commonVerbs, determiners, wordsOf } from './words.ts'
 
 const weekdays = wordsOf('lunes martes miércoles jueves viernes sábado domingo')
@@ -102,7 +103,9 @@ function beforeNoun(reader: Reader, place: number): Edit[] | undefined {
     !(isOne || /^(el|la)$/.test(at(place - 1)) || (/^(es|qué)$/.test(at(place - 1)) && stem === 'buen'))
   )
     return undefined
-  const better = genders.has('f') ? `${stem}a` : stem
+  const [gender] = genders
+  if (!gender || !things.every(({ lemma }) => isSureGender(reader.lexicon, noun, lemma, gender))) return undefined
+  const better = gender === 'f' ? `${stem}a` : stem
   if (better === at(place) || determiners.has(noun)) return undefined
   return [
     replace(

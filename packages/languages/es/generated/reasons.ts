@@ -478,5 +478,58 @@ export const reasons = {
     "es": "«se» va con él, ella o ellos, nunca con «yo»: «{words}».",
     "fr": "« se » va avec il, elle ou ils, jamais avec « yo » : « {words} ».",
     "zh": "“se”用于他、她、他们，不用于“yo”：“{words}”。"
+  },
+  "esIKnow": {
+    "words": [],
+    "en": "“sé” (I know) has an accent; “se” is the pronoun.",
+    "es": "«sé» (de saber) lleva acento; «se» es el pronombre.",
+    "fr": "« sé » (je sais) prend un accent ; « se » est le pronom.",
+    "zh": "“sé”（我知道）有重音符号；“se”是代词。"
+  },
+  "esHas": {
+    "words": [],
+    "en": "Before a participle it is “ha”, from “haber”; “a” means “to”.",
+    "es": "Delante de un participio es «ha», de haber; «a» es preposición.",
+    "fr": "Devant un participe, c’est « ha », de « haber » ; « a » veut dire « à ».",
+    "zh": "过去分词前是“ha”（haber）；“a”是介词。"
+  },
+  "esToMe": {
+    "words": [],
+    "en": "“me” is “to me”; “mi” means “my” and needs a noun.",
+    "es": "«me» es el pronombre; «mi» va con un nombre.",
+    "fr": "« me » est le pronom ; « mi » (mon) se met devant un nom.",
+    "zh": "“me”是代词；“mi”（我的）后面要有名词。"
+  },
+  "esMy": {
+    "words": [
+      "noun"
+    ],
+    "en": "Before “{noun}” it is “mi” (my); “me” stands with a verb.",
+    "es": "Delante de «{noun}» es «mi»; «me» va con un verbo.",
+    "fr": "Devant « {noun} », c’est « mi » (mon) ; « me » va avec un verbe.",
+    "zh": "“{noun}”前用“mi”（我的）；“me”和动词一起用。"
+  },
+  "esBecause": {
+    "words": [],
+    "en": "The reason is one word, “porque”.",
+    "es": "La causa se dice con una sola palabra: «porque».",
+    "fr": "La cause se dit en un seul mot : « porque ».",
+    "zh": "说原因时写成一个词“porque”。"
+  },
+  "esMade": {
+    "words": [],
+    "en": "“hacía” (did, was) has an accent; “hacia” means “towards”.",
+    "es": "«hacía» (de hacer) lleva acento; «hacia» indica dirección.",
+    "fr": "« hacía » (faisait) prend un accent ; « hacia » veut dire « vers ».",
+    "zh": "“hacía”（做）有重音符号；“hacia”是“朝向”。"
+  },
+  "esPlaceName": {
+    "words": [
+      "name"
+    ],
+    "en": "In Spanish the place is called “{name}”.",
+    "es": "En español el lugar se llama «{name}».",
+    "fr": "En espagnol, cet endroit s’appelle « {name} ».",
+    "zh": "这个地名用西班牙语是“{name}”。"
   }
 } as const satisfies ReasonTexts

@@ -2,6 +2,7 @@ import type { Edit, Reason } from './because.ts'
 import { asides } from '../tutor/matching.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { withoutLigatures } from '@lingarden/text/accents'
+import { isSureSlip } from '../../kit/sentence/sure-spelling.ts'
 import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 
 const joined: Readonly<Record<string, string>> = {
@@ -31,6 +32,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const suggestion = suggestSpelling(word, lexicon)
   if (!suggestion) return []
   const { word: better, isAccent } = suggestion
+  if (!isAccent && !isSureSlip(word, withoutLigatures(better), lexicon.rank(better))) return []
   if (isCapital && (lexicon.rank(better) > 3000 || isOnlyCapital(word, better))) return []
   if (!isAccent && (isCapital || isForm(reader, word) || isForeign(reader, place))) return []
   const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
