@@ -1,4 +1,4 @@
-import { SentenceStream } from '@lingarden/practice-tutor/verifying/sentence-stream'
+import { SentenceStream } from '@lingarden/domain/speech/sentence-stream'
 import { containsPhrase, goalTarget } from '@lingarden/domain/tutor-goals'
 import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkOfflineSentence, judgeOfflineSentence } from '@/lib/practice-tutor/ask-worker'

@@ -1,5 +1,5 @@
 import { cleanReply } from '@lingarden/practice-tutor/verifying/clean-reply'
-import { SentenceStream } from '@lingarden/practice-tutor/verifying/sentence-stream'
+import { SentenceStream } from '@lingarden/domain/speech/sentence-stream'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { maxReplyLength, type AnswerEvent } from '../answer/read-answer.ts'
 import { ModelProblem } from '../errors.ts'
