@@ -60,6 +60,33 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
   for (const name of ['Seed', 'Sprout', 'Leaf']) await expect(stage(name)).toContainText('1')
 })
 
+test('a card that was known grows before one’s eyes, one that was not does not @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startWithPast({ page, request, email }, { words: [{ word: 'sol' }, { word: 'luna' }], reviews: [] })
+  await page.goto(reviewPaths.flashcards)
+  const turn = page.getByRole('button', { name: 'Turn the card' })
+  const status = page.getByRole('status').filter({ hasText: /sol|luna/ })
+  await turn.click()
+  await page.keyboard.press('1')
+  await expect(status).toContainText('Seed')
+  await expect(page.locator('svg.growing')).toHaveCount(0)
+  await turn.click()
+  await page.keyboard.press('3')
+  await expect(status).toContainText('Seed → Sprout')
+  await expect(page.locator('svg.growing')).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(1200)
+  await expectAccessible('a card after the one that grew')
+})
+
 test('terms that are one word are joined with a press, and parted again @desktop', async ({
   page,
   request,

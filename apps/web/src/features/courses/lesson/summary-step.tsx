@@ -39,7 +39,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
   return (
     <>
       <div className="flex items-center gap-5 rounded-lg bg-leaf-pale/60 p-5">
-        <Plant stage={stageOfWords(place.lesson.terms, plants)} size={72} />
+        <Plant stage={stageOfWords(place.lesson.terms, plants)} flower={language?.flower} size={72} />
         <div className="grid gap-1">
           <p className="text-chat font-medium">
             {queue.length > 0
@@ -72,7 +72,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
         )}
       </div>
       {language && <MissedExercises lesson={lesson} language={language} missed={missed} />}
-      <SummaryWords terms={place.lesson.terms} languageCode={languageCode} />
+      <SummaryWords terms={place.lesson.terms} languageCode={languageCode} stageBefore={player.stageBefore} />
       <PracticeLinks courseId={courseId} unitId={place.unit.unitId} lessonId={place.lesson.lessonId} />
       <section className={`${cardClass()} grid gap-2 p-5`}>
         <h3 className="text-lg">{courses.speakNow}</h3>

@@ -8,8 +8,10 @@ import {
 } from '@lingarden/domain/courses/lesson-position'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
+import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
 import { useState } from 'react'
 import { useAddWords } from '@/lib/bank/add-words'
+import { usePlants } from '@/lib/review/use-plants'
 import { useSaveProgress } from '../api/save-progress'
 
 interface PlayedLesson {
@@ -21,6 +23,8 @@ interface PlayedLesson {
 
 export interface LessonPlayerState {
   position: LessonPosition
+  /** A word's plant when the lesson was opened; undefined where that was not known yet. */
+  stageBefore: (term: string) => PlantStage | undefined
   goTo: (step: LessonStep) => void
   /** Goes to the next step; reaching the summary means that the lesson has been played. */
   goOn: () => void
@@ -36,6 +40,7 @@ export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): 
   const [position, setPosition] = useState(() => readPosition(kept, exercises))
   const save = useSaveProgress(course.courseId)
   const { mutate: plant } = useAddWords()
+  const [before] = useState(usePlants(course.languageCode))
 
   function move(next: LessonPosition) {
     setPosition(next)
@@ -47,6 +52,7 @@ export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): 
 
   return {
     position,
+    stageBefore: (term) => before && (before.get(term)?.stage ?? 'seed'),
     goTo: (step) => move({ ...position, step }),
     goOn: () => move({ ...position, step: stepBeside(position.step, 1) }),
     answer: (isRight) => {

@@ -20,6 +20,7 @@ import { useCounting } from '../use-counting'
 import type { ReviewWord } from '../words/review-word'
 import { askOf, cardWays, wayNote, type CardWay } from './card-ways'
 import { resultOfRun } from './run-result'
+import { LastPlant } from './last-plant'
 import { useFlashcardRun } from './use-flashcard-run'
 
 interface FlashcardRunProps {
@@ -55,6 +56,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
   })
   const { run, present, left } = flashcards
   const word = present && words.get(present.word)
+  const last = run.answers.at(-1)?.review.word
 
   const showResult = (answers: readonly RunAnswer[]) =>
     void navigate(reviewPaths.results, {
@@ -106,6 +108,11 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
         onGrade={grade}
         onUndo={flashcards.canUndo ? flashcards.undo : undefined}
         onLookUp={counting.countLookup}
+      />
+      <LastPlant
+        term={last}
+        languageCode={languageCode}
+        before={last === undefined ? undefined : counting.stageBefore(last)}
       />
       {run.answers.length > 0 && (
         <Button variant="ghost" className="justify-self-center" onClick={() => showResult(run.answers)}>

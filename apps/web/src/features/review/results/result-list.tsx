@@ -26,7 +26,7 @@ export function ResultList({ rows, languageCode, now: endedAt }: ResultListProps
     <ul className="grid gap-2 sm:grid-cols-2">
       {rows.map(({ term, wasKnown, stageBefore, dueNow, becameLeech }) => (
         <li key={term} className={`${cardClass('md')} flex items-start gap-3 p-3`}>
-          <WordPlant term={term} languageCode={languageCode} size={36} />
+          <WordPlant term={term} languageCode={languageCode} size={40} before={stageBefore} />
           <div className="grid min-w-0 gap-0.5">
             <span lang={languageCode} className="text-chat wrap-anywhere">
               {term}
