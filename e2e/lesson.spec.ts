@@ -142,7 +142,7 @@ test('a lesson that there is not does not begin a task @desktop', async ({ page,
   await startLearning(page, request, email, 'Spanish')
   await page.goto(coursePaths.speaking('es-a1', 'tango'))
   await expect(page.getByText('There is no such lesson.')).toBeVisible()
-  await expect(page).toHaveURL(/\/tutor$/u)
+  await expect(page).toHaveURL(/\/tutor\?view=topics$/u)
 })
 
 test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @desktop', async ({

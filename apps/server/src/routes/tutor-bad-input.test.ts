@@ -71,6 +71,22 @@ it.each([maxMessageLength + 1, 10_000])(
   },
 )
 
+it.each(['no-such-topic', '__proto__', 'CAFE', '../cafe', ''])(
+  'refuses to talk about %j with one clear error, and takes nothing for it',
+  async (topic) => {
+    for (const message of [undefined, 'Hola']) {
+      const response = await post({ languageCode: 'es-ES', topic, ...(message !== undefined && { message }) })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 'invalid_request', error: /nothing to talk about/ })
+    }
+  },
+)
+
+it('opens the scene of the topic that was chosen', async () => {
+  const response = await post({ languageCode: 'fr-FR', topic: 'hotel' })
+  expect(await response.text()).toContain('"topic":"hotel"')
+})
+
 it('answers two tabs of one conversation, and charges each turn once', async () => {
   const ledger = openLedger(server.client(server.backend.secretKey))
   const before = await ledger.balanceOf(learner.id)

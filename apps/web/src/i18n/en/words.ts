@@ -78,5 +78,6 @@ export const words = {
   deviceTranslation: 'Translated on this device by your browser.',
   grammar: 'Grammar',
   nothingToExplain: 'There is no rule to tell about this sentence. Its words:',
+  meaning: 'Meaning',
   explain: 'Explain',
 }

@@ -79,5 +79,6 @@ export const words: Texts['words'] = {
   deviceTranslation: 'Traducido en este dispositivo por tu navegador.',
   grammar: 'Gramática',
   nothingToExplain: 'No hay ninguna regla que contar de esta frase. Sus palabras:',
+  meaning: 'Significado',
   explain: 'Explicar',
 }

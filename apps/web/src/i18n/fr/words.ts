@@ -79,5 +79,6 @@ export const words: Texts['words'] = {
   deviceTranslation: 'Traduit sur cet appareil par votre navigateur.',
   grammar: 'Grammaire',
   nothingToExplain: 'Il n’y a pas de règle à expliquer dans cette phrase. Ses mots :',
+  meaning: 'Sens',
   explain: 'Expliquer',
 }

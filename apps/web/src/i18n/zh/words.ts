@@ -77,5 +77,6 @@ export const words: Texts['words'] = {
   deviceTranslation: '由浏览器在本机翻译。',
   grammar: '语法',
   nothingToExplain: '这句话没有可讲的语法点。逐词看：',
+  meaning: '意思',
   explain: '讲解',
 }

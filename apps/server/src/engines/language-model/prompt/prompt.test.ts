@@ -29,6 +29,15 @@ describe('the instructions', () => {
     await expect(render(wellKnown)).toMatchFileSnapshot('snapshots/turn.es.beginner.txt')
   })
 
+  it('tell a topic that was chosen as its situation: what to ask, and what is so in it', () => {
+    const told = render(turnInput({ topic: 'cafe' }))
+    expect(told).toContain('The learner chose to talk about: At the café.')
+    expect(told).toMatch(/Questions to lead through:\n- ¿Qué quieres tomar\?/u)
+    expect(told).toMatch(/agree with it:\n- El café y el té, uno cincuenta/u)
+    expect(render(turnInput({ topic: 'no-such-topic' }))).not.toContain('# Situation')
+    expect(render(turnInput({}))).not.toContain('# Situation')
+  })
+
   it('for a turn in Mandarin, with nothing known of the learner', async () => {
     const input = turnInput({ tag: 'zh', level: 'elementary', wordBank: [] })
     await expect(render(input)).toMatchFileSnapshot('snapshots/turn.zh.elementary.txt')

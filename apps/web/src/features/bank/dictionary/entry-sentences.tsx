@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HeldText } from '@/components/words/held-text'
 import { useTexts } from '@/i18n/texts'
 import { useCourseExamples } from '@/lib/courses/get-course'
@@ -20,10 +21,13 @@ export function EntrySentences({ term, languageCode, own }: EntrySentencesProps)
       {own.length > 0 && (
         <section className="grid gap-2">
           <h3 className="text-base">{words.yourSentences}</h3>
-          <ul lang={languageCode} className="grid gap-2">
+          <ul className="grid gap-2">
             {own.map((text) => (
               <li key={text} className={sentence}>
-                <HeldText text={text} />
+                <p lang={languageCode}>
+                  <HeldText text={text} />
+                </p>
+                <SentenceHelp text={text} languageCode={languageCode} isTranslated={false} />
               </li>
             ))}
           </ul>
@@ -41,6 +45,7 @@ export function EntrySentences({ term, languageCode, own }: EntrySentencesProps)
                 <p lang="en" className="text-ink-soft">
                   {translation}
                 </p>
+                <SentenceHelp text={text} languageCode={languageCode} isTranslated />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { DialogueLine as Line } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { classNames } from '@/components/ui/class-names'
+import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HearButton } from '@/components/speech/hear-button'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { WordText } from '@/components/words/word-text'
@@ -59,6 +60,8 @@ export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp
             {translation}
           </p>
         )}
+        {/* The translation of the whole dialogue is asked for above it. */}
+        <SentenceHelp text={text} languageCode={languageCode} isTranslated />
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Check } from '@/icons/icons.ts'
+import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
@@ -43,6 +44,7 @@ export function TermCard({ item, languageCode, isInBank, onLookUp }: TermCardPro
         <p lang="en" className="text-sm text-ink-soft">
           {translation}
         </p>
+        <SentenceHelp text={example} languageCode={languageCode} isTranslated />
       </div>
     </div>
   )

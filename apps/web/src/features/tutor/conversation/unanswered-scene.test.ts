@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { emptyConversation, type Conversation } from './conversation'
-import { keepUnanswered, takeUpUnanswered } from './unanswered-scene'
+import { keepUnanswered, takeUpUnanswered, unansweredTopic } from './unanswered-scene'
 
 const at = '2026-11-22T10:00:00Z'
 const welcome = { id: 'a1', type: 'ai', messageType: 'welcome', content: 'Hola', timestamp: at } as const
@@ -45,4 +45,18 @@ it('is of one level, voice and gender', async () => {
 it('whose words the learner looked up stands as an earlier session, so that they count once', async () => {
   keep(scene, { opening: 'beginner', isCounted: true })
   expect((await takeUp())?.messages.map(({ type }) => type)).toEqual(['ai', 'session_break'])
+})
+
+it('is kept for each topic, and the last one opened is the one to go back to', async () => {
+  const about = (id: string, topic: string) => ({ ...scene, id, topics: [topic] })
+  keep(about('c1', 'cafe'))
+  keep(about('c2', 'market'))
+  const takeUpAbout = (topic: string) =>
+    takeUpUnanswered('me', 'es-ES', { opening: 'beginner', topic, now: Date.parse(at) })
+  expect((await takeUpAbout('cafe'))?.id).toBe('c1')
+  expect((await takeUpAbout('market'))?.id).toBe('c2')
+  expect(unansweredTopic('me', 'es-ES')).toBe('market')
+  keep({ ...about('c2', 'market'), messages: [welcome, said] })
+  expect(await takeUpAbout('market')).toBeUndefined()
+  expect(unansweredTopic('me', 'es-ES')).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { tutorPaths } from '@/lib/paths'
+import { readResetMarker } from '@/lib/reset-navigation'
 import { useUser } from '@/lib/session/session-provider'
 import { readCachedConversation } from '../conversation/cached-conversation'
 import {
@@ -10,7 +11,6 @@ import {
   setCurrentConversation,
 } from '../conversation/current-conversation'
 import { unansweredTopic } from '../conversation/unanswered-scene'
-import { useResetMarker } from '../history/use-reset-marker'
 import type { TaskStart } from '../session/use-lesson-task'
 
 /** A talk on the page: the one that the address says, or the one that it said before the list of topics. */
@@ -55,10 +55,13 @@ export function useTalkAddress(languageCode: LanguageCode, start: TaskStart | un
 
   const isPlain =
     !isPicking && !isSurprise && topic === undefined && search.get('lesson') === null && start === begun
-  const isUnsettled = isPlain && (visit === undefined || visit.topic !== undefined)
+  // Who goes to the tutor from within it wants something else (requirement 2.47b).
+  const isReset = readResetMarker(state) !== undefined
+  const isUnsettled = isPlain && (isReset || visit === undefined || visit.topic !== undefined)
   const settle = useEffectEvent((last: string | null | undefined) => {
+    if (isReset || last === undefined) return void navigate(tutorPaths.topics, { replace: true, state })
     if (last === null) return setVisit((before) => nextVisit(before, undefined))
-    void navigate(last === undefined ? tutorPaths.topics : tutorPaths.topic(last), { replace: true })
+    void navigate(tutorPaths.topic(last), { replace: true })
   })
   useEffect(() => {
     if (!isUnsettled) return
@@ -68,7 +71,6 @@ export function useTalkAddress(languageCode: LanguageCode, start: TaskStart | un
       isLeft = true
     }
   }, [isUnsettled, userId, languageCode])
-  useResetMarker(() => void navigate(tutorPaths.topics, { replace: true, state }))
 
   return {
     isPicking,
