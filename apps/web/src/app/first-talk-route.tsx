@@ -24,7 +24,7 @@ function Keeping({ talk }: { talk: StoredTalk }) {
   if (user && emailConfirmed) return <Claiming userId={user.id} talk={talk} />
   return (
     <ShortSignUp fullName={answerTo(talk.answers, 'name')?.text ?? ''} submit={keep.submit}>
-      <Link to={firstTalkPaths.at(talk.tag, 'garden')} className={buttonClass('ghost', 'lg')}>
+      <Link to={firstTalkPaths.at(talk.tag, 'garden')} className={buttonClass('ghost')}>
         {keep.notNow}
       </Link>
     </ShortSignUp>

@@ -4,4 +4,5 @@ import { withTexts } from '@/i18n/load-texts'
 export const loadFirstTalk = withTexts(
   async () => (await import('./first-talk-route')).FirstTalkRoute,
   'firstTalk',
+  'tutor',
 )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Onboarding } from '@/features/onboarding/onboarding'
+import { withTexts } from '@/i18n/load-texts'
 import { isTalkKept } from '@/lib/first-talk/is-talk-kept'
 import { logError } from '@/lib/log'
 import { useProfile } from '@/lib/profile/get-profile'
@@ -8,7 +9,10 @@ import { useUser } from '@/lib/session/session-provider'
 import { useOnline } from '@/lib/use-online'
 
 // Few have a talk that waits for them.
-const loadClaim = async () => (await import('@/lib/first-talk/claim-for-newcomer')).claimForNewcomer
+const loadClaim = withTexts(
+  async () => (await import('@/lib/first-talk/claim-for-newcomer')).claimForNewcomer,
+  'firstTalk',
+)
 
 /**
  * What meets a new learner: the account first takes over the talk that was held in this browser before there was one, so that

@@ -8,16 +8,18 @@ interface BedProps {
   seeds: readonly PlantedSeed[]
   /** The bed before the last answer: what is new falls or sprouts before one's eyes. */
   before?: readonly PlantedSeed[]
+  /** Over the whole width, with larger plants, where nothing stands beside the talk. */
+  isWide?: boolean
 }
 
 /** The earth at the foot: each word that was used is a seed in it, and sprouts when it is recalled. */
-export function Bed({ seeds, before = seeds }: BedProps) {
+export function Bed({ seeds, before = seeds, isWide = false }: BedProps) {
   const { texts, language } = useTalk()
   const stageBefore = ({ term }: PlantedSeed) => before.find((each) => each.term === term)?.stage
   const changed = seeds.filter((seed) => stageBefore(seed) !== seed.stage)
   return (
     <section aria-label={texts.bed} className="relative z-10 mt-auto">
-      <ul className="first-bed">
+      <ul className={classNames('first-bed', isWide && 'first-bed-wide')}>
         {seeds.map((seed) => (
           <li
             key={seed.term}

@@ -1,4 +1,5 @@
 import type { FirstLine } from '@lingarden/languages/first-talk'
+import { HeldText } from '@/components/words/held-text'
 import { SpokenText } from './spoken-text'
 import { useTalk } from './talk-context'
 
@@ -20,7 +21,9 @@ export function Chip({ line, isPressed, onPick }: ChipProps) {
       <span className="text-chat leading-tight font-medium">
         <SpokenText {...line} />
       </span>{' '}
-      <span className="text-sm text-ink-soft">{line.means[reader]}</span>
+      <span className="text-sm text-ink-soft">
+        <HeldText text={line.means[reader] ?? ''} />
+      </span>
     </button>
   )
 }

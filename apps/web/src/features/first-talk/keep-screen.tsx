@@ -24,7 +24,7 @@ export function KeepScreen({ stored, seeds, children }: KeepScreenProps) {
   const lines = useLineCount(stored)
   const hasSprouted = seeds.some(({ stage }) => stage === 'sprout')
   return (
-    <TalkFrame step="goodbye" hasPortrait={false} bed={<Bed seeds={seeds} />}>
+    <TalkFrame step="goodbye" hasPortrait={false} bed={<Bed seeds={seeds} isWide />}>
       <div className="grid content-start gap-4 lg:col-span-2 lg:-ml-89 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center lg:gap-9">
         <div className="grid gap-3">
           <Heading className="text-[32px] lg:text-[48px]">{texts.keep.title}</Heading>

@@ -7,6 +7,7 @@ import { firstTalkPaths } from '@/lib/paths'
 import { Bed } from './bed'
 import { chipClass } from './chip'
 import { Heading } from './heading'
+import { HeldText } from '@/components/words/held-text'
 import { SpokenText } from './spoken-text'
 import { useTalk } from './talk-context'
 import { TalkFrame } from './talk-frame'
@@ -22,7 +23,7 @@ export function LevelScreen({ onChoose }: LevelScreenProps) {
   const { talk, texts, language, reader, voice, tutor } = useTalk()
   const navigate = useNavigate()
   const { greeting } = talk
-  const { title, inSentence } = language.names[reader]
+  const { title } = language.names[reader]
   return (
     <TalkFrame bed={<Bed seeds={[]} />}>
       <div className="flex flex-1 flex-col items-center justify-end gap-1.5 text-center lg:flex-none lg:items-start lg:text-left">
@@ -34,9 +35,11 @@ export function LevelScreen({ onChoose }: LevelScreenProps) {
         <p className="font-display text-[26px] lg:text-2xl">
           <SpokenText {...greeting} />
         </p>
-        <p className="text-ink-soft">{greeting.means[reader]}</p>
+        <p className="text-ink-soft">
+          <HeldText text={greeting.means[reader] ?? ''} />
+        </p>
       </div>
-      <Heading className="text-center text-xl lg:text-left">{texts.isNew(title, inSentence)}</Heading>
+      <Heading className="text-center text-xl lg:text-left">{texts.isNew(title)}</Heading>
       <div className="grid gap-3 lg:grid-cols-2">
         <button type="button" className={cardClass} onClick={() => onChoose('beginner')}>
           <PlantDrawing stage="seed" flower={language.flower} size={40} />
@@ -88,7 +91,9 @@ export function SomeScreen({ onChoose }: LevelScreenProps) {
               <span className="block text-chat leading-snug font-medium">
                 <SpokenText {...sample} />
               </span>{' '}
-              <span className="block text-sm text-ink-soft">{sample.means[reader]}</span>
+              <span className="block text-sm text-ink-soft">
+                <HeldText text={sample.means[reader] ?? ''} />
+              </span>
             </span>
           </button>
         ))}

@@ -1,6 +1,7 @@
 import type { FirstLine } from '@lingarden/languages/first-talk'
 import { Portrait } from '@/components/portraits/portrait'
 import { Volume2, Turtle } from '@/icons/icons.ts'
+import { HeldText } from '@/components/words/held-text'
 import { SpokenText } from './spoken-text'
 import { useTalk } from './talk-context'
 
@@ -15,7 +16,9 @@ export function Speaker({ line }: { line: FirstLine }) {
           <p className="font-display text-[26px] leading-[1.28] wrap-anywhere lg:text-2xl lg:leading-tight">
             <SpokenText {...line} />
           </p>
-          <p className="wrap-anywhere text-ink-soft lg:text-chat">{line.means[reader]}</p>
+          <p className="wrap-anywhere text-ink-soft lg:text-chat">
+            <HeldText text={line.means[reader] ?? ''} />
+          </p>
         </div>
       </div>
       <HearActions text={line.text} />

@@ -1,5 +1,5 @@
 import { readParts } from '@lingarden/domain/first-talk/reading-of'
-import { Fragment } from 'react'
+import { HeldText } from '@/components/words/held-text'
 import { useTalk } from './talk-context'
 
 interface SpokenTextProps {
@@ -16,7 +16,7 @@ export function SpokenText({ text, reading }: SpokenTextProps) {
         part.reading === undefined ? (
           // The parts of a text stay where they are.
           // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={place}>{part.text}</Fragment>
+          <HeldText key={place} text={part.text} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key
           <ruby key={place}>

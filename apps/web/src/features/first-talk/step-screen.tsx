@@ -10,6 +10,7 @@ import { MendScreen } from './mend-screen'
 import { OwnWordAnswer } from './own-word-answer'
 import { RecallAnswer } from './recall-answer'
 import { Speaker } from './speaker'
+import { SpokenText } from './spoken-text'
 import { useTalk } from './talk-context'
 import { TalkFrame } from './talk-frame'
 
@@ -22,7 +23,7 @@ interface StepScreenProps {
 
 /** One line of the tutor's, and what the learner says to it. */
 export function StepScreen({ step, before, onAnswer }: StepScreenProps) {
-  const { talk, texts, language, tutor } = useTalk()
+  const { talk, texts, tutor } = useTalk()
   const own = answerTo(before, 'own')
   const bed = <Bed seeds={seedsOf(talk, before)} before={seedsOf(talk, before.slice(0, -1))} />
   if (step === 'mend') return own ? <MendScreen own={own} before={before} onAnswer={onAnswer} /> : null
@@ -36,7 +37,7 @@ export function StepScreen({ step, before, onAnswer }: StepScreenProps) {
         {said && (
           <span className="max-w-full rounded-[16px_16px_4px_16px] bg-leaf-pale px-3.5 py-1.5 wrap-anywhere">
             <span className="sr-only">{texts.youSaid} </span>
-            <span lang={language.languageCode}>{said}</span>
+            <SpokenText text={said} />
           </span>
         )}
       </p>

@@ -61,7 +61,7 @@ function TalkHeader({ step }: { step: FirstStep | undefined }) {
       {step && <Steps step={step} />}
       <Link
         to={isLearner ? pagePaths.dashboard : firstTalkPaths.at(language.tag, 'keep')}
-        className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-leaf-deep hover:bg-leaf-pale"
+        className="inline-flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap font-medium text-leaf-deep hover:bg-leaf-pale"
       >
         {isLearner ? texts.leave : texts.signUp}
       </Link>
@@ -76,7 +76,7 @@ function Steps({ step }: { step: FirstStep }) {
     <span
       role="img"
       aria-label={texts.step(String(at + 1), String(firstSteps.length))}
-      className="flex items-center gap-[7px]"
+      className="flex items-center gap-1 min-[360px]:gap-[7px]"
     >
       {firstSteps.map((each, place) => (
         <i

@@ -8,8 +8,7 @@ export const firstTalk = {
   signUp: 'Sign up',
   leave: 'Leave',
   step: (step: string, steps: string) => `Line ${step} of ${steps}`,
-  /** By the title of the language, and by its name within a sentence. */
-  isNew: (title: string, _inSentence: string) => `Is ${title} new to you?`,
+  isNew: (language: string) => `Is ${language} new to you?`,
   newToIt: 'I am new to it',
   newHint: 'We begin with one word.',
   some: 'I know some',

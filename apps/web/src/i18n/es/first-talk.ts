@@ -8,7 +8,7 @@ export const firstTalk: Texts['firstTalk'] = {
   signUp: 'Crear cuenta',
   leave: 'Salir',
   step: (step, steps) => `Frase ${step} de ${steps}`,
-  isNew: (_title, language) => `¿Empiezas de cero en ${language}?`,
+  isNew: (language) => `¿Empiezas de cero en ${language.toLowerCase()}?`,
   newToIt: 'Sí, empiezo de cero',
   newHint: 'Comenzamos con una palabra.',
   some: 'Ya sé algo',

@@ -8,7 +8,7 @@ export const firstTalk: Texts['firstTalk'] = {
   signUp: '注册',
   leave: '退出',
   step: (step, steps) => `第 ${step} 句，共 ${steps} 句`,
-  isNew: (_title, language) => `你是第一次学${language}吗？`,
+  isNew: (language) => `你是第一次学${language}吗？`,
   newToIt: '是的，从零开始',
   newHint: '我们从一个词开始。',
   some: '我会一点',
