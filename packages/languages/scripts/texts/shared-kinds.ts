@@ -10,8 +10,10 @@ const schema = z.record(z.string(), z.record(z.string(), z.record(z.string(), ac
 
 let read: z.infer<typeof schema> | undefined
 
-const shared = () =>
-  (read ??= schema.parse(parse(readFileSync(new URL('kit/kinds/answers.yaml', languagesFolder), 'utf8'))))
+const readFile = (name: string) =>
+  schema.parse(parse(readFileSync(new URL(`kit/kinds/${name}.yaml`, languagesFolder), 'utf8')))
+
+const shared = () => (read ??= { ...readFile('answers'), ...readFile('answers-b1') })
 
 /** A scene with what its answers may be about, which is the same in whatever language it is played. */
 export function withSharedKinds(scene: Scene): Scene {
