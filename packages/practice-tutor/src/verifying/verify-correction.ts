@@ -1,6 +1,7 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { withoutAccents } from '@lingarden/text/accents'
 import { countEnglish } from '@lingarden/text/english'
 import { checkSentence } from '../checking/check-sentence.ts'
 import { changedWords, wordsIn, type ChangedWords } from './changed-words.ts'
@@ -118,9 +119,10 @@ function isInLanguage(added: readonly string[], { language, lexicon }: Verifying
 
 /** Names are the learner's: a word with a capital that is not theirs, and begins no sentence, is another name. */
 function bringsName(better: string, message: string): boolean {
-  const said = new Set(wordsIn(message))
+  // Mexico and México are one name.
+  const said = new Set(wordsIn(message).map(withoutAccents))
   const names = better.match(/(?<=\s)\p{Lu}[\p{L}\p{M}]+/gu) ?? []
-  return names.some((name) => !said.has(name.toLowerCase()))
+  return names.some((name) => !said.has(withoutAccents(name.toLowerCase())))
 }
 
 /** A correction begins as what it corrects: models quote in small letters what begins a sentence. */

@@ -100,6 +100,7 @@ describe('what is true', () => {
     ['es', 'Mi hermano sueña de viajar', ['sueña de', 'sueña con'], 'open: sueña de → sueña con'],
     ['fr', 'Je suis intéressé dans la musique', ['dans', 'par'], 'open: dans → par'],
     ['zh', '我对中文有兴趣在', ['有兴趣在', '有兴趣'], 'open: 有兴趣在 → 有兴趣'],
+    ['es', 'Vivo en Mexico', ['en Mexico', 'en México'], 'sure: en Mexico → en México'],
     ['fr', 'Je sais pas', ['sais pas', 'ne sais pas'], 'open: sais pas → ne sais pas'],
   ])('is told: %s, %s', (language, message, pair, told) => {
     expect(verify(language, message, pair)).toEqual({ told: [told], dropped: [] })

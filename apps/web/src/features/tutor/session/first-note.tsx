@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
+import { usesBrowserModel } from '@/lib/browser-model/choice'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 
@@ -13,7 +14,7 @@ const key = 'tutor:told-what-it-is'
 export function FirstNote() {
   const talks = useTexts('talks')
   const [isTold, setIsTold] = useState(() => readLocal<boolean>(key) ?? false)
-  if (isTold || getRuntimeConfig().engine !== 'builtin') return null
+  if (isTold || getRuntimeConfig().engine !== 'builtin' || usesBrowserModel()) return null
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
       <Info size={18} aria-hidden className="mt-0.5 shrink-0" />

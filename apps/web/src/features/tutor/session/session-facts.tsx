@@ -2,6 +2,7 @@ import { builtInTutorLabel } from '@lingarden/practice-tutor/label'
 import { Info } from '@/icons/icons.ts'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
+import { usesBrowserModel } from '@/lib/browser-model/choice'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
@@ -38,7 +39,7 @@ export function SessionFacts({ seconds, stats }: SessionFactsProps) {
           ))}
         </dl>
         <LatencyLine />
-        {getRuntimeConfig().engine === 'builtin' && (
+        {getRuntimeConfig().engine === 'builtin' && !usesBrowserModel() && (
           <p className="text-ink-soft">{translateFixed(builtInTutorLabel)}</p>
         )}
       </div>
