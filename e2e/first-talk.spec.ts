@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { RuntimeConfig } from '@lingarden/domain/runtime-config'
-import { doorPaths, firstTalkPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
+import { doorPaths, firstTalkPaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { linkIn, newestMail } from './support/mailbox.ts'
-import { password } from './support/sign-up.ts'
+import { password, startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 interface Walk {
@@ -253,4 +253,74 @@ test('who knows some shows it by a sentence, and names of one letter and of fort
   await expect(page.getByText('You said: Je viens d’Oslo.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('list', { name: 'What comes with you' })).toContainText('French, intermediate')
+})
+
+test('a signed-in beginner finds it first among the topics, and once @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  const learner = await startLearning(page, request, email, 'Spanish')
+  await page.goto(tutorPaths.topics)
+  await page.getByRole('link', { name: /Your first talk with Alex/ }).click()
+  await page.getByRole('button', { name: /^¡Hola!/ }).click()
+  for (const [label, text] of [
+    ['Your name', 'Ada'],
+    ['Your town', 'Graz'],
+  ] as const) {
+    await page.getByRole('textbox', { name: label }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: /^el café/ }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: /^No, no me gustan/ }).click()
+  await page.getByRole('textbox', { name: 'The missing word' }).fill('gustan')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^¡Hasta mañana!/ }).click()
+  // There is an account to keep it: nobody is asked for one.
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const { data: words } = await learner
+    .from('user_dictionaries')
+    .select('word_string, planted_by')
+    .throwOnError()
+  expect(words.map(({ word_string: term }) => term).toSorted()).toEqual(
+    ['café', 'gustar', 'hola', 'llamar', 'mañana', 'perro', 'ser'].toSorted(),
+  )
+  await page.goto(tutorPaths.topics)
+  await expect(page.getByRole('heading', { name: 'What shall we talk about?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Introductions|Meeting/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Your first talk/ })).toHaveCount(0)
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the talk goes on, by keys alone @phone', async ({ page, context }) => {
+    await page.goto(firstTalkPaths.at('es'))
+    await expect(page.getByRole('heading', { name: 'Is Spanish new to you?' })).toBeFocused()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
+      .toBeGreaterThan(0)
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Is Spanish new to you?' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('¡Hola! Soy Alex.')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
+    await page.keyboard.type('Ana')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Your town' })).toBeFocused()
+    await page.keyboard.type('Leeds')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('¿Qué te gusta?')).toBeVisible()
+    // A reload stays at the line.
+    await page.reload()
+    await expect(page.getByText('¿Qué te gusta?')).toBeVisible()
+    await expect(page.getByText('You said: Soy de Leeds.')).toBeVisible()
+  })
 })

@@ -1,4 +1,5 @@
 import type { PlantedSeed } from '@lingarden/domain/first-talk/seeds'
+import { EarthEdge } from '@/components/plants/earth-edge'
 import { PlantDrawing } from '@/components/plants/plant'
 import { classNames } from '@/components/ui/class-names'
 import { useTalk } from './talk-context'
@@ -40,31 +41,12 @@ export function Bed({ seeds, before = seeds, isWide = false }: BedProps) {
         ))}
         {seeds.length === 0 && <li className="first-bed-name flex-1">{texts.emptyBed}</li>}
       </ul>
-      <Earth />
+      <EarthEdge className="first-earth" />
       <p role="status" className="sr-only">
         {changed
           .map(({ text, stage }) => (stage === 'sprout' ? texts.sprouted(text) : texts.fallen(text)))
           .join(' ')}
       </p>
     </section>
-  )
-}
-
-const edge = 'M0 9C22 5 44 11 70 9S120 4 150 8S214 12 244 8S300 5 330 9S380 11 400 7'
-
-/** A hand-drawn edge of earth that stretches with the width. */
-export function Earth() {
-  return (
-    <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden className="first-earth">
-      <path d={`${edge}V20H0Z`} fill="var(--soil)" />
-      <path
-        d={edge}
-        fill="none"
-        stroke="var(--d-earth)"
-        strokeWidth="1.2"
-        opacity=".55"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   )
 }

@@ -12,9 +12,9 @@ import type { StoredTalk } from '@/lib/first-talk/stored-talk'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { usePageTitle } from '@/lib/page-title'
 import { doorPaths } from '@/lib/paths'
-import { useBrowserVoice } from '@/lib/speech/use-browser-voice'
 import { FirstTalkView } from './first-talk-view'
 import { TalkPlace } from './talk-context'
+import { useTalkVoice } from './use-talk-voice'
 
 interface FirstTalkPageProps {
   /** How the talk is kept at its end. */
@@ -54,7 +54,7 @@ function Talk({ talk, language, place, Keeping }: TalkProps) {
   const texts = useTexts('firstTalk')
   const [reader] = useInterfaceLanguage()
   const tutor = reader === language.tag ? language.tutorName : talk.tutorName
-  const voice = useBrowserVoice(language.languageCode)
+  const voice = useTalkVoice(language.languageCode)
   return (
     <TalkPlace value={{ talk, language, tutor, texts, reader, voice }}>
       <FirstTalkView place={place} Keeping={Keeping} />

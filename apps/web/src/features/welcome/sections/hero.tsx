@@ -1,5 +1,6 @@
 import type { Landings } from '@lingarden/languages/landing'
 import type { InterfaceLanguage } from '@/i18n/languages'
+import { EarthEdge } from '@/components/plants/earth-edge'
 import { buttonClass } from '@/components/ui/button'
 import { doorPaths } from '@/lib/paths'
 import type { LandingTexts } from '../landing-texts'
@@ -28,7 +29,7 @@ export function Hero({ texts, language, landings }: HeroProps) {
         <TutorWindows texts={texts} language={language} landings={landings} />
       </div>
       <div className="relative z-10 -mt-6 lg:-mt-4">
-        <Ledge />
+        <EarthEdge className="-mb-px block h-4.5 w-full" />
         <div className="bg-soil">
           <div className="mx-auto grid w-full max-w-[1200px] gap-3 px-5 pt-21 pb-3 text-center text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12 lg:pt-8 lg:text-left">
             <p className="flex flex-wrap items-center justify-center gap-x-4 lg:justify-start">
@@ -42,24 +43,5 @@ export function Hero({ texts, language, landings }: HeroProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-const edge = 'M0 9C22 5 44 11 70 9S120 4 150 8S214 12 244 8S300 5 330 9S380 11 400 7'
-
-/** The edge of the earth that the windows stand in. */
-function Ledge() {
-  return (
-    <svg viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden className="-mb-px block h-4.5 w-full">
-      <path d={`${edge}V20H0Z`} fill="var(--soil)" />
-      <path
-        d={edge}
-        fill="none"
-        stroke="var(--d-earth)"
-        strokeWidth="1.2"
-        opacity=".55"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   )
 }
