@@ -18,6 +18,25 @@ export function templateOf(text: string): Template {
   }
 }
 
+/** A text as it is compared, and as it was said. */
+interface ReadText {
+  key: string
+  said: string
+}
+
+// Each text is held against all templates, one after the other.
+let lastRead: { text: string; read: ReadText } | undefined
+
+function readText(text: string): ReadText {
+  if (lastRead?.text === text) return lastRead.read
+  const key = keyOf(text)
+  const plain = spaced(text)
+  // A few capitals are longer in small letters; then a name is told in small ones.
+  const read = { key, said: plain.length === key.length ? plain : key }
+  lastRead = { text, read }
+  return read
+}
+
 /** Longest value of a slot, in characters: more than that is no name but the rest of another text. */
 const longestValue = 60
 
@@ -27,9 +46,7 @@ const longestValue = 60
  * @returns undefined where the text is not made of this template
  */
 export function readSlots({ literals, slots }: Template, text: string): Record<string, string> | undefined {
-  const key = keyOf(text)
-  // A few capitals are longer in small letters; then a name is told in small ones.
-  const said = spaced(text).length === key.length ? spaced(text) : key
+  const { key, said } = readText(text)
   const [first = '', ...rest] = literals
   if (!key.startsWith(first)) return undefined
   const values: Record<string, string> = {}
