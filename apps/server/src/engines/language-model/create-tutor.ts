@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
+import { levels } from '@lingarden/domain/levels'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { AiSettings } from '../ai-settings.ts'
 import { CorrectionTally } from './corrections/tally.ts'
@@ -11,6 +13,7 @@ import { usualLimits, type TimeLimits } from './call/watchdog.ts'
 import { checkModel } from './check-model.ts'
 import { createHelp } from './create-help.ts'
 import { Ladder } from './ladder.ts'
+import { levelWords } from './level/level-words.ts'
 import { promptVersion, readPromptFiles } from './prompt/prompt-files.ts'
 import { takeTurn, type TurnReport } from './turn/take-turn.ts'
 
@@ -36,6 +39,16 @@ export interface LanguageModelTutor {
 
 let read: Promise<Lexicons> | undefined
 const readLexicons = () => (read ??= loadLexicons())
+
+/** Reads the lists of levels once the server listens, so that no learner's first turn waits for them. */
+async function prepareLevels(lexicons: Lexicons): Promise<void> {
+  for (const { tag } of supportedLanguages) {
+    for (const level of levels) {
+      await setImmediate()
+      levelWords(tag, level, lexicons[tag])
+    }
+  }
+}
 
 /** The tutor that a language model speaks for; the built-in one opens its conversations. */
 export function createLanguageModelTutor(
@@ -79,6 +92,10 @@ export function createLanguageModelTutor(
       limits,
       report: (problem) => report({ ...problem, rung: 'text', outcome: 'failed' }),
     }),
-    check: async () => `${await checkModel(model, ladder)}; prompts of version ${promptVersion.version}`,
+    check: async () => {
+      const line = await checkModel(model, ladder)
+      if (lexicons) void prepareLevels(lexicons)
+      return `${line}; prompts of version ${promptVersion.version}`
+    },
   }
 }

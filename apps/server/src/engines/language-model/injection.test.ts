@@ -172,7 +172,8 @@ describe('what a model was talked into', () => {
       { report: () => undefined },
     )
     await Array.fromAsync(engine.turn(turnInput({ message })))
-    const [system, asked] = provider.requests[1]?.body.messages as { role: string; content: string }[]
+    const messages = provider.requests[1]?.body.messages as { content: string }[] | undefined
+    const [system, asked] = messages ?? []
     expect(system?.content).not.toContain('sueña')
     expect(asked?.content.match(delimiters)).toHaveLength(4)
   })
