@@ -6,7 +6,7 @@ import type { LocalModel } from './model-lists.ts'
 const trustworthy = 3
 
 /** What an operator should know of a model before they let it answer. */
-export function describeModel(model: LocalModel, memory: number): string {
+function describeModel(model: LocalModel, memory: number): string {
   const { id, billions } = model
   const need = memoryOf(model)
   const size = billions === undefined ? undefined : `${round(billions)} billion parameters`

@@ -28,7 +28,7 @@ export interface LevelContext {
 }
 
 /** The words of a text, and those of them that are neither the level's nor the learner's. */
-export function measureWords(text: string, { language, knows, known }: LevelContext) {
+function measureWords(text: string, { language, knows, known }: LevelContext) {
   const words = promptRulesOf(language)
     .wordsOf(text)
     .filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word))
