@@ -292,35 +292,27 @@ test('a signed-in beginner finds it first among the topics, and once @desktop', 
   await expect(page.getByRole('link', { name: /Your first talk/ })).toHaveCount(0)
 })
 
-test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('the talk goes on, by keys alone @phone', async ({ page, context }) => {
-    await page.goto(firstTalkPaths.at('es'))
-    await expect(page.getByRole('heading', { name: 'Is Spanish new to you?' })).toBeFocused()
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
-      .toBeGreaterThan(0)
-    await page.reload()
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Is Spanish new to you?' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('¡Hola! Soy Alex.')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
-    await page.keyboard.type('Ana')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Your town' })).toBeFocused()
-    await page.keyboard.type('Leeds')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('¿Qué te gusta?')).toBeVisible()
-    // A reload stays at the line.
-    await page.reload()
-    await expect(page.getByText('¿Qué te gusta?')).toBeVisible()
-    await expect(page.getByText('You said: Soy de Leeds.')).toBeVisible()
-  })
+test('a talk that has begun goes on without a connection, by keys alone, and a reload stays at its line @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(firstTalkPaths.at('es'))
+  await expect(page.getByRole('heading', { name: 'Is Spanish new to you?' })).toBeFocused()
+  await context.setOffline(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('¡Hola! Soy Alex.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
+  await page.keyboard.type('Ana')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Your town' })).toBeFocused()
+  await page.keyboard.type('Leeds')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('¿Qué te gusta?')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('¿Qué te gusta?')).toBeVisible()
+  await expect(page.getByText('You said: Soy de Leeds.')).toBeVisible()
 })
