@@ -1,5 +1,7 @@
+import { withoutOtherLanguages } from '../kit/sentence/other-language.ts'
 import { runRules } from '../kit/sentence/run-rules.ts'
 import type { TutorRules } from '../tutor-rules.ts'
+import { otherLanguages } from './checks/other-languages.ts'
 import { spanishRules } from './checks/rules.ts'
 import { longestLatinMessage } from '../kit/tutor/latin.ts'
 import { hearing } from './generated/hearing.ts'
@@ -12,7 +14,10 @@ import { memory } from './tutor/memory.ts'
 import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
-  findEdits: (sentence, lexicon) => (lexicon ? runRules(sentence, lexicon, spanishRules) : []),
+  findEdits: (sentence, lexicon) =>
+    lexicon
+      ? withoutOtherLanguages(sentence, runRules(sentence, lexicon, spanishRules), lexicon, otherLanguages)
+      : [],
   reasons,
   longestMessage: longestLatinMessage,
   matching,

@@ -119,8 +119,10 @@ function asksYou(reader: Reader, place: number): boolean {
 function isHe(reader: Reader, place: number): boolean {
   const { at, isStart } = reader
   const next = at(place + 1)
-  if (/^(con|para|por|sin|sobre|que)$/.test(at(place - 1)) && (isLast(reader, place) || next === 'y')) return true
-  if (!isStart(place) && !/^(que|porque|cuando|pero|y|si|donde|aunque|,|entonces)$/.test(at(place - 1))) return false
+  if (/^(con|para|por|sin|sobre|que)$/.test(at(place - 1)) && (isLast(reader, place) || next === 'y'))
+    return true
+  if (!isStart(place) && !/^(que|porque|cuando|pero|y|si|donde|aunque|,|entonces)$/.test(at(place - 1)))
+    return false
   const isClitic = /^(le|me|se|lo|nos|te)$/.test(next) && reader.read(place + 2, 'verb').length > 0
   return isClitic || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
 }
@@ -130,7 +132,13 @@ const isLast = ({ words }: Reader, place: number) => /^(?:[.,;:!?…]|)$/u.test(
 
 /** Whether a word stands there that is surely no noun and nothing that could belong to one. */
 function isNoNoun({ at, read, isName, lexicon }: Reader, place: number): boolean {
-  if (isName(place) || /^(\d.*|mejor|peor|propi[oa]|gran|segund[oa]|primer[oa]?|más|muy|tan|querid[oa]|alrededor|sí)$/.test(at(place))) return false
+  if (
+    isName(place) ||
+    /^(\d.*|mejor|peor|propi[oa]|gran|segund[oa]|primer[oa]?|más|muy|tan|querid[oa]|alrededor|sí)$/.test(
+      at(place),
+    )
+  )
+    return false
   return lexicon.isKnown(at(place)) && read(place, 'noun', 'adjective', 'participle').length === 0
 }
 

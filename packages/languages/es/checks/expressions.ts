@@ -15,7 +15,12 @@ export function correctExpression(reader: Reader, place: number): readonly Edit[
   )
 }
 
-const withOne: Readonly<Record<string, string>> = { mi: 'conmigo', mí: 'conmigo', yo: 'conmigo', ti: 'contigo' }
+const withOne: Readonly<Record<string, string>> = {
+  mi: 'conmigo',
+  mí: 'conmigo',
+  yo: 'conmigo',
+  ti: 'contigo',
+}
 
 function afterPreposition({ at, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
   const joined = at(place) === 'con' && isEnd(place + 2) ? withOne[at(place + 1)] : undefined

@@ -18,7 +18,8 @@ function joint(reader: Reader, place: number): Edit[] | undefined {
   const { at, isStart, text, words } = reader
   if (!/^[ye]$/.test(at(place))) return undefined
   const start = partBefore(reader, place)
-  const isFirst = start !== undefined && (isStart(start) || /^(pero|porque|cuando|que|donde|,)$/.test(at(start - 1)))
+  const isFirst =
+    start !== undefined && (isStart(start) || /^(pero|porque|cuando|que|donde|,)$/.test(at(start - 1)))
   const end = isFirst ? partAfter(reader, place + 1) : undefined
   if (start === undefined || end === undefined) return undefined
   const person: Person = at(place + 1) === 'yo' || at(start) === 'yo' ? 3 : 5
@@ -38,9 +39,17 @@ const partAfter = ({ at }: Reader, start: number): number | undefined => {
 function agreeing(reader: Reader, place: number, person: Person, subject: string): Edit[] | undefined {
   const { at, read, lexicon, replace } = reader
   const readings = read(place)
-  const first = readings.find(({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'su' && tense !== 'ip')
+  const first = readings.find(
+    ({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'su' && tense !== 'ip',
+  )
   const isVerb = readings.length > 0 && readings.every(({ kind }) => kind === 'verb')
-  if (!first?.tense || !isVerb || backwardVerbs.has(first.lemma) || clitics.has(at(place)) || beforeVerb.has(at(place)))
+  if (
+    !first?.tense ||
+    !isVerb ||
+    backwardVerbs.has(first.lemma) ||
+    clitics.has(at(place)) ||
+    beforeVerb.has(at(place))
+  )
     return undefined
   const fits = readings.some((reading) => reading.person === person)
   // In the singular alone the verb surely lacks its second subject.
@@ -61,7 +70,9 @@ function withSe({ at, read, lexicon, words, replace }: Reader, place: number): E
   if (!first || !readings.every(({ kind, person }) => (kind === 'verb' && person === 0) || kind === 'noun'))
     return undefined
   const past = `${word.slice(0, -1)}ó`
-  const isPast = first.lemma !== 'llamar' && lexicon.analyse(past).some(({ tense, person }) => tense === 'pt' && person === 2)
+  const isPast =
+    first.lemma !== 'llamar' &&
+    lexicon.analyse(past).some(({ tense, person }) => tense === 'pt' && person === 2)
   const better = isPast ? past : conjugate(lexicon, first.lemma, 'pr', 2)
   if (better === undefined || words.length < 3) return undefined
   return [replace(place, place, better, ['esWithSe', `se ${better}`])]

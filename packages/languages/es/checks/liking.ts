@@ -84,7 +84,12 @@ export function correctLikedArticle(reader: Reader, place: number): readonly Edi
   const isLiked = read(place - 1, 'verb').some(
     ({ lemma, person }) => /^(gustar|encantar|doler)$/.test(lemma) && person === 2,
   )
-  if (!isLiked || !(clitics as readonly string[]).includes(at(place - 2)) || determiners.has(at(place)) || withoutArticle.has(at(place)))
+  if (
+    !isLiked ||
+    !(clitics as readonly string[]).includes(at(place - 2)) ||
+    determiners.has(at(place)) ||
+    withoutArticle.has(at(place))
+  )
     return []
   const readings = read(place)
   const genders = new Set(readings.map(({ gender }) => gender))

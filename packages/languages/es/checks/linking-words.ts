@@ -44,7 +44,10 @@ function told({ at, read, words, replace }: Reader, place: number): Edit[] | und
     readings.length > 0 &&
     readings.every(({ kind, tense }) => kind === 'verb' && tense !== 'ip') &&
     readings.some(({ lemma }) => commonVerbs.has(lemma))
-  if (!isFinite || (!hasSubject && !/^(es|son|era|está|están|hay|tiene|tienen|debe|puede|será)$/.test(at(verb))))
+  if (
+    !isFinite ||
+    (!hasSubject && !/^(es|son|era|está|están|hay|tiene|tienen|debe|puede|será)$/.test(at(verb)))
+  )
     return undefined
   return [replace(place, place, `${words[place]?.text} que`, ['esThat', at(place)])]
 }
@@ -57,7 +60,10 @@ function adverb(reader: Reader, place: number): Edit[] | undefined {
   const { at, words, read, replace } = reader
   const isTime = /^(antes|después)$/.test(at(place)) && isInfinitive(reader, place + 1)
   const isPlace =
-    places.has(at(place)) && ours.test(at(place + 1)) && read(place + 2, 'noun').length > 0 && !/^(de|más|muy|tan)$/.test(at(place - 1))
+    places.has(at(place)) &&
+    ours.test(at(place + 1)) &&
+    read(place + 2, 'noun').length > 0 &&
+    !/^(de|más|muy|tan)$/.test(at(place - 1))
   if (!isTime && !isPlace) return undefined
   const joined = isPlace && at(place + 1) === 'el'
   const written = words[place]?.text ?? ''
@@ -73,7 +79,10 @@ const onlyForms = /^(trat|acab)/
 function verbWithLink(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, words, replace } = reader
   if (!isInfinitive(reader, place + 1)) return undefined
-  const isNoun = read(place, 'noun', 'adjective').length > 0 && !beforeVerb.has(at(place - 1)) && determiners.has(at(place - 1))
+  const isNoun =
+    read(place, 'noun', 'adjective').length > 0 &&
+    !beforeVerb.has(at(place - 1)) &&
+    determiners.has(at(place - 1))
   if (isNoun) return undefined
   const link = isVerb(reader, place, withA)
     ? 'a'
@@ -85,7 +94,9 @@ function verbWithLink(reader: Reader, place: number): Edit[] | undefined {
 }
 
 const bare = wordsOf('decidir necesitar deber poder querer preferir lograr conseguir intentar prometer')
-const impersonal = wordsOf('importante necesario difícil fácil posible imposible mejor bueno malo divertido interesante')
+const impersonal = wordsOf(
+  'importante necesario difícil fácil posible imposible mejor bueno malo divertido interesante',
+)
 
 /** Decidí a ir, es importante a estudiar. */
 function needless(reader: Reader, place: number): Edit[] | undefined {

@@ -60,19 +60,27 @@ const always: Readonly<Record<string, string>> = {
   simpatico: 'simpático',
   simpatica: 'simpática',
 }
-const apocope: Readonly<Record<string, string>> = { primero: 'primer', tercero: 'tercer', alguno: 'algún', ninguno: 'ningún' }
+const apocope: Readonly<Record<string, string>> = {
+  primero: 'primer',
+  tercero: 'tercer',
+  alguno: 'algún',
+  ninguno: 'ningún',
+}
 
 function otherWord(reader: Reader, place: number): Better | undefined {
   const { at, read, isEnd, isName, isStart, words } = reader
   const [before, word, next] = [at(place - 1), at(place), at(place + 1)]
   const noun = nouns[word]
-  if (noun !== undefined && determined.test(before)) return [noun, [noun.startsWith('ciu') ? 'written' : 'writtenAccent', noun]]
+  if (noun !== undefined && determined.test(before))
+    return [noun, [noun.startsWith('ciu') ? 'written' : 'writtenAccent', noun]]
   const accented = always[word]
   if (accented !== undefined) return [accented, ['writtenAccent', accented]]
   const short = apocope[word]
   if (short !== undefined && !isName(place + 1)) {
     const readings = read(place + 1)
-    const isMasculine = readings.length > 0 && readings.every(({ kind, gender, number }) => kind === 'noun' && gender === 'm' && number === 's')
+    const isMasculine =
+      readings.length > 0 &&
+      readings.every(({ kind, gender, number }) => kind === 'noun' && gender === 'm' && number === 's')
     if (isMasculine) return [short, ['esShort', short]]
   }
   switch (word) {
@@ -84,12 +92,17 @@ function otherWord(reader: Reader, place: number): Better | undefined {
         : undefined
     }
     case 'a': {
-      const isDone = read(place + 1).length > 0 && read(place + 1).every(({ kind, gender, number }) => kind === 'participle' && gender === 'm' && number === 's')
+      const isDone =
+        read(place + 1).length > 0 &&
+        read(place + 1).every(
+          ({ kind, gender, number }) => kind === 'participle' && gender === 'm' && number === 's',
+        )
       const isSubject = before in subjects || /^(no|nunca|se|me|lo|le|ya|nos|te|siempre)$/.test(before)
       return isDone && isSubject && /[aí]?do$/.test(next) ? ['ha', ['esHas']] : undefined
     }
     case 'mi':
-      if (/^(gusta|gustan|encanta|encantan|interesa|duele|gustaría|llamo)$/.test(next)) return ['me', ['esToMe']]
+      if (/^(gusta|gustan|encanta|encantan|interesa|duele|gustaría|llamo)$/.test(next))
+        return ['me', ['esToMe']]
       return undefined
     case 'me':
       return kin.has(next) && read(place + 1, 'verb').length === 0 && next !== 'mujer'
@@ -102,13 +115,18 @@ function otherWord(reader: Reader, place: number): Better | undefined {
       return ['porque', ['esBecause'], place + 1]
     }
     case 'seria':
-      return read(place + 1, 'adjective').some(({ gender }) => gender === 'm') || read(place + 1, 'infinitive').length > 0
+      return read(place + 1, 'adjective').some(({ gender }) => gender === 'm') ||
+        read(place + 1, 'infinitive').length > 0
         ? ['sería', ['esWouldBe']]
         : undefined
     case 'sabia':
-      return /^(no|yo|él|ella|nunca|que)$/.test(before) || /^(que|cómo|qué|si)$/.test(next) ? ['sabía', ['writtenAccent', 'sabía']] : undefined
+      return /^(no|yo|él|ella|nunca|que)$/.test(before) || /^(que|cómo|qué|si)$/.test(next)
+        ? ['sabía', ['writtenAccent', 'sabía']]
+        : undefined
     case 'hacia':
-      return /^(no|yo|él|ella|se|lo|que|siempre|mi)$/.test(before) || /^(calor|frío|sol|viento)$/.test(next) ? ['hacía', ['esMade']] : undefined
+      return /^(no|yo|él|ella|se|lo|que|siempre|mi)$/.test(before) || /^(calor|frío|sol|viento)$/.test(next)
+        ? ['hacía', ['esMade']]
+        : undefined
     default:
       return undefined
   }

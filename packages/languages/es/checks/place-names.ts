@@ -3,12 +3,20 @@ import type { Reader } from '../../kit/sentence/reader.ts'
 
 /** Places that Spanish spells with an accent that English has not, or otherwise. */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
-  ('México Perú Panamá Canadá Japón España África Sudáfrica Haití Irán Pakistán Taiwán Berlín Milán Bogotá Medellín Cancún ' +
+  (
+    'México Perú Panamá Canadá Japón España África Sudáfrica Haití Irán Pakistán Taiwán Berlín Milán Bogotá Medellín Cancún ' +
     'Yucatán Málaga Cádiz Bélgica Hungría Turquía Rumanía Oceanía Dubái Shanghái Oregón Hawái Pekín Ámsterdam Líbano Moscú ' +
-    'Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia').split(' ').map((name) => [
-    name.normalize('NFD').replace(/(?!n\u0303)\p{M}/gu, '').normalize('NFC').toLowerCase(),
-    name,
-  ]),
+    'Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia'
+  )
+    .split(' ')
+    .map((name) => [
+      name
+        .normalize('NFD')
+        .replace(/(?!n\u0303)\p{M}/gu, '')
+        .normalize('NFC')
+        .toLowerCase(),
+      name,
+    ]),
 )
 const english: Readonly<Record<string, string>> = {
   espana: 'España',

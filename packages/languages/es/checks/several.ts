@@ -21,13 +21,16 @@ function pluralNoun({ at, read, lexicon }: Reader, place: number): { gender?: Ge
 }
 
 const endings = wordsOf('y e o pero que de en con para por porque a como cuando también')
-const notOfNoun = wordsOf('solo igual incluso junto debido tal mucho poco todo medio tanto primero tarde temprano seguro claro posible')
+const notOfNoun = wordsOf(
+  'solo igual incluso junto debido tal mucho poco todo medio tanto primero tarde temprano seguro claro posible',
+)
 
 /** Ojos azul, canciones triste: an adjective in the singular beside a noun in the plural. */
 function afterNoun(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, isEnd, isName, lexicon, replace } = reader
   const [word, next] = [at(place + 1), at(place + 2)]
-  if (timeNouns.has(at(place)) || at(place - 1) === 'de' || lexicon.rank(at(place)) === Infinity) return undefined
+  if (timeNouns.has(at(place)) || at(place - 1) === 'de' || lexicon.rank(at(place)) === Infinity)
+    return undefined
   if (functionWords.has(word) || notOfNoun.has(word) || isName(place + 1)) return undefined
   if (!(isEnd(place + 2) || endings.has(next)) || lexicon.rank(word) === Infinity) return undefined
   const readings = read(place + 1)
@@ -41,7 +44,15 @@ function afterNoun(reader: Reader, place: number): Edit[] | undefined {
 }
 
 const articles: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(
-  ['los las', 'unos unas', 'estos estas', 'esos esas', 'nuestros nuestras', 'otros otras', 'muchos muchas'].flatMap((pair) => {
+  [
+    'los las',
+    'unos unas',
+    'estos estas',
+    'esos esas',
+    'nuestros nuestras',
+    'otros otras',
+    'muchos muchas',
+  ].flatMap((pair) => {
     const [m = '', f = ''] = pair.split(' ')
     return [
       [m, [m, f]],
@@ -55,7 +66,8 @@ const number = /^(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|primer[oa
 function counted(reader: Reader, place: number): Edit[] | undefined {
   const { at, replace } = reader
   const forms = articles[at(place)]
-  if (!forms || !number.test(at(place + 1)) || number.test(at(place + 2)) || /^mill/.test(at(place + 2))) return undefined
+  if (!forms || !number.test(at(place + 1)) || number.test(at(place + 2)) || /^mill/.test(at(place + 2)))
+    return undefined
   const gender = pluralNoun(reader, place + 2)?.gender
   const better = gender && forms[gender === 'f' ? 1 : 0]
   if (!better || better === at(place)) return undefined

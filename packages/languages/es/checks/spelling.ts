@@ -30,7 +30,14 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   // A capital at the beginning may be a name's.
   if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
   if (!isAccent && !isSureSlip(word, withoutLigatures(better), reader.lexicon.rank(better))) return []
-  if (!isAccent && (derived.test(word) || isMade(word, reader.lexicon) || /^\p{Lu}/u.test(written) || isForeign(reader, place))) return []
+  if (
+    !isAccent &&
+    (derived.test(word) ||
+      isMade(word, reader.lexicon) ||
+      /^\p{Lu}/u.test(written) ||
+      isForeign(reader, place))
+  )
+    return []
   const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
   return [reader.replace(place, place, better, reason)]
 }
@@ -52,7 +59,8 @@ function isMade(word: string, lexicon: Lexicon): boolean {
     stem !== undefined &&
     [stem, `${stem}a`, `${stem}o`, `${stem}e`, stem.replace(/on$/, 'ón')].some((noun) =>
       lexicon.analyse(noun).some(({ kind }) => kind === 'noun'),
-    ) && !lexicon.isKnown(word)
+    ) &&
+    !lexicon.isKnown(word)
   )
 }
 

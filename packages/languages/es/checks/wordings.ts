@@ -104,7 +104,8 @@ function beforeNoun(reader: Reader, place: number): Edit[] | undefined {
   )
     return undefined
   const [gender] = genders
-  if (!gender || !things.every(({ lemma }) => isSureGender(reader.lexicon, noun, lemma, gender))) return undefined
+  if (!gender || !things.every(({ lemma }) => isSureGender(reader.lexicon, noun, lemma, gender)))
+    return undefined
   const better = gender === 'f' ? `${stem}a` : stem
   if (better === at(place) || determiners.has(noun)) return undefined
   return [

@@ -11,16 +11,6 @@ export const reasons = {
     "fr": "On écrit « {word} », avec ñ.",
     "zh": "应该写成“{word}”，用 ñ。"
   },
-  "irregular": {
-    "words": [
-      "verb",
-      "form"
-    ],
-    "en": "“{verb}” is irregular: “{form}”.",
-    "es": "«{verb}» es irregular: «{form}».",
-    "fr": "« {verb} » est irrégulier : « {form} ».",
-    "zh": "“{verb}”是不规则动词：“{form}”。"
-  },
   "esQuestion": {
     "words": [
       "word"

@@ -4,16 +4,24 @@ import { agree } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import type { NounPhrase } from '../../kit/sentence/noun-phrase.ts'
 import { findNounPhrase } from './noun-phrase.ts'
-import { beginsWithVowel, commonVerbs, determinerFor, determiners, functionWords, wordsOf } from './words.ts'
+import {
+  beginsWithVowel,
+  soundOf,
+  commonVerbs,
+  determinerFor,
+  determiners,
+  functionWords,
+  wordsOf,
+} from './words.ts'
 
 const unsureNouns = wordsOf(
-  'merci crème élève collègue collègues enfant livre tour poste mode voile mémoire manche page somme moule vase poêle crêpe critique ' +
+  'putain malaise espèce merci crème élève collègue collègues enfant livre tour poste mode voile mémoire manche page somme moule vase poêle crêpe critique ' +
     'physique médecin professeur prof chef juge artiste touriste dentiste journaliste secrétaire camarade après-midi ' +
     'est été orange marron espace amour œuvre chose personne gens foi foie mort pub radio photo star modèle ministre ' +
     'auteur témoin bébé guide garde aide sept huit dix premier seconde politique classique public musique_',
 )
 const unsureAdjectives = wordsOf(
-  'tout même seul bien orange marron grand-chose super sympa chic cool snob drôle nulle',
+  'suisse tout même seul bien orange marron grand-chose super sympa chic cool snob drôle nulle',
 )
 
 /** Makes a determiner, its noun and the adjectives beside it agree in gender and number. */
@@ -36,6 +44,7 @@ function correctDeterminer({ at, replace }: Reader, phrase: NounPhrase): readonl
   const given = determiners.get(word)
   const next = at(adjective ?? noun)
   if (given?.number !== 's' || !gender || phrase.number !== 's' || unsureNouns.has(at(noun))) return []
+  if (soundOf(next) === undefined) return []
   // Mon amie, ma nouvelle amie: the sound after the determiner decides first.
   const better = determinerFor(word, gender, next)
   const isSameGender = !given.gender || given.gender === gender
@@ -55,6 +64,13 @@ function correctNumber({ at, read, lexicon, replace }: Reader, phrase: NounPhras
   const word = at(noun)
   if (determiners.get(at(determiner))?.number !== 'p' || number !== 's' || /[sxz]$/.test(word)) return []
   const isPronoun = at(determiner) === 'les' && read(noun, 'verb').some(({ lemma }) => commonVerbs.has(lemma))
+  // Vos nom et prénom; toutes deux raison.
+  if (
+    at(noun + 1) === 'et' ||
+    /^(tous|toutes|eux|elles|nous|vous)$/.test(at(determiner - 1)) ||
+    /^(minimum|maximum|don)$/.test(word)
+  )
+    return []
   // Le huit mai is a date.
   if (isPronoun || at(determiner - 1) === 'le') return []
   if (
@@ -89,8 +105,20 @@ function correctAdjectives(
           'other',
         ])
   }
+  // Elle a l'air contente: the adjective may go with her. Trois semaines minimum stay as they are.
+  if (
+    /^(air|raison|tort|partie|heure|conscience)$/.test(reader.at(noun)) ||
+    /^(minimum|maximum|arrière|avant|standard)$/.test(reader.at(noun + 1))
+  )
+    return []
   // Bleu marine, vert clair: a colour of two words does not change.
-  if (/^(marine|clair|foncé|ciel|pâle)$/.test(reader.at(noun + 2))) return []
+  if (
+    /^(bleu|vert|rouge|gris|noir|blond|brun|jaune)$/.test(reader.at(noun + 1)) &&
+    reader.read(noun + 2, 'noun', 'adjective').length > 0
+  )
+    return []
+  if (/^(marine|clair|foncé|ciel|pâle|olive|émeraude|platine|jais|vif|de)$/.test(reader.at(noun + 2)))
+    return []
   if (/^(et|de|d'|des)$/.test(reader.at(noun + 2)) && number === 's') return []
   return correctAdjective(
     reader,

@@ -30,13 +30,15 @@ function toAvoir(reader: Reader, place: number, be: Analysis): readonly Edit[] {
   const word = between.has(at(place + 1)) ? place + 2 : place + 1
   const isPerson = /^(je|tu|nous|vous|il|elle|ils|elles|on)$/.test(at(place - 1))
   const after = at(word + 1)
-  const isLast = isEnd(word + 1) || wordsOf("et de d' mais maintenant aussi aujourd'").has(after)
+  const isLast = isEnd(word + 1) || wordsOf("et de d' des du mais maintenant aussi aujourd'").has(after)
   const isFeeling = feelings.has(at(word)) && isLast
   const isWarm = warmth.has(at(word)) && /^(je|tu|nous|vous)$/.test(at(place - 1)) && isLast
   const isAge = isNumber && /^ans?$/.test(at(place + 2)) && isPerson
   const isAct =
     isPerson &&
     /^(je|tu|nous|vous)$/.test(at(place - 1)) &&
+    // Vous vous êtes parlé: with a pronoun of its own every verb takes être.
+    at(place - 2) !== at(place - 1) &&
     read(word, 'participle').some(({ lemma }) => acts.has(lemma)) &&
     read(word, 'adjective', 'noun').length === 0
   if (isAge) return change(reader, place, be, 'avoir', ['frAge'])
@@ -49,8 +51,16 @@ function afterAvoir(reader: Reader, place: number, have: Analysis): readonly Edi
   const next = between.has(at(place + 1)) ? place + 2 : place + 1
   const readings = read(next)
   const moved = readings.find(({ kind, lemma }) => kind === 'participle' && movement.has(lemma))
-  const isTransitive = /^(sortir|rentrer)$/.test(moved?.lemma ?? '') && determiners.has(at(next + 1))
-  if (moved && !isTransitive && !readings.some(({ kind }) => kind === 'other' || kind === 'infinitive'))
+  const isTransitive =
+    /^(sortir|rentrer|retourner|entrer)$/.test(moved?.lemma ?? '') &&
+    (determiners.has(at(next + 1)) || /^(lui|leur|la|le|les|l')$/.test(at(place - 1)))
+  const isIdiom = read(place - 1, 'infinitive').length > 0
+  if (
+    moved &&
+    !isTransitive &&
+    !isIdiom &&
+    !readings.some(({ kind }) => kind === 'other' || kind === 'infinitive')
+  )
     return change(reader, place, have, 'être', ['frTakesEtre', moved.lemma])
   if (
     readings.some(

@@ -10,6 +10,8 @@ export function correctBareVerb(reader: Reader, place: number): readonly Edit[] 
   const { at, isStart, text, words } = reader
   const person = subjects[at(place)]
   const verb = verbOfSubject(reader, place)
+  // Je ne fais que vous aider.
+  if (/^(nous|vous)$/.test(at(place)) && /^(que|qu')$/.test(at(place - 1))) return []
   if (person !== undefined && verb !== undefined) return inPerson(reader, place, verb, person)
   if (!isStart(place) || !determiners.has(at(place)) || !kin.has(at(place + 1))) return []
   const name = text.slice(words[place]?.start, words[place + 1]?.end)

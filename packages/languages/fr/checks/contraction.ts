@@ -1,6 +1,6 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { beginsWithVowel } from './words.ts'
+import { soundOf } from './words.ts'
 
 const contracted: Readonly<Record<string, string>> = {
   'à le': 'au',
@@ -15,8 +15,11 @@ export function contract({ at, read, words, replace }: Reader, place: number): r
   const short = contracted[pair]
   const next = at(place + 2)
   if (short === undefined || words[place + 1]?.text.startsWith('L')) return []
-  if (read(place + 2, 'noun', 'adjective').length === 0 || read(place + 2, 'infinitive').length > 0) return []
-  if (pair.endsWith(' le') && beginsWithVowel(next)) return []
+  // De les États-Unis, but au coup de le mal prendre.
+  const isName = pair.endsWith('les') && /^\p{Lu}/u.test(words[place + 2]?.text ?? '')
+  if (isName) return [replace(place, place + 1, short, ['becomes', pair, short])]
+  if (read(place + 2, 'noun').length === 0 || read(place + 2, 'infinitive').length > 0) return []
+  if (pair.endsWith(' le') && soundOf(next) !== 'consonant') return []
   if (pair.endsWith(' le') && read(place + 2, 'noun').every(({ gender }) => gender === 'f')) return []
   return [replace(place, place + 1, short, ['becomes', pair, short])]
 }

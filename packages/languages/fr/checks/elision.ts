@@ -19,12 +19,12 @@ const notAfterArticle = wordsOf('y un une a et ou à en aussi avec ici au aux es
 
 /** Elides a short word before a vowel: je ai, de eau, ce est, si il. */
 export function elide(reader: Reader, place: number): readonly Edit[] {
-  const { at, words, text, isWord } = reader
+  const { at, words, text, isWord, lexicon } = reader
   const [word, next] = [words[place], words[place + 1]]
   if (!word || !next || !isWord(place + 1) || text.slice(word.end, next.start) !== ' ') return []
   const short = shortForm(word.lower, next.lower)
   // How the name of a person begins for the ear cannot be told: de Hugo, de Yasmine.
-  if (short === undefined || /^\p{Lu}/u.test(next.text)) return []
+  if (short === undefined || /^\p{Lu}/u.test(next.text) || !lexicon.isKnown(next.lower)) return []
   if (word.lower === 'que' && at(place - 1) === 'ce' && next.lower === 'ou') return []
   const first = word.text.charAt(0)
   const replacement = first + short.slice(1)

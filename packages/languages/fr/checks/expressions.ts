@@ -1,9 +1,12 @@
 import type { Edit } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { beginsWithVowel, clitics, subjects, wordsOf } from './words.ts'
+import { beginsWithVowel, soundOf, clitics, subjects, wordsOf } from './words.ts'
 
-const quantities = wordsOf('beaucoup trop assez combien')
+const quantities = wordsOf('beaucoup trop assez combien peu tant autant')
+const measures = wordsOf(
+  'verre kilo litre bouteille paquet tasse morceau tranche boîte kilos litres verres bouteilles tasses tranches',
+)
 const feminineCountries = wordsOf(
   'france angleterre espagne italie allemagne chine belgique suisse algérie russie grèce inde irlande écosse turquie ' +
     'pologne suède norvège australie argentine colombie tunisie corée',
@@ -26,8 +29,13 @@ export function correctExpression(reader: Reader, place: number): readonly Edit[
 
 function quantity({ at, words, read }: Reader, place: number): Edit[] | undefined {
   const [article, noun] = [words[place + 1], words[place + 2]]
-  if (!quantities.has(at(place)) || !article || !noun || !/^(des|du)$/.test(article.lower)) return undefined
-  if (read(place + 2, 'noun', 'adjective').length === 0) return undefined
+  const isMeasure = measures.has(at(place)) && /^(un|une|deux|trois|le|des|quelques)$/.test(at(place - 1))
+  const isQuantity = quantities.has(at(place)) && !(at(place) === 'peu' && at(place - 1) === 'un')
+  if (!(isQuantity || isMeasure) || !article || !noun || !/^(des|du)$/.test(article.lower)) return undefined
+  if (read(place + 2, 'noun', 'adjective').length === 0 || soundOf(noun.lower) === undefined) return undefined
+  // Beaucoup des élèves de ma classe: of certain ones it is right.
+  if (/^(de|d'|du|des|que|qu'|qui|dont)$/.test(at(place + 3)) || /^(de|d'|que|qui)$/.test(at(place + 4)))
+    return undefined
   const replacement = beginsWithVowel(noun.lower) ? "d'" : 'de '
   return [{ start: article.start, end: noun.start, replacement, reason: ['after', at(place), 'de'] }]
 }

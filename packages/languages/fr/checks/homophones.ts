@@ -14,7 +14,7 @@ export function correctHomophone(reader: Reader, place: number): readonly Edit[]
 }
 
 function betterWord(reader: Reader, place: number): Better | undefined {
-  const { at, isStart, isEnd, words } = reader
+  const { at, isStart, isEnd, isName, words } = reader
   const [before, next] = [at(place - 1), at(place + 1)]
   const isAsked = words.at(-1)?.text === '?'
   switch (at(place)) {
@@ -67,6 +67,7 @@ function betterWord(reader: Reader, place: number): Better | undefined {
     case 'coté':
       return before === 'à' ? ['côté', ['frBeside']] : undefined
     case 'the':
+      if (isName(place + 1)) return undefined
       return determiners.has(before) || /^(du|de)$/.test(before) ? ['thé', ['accentOf', 'thé']] : undefined
     default:
       return undefined
@@ -74,11 +75,15 @@ function betterWord(reader: Reader, place: number): Better | undefined {
 }
 
 function isPreposition(reader: Reader, place: number): boolean {
-  const { at, read, isName } = reader
+  const { at, read, isName, words } = reader
   const [before, next] = [at(place - 1), at(place + 1)]
   if (place === 0 || before in subjects || owners.has(before) || read(place + 1, 'participle').length > 0)
     return false
   const readings = read(place - 1)
+  // Ce que je mange a un goût, le bonheur de plaire a des effets: there a is the verb.
+  const isClause = words.slice(0, place).some(({ lower }) => /^(que|qu'|qui|quand|dont)$/.test(lower))
+  const isSubject = readings.some(({ kind }) => kind === 'infinitive') && read(place - 2, 'verb').length === 0
+  if (isClause || isSubject) return false
   const isAfterVerb =
     /^(est|sont|suis)$/.test(before) ||
     (readings.length > 0 &&

@@ -1,6 +1,6 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { clitics, subjects, wordsOf } from './words.ts'
+import { clitics, determiners, subjects, wordsOf } from './words.ts'
 import { correctVerb } from './verbs.ts'
 
 const strong = wordsOf("avec pour chez à de sans et ou par sur entre d'")
@@ -24,11 +24,17 @@ export function verbOfSubject(
   return isWord(verb) && !/^(et|ou|ni)$/.test(at(place + 1)) ? verb : undefined
 }
 
+const isAfterQue = ({ at }: Reader, place: number) => /^(que|qu')$/.test(at(place - 1))
+
 /** Makes a verb agree with the subject pronoun before it. */
 export function correctPerson(reader: Reader, place: number): readonly Edit[] {
   const person = subjects[reader.at(place)]
   const verb = verbOfSubject(reader, place)
   if (person === undefined || verb === undefined) return []
+  // Ce que vous dit cette femme, de là nous viennent ces idées: the subject may follow.
+  const isObject = /^(nous|vous)$/.test(reader.at(place))
+  const isTheirs = reader.read(verb, 'verb').every((reading) => reading.person === 5)
+  if (isObject && (isTheirs || (isAfterQue(reader, place) && determiners.has(reader.at(verb + 1))))) return []
   // Je vous aide: between a subject and its verb, another pronoun is an object.
   return correctVerb(reader, verb, person, reader.words[place]?.text ?? '')
 }

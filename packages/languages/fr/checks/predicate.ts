@@ -11,6 +11,7 @@ const degree = wordsOf('très trop si plus moins assez bien vraiment pas toujour
 const timeNouns = wordsOf(
   'jour matin soir semaine mois année an fois été hiver printemps automne moment week-end lundi samedi dimanche',
 )
+const colours = /^(dernier|noir|gris|bleu|vert|rouge|blanc|jaune|blond|brun)$/
 const genders: Readonly<Record<string, Gender>> = { il: 'm', elle: 'f', ils: 'm', elles: 'f' }
 const numbers: Readonly<Record<string, GrammaticalNumber>> = {
   il: 's',
@@ -37,7 +38,8 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
 
 function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
   const { at, isStart, read, text, words } = reader
-  if (!isStart(place) || at(place) === 'des') return []
+  // Quelle chance nous avons: of an exclamation the noun is no subject.
+  if (!isStart(place) || /^(des|quel|quelle|quels|quelles)$/.test(at(place))) return []
   const phrase = findNounPhrase(reader, place)
   if (!phrase?.number || determiners.get(at(place))?.number !== phrase.number) return []
   if (timeNouns.has(at(phrase.noun)) || /^(et|ou|de|d'|du|des|que|qui)$/.test(at(phrase.noun + 1))) return []
@@ -48,7 +50,9 @@ function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
   const readings = read(verb)
   if (
     !readings.some(({ kind }) => kind === 'verb') ||
-    (readings.some(({ kind }) => kind === 'noun') && !/^(est|sont)$/.test(at(verb)))
+    (readings.some(({ kind }) => kind === 'noun') &&
+      !/^(est|sont)$/.test(at(verb)) &&
+      !isVerbOfMany(reader, phrase.number, verb))
   )
     return []
   const name = text.slice(words[place]?.start, words[phrase.noun]?.end)
@@ -63,6 +67,31 @@ function correctNounSubject(reader: Reader, place: number): readonly Edit[] {
   )
 }
 
+/** Les enfants joue dans le jardin: a noun in the singular cannot stand beside one in the plural. */
+function isVerbOfMany({ at, read }: Reader, number: GrammaticalNumber, place: number): boolean {
+  const isBeforeRest =
+    /^(dans|à|au|aux|avec|le|la|les|un|une|des|du|beaucoup|bien|pas|tous|toujours|souvent|sur|en)$/.test(
+      at(place + 1),
+    )
+  return (
+    number === 'p' &&
+    isBeforeRest &&
+    read(place, 'noun').every((noun) => noun.number === 's') &&
+    read(place, 'adjective').length === 0
+  )
+}
+
+/** Quelle est ton prénom: quel agrees with what stands behind être. */
+export function correctQuel(reader: Reader, place: number): readonly Edit[] {
+  const { at, replace } = reader
+  if (!/^quel(le)?s?$/.test(at(place)) || !/^(est|sont|était)$/.test(at(place + 1))) return []
+  const phrase = findNounPhrase(reader, place + 2)
+  const given = phrase && determiners.get(at(place + 2))?.number
+  if (!phrase?.gender || !given || phrase.number !== given) return []
+  const better = `quel${phrase.gender === 'f' ? 'le' : ''}${given === 'p' ? 's' : ''}`
+  return better === at(place) ? [] : [replace(place, place, better, ['frWhich', at(phrase.noun), better])]
+}
+
 function correctAfterBeing(
   reader: Reader,
   place: number,
@@ -71,6 +100,12 @@ function correctAfterBeing(
 ): readonly Edit[] {
   let predicate = place
   while (degree.has(reader.at(predicate))) predicate++
+  // Gris anthracite, noir de jais: a colour that another word names more exactly does not change.
+  if (
+    colours.test(reader.at(predicate)) &&
+    (reader.read(predicate + 1, 'noun', 'adjective').length > 0 || reader.at(predicate + 1) === 'de')
+  )
+    return []
   const participle = correctParticiple(reader, predicate, gender, number)
   // Bon marché, super sympa: what another word follows may belong to that one.
   const isAlone =

@@ -1,22 +1,35 @@
 import type { Rule } from './because.ts'
+import { correctAfterPreposition } from './after-preposition.ts'
 import { correctAgreement } from './agreement.ts'
+import { correctArticle } from './articles.ts'
 import { correctAuxiliary } from './auxiliary.ts'
 import { correctBareVerb, correctOrderOfPas, correctSi } from './bare-verb.ts'
+import { correctClause } from './clauses.ts'
 import { contract } from './contraction.ts'
 import { elide } from './elision.ts'
 import { correctExpression } from './expressions.ts'
 import { correctHomophone } from './homophones.ts'
 import { correctInfinitive } from './infinitive.ts'
+import { correctMadeForm } from './made-forms.ts'
 import { correctNegation } from './negation.ts'
 import { correctPerson } from './person.ts'
-import { correctPredicate } from './predicate.ts'
+import { correctPredicate, correctQuel } from './predicate.ts'
 import { correctSpelling } from './spelling.ts'
 import { correctVerbAndObject } from './verb-and-object.ts'
+import { correctPast, correctVerbLink } from './verb-links.ts'
+import { correctOrder } from './word-order.ts'
 import { correctWording } from './wordings.ts'
 
 /** The rules for French; where two want the same word, the first wins. */
 export const frenchRules: readonly Rule[] = [
   correctOrderOfPas,
+  correctOrder,
+  correctMadeForm,
+  correctPast,
+  correctClause,
+  correctVerbLink,
+  correctArticle,
+  correctAfterPreposition,
   correctBareVerb,
   contract,
   correctAuxiliary,
@@ -30,6 +43,7 @@ export const frenchRules: readonly Rule[] = [
   correctNegation,
   correctPerson,
   correctPredicate,
+  correctQuel,
   correctAgreement,
   correctInfinitive,
 ]

@@ -14,7 +14,6 @@ const joined: Readonly<Record<string, string>> = {
   jaime: "j'aime",
   jhabite: "j'habite",
   ca: 'ça',
-  voila: 'voilà',
 }
 
 /** Corrects a word that is not French where it is clear which one was meant: accents first, then single letters. */
@@ -32,12 +31,18 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const suggestion = suggestSpelling(word, lexicon)
   if (!suggestion) return []
   const { word: better, isAccent } = suggestion
+  if (isReformed(word, better)) return []
   if (!isAccent && !isSureSlip(word, withoutLigatures(better), lexicon.rank(better))) return []
   if (isCapital && (lexicon.rank(better) > 3000 || isOnlyCapital(word, better))) return []
   if (!isAccent && (isCapital || isForm(reader, word) || isForeign(reader, place))) return []
   const reason: Reason = [isAccent ? 'writtenAccent' : 'written', better]
   return [replace(place, place, better, reason)]
 }
+
+/** Spellings of 1990 beside the older ones: évènement, huitre, entrainer. */
+const isReformed = (word: string, better: string) =>
+  word.length === better.length &&
+  [...word].some((letter, place) => /^(iî|uû|èé)$/.test(letter + better.charAt(place)))
 
 /** Capitals may be written without their accent: Etudiant. */
 const isOnlyCapital = (word: string, better: string) =>

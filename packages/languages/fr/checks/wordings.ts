@@ -12,6 +12,11 @@ const nationalities = wordsOf(
     'chinois chinoise portugais portugaise russe',
 )
 const colours = wordsOf('rouge bleu bleue vert verte jaune noir noire blanc blanche gris grise rose')
+/** Other adjectives that stand behind their noun. */
+const after = wordsOf(
+  'intéressant intéressante difficile facile rapide français française anglais anglaise espagnol espagnole allemand allemande ' +
+    'italien italienne américain américaine chinois chinoise japonais japonaise moderne populaire dangereux dangereuse fatigant fatigante',
+)
 const cities = wordsOf(
   'paris lyon marseille nice lille bordeaux toulouse londres berlin madrid barcelone rome bruxelles genève',
 )
@@ -46,7 +51,7 @@ function toPlace({ at, read, isName, words, replace }: Reader, place: number): E
   const first = { au: 'à', du: 'de' }[word]
   if (first !== undefined && isOne && beginsWithVowel(next))
     return [replace(place, place + 1, `${first} l'${written}`, ['oneSays', `${first} l'${written}`])]
-  if (first === 'à' && femininePlaces.has(next))
+  if (first === 'à' && femininePlaces.has(next) && !(next === 'poste' && /^(de|d')$/.test(at(place + 2))))
     return [replace(place, place, 'à la', ['feminine', next, `à la ${next}`])]
   if (word === 'en' && isName(place + 1) && cities.has(next))
     return [replace(place, place, 'à', ['oneSays', `à ${written}`])]
@@ -82,6 +87,9 @@ function comparison({ at, read, replace }: Reader, place: number): Edit[] | unde
   if (at(place) !== 'plus') return undefined
   const better = /^bon(ne)?s?$/.test(at(place + 1)) ? at(place + 1).replace(/^bonn?/, 'meilleur') : undefined
   if (better !== undefined) return [replace(place, place + 1, better, ['oneSays', better])]
+  const isVerb = read(place - 1, 'verb').length > 0 && at(place + 1) === 'bien'
+  if (isVerb && !/^(sûr|que|de)$/.test(at(place + 2)))
+    return [replace(place, place + 1, 'mieux', ['frBetter'])]
   if (/^(meilleure?s?|mieux|pire)$/.test(at(place + 1)))
     return [replace(place, place + 1, at(place + 1), ['oneSaysWithout', at(place + 1), 'plus'])]
   // Le plus grand de vous tous.
@@ -106,7 +114,8 @@ function pronoun({ at, isEnd, replace }: Reader, place: number): Edit[] | undefi
 function colour({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
   const nouns = read(place + 1)
   const isThing = nouns.length > 0 && nouns.every(({ kind }) => kind === 'noun')
-  if (!/^une?$/.test(at(place - 1)) || !colours.has(at(place)) || !isThing) return undefined
+  if (!/^une?$/.test(at(place - 1)) || !(colours.has(at(place)) || after.has(at(place))) || !isThing)
+    return undefined
   return [
     replace(place, place + 1, `${words[place + 1]?.text} ${at(place)}`, [
       'standsAfter',

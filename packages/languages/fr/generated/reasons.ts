@@ -205,5 +205,273 @@ export const reasons = {
     "es": "Los idiomas, los días y los meses se escriben con minúscula, y también la nacionalidad después de «être».",
     "fr": "Les langues, les jours et les mois s’écrivent sans majuscule, comme la nationalité après « être ».",
     "zh": "语言、星期和月份不用大写，être 后面的国籍也不用。"
+  },
+  "frBefore": {
+    "words": [
+      "words"
+    ],
+    "en": "Before doing something is “avant de” and the infinitive: “{words}”.",
+    "es": "Antes de hacer algo es «avant de» con infinitivo: «{words}».",
+    "fr": "Avant une action, on dit « avant de » et l’infinitif : « {words} ».",
+    "zh": "做某事之前用“avant de”加动词原形：“{words}”。"
+  },
+  "frGoing": {
+    "words": [
+      "words"
+    ],
+    "en": "For the near future the infinitive follows “aller” at once: “{words}”.",
+    "es": "En el futuro próximo el infinitivo sigue a «aller» directamente: «{words}».",
+    "fr": "Au futur proche, l’infinitif suit « aller » directement : « {words} ».",
+    "zh": "表示将要做，“aller”后面直接跟动词原形：“{words}”。"
+  },
+  "frThat": {
+    "words": [
+      "verb"
+    ],
+    "en": "What follows “{verb}” is a clause; French never drops its “que”.",
+    "es": "Lo que sigue a «{verb}» es otra oración: el francés no omite «que».",
+    "fr": "Ce qui suit « {verb} » est une proposition : « que » ne s’omet pas.",
+    "zh": "“{verb}”后面是从句，法语不能省略“que”。"
+  },
+  "frObjectQue": {
+    "words": [
+      "words"
+    ],
+    "en": "The clause has its own subject, so it begins with “que”: “{words}”.",
+    "es": "La oración ya tiene sujeto: empieza con «que», «{words}».",
+    "fr": "La proposition a déjà un sujet : elle commence par « que », « {words} ».",
+    "zh": "从句已有主语，要用“que”：“{words}”。"
+  },
+  "frSubjectQui": {
+    "words": [
+      "verb"
+    ],
+    "en": "“{verb}” has no subject of its own yet, so “qui”.",
+    "es": "«{verb}» todavía no tiene sujeto: se dice «qui».",
+    "fr": "« {verb} » n’a pas encore de sujet : on dit « qui ».",
+    "zh": "“{verb}”前面没有主语，要用“qui”。"
+  },
+  "frWhat": {
+    "words": [],
+    "en": "To ask what, French begins with “qu’est-ce que”; “quoi” stands last.",
+    "es": "Para preguntar «qué» se empieza con «qu’est-ce que»; «quoi» va al final.",
+    "fr": "La question commence par « qu’est-ce que » ; « quoi » se met à la fin.",
+    "zh": "问“什么”时用“qu’est-ce que”开头，“quoi”放在最后。"
+  },
+  "frAdverb": {
+    "words": [
+      "word"
+    ],
+    "en": "“{word}” stands behind the verb, not before it.",
+    "es": "«{word}» va detrás del verbo, no delante.",
+    "fr": "« {word} » se place après le verbe, pas avant.",
+    "zh": "“{word}”放在动词后面，不放前面。"
+  },
+  "frBetween": {
+    "words": [
+      "word"
+    ],
+    "en": "In the past, “{word}” stands between the auxiliary and the participle.",
+    "es": "En el pasado, «{word}» va entre el auxiliar y el participio.",
+    "fr": "Au passé composé, « {word} » se place entre l’auxiliaire et le participe.",
+    "zh": "复合过去时里，“{word}”放在助动词和过去分词之间。"
+  },
+  "frBothBefore": {
+    "words": [],
+    "en": "Before an infinitive both parts of the negation stand together.",
+    "es": "Delante de un infinitivo las dos partes de la negación van juntas.",
+    "fr": "Devant un infinitif, les deux mots de la négation restent ensemble.",
+    "zh": "动词原形前，否定的两个部分放在一起。"
+  },
+  "frObjectFirst": {
+    "words": [
+      "words"
+    ],
+    "en": "The object pronoun stands before the auxiliary: “{words}”.",
+    "es": "El pronombre va delante del auxiliar: «{words}».",
+    "fr": "Le pronom complément se place avant l’auxiliaire : « {words} ».",
+    "zh": "宾语代词放在助动词前面：“{words}”。"
+  },
+  "frPronounFirst": {
+    "words": [
+      "words"
+    ],
+    "en": "An object pronoun stands before its verb, in its short form: “{words}”.",
+    "es": "El pronombre átono va delante del verbo: «{words}».",
+    "fr": "Le pronom complément se place devant le verbe : « {words} ».",
+    "zh": "宾语代词用短形式，放在动词前面：“{words}”。"
+  },
+  "frToWhom": {
+    "words": [
+      "verb",
+      "pronoun"
+    ],
+    "en": "With “{verb}” the person takes “à”, so the pronoun is “{pronoun}”.",
+    "es": "Con «{verb}» la persona lleva «à»: el pronombre es «{pronoun}».",
+    "fr": "Avec « {verb} », la personne prend « à » : le pronom est « {pronoun} ».",
+    "zh": "“{verb}”的对象带“à”，所以代词是“{pronoun}”。"
+  },
+  "frSome": {
+    "words": [
+      "words"
+    ],
+    "en": "Some of it, not all there is: “{words}”.",
+    "es": "Una cantidad sin precisar lleva artículo partitivo: «{words}».",
+    "fr": "Pour une quantité non précisée, il faut le partitif : « {words} ».",
+    "zh": "表示“一些”要加部分冠词：“{words}”。"
+  },
+  "frRole": {
+    "words": [
+      "word"
+    ],
+    "en": "A bare profession takes no article after “être”: “{word}”.",
+    "es": "La profesión sola va sin artículo después de «être»: «{word}».",
+    "fr": "Après « être », une profession seule se dit sans article : « {word} ».",
+    "zh": "“être”后面单独说职业时不加冠词：“{word}”。"
+  },
+  "frItIsWho": {
+    "words": [
+      "words"
+    ],
+    "en": "Before a noun with its article it is “{words}”; “il” and “elle” take an adjective.",
+    "es": "Delante de un nombre con artículo es «{words}»; «il» y «elle» llevan adjetivo.",
+    "fr": "Devant un nom avec article : « {words} » ; « il » ou « elle » + adjectif.",
+    "zh": "名词带冠词时用“{words}”；“il”“elle”后面跟形容词。"
+  },
+  "frOfCountry": {
+    "words": [
+      "words"
+    ],
+    "en": "Feminine countries take a bare “de” for where one comes from: “{words}”.",
+    "es": "Con países femeninos el origen lleva «de» sin artículo: «{words}».",
+    "fr": "L’origine, avec un pays féminin, prend « de » sans article : « {words} ».",
+    "zh": "阴性国名表示来自时只用“de”：“{words}”。"
+  },
+  "frCountry": {
+    "words": [
+      "words"
+    ],
+    "en": "The name of a country takes its article: “{words}”.",
+    "es": "El nombre de un país lleva artículo: «{words}».",
+    "fr": "Un nom de pays prend son article : « {words} ».",
+    "zh": "国名前要加冠词：“{words}”。"
+  },
+  "frThisDay": {
+    "words": [
+      "day"
+    ],
+    "en": "One certain day, next or last, takes no article: “{day}”.",
+    "es": "Un día concreto, próximo o pasado, va sin artículo: «{day}».",
+    "fr": "Un jour précis, prochain ou dernier, se dit sans article : « {day} ».",
+    "zh": "指定的某一天（下个、上个）不加冠词：“{day}”。"
+  },
+  "frVerbNotNoun": {
+    "words": [
+      "noun",
+      "form"
+    ],
+    "en": "“{noun}” is the noun; the verb sounds the same: “{form}”.",
+    "es": "«{noun}» es el nombre; el verbo suena igual: «{form}».",
+    "fr": "« {noun} » est le nom ; le verbe s’entend pareil : « {form} ».",
+    "zh": "“{noun}”是名词；动词读音相同，写成“{form}”。"
+  },
+  "frAuxiliary": {
+    "words": [
+      "verb"
+    ],
+    "en": "A participle alone makes no past: it needs “{verb}” before it.",
+    "es": "El participio solo no forma el pasado: necesita «{verb}».",
+    "fr": "Le participe seul ne fait pas le passé : il lui faut « {verb} ».",
+    "zh": "单独的过去分词不能表示过去，前面要有“{verb}”。"
+  },
+  "frOnce": {
+    "words": [
+      "word"
+    ],
+    "en": "One pronoun is enough, short before a vowel: “{word}”.",
+    "es": "Basta un pronombre, breve ante vocal: «{word}».",
+    "fr": "Un seul pronom suffit, élidé devant une voyelle : « {word} ».",
+    "zh": "一个代词就够了，元音前用缩略形式：“{word}”。"
+  },
+  "frOneself": {
+    "words": [
+      "words"
+    ],
+    "en": "One does this to oneself, so it takes a pronoun: “{words}”.",
+    "es": "La acción recae en uno mismo y lleva pronombre: «{words}».",
+    "fr": "On le fait à soi-même, donc avec un pronom : « {words} ».",
+    "zh": "动作落在自己身上，要加自反代词：“{words}”。"
+  },
+  "frLink": {
+    "words": [
+      "word",
+      "link"
+    ],
+    "en": "“{word}” is joined to what follows by “{link}”.",
+    "es": "«{word}» se une a lo que sigue con «{link}».",
+    "fr": "« {word} » se construit avec « {link} ».",
+    "zh": "“{word}”要用“{link}”连接后面的内容。"
+  },
+  "frOnFoot": {
+    "words": [],
+    "en": "On foot is “à pied”.",
+    "es": "Ir caminando se dice «à pied».",
+    "fr": "Pour la marche, on dit « à pied ».",
+    "zh": "步行说“à pied”。"
+  },
+  "frAtSomeone": {
+    "words": [
+      "words"
+    ],
+    "en": "At or to a person’s place is “chez”: “{words}”.",
+    "es": "En casa o en la consulta de alguien es «chez»: «{words}».",
+    "fr": "Pour le lieu d’une personne, on dit « chez » : « {words} ».",
+    "zh": "在某人那里用“chez”：“{words}”。"
+  },
+  "frInYear": {
+    "words": [
+      "year"
+    ],
+    "en": "Years take “en”: “en {year}”.",
+    "es": "Los años llevan «en»: «en {year}».",
+    "fr": "Les années prennent « en » : « en {year} ».",
+    "zh": "年份前用“en”：“en {year}”。"
+  },
+  "frPast": {
+    "words": [
+      "when",
+      "words"
+    ],
+    "en": "“{when}” is over and done with: “{words}”.",
+    "es": "«{when}» ya ha terminado: «{words}».",
+    "fr": "« {when} » est un moment terminé : « {words} ».",
+    "zh": "“{when}”已经过去，用过去时：“{words}”。"
+  },
+  "frImperfect": {
+    "words": [
+      "when",
+      "form"
+    ],
+    "en": "“{when}” is past, and this lasted: imperfect, “{form}”.",
+    "es": "«{when}» es pasado y la acción duraba: imperfecto, «{form}».",
+    "fr": "« {when} » est passé et cela durait : imparfait, « {form} ».",
+    "zh": "“{when}”是过去，而且是持续的状态，用未完成过去时：“{form}”。"
+  },
+  "frBetter": {
+    "words": [],
+    "en": "More well is one word, “mieux”.",
+    "es": "«Más bien» se dice en una palabra: «mieux».",
+    "fr": "« Plus » et « bien » font « mieux ».",
+    "zh": "“更好地”是一个词“mieux”。"
+  },
+  "frWhich": {
+    "words": [
+      "noun",
+      "form"
+    ],
+    "en": "“quel” agrees with “{noun}”: “{form}”.",
+    "es": "«quel» concuerda con «{noun}»: «{form}».",
+    "fr": "« quel » s’accorde avec « {noun} » : « {form} ».",
+    "zh": "“quel”要和“{noun}”一致：“{form}”。"
   }
 } as const satisfies ReasonTexts

@@ -243,5 +243,25 @@ export const reasons = {
     "es": "«{adjective}» va detrás de «{noun}».",
     "fr": "« {adjective} » se place après « {noun} ».",
     "zh": "“{adjective}”放在“{noun}”后面。"
+  },
+  "infinitiveAfter": {
+    "words": [
+      "word",
+      "verb"
+    ],
+    "en": "After “{word}” a verb stays in the infinitive: “{verb}”.",
+    "es": "Después de «{word}» el verbo va en infinitivo: «{verb}».",
+    "fr": "Après « {word} », le verbe reste à l’infinitif : « {verb} ».",
+    "zh": "“{word}”后面的动词用原形：“{verb}”。"
+  },
+  "irregular": {
+    "words": [
+      "verb",
+      "form"
+    ],
+    "en": "“{verb}” is irregular: “{form}”.",
+    "es": "«{verb}» es irregular: «{form}».",
+    "fr": "« {verb} » est irrégulier : « {form} ».",
+    "zh": "“{verb}”是不规则动词：“{form}”。"
   }
 } as const satisfies ReasonTexts

@@ -12,7 +12,8 @@ export function isSureSlip(word: string, better: string, rank: number): boolean 
   if (rank <= best || isSlipOfHand(word, better)) return true
   if (word.length <= 5 || rank > rarest) return false
   const shorter = Math.min(word.length, better.length)
-  const isLast = word.slice(0, shorter) === better.slice(0, shorter) || word.slice(0, -1) === better.slice(0, -1)
+  const isLast =
+    word.slice(0, shorter) === better.slice(0, shorter) || word.slice(0, -1) === better.slice(0, -1)
   return !isLast
 }
 
