@@ -29,7 +29,8 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
     await message.fill(text)
     const turn = page.waitForResponse('**/api/tutor/turn')
     await message.press('Enter')
-    await expect(messages).toHaveCount(before + 1)
+    // A goal that was reached is answered by itself.
+    await expect.poll(() => messages.count()).toBeGreaterThan(before)
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
     // Who leaves before its end has it taken once more.
     await (await turn).finished()
@@ -56,8 +57,8 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   const mistakes = page.getByRole('list', { name: 'Your mistakes' })
   await expect(mistakes).toContainText(/música.*Accent/)
 
-  await page.goto(tutorPaths.topic('introductions'))
   // Where the scene is about people who meet for the first time, the tutor knows nobody.
+  await page.goto(tutorPaths.topic('market'))
   await expect(async () => {
     await page.getByRole('button', { name: 'Start again' }).click()
     await expect(messages).toHaveCount(2)
@@ -69,7 +70,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await page.goto(reviewPaths.mistakes)
   // Used right once may be luck.
   await expect(mistakes.locator('[aria-current=step]')).toHaveText('Right in a talk')
-  await page.goto(tutorPaths.topic('introductions'))
+  await page.goto(tutorPaths.topic('market'))
   await expect(page.getByRole('log')).toContainText('Hoy hay música')
   // Not after the tutor has just said it.
   await say('Gracias')

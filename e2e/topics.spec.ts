@@ -64,17 +64,14 @@ test('where the browser translates on the device, it is asked and named @desktop
   request,
   email,
 }) => {
-  // The Translator API as Chromium has it: a class with static availability() and create().
+  // The Translator API as Chromium has it: availability() and create() for a pair of languages.
   await page.addInitScript(() => {
-    class Translator {
-      static availability = async ({ sourceLanguage }: { sourceLanguage: string }) =>
-        sourceLanguage === 'es' ? 'downloadable' : 'unavailable'
-      static create = async ({ sourceLanguage, targetLanguage }: Record<string, string>) => {
-        const made = new Translator()
-        return Object.assign(made, {
-          translate: async (text: string) => `${text.toUpperCase()} [${sourceLanguage}-${targetLanguage}]`,
-        })
-      }
+    const Translator = {
+      availability: async ({ sourceLanguage }: { sourceLanguage: string }) =>
+        sourceLanguage === 'es' ? 'downloadable' : 'unavailable',
+      create: async ({ sourceLanguage, targetLanguage }: Record<string, string>) => ({
+        translate: async (text: string) => `${text.toUpperCase()} [${sourceLanguage}-${targetLanguage}]`,
+      }),
     }
     Object.assign(globalThis, { Translator })
   })
@@ -113,7 +110,8 @@ test('what was talked about says when, on any device, and chance goes for what i
   const saved = page.waitForResponse((response) => response.url().includes('/rest/v1/tutor_histories'))
   await message.fill('Un café, por favor')
   await message.press('Enter')
-  await expect(lines).toHaveCount(3)
+  // A goal that was reached is answered by itself.
+  await expect.poll(() => lines.count()).toBeGreaterThan(2)
   await saved
   // Another browser knows it as well: only the session is the same.
   await page.evaluate(() =>

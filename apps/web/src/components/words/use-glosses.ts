@@ -34,7 +34,7 @@ export function useGlosses(
 const wordClass = /^(?:\p{Ll}{1,6}\.\s+)+/u
 
 /** The first sense of a word, in the reading that it has where it stands. */
-export function glossOf(entry: DictionaryEntry, reading: string | undefined): string | undefined {
+function glossOf(entry: DictionaryEntry, reading: string | undefined): string | undefined {
   const groups = sensesByReading(entry).filter(({ senses }) => senses.length > 0)
   const [sense] = (groups.find((group) => group.reading === reading) ?? groups[0])?.senses ?? []
   if (sense === undefined) return undefined
