@@ -162,7 +162,7 @@ test('a visitor writes pinyin in the first talk', async ({ page }, { project }) 
   for (const word of ['Ana', 'Leeds']) {
     await page.getByRole('textbox').fill(word)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`${word}`).first()).toBeVisible()
+    await expect(page.getByText(word).first()).toBeVisible()
   }
   await page.getByRole('button', { name: 'Your own word' }).click()
   const field = page.getByRole('textbox', { name: 'Your own word' })

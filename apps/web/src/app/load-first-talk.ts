@@ -4,5 +4,6 @@ import { withTexts } from '@/i18n/load-texts'
 export const loadFirstTalk = withTexts(
   async () => (await import('./first-talk-route')).FirstTalkRoute,
   'firstTalk',
+  'speech',
   'tutor',
 )

@@ -5,7 +5,8 @@ import { useTalk } from './talk-context'
 
 export const chipClass =
   'grid min-h-15 content-center gap-px rounded-[14px] border-[1.5px] border-control-line bg-card px-4 py-2 text-left ' +
-  'transition-colors duration-150 hover:border-leaf hover:bg-leaf-pale aria-pressed:border-leaf aria-pressed:bg-leaf-pale'
+  'transition-colors duration-150 hover:border-leaf hover:bg-leaf-pale aria-pressed:border-leaf aria-pressed:bg-leaf-pale ' +
+  'forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:border-[Highlight]'
 
 interface ChipProps {
   line: FirstLine

@@ -40,7 +40,7 @@ export function MendScreen({ own, before, onAnswer }: MendScreenProps) {
     <TalkFrame step="mend" bed={bed}>
       <Heading className="sr-only">{texts.mended}</Heading>
       <p className="mt-auto text-sm text-ink-soft lg:mt-0">{texts.understood}</p>
-      <div className="rounded-[20px_20px_6px_20px] bg-leaf-pale px-4.5 py-3">
+      <div className="rounded-[20px_20px_6px_20px] border border-transparent bg-leaf-pale px-4.5 py-3">
         <p lang={language.languageCode} className="text-[26px] leading-normal wrap-anywhere">
           {isSaid ? mended : <EditedText text={said} edits={edits} hidesForms={false} />}
         </p>

@@ -32,5 +32,5 @@ export function SendForm({ ask, busy = false, onSend, children }: SendFormProps)
 
 /** The one action of a screen. */
 export function WideButton(props: Parameters<typeof Button>[0]) {
-  return <Button size="lg" {...props} className="min-h-14 w-full rounded-md" />
+  return <Button size="lg" {...props} className="min-h-14 w-full rounded-md border border-transparent" />
 }
