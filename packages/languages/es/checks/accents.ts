@@ -134,7 +134,7 @@ const isLast = ({ words }: Reader, place: number) => /^(?:[.,;:!?…]|)$/u.test(
 function isNoNoun({ at, read, isName, lexicon }: Reader, place: number): boolean {
   if (
     isName(place) ||
-    /^(\d.*|mejor|peor|propi[oa]|gran|segund[oa]|primer[oa]?|más|muy|tan|querid[oa]|alrededor|sí)$/.test(
+    /^(\d.*|mejor|peor|propi[oa]|gran|segund[oa]|primer[oa]?|más|muy|tan|querid[oa]|otr[oa]s?|alrededor|sí)$/.test(
       at(place),
     )
   )

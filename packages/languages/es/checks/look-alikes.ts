@@ -78,14 +78,17 @@ function otherWord(reader: Reader, place: number): Better | undefined {
   const short = apocope[word]
   if (short !== undefined && !isName(place + 1)) {
     const readings = read(place + 1)
+    const nouns = readings.filter(({ kind }) => kind === 'noun')
+    const isOnly = nouns.length === readings.length || /^(el|un|mi|tu|su|este|ese)$/.test(before)
     const isMasculine =
-      readings.length > 0 &&
-      readings.every(({ kind, gender, number }) => kind === 'noun' && gender === 'm' && number === 's')
+      isOnly && nouns.length > 0 && nouns.every(({ gender, number }) => gender === 'm' && number === 's')
     if (isMasculine) return [short, ['esShort', short]]
   }
   switch (word) {
     case 'se': {
-      const isFirst = before === 'yo' && read(place + 1, 'verb').length === 0
+      // Yo se lo diría.
+      const isPronoun = /^(lo|la|los|las)$/.test(next)
+      const isFirst = before === 'yo' && !isPronoun && read(place + 1, 'verb').length === 0
       const isUnknown = before === 'no' && /^(si|cómo|qué|dónde|cuál|quién|cuándo|mucho|nada)$/.test(next)
       return isFirst || isUnknown || (/^(no|lo|ya)$/.test(before) && isEnd(place + 1))
         ? ['sé', ['esIKnow']]
@@ -124,7 +127,8 @@ function otherWord(reader: Reader, place: number): Better | undefined {
         ? ['sabía', ['writtenAccent', 'sabía']]
         : undefined
     case 'hacia':
-      return /^(no|yo|él|ella|se|lo|que|siempre|mi)$/.test(before) || /^(calor|frío|sol|viento)$/.test(next)
+      return /^(no|yo|él|ella|se|lo|que|siempre|mi)$/.test(before) ||
+        /^(calor|frío|sol|viento)$/.test(next === 'mucho' ? at(place + 2) : next)
         ? ['hacía', ['esMade']]
         : undefined
     default:

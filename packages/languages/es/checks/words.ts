@@ -72,7 +72,9 @@ export function determinerFor(word: string, gender: Gender, number: GrammaticalN
 }
 
 /** Feminine nouns that take el and un because they begin with a stressed a. */
-export const stressedA = wordsOf('agua águila aula alma arma área hacha hambre ama ancla ala ave hada')
+export const stressedA = wordsOf(
+  'agua águila aula alma arma área hacha hambre ama ancla ala ave hada asa aspa arpa asma',
+)
 /** Words for time, which stand beside a verb without being its subject. */
 export const timeNouns = wordsOf(
   'vez veces día días noche noches año años semana semanas mes meses lunes martes miércoles jueves viernes sábado ' +
