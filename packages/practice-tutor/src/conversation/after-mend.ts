@@ -77,6 +77,8 @@ function feedbackOnMending(input: TutorTurnInput, text: string, judged: JudgedMe
   if (mending === 'wrong' && placeOf(original, text) !== undefined)
     return feedbackOf({ corrections: [{ original, corrected, explanation }] })
   const corrections =
-    mending === 'other' ? checkSentence(text, input.language.tag, lexicon, input.explanationLanguage) : []
+    mending === 'other'
+      ? checkSentence(text, input.language.tag, lexicon, input.explanationLanguage, input.gender)
+      : []
   return feedbackOf({ corrections, suggestedSentences: [question.right] })
 }

@@ -1,5 +1,6 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { Gender } from '@lingarden/domain/profile'
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '../checking/check-sentence.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
@@ -21,6 +22,8 @@ export interface UnderstoodAnswer {
   lexicon: Lexicon | undefined
   /** What feedback is written in, for the learner to read. */
   into: HelpLanguage
+  /** Of the forms that the learner uses for themselves, where it is known. */
+  gender: Gender | null
 }
 
 /**
@@ -28,13 +31,16 @@ export interface UnderstoodAnswer {
  * only where all of it is known.
  */
 export function feedbackOn(understood: UnderstoodAnswer): Feedback {
-  const { text, match, language, lexicon, into } = understood
+  const { text, match, language, lexicon, into, gender } = understood
   const texts = feedbackTexts({ explanationLanguage: into })
   const expected = correctSentence(text, match, { language, into })
   const better = usualForm(understood)
-  if (!expected && match.similarity >= correctFrom)
+  // An answer of the scene may be a man's: what a woman says of herself is looked at all the same.
+  const isLikeScene = !expected && match.similarity >= correctFrom
+  const ofSelf = isLikeScene && gender ? checkSentence(text, language, lexicon, into, gender) : []
+  if (isLikeScene && ofSelf.length === 0)
     return feedbackOf({ positive: texts.correct, suggestedSentences: better, mended: text })
-  const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into)
+  const corrections = expected ? [expected] : checkSentence(text, language, lexicon, into, gender)
   if (corrections.length > 0) {
     // The rules find some mistakes, and say nothing of the rest; the scene knows its answers whole.
     const mended = expected && { mended: expected.corrected }

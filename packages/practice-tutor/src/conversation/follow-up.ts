@@ -66,7 +66,7 @@ export function afterFollowUp(
   const said = text === '' || isOther ? [] : [thanks]
   const outcome = followUp(input, state, said) ?? startScene(input, nextScene(tag, input.level, state), said)
   const texts = feedbackTexts(input)
-  const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage)
+  const corrections = checkSentence(text, tag, lexicon, input.explanationLanguage, input.gender)
   // A free sentence without a mistake is as good an answer as one of a scene.
   const isFree = said.length > 0 && corrections.length === 0
   return {

@@ -72,7 +72,13 @@ function afterFactInTalk(
   lexicon: Lexicon | undefined,
 ): TurnOutcome | undefined {
   if (!scene.talk || state.node !== factNode) return undefined
-  const corrections = checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
+  const corrections = checkSentence(
+    text,
+    input.language.tag,
+    lexicon,
+    input.explanationLanguage,
+    input.gender,
+  )
   const texts = feedbackTexts(input)
   return goTo(input, state, factNode, reactInTalk(text, corrections, false, input), {
     feedback: feedbackOf({
@@ -102,7 +108,7 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const toldHere = scene.talk && toldInTalk(text, heard, place)
   if (toldHere) return talkOn(told, completed, heard, toldHere)
   if (heard.answer) {
-    const answered = { ...place, ...heard.answer, into }
+    const answered = { ...place, ...heard.answer, into, gender: input.gender }
     const feedback =
       heard.answer.text === text ? feedbackOn(answered) : feedbackOnPart(answered, checkFor(turn))
     return understood(told, completed, heard, heard.answer, feedback)
@@ -113,7 +119,7 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const meant = mended === undefined ? undefined : hear(mended, place, input.tutorName)
   if (mended !== undefined && meant?.answer) {
     const isWhole = meant.answer.text === mended
-    const feedback = feedbackOnMended({ ...place, ...meant.answer, into }, corrections, isWhole)
+    const feedback = feedbackOnMended({ ...place, ...meant.answer, into, gender: input.gender }, corrections, isWhole)
     return understood({ ...told, text: mended }, completed, meant, meant.answer, feedback)
   }
   return heard.taken ? taken(told, completed, heard, corrections) : leadOn(told, heard, corrections)
@@ -127,7 +133,7 @@ const isForeignName = ({ match }: HeardAnswer, { node, language }: Place): boole
 
 /** The mistakes of a free sentence, told in the language the learner reads. */
 const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
-  checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
+  checkSentence(text, input.language.tag, lexicon, input.explanationLanguage, input.gender)
 
 /** In a talk without a script whatever is told is taken up, put right where it had a mistake, and led on from. */
 function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: ExpectedAnswer): TurnOutcome {

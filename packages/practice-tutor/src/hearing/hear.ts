@@ -47,7 +47,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
   const whole = answerOf(text)
-  if (whole && isWholeAnswer(whole)) return { ...heard, answer: whole, moves: closingMove(text) }
+  if (whole && isWholeAnswer(whole) && !asksBesides(text))
+    return { ...heard, answer: whole, moves: closingMove(text) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
   // Wordings may have several sentences.
   return heard.answer || heard.taken || !whole || isAllElse()
@@ -75,6 +76,14 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     if (asking.length === 0 || asking.length === clauses.length) return false
     for (const clause of clauses) readPart(clause, false)
     return true
+  }
+
+  /** “My name is Tom. What's yours?” answers and asks. */
+  function asksBesides(all: string): boolean {
+    const sentences = sentencesIn(all)
+    const [last = ''] = sentences.slice(-1)
+    const isAnswer = answerOf(sentences.slice(0, -1).join(' ')) !== undefined
+    return sentences.length > 1 && isAnswer && isQuestion(last, hearing) && !findMove(last, hearing.moves)
   }
 
   /** Wordings may end with “and you?”; it is answered all the same. */

@@ -28,12 +28,16 @@ export function openGlossary(terms: readonly GlossaryTerm[], lexicon: Lexicon | 
       const key = word.trim().toLowerCase()
       return find(key) ?? find(key.replace(article, ''))
     },
-    translate: (meaning) => byMeaning.get(meaningKey(meaning)),
+    translate: (meaning) =>
+      byMeaning.get(meaningKey(meaning)) ?? byMeaning.get(meaningKey(meaning).replace(object, '')),
   }
 }
 
 /** The first word of several, which may be an article: nobody looks it up with its noun. */
 const article = /^[\p{L}]{1,3}['’ ]+/u
+
+/** What English says behind a verb that others leave out: “thank you”. */
+const object = / (?:you|it|me|him|her|them)$/u
 
 /** A meaning without what English says before nouns and verbs. */
 const meaningKey = (meaning: string): string =>
