@@ -30,7 +30,6 @@ export const hearing: HearingTexts = {
     "而且",
     "然后",
     "还有",
-    "也",
     "就是",
     "只是"
   ],
