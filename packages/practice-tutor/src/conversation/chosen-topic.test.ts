@@ -32,6 +32,11 @@ describe.each(supportedLanguages)('$language', ({ tag }) => {
 })
 
 it('begins with the chosen topic again where the state is none', async () => {
-  const events = await takeTurn(tutor, 'es', { message: 'Hola', topic: 'hotel', engineState: 'forged', seed: 3 })
+  const events = await takeTurn(tutor, 'es', {
+    message: 'Hola',
+    topic: 'hotel',
+    engineState: 'forged',
+    seed: 3,
+  })
   expect(topicIn(events)).toBe('hotel')
 })

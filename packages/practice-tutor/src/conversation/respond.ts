@@ -119,7 +119,11 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const meant = mended === undefined ? undefined : hear(mended, place, input.tutorName)
   if (mended !== undefined && meant?.answer) {
     const isWhole = meant.answer.text === mended
-    const feedback = feedbackOnMended({ ...place, ...meant.answer, into, gender: input.gender }, corrections, isWhole)
+    const feedback = feedbackOnMended(
+      { ...place, ...meant.answer, into, gender: input.gender },
+      corrections,
+      isWhole,
+    )
     return understood({ ...told, text: mended }, completed, meant, meant.answer, feedback)
   }
   return heard.taken ? taken(told, completed, heard, corrections) : leadOn(told, heard, corrections)
