@@ -1,16 +1,16 @@
 import type { Ink } from './inks.ts'
 
 /** A part that moves by itself while the plant grows. */
-export type Part = 'stem' | 'leaf' | 'seed' | 'bud' | 'flower' | 'drop'
+type Part = 'stem' | 'leaf' | 'seed' | 'bud' | 'flower' | 'drop'
 
-export interface Outline {
+interface Outline {
   d: string
   ink: Ink
   /** As the attribute of SVG has it. */
   transform?: string
 }
 
-export interface Group {
+interface Group {
   shapes: readonly Shape[]
   transform?: string
   part?: Part
