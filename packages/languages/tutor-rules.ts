@@ -1,3 +1,4 @@
+import type { Gender } from './kit/lexicon/analysis.ts'
 import type { Lexicon } from './kit/lexicon/lexicon.ts'
 import type { ReasonTexts } from './kit/reasons/reason.ts'
 import type { Edit } from './kit/sentence/edit.ts'
@@ -14,8 +15,9 @@ export interface TutorRules {
   /**
    * What is surely wrong in a sentence, as changes that do not overlap.
    * @param lexicon the words of the language; without it a language whose checks need one goes unchecked
+   * @param learner the forms that the learner uses for themselves, where they are known
    */
-  findEdits: (sentence: string, lexicon: Lexicon | undefined) => Edit[]
+  findEdits: (sentence: string, lexicon: Lexicon | undefined, learner?: Gender) => Edit[]
   /** Why something is corrected, beside the reasons that several languages have. */
   reasons?: ReasonTexts
   /** Longest answer that is read, in characters; a scene asks for one sentence. */

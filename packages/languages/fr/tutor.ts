@@ -14,9 +14,9 @@ import { memory } from './tutor/memory.ts'
 import { names, relevance } from './tutor/relevance.ts'
 
 export const tutor: TutorRules = {
-  findEdits: (sentence, lexicon) =>
+  findEdits: (sentence, lexicon, learner) =>
     lexicon
-      ? withoutOtherLanguages(sentence, runRules(sentence, lexicon, frenchRules), lexicon, otherLanguages)
+      ? withoutOtherLanguages(sentence, runRules(sentence, lexicon, frenchRules, learner), lexicon, otherLanguages)
       : [],
   reasons,
   longestMessage: longestLatinMessage,

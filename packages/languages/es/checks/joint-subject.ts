@@ -42,7 +42,7 @@ function agreeing(reader: Reader, place: number, person: Person, subject: string
   const first = readings.find(
     ({ lemma, tense }) => commonVerbs.has(lemma) && tense !== 'su' && tense !== 'ip',
   )
-  const isVerb = readings.length > 0 && readings.every(({ kind }) => kind === 'verb')
+  const isVerb = readings.length > 0 && readings.every(({ kind }) => kind === 'verb' || kind === 'adjective')
   if (
     !first?.tense ||
     !isVerb ||
@@ -67,13 +67,13 @@ function withSe({ at, read, lexicon, words, replace }: Reader, place: number): E
   if (at(place - 1) !== 'se' || !word.endsWith('o') || before === 'yo' || word === 'como') return undefined
   const readings = read(place)
   const first = readings.find(({ tense, person }) => tense === 'pr' && person === 0)
-  if (!first || !readings.every(({ kind, person }) => (kind === 'verb' && person === 0) || kind === 'noun'))
-    return undefined
+  const isFirst = readings.every(({ kind, person }) => (kind === 'verb' && person === 0) || kind === 'noun')
+  if (!isFirst) return undefined
   const past = `${word.slice(0, -1)}ó`
   const isPast =
-    first.lemma !== 'llamar' &&
+    first?.lemma !== 'llamar' &&
     lexicon.analyse(past).some(({ tense, person }) => tense === 'pt' && person === 2)
-  const better = isPast ? past : conjugate(lexicon, first.lemma, 'pr', 2)
+  const better = isPast ? past : first && conjugate(lexicon, first.lemma, 'pr', 2)
   if (better === undefined || words.length < 3) return undefined
   return [replace(place, place, better, ['esWithSe', `se ${better}`])]
 }

@@ -63,7 +63,9 @@ function adverb(reader: Reader, place: number): Edit[] | undefined {
     places.has(at(place)) &&
     ours.test(at(place + 1)) &&
     read(place + 2, 'noun').length > 0 &&
-    !/^(de|más|muy|tan)$/.test(at(place - 1))
+    !/^(de|más|muy|tan)$/.test(at(place - 1)) &&
+    // ¿Está lejos la plaza?
+    !(/^(el|la|los|las)$/.test(at(place + 1)) && words.at(-1)?.text === '?')
   if (!isTime && !isPlace) return undefined
   const joined = isPlace && at(place + 1) === 'el'
   const written = words[place]?.text ?? ''

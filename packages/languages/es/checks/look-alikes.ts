@@ -39,7 +39,7 @@ function toldQuestion({ at, read }: Reader, place: number): Better | undefined {
 
 const determined = /^(el|la|un|una|mi|tu|su|este|esta|ese|esa|otro|otra|cada|nuestr[oa]|gran|bonita|pequeña)$/
 /** Words that after a determiner are surely a noun. */
-const nouns: Readonly<Record<string, string>> = {
+const slips: Readonly<Record<string, string>> = {
   cuidad: 'ciudad',
   cuidades: 'ciudades',
   bebe: 'bebé',
@@ -70,7 +70,7 @@ const apocope: Readonly<Record<string, string>> = {
 function otherWord(reader: Reader, place: number): Better | undefined {
   const { at, read, isEnd, isName, isStart, words } = reader
   const [before, word, next] = [at(place - 1), at(place), at(place + 1)]
-  const noun = nouns[word]
+  const noun = slips[word]
   if (noun !== undefined && determined.test(before))
     return [noun, [noun.startsWith('ciu') ? 'written' : 'writtenAccent', noun]]
   const accented = always[word]

@@ -36,7 +36,7 @@ export function correctMood(reader: Reader, place: number): readonly Edit[] {
   const verb = skip(reader, at(after) in subjects ? after + 1 : after, between)
   const readings = read(verb)
   const reading = readings.find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
-  const isSure = readings.every(({ kind, tense }) => kind === 'verb' && (tense === 'pr' || tense === 'ip'))
+  const isSure = readings.every(({ kind, tense }) => kind === 'verb' && /^(pr|ip|pt)$/.test(tense ?? ''))
   if (!reading || reading.person === undefined || !isSure) return []
   const form = conjugate(lexicon, reading.lemma, 'su', reading.person)
   return form && form !== at(verb) ? [replace(verb, verb, form, ['esMood', trigger, form])] : []

@@ -19,6 +19,7 @@ import { correctPerson } from './person.ts'
 import { correctPlaceName } from './place-names.ts'
 import { correctPlaceAndWeather } from './place-and-weather.ts'
 import { correctPredicate } from './predicate.ts'
+import { correctSelf } from './self.ts'
 import { correctSeveral } from './several.ts'
 import { correctSpelling } from './spelling.ts'
 import { correctWording } from './wordings.ts'
@@ -50,5 +51,6 @@ export const spanishRules: readonly Rule[] = [
   correctPredicate,
   correctAgreement,
   correctSeveral,
+  correctSelf,
   correctInfinitive,
 ]

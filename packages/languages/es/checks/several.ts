@@ -3,7 +3,7 @@ import type { Gender } from '../../kit/lexicon/analysis.ts'
 import { agree } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { isSureGender } from './sure-gender.ts'
-import { functionWords, timeNouns, wordsOf } from './words.ts'
+import { commonVerbs, functionWords, timeNouns, wordsOf } from './words.ts'
 
 /** Makes what stands around a noun in the plural agree with it: ojos azules, unas 9 horas, todas las cosas. */
 export function correctSeveral(reader: Reader, place: number): readonly Edit[] {
@@ -12,7 +12,8 @@ export function correctSeveral(reader: Reader, place: number): readonly Edit[] {
 
 /** The noun in the plural at a place, which can be nothing else, with its gender where that is sure. */
 function pluralNoun({ at, read, lexicon }: Reader, place: number): { gender?: Gender } | undefined {
-  const readings = read(place)
+  // Noticias is a form of noticiar, too, and hardly ever meant as one.
+  const readings = read(place).filter(({ kind, lemma }) => kind !== 'verb' || commonVerbs.has(lemma))
   const [first] = readings
   if (!first || !readings.every(({ kind, number }) => kind === 'noun' && number === 'p')) return undefined
   const gender = readings.every((reading) => reading.gender === first.gender) ? first.gender : undefined
@@ -66,7 +67,7 @@ const number = /^(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|primer[oa
 function counted(reader: Reader, place: number): Edit[] | undefined {
   const { at, replace } = reader
   const forms = articles[at(place)]
-  if (!forms || !number.test(at(place + 1)) || number.test(at(place + 2)) || /^mill/.test(at(place + 2)))
+  if (!forms || !number.test(at(place + 1)) || number.test(at(place + 2)) || at(place + 2).startsWith('mill'))
     return undefined
   const gender = pluralNoun(reader, place + 2)?.gender
   const better = gender && forms[gender === 'f' ? 1 : 0]

@@ -15,9 +15,12 @@ export function correctAfterPreposition(reader: Reader, place: number): readonly
   return toInfinitive(reader, place) ?? beforeDoing(reader, place) ?? goingTo(reader, place) ?? []
 }
 
-/** The lemma of a common verb, where a finite form of it stands that can be nothing else. */
-function finiteVerb({ at, read, isName }: Reader, place: number): string | undefined {
-  const readings = read(place)
+/**
+ * The lemma of a common verb, where a finite form of it stands that can be nothing else.
+ * @param mayBeNoun where what follows leaves only the verb: pour aide ma mère
+ */
+function finiteVerb({ at, read, isName }: Reader, place: number, mayBeNoun: boolean): string | undefined {
+  const readings = read(place).filter(({ kind }) => !(mayBeNoun && kind === 'noun'))
   if (isName(place) || functionWords.has(at(place)) || determiners.has(at(place))) return undefined
   if (readings.length === 0 || readings.some(({ kind }) => !/^(verb|participle)$/.test(kind)))
     return undefined
@@ -42,9 +45,15 @@ function toInfinitive(reader: Reader, place: number): Edit[] | undefined {
     at(place) !== 'puis' &&
     read(place, 'noun').length === 0
   if (!isAim && !isOf && !isLiking) return undefined
+  const isSkipped = (other: number) =>
+    !isLiking && /^(me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|ne|pas)$/.test(at(other))
   let verb = place + 1
-  while (!isLiking && /^(me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|ne|pas)$/.test(at(verb))) verb++
-  const infinitive = finiteVerb(reader, verb)
+  while (isSkipped(verb)) verb++
+  const infinitive = finiteVerb(
+    reader,
+    verb,
+    isAim && /^(mon|ma|mes|ton|ta|tes|son|sa|ses|le|la|les|un|une|des)$/.test(at(verb + 1)),
+  )
   if (infinitive === undefined || infinitive === at(verb) || /^(a|ont)$/.test(at(verb))) return undefined
   if (at(verb - 1).endsWith("'") !== beginsWithVowel(infinitive) && verb > place + 1) return undefined
   return [replace(verb, verb, infinitive, ['infinitiveAfter', at(place), infinitive])]

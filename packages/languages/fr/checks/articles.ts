@@ -43,7 +43,7 @@ const roles = wordsOf(
 
 /** Elle est une infirmière, elle est une amie de Paul. */
 function role(reader: Reader, place: number): Edit[] | undefined {
-  const { at, isEnd, isStart, read, words, replace } = reader
+  const { at, isEnd, isStart, words, replace } = reader
   const isBeing = /^(est|suis|es|sont|était|étais)$/.test(at(place))
   if (!isBeing) return undefined
   const isRole =

@@ -1,6 +1,5 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { verbOfSubject } from './person.ts'
 import { beginsWithVowel, clitics, commonVerbs, subjects, wordsOf } from './words.ts'
 
 /** Joins clauses by que, qui and où: je crois que c'est, un ami qui habite, je ne sais pas où il est. */
@@ -46,7 +45,7 @@ function relative(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, words, replace, isName } = reader
   const isNoun = read(place - 1, 'noun').length > 0 && read(place - 1, 'verb').length === 0
   if (!isNoun) return undefined
-  if (at(place) === 'qui' && at(place + 1) in subjects && verbOfSubject(reader, place + 1) === undefined) {
+  if (at(place) === 'qui' && at(place + 1) in subjects) {
     if (!/^(je|j'|tu|il|ils|on)$/.test(at(place + 1))) return undefined
     const verb = verbAfter(reader, place + 1)
     const pronoun = words[place + 1]?.text ?? ''
@@ -57,8 +56,11 @@ function relative(reader: Reader, place: number): Edit[] | undefined {
   const readings = read(place + 1)
   const isFinite =
     readings.length > 0 &&
-    readings.every(({ kind, tense }) => kind === 'verb' && tense !== 'su') &&
-    readings.some(({ lemma, person }) => commonVerbs.has(lemma) && (person === 2 || person === 5))
+    readings.every(({ kind }) => kind === 'verb') &&
+    readings.some(
+      ({ lemma, person, tense }) =>
+        commonVerbs.has(lemma) && tense !== 'su' && (person === 2 || person === 5),
+    )
   // Le livre qu'écrit Paul, le film que préfère ma sœur.
   const isInverted =
     isName(place + 2) ||

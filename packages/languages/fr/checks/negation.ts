@@ -48,6 +48,8 @@ function afterPas(reader: Reader, place: number): readonly Edit[] {
   const [article, noun] = [words[place + 1], words[last + 1]]
   if (!isDenied || !article || !noun || !isWord(last + 1)) return []
   if (!isOfThe && !/^(un|une|des|du)$/.test(article.lower)) return []
+  // Il n'y a pas un nuage: not a single one.
+  if (/^une?$/.test(article.lower) && at(place - 2) === 'y') return []
   if (read(last + 1, 'noun', 'adjective').length === 0 || soundOf(noun.lower) === undefined) return []
   if (/^(seule?|mot|sou)$/.test(noun.lower) || read(last + 1, 'participle').length > 0) return []
   if (/^(que|qu'|qui|mais|de|d')$/.test(at(last + 2)) || at(last + 3) === 'mais') return []

@@ -14,6 +14,7 @@ import { correctMadeForm } from './made-forms.ts'
 import { correctNegation } from './negation.ts'
 import { correctPerson } from './person.ts'
 import { correctPredicate, correctQuel } from './predicate.ts'
+import { correctSelf } from './self.ts'
 import { correctSpelling } from './spelling.ts'
 import { correctVerbAndObject } from './verb-and-object.ts'
 import { correctPast, correctVerbLink } from './verb-links.ts'
@@ -44,6 +45,7 @@ export const frenchRules: readonly Rule[] = [
   correctPerson,
   correctPredicate,
   correctQuel,
+  correctSelf,
   correctAgreement,
   correctInfinitive,
 ]

@@ -23,7 +23,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const written = words[place]?.text ?? ''
   const split = joined[word]
   if (split !== undefined) return [replace(place, place, split, ['written', split])]
-  if (!isWord(place) || /[\d'-]/.test(word) || word.length < 3 || isName(place)) return []
+  if (!isWord(place) || /[\d'-]/.test(word) || word.length < 3 || isName(place) || word === 'the') return []
   if (asides.interjection.test(word)) return []
   if (at(place - 1) === "aujourd'" || lexicon.isKnown(word.replaceAll('oe', 'œ'))) return []
   const isCapital = /^\p{Lu}/u.test(written)

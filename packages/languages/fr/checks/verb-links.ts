@@ -48,8 +48,13 @@ function ownPronoun({ at, read, words, isEnd, replace }: Reader, place: number):
 }
 
 /** J'ai besoin un stylo, il a envie une glace. */
-function need({ at, words, replace }: Reader, place: number): Edit[] | undefined {
+function need({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
+  const isHad = read(place - 1, 'verb').some(({ lemma }) => lemma === 'avoir') && at(place - 2) !== 'en'
+  // Il a peur la nuit, j'en ai besoin ce soir.
+  const isTime = /^(nuit|soir|matin|jour|fois|semaine|année|journée|week-end)$/.test(at(place + 2))
   if (
+    !isHad ||
+    isTime ||
     !/^(besoin|envie|peur)$/.test(at(place)) ||
     !/^(un|une|le|la|l'|mon|ma|mes|cet|cette|ce|ton|ta|tes|son|sa)$/.test(at(place + 1))
   )

@@ -66,7 +66,7 @@ function negated(reader: Reader, place: number): Edit[] | undefined {
     /^(pas|rien|jamais)$/.test(at(place + 2))
   if (!isWhole) return undefined
   const better = `ne ${at(place + 2)} ${at(place + 1)}`
-  return [replace(place, place + 2, better, ['frBothBefore', better])]
+  return [replace(place, place + 2, better, ['frBothBefore'])]
 }
 
 /** J'ai mangé déjà, j'ai le vu. */
@@ -74,7 +74,8 @@ function withParticiple(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, words, isEnd, replace } = reader
   const isAuxiliary = read(place, 'verb').some(({ lemma }) => lemma === 'avoir')
   if (!isAuxiliary) return undefined
-  const isDone = (other: number) => read(other, 'participle').length > 0 && read(other, 'noun').length === 0
+  const isDone = (other: number) =>
+    read(other, 'participle').length > 0 && read(other, 'noun').length === 0 && at(other) !== 'plus'
   if (isDone(place + 1) && at(place + 2) === 'déjà' && isEnd(place + 3))
     return [replace(place + 1, place + 2, `déjà ${words[place + 1]?.text}`, ['frBetween', 'déjà'])]
   const object = at(place + 1)
@@ -107,8 +108,8 @@ const giving = wordsOf('parler dire donner téléphoner répondre demander montr
 /** Il écoute moi, je parle à lui. */
 function strongPronoun(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, words, isEnd, replace, text } = reader
-  const verb = read(place, 'verb').find(({ tense }) => tense === 'pr')
   const subject = at(place - 1)
+  const verb = read(place, 'verb').find(({ tense, person }) => tense === 'pr' && person === subjects[subject])
   if (
     !verb ||
     verb.person === undefined ||
@@ -135,8 +136,10 @@ function strongPronoun(reader: Reader, place: number): Edit[] | undefined {
 /** Je vois le dans la rue, je les téléphone. */
 function weakPronoun(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, words, isEnd, replace } = reader
-  const verb = read(place, 'verb').find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
   const subject = at(place - 1)
+  const verb = read(place, 'verb').find(
+    ({ tense, lemma, person }) => tense === 'pr' && commonVerbs.has(lemma) && person === subjects[subject],
+  )
   if (verb && subjects[subject] === verb.person && /^(le|la|les)$/.test(at(place + 1))) {
     const isObject =
       (isEnd(place + 2) && !isMark(reader, place + 2)) ||

@@ -263,5 +263,23 @@ export const reasons = {
     "es": "«{verb}» es irregular: «{form}».",
     "fr": "« {verb} » est irrégulier : « {form} ».",
     "zh": "“{verb}”是不规则动词：“{form}”。"
+  },
+  "ofHerself": {
+    "words": [
+      "form"
+    ],
+    "en": "You speak of yourself, so the form is feminine: “{form}”.",
+    "es": "Hablas de ti: la forma va en femenino, «{form}».",
+    "fr": "Vous parlez de vous : la forme est au féminin, « {form} ».",
+    "zh": "您说的是自己，要用阴性形式：“{form}”。"
+  },
+  "ofHimself": {
+    "words": [
+      "form"
+    ],
+    "en": "You speak of yourself, so the form is masculine: “{form}”.",
+    "es": "Hablas de ti: la forma va en masculino, «{form}».",
+    "fr": "Vous parlez de vous : la forme est au masculin, « {form} ».",
+    "zh": "您说的是自己，要用阳性形式：“{form}”。"
   }
 } as const satisfies ReasonTexts

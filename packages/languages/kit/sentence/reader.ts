@@ -1,4 +1,4 @@
-import type { Analysis, Kind } from '../lexicon/analysis.ts'
+import type { Analysis, Gender, Kind } from '../lexicon/analysis.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Reason } from '../reasons/reason.ts'
 import type { Edit } from './edit.ts'
@@ -9,6 +9,8 @@ export interface Reader {
   text: string
   words: readonly Word[]
   lexicon: Lexicon
+  /** The forms that the learner uses for themselves; undefined where nobody knows. */
+  learner: Gender | undefined
   /** The word in lower case; empty where there is none. */
   at: (place: number) => string
   /** Whether the words from a place on are these, separated by spaces. */
@@ -39,7 +41,7 @@ export type Rule<Because extends Reason = Reason> = (
   place: number,
 ) => readonly Edit<Because>[]
 
-export function createReader(text: string, lexicon: Lexicon): Reader {
+export function createReader(text: string, lexicon: Lexicon, learner?: Gender): Reader {
   const words = splitWords(text)
   const at = (place: number) => words[place]?.lower ?? ''
   const isWord = (place: number) => words[place]?.isWord === true
@@ -56,6 +58,7 @@ export function createReader(text: string, lexicon: Lexicon): Reader {
     text,
     words,
     lexicon,
+    learner,
     at,
     says: (place, phrase) => phrase.split(' ').every((word, offset) => at(place + offset) === word),
     isWord,

@@ -1,12 +1,16 @@
 import type { Correction } from './correction.ts'
+import type { Gender } from '../lexicon/analysis.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Reason } from '../reasons/reason.ts'
 import { applyEdits, toCorrection, withoutOverlaps, type Edit } from './edit.ts'
 import { createReader, type Rule } from './reader.ts'
 
-/** Runs every rule at every place; where two want to change the same words, the earlier rule wins. */
-export function runRules(text: string, lexicon: Lexicon, rules: readonly Rule[]): Edit[] {
-  const reader = createReader(text, lexicon)
+/**
+ * Runs every rule at every place; where two want to change the same words, the earlier rule wins.
+ * @param learner the forms that the learner uses for themselves, where they are known
+ */
+export function runRules(text: string, lexicon: Lexicon, rules: readonly Rule[], learner?: Gender): Edit[] {
+  const reader = createReader(text, lexicon, learner)
   const edits = rules.flatMap((rule) => reader.words.flatMap((_, place) => [...rule(reader, place)]))
   return withoutOverlaps(text, edits)
 }

@@ -53,6 +53,32 @@ describe('checking free sentences [3.24]', () => {
     expect(check("Je m'appelle Jonathon Goodfellow.", 'fr')).toEqual([])
   })
 
+  it('leaves a sentence in another language alone, and looks at the one beside it', () => {
+    for (const said of ['Je veux une règle pour chaque élève de ma classe.', 'Ich möchte ein Brot und einen Kaffee.'])
+      expect(check(said, 'es'), said).toEqual([])
+    for (const said of ['Hola, tengo tres hermanos y una hermana.', 'Quiero aprender francés, pero no tengo tiempo.'])
+      expect(check(said, 'fr'), said).toEqual([])
+    expect(correct('Hola, tengo tres hermanos. Elle est grand.', 'fr')).toBe(
+      'Hola, tengo tres hermanos. Elle est grande.',
+    )
+  })
+
+  it('corrects what learners say of themselves only where their gender is known', () => {
+    const said = (text: string, language: LanguageTag, gender: 'feminine' | 'masculine' | null) =>
+      checkSentence(text, language, lexicons[language], 'en', gender).map(({ corrected }) => corrected)
+    expect(said('Je suis fatigué ce soir.', 'fr', 'feminine')).toEqual(['fatiguée'])
+    expect(said('Je suis allé au marché.', 'fr', 'feminine')).toEqual(['allée'])
+    expect(said('Je suis contente.', 'fr', 'masculine')).toEqual(['content'])
+    expect(said('Estoy muy cansado hoy.', 'es', 'feminine')).toEqual(['cansada'])
+    expect(said('Soy alta.', 'es', 'masculine')).toEqual(['alto'])
+    for (const gender of ['feminine', 'masculine', null] as const) {
+      expect(said('Je suis malade.', 'fr', gender)).toEqual([])
+      expect(said('Soy feliz y canto mucho.', 'es', gender)).toEqual([])
+    }
+    expect(said('Je suis fatigué.', 'fr', null)).toEqual([])
+    expect(said('Estoy cansado.', 'es', 'masculine')).toEqual([])
+  })
+
   it('checks nothing without a lexicon', () => {
     expect(checkSentence('Yo tiene un casa.', 'es', undefined)).toEqual([])
   })

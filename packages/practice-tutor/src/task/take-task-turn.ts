@@ -108,7 +108,7 @@ function requestIn(
 }
 
 const checkFor = ({ input, text, lexicon }: TaskMessage): Correction[] =>
-  checkSentence(text, input.language.tag, lexicon, input.explanationLanguage)
+  checkSentence(text, input.language.tag, lexicon, input.explanationLanguage, input.gender)
 
 /** What was answered is behind the learner; the tutor replies to each of it. */
 function taken(turn: TaskMessage, { moves, match }: ReadAnswer): TaskOutcome {
@@ -119,7 +119,15 @@ function taken(turn: TaskMessage, { moves, match }: ReadAnswer): TaskOutcome {
   const [first] = answered
   const feedback =
     first && match
-      ? feedbackOn({ text, match, node: nodeOf(first), language: language.tag, lexicon, into })
+      ? feedbackOn({
+          text,
+          match,
+          node: nodeOf(first),
+          language: language.tag,
+          lexicon,
+          into,
+          gender: input.gender,
+        })
       : freeFeedback(input, checkFor(turn), first?.say[0])
   const after = {
     ...state,

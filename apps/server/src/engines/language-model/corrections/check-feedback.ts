@@ -8,7 +8,7 @@ import type { AnsweredTurn } from '../turn/answered-turn.ts'
 import { clip, tidyLines } from './tidy-lines.ts'
 
 export type ModelFeedback = Omit<Feedback, 'mended'>
-type Message = Pick<AnsweredTurn, 'message' | 'language' | 'explanationLanguage'>
+type Message = Pick<AnsweredTurn, 'message' | 'language' | 'explanationLanguage' | 'gender'>
 
 /** What a second opinion says of a correction; undefined where it says nothing of use. */
 export type Opinion = 'right' | 'wrong' | undefined
@@ -89,10 +89,10 @@ function surenessOf(standing: Stood['standing'], opinion: Opinion): 'sure' | 'pe
 
 /** What our rules find, where the model's feedback was lost; undefined where they find nothing, which proves nothing. */
 export function feedbackByRules(
-  { message, language, explanationLanguage: into = 'en' }: Message,
+  { message, language, explanationLanguage: into = 'en', gender }: Message,
   lexicon: Lexicon | undefined,
 ): Feedback | undefined {
-  const corrections: Correction[] = checkSentence(message, language.tag, lexicon, into)
+  const corrections: Correction[] = checkSentence(message, language.tag, lexicon, into, gender)
   if (corrections.length === 0) return undefined
   return { positive: '', corrections, suggestions: [], suggestedSentences: [] }
 }
