@@ -31,8 +31,8 @@ export const settings: Texts['settings'] = {
   hearVoice: (name) => `Écouter ${name}`,
   browserModel: 'Laisser le modèle de langage de ce navigateur me répondre',
   browserModelAbout:
-    'Il fonctionne sur cet appareil et ne consomme pas de jetons. Il est plus petit que d’autres : les corrections viennent uniquement de nos règles.',
-  browserModelFetched: 'Le navigateur doit d’abord le télécharger : plusieurs gigaoctets.',
+    'Il fonctionne sur cet appareil et ne consomme pas de jetons. Il est plus petit que d’autres : les corrections viennent uniquement de nos règles.',
+  browserModelFetched: 'Le navigateur doit d’abord le télécharger : plusieurs gigaoctets.',
   browserModelFetching: 'Téléchargement du modèle…',
   browserModelFailed: 'Le navigateur n’a pas pu ouvrir son modèle.',
   switches: {

@@ -28,7 +28,7 @@ export const tutor: Texts['tutor'] = {
   showEarlier: (count: number) => `Afficher les messages précédents (${count})`,
   you: 'Vous',
   feedback: 'Remarques',
-  perhaps: 'Peut-être, sans vérification :',
+  perhaps: 'Peut-être, sans vérification :',
   feedbackWith: (corrections: number) => `Remarques, corrections : ${corrections}`,
   feedbackPending: 'Lecture de votre phrase',
   feedbackFailed: 'Il n’y a pas de remarques sur cette phrase.',
