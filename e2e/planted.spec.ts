@@ -105,7 +105,9 @@ test('[4.18b, 1.7] a file plants its words, and no leaderboard counts them @desk
     .poll(async () => (await client.from('user_dictionaries').select('planted_by')).data)
     .toEqual([{ planted_by: 'import' }, { planted_by: 'import' }, { planted_by: 'import' }])
   await page.goto(pagePaths.dashboard)
-  await expect(page.getByText('casa')).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Imported' }).getByRole('link', { name: 'casa.' }),
+  ).toBeVisible()
   const { data: user } = await client.auth.getUser()
   const { data } = await client
     .rpc('rank_friends', {

@@ -54,7 +54,7 @@ export function DashboardPage() {
   return (
     <div className="flex min-h-full flex-1 flex-col overflow-x-clip">
       <div className="relative bg-linear-to-b from-paper to-sky">
-        <div className="relative z-1 mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pt-4 pb-18 md:pt-6.5 md:pb-24 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="relative z-1 mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pt-6 pb-18 md:pb-24 lg:grid-cols-[minmax(0,1fr)_336px]">
           <div className="grid gap-1 lg:col-span-full">
             <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
             <p className="min-h-6 text-ink-soft">
