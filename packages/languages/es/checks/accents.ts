@@ -131,7 +131,7 @@ function isHe(reader: Reader, place: number): boolean {
 const isLast = ({ words }: Reader, place: number) => /^(?:[.,;:!?…]|)$/u.test(words[place + 1]?.text ?? '')
 
 /** Whether a word stands there that is surely no noun and nothing that could belong to one. */
-function isNoNoun({ at, read, isName, lexicon }: Reader, place: number): boolean {
+function isNoNoun({ at, read, isName }: Reader, place: number): boolean {
   if (
     isName(place) ||
     /^(\d.*|mejor|peor|propi[oa]|gran|segund[oa]|primer[oa]?|más|muy|tan|querid[oa]|otr[oa]s?|alrededor|sí)$/.test(
@@ -139,7 +139,7 @@ function isNoNoun({ at, read, isName, lexicon }: Reader, place: number): boolean
     )
   )
     return false
-  return lexicon.isKnown(at(place)) && read(place, 'noun', 'adjective', 'participle').length === 0
+  return read(place).length > 0 && read(place, 'noun', 'adjective', 'participle').length === 0
 }
 
 /** Está cansado: a masculine, which cannot belong to esta. */

@@ -8,7 +8,9 @@ import { commonVerbs, determinerFor, determiners, functionWords, timeNouns, word
 
 const singularForMany = wordsOf('gente familia policía ropa')
 /** Nouns that without an s or with it are another word. */
-const unsureNouns = wordsOf('ingles tardes mañanas era gracias microondas modelo modelos parte cara cola')
+const unsureNouns = wordsOf(
+  'video ingles tardes mañanas era gracias microondas modelo modelos parte cara cola',
+)
 const unsureAdjectives = wordsOf(
   'solo sola solos solas medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',
 )
@@ -49,6 +51,10 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
     return [replace(determiner, determiner, better, ['pluralNoun', word, `${better} ${word}`])]
   }
   if (!given.gender || !phrase.gender || given.gender === phrase.gender) return []
+  // Una nadador: of a person who may be a woman it is the noun that may be wrong.
+  const isHers =
+    given.gender === 'f' && phrase.number === 's' && reader.lexicon.inflect(word, 'fs').length > 0
+  if (isHers) return []
   const better = determinerFor(at(determiner), phrase.gender, number)
   if (better === undefined || better === at(determiner)) return []
   const joined = better === 'el' ? { a: 'al', de: 'del' }[at(determiner - 1)] : undefined

@@ -3,7 +3,7 @@ import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { beginsClause, findSubject, ownClitics, skip } from './clause.ts'
 import { backwardVerbs } from './gustar.ts'
-import { beforeVerb, commonVerbs, subjects, wordsOf } from './words.ts'
+import { beforeVerb, commonVerbs, functionWords, subjects, wordsOf } from './words.ts'
 
 /** Puts an infinitive that is the only verb of its subject into a person: yo trabajar, mi padre comer, me levantar. */
 export function correctBareVerb(reader: Reader, place: number): readonly Edit[] {
@@ -78,7 +78,9 @@ export function correctWish(reader: Reader, place: number): readonly Edit[] {
   const verb = skip(reader, afterSubject, wishing)
   const readings = read(verb)
   const reading = readings.find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
+  // Espero que nada pase.
   if (
+    functionWords.has(at(verb)) ||
     !reading ||
     reading.person === undefined ||
     readings.some(({ kind, tense }) => kind !== 'verb' || tense === 'su')

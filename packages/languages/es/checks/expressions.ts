@@ -98,13 +98,13 @@ function verbWithPreposition({ at, read, words, replace }: Reader, place: number
 }
 
 function fixedWording(reader: Reader, place: number): Edit[] | undefined {
-  const { at, says, replace } = reader
+  const { at, says, read, replace } = reader
   if (says(place, 'por el mañana')) return [replace(place + 1, place + 1, 'la', ['oneSays', 'por la mañana'])]
   if (says(place, 'para ejemplo')) return [replace(place, place, 'por', ['oneSays', 'por ejemplo'])]
   if (says(place, 'para supuesto')) return [replace(place, place, 'por', ['oneSays', 'por supuesto'])]
   if (says(place, 'gracias para')) return [replace(place + 1, place + 1, 'por', ['esThanks'])]
   // El más grande de ellos.
-  const isMost = /^(el|la|los|las)$/.test(at(place - 1))
+  const isMost = /^(el|la|los|las|que)$/.test(at(place - 1)) || read(place + 1, 'verb').length > 0
   if (!isMost && /^(más|menos)$/.test(at(place)) && at(place + 2) === 'de' && at(place + 3) in subjects)
     return [replace(place + 2, place + 2, 'que', ['than'])]
   return adverb(reader, place)

@@ -1,6 +1,7 @@
 import type { Edit } from './because.ts'
 import type { Person } from '../../kit/lexicon/analysis.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
+import type { Lexicon } from '../../kit/lexicon/lexicon.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { withoutLigatures } from '@lingarden/text/accents'
 import { subjects } from './words.ts'
@@ -51,6 +52,13 @@ const participles: Readonly<Record<string, readonly [verb: string, participle: s
   resolvido: ['resolver', 'resuelto'],
 }
 
+/** Conto for contó, vivó for vivió: what somebody did, without its accent or with that of the verbs in -ar. */
+function meantPast(lexicon: Lexicon, word: string, isMine: boolean): string | undefined {
+  const stem = word.slice(0, -1)
+  const form = !isMine && word.endsWith('o') ? `${stem}ó` : word.endsWith('ó') ? `${stem}ió` : ''
+  return lexicon.analyse(form).some(({ tense, person }) => tense === 'pt' && person === 2) ? form : undefined
+}
+
 /** Corrects a verb that was made as if it were regular: sabo for sé, tenió for tuvo. */
 export function correctIrregular(reader: Reader, place: number): readonly Edit[] {
   const { at, isWord, isName, lexicon, read, replace } = reader
@@ -59,7 +67,10 @@ export function correctIrregular(reader: Reader, place: number): readonly Edit[]
   if (participle && read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'haber'))
     return [replace(place, place, participle[1], ['irregular', ...participle])]
   if (!isWord(place) || isName(place) || word.length < 4 || lexicon.isKnown(word)) return []
+  const past = meantPast(lexicon, word, at(place - 1) === 'yo')
+  if (past !== undefined) return [replace(place, place, past, ['writtenPast', past])]
   const found = regularized.get(withoutLigatures(word))
+  if (found?.tense === 'pr' && /[éó]$/.test(word)) return []
   if (!found) return []
   const better = conjugate(lexicon, found.verb, found.tense, subjects[at(place - 1)] ?? found.person)
   if (better === undefined || better === word) return []

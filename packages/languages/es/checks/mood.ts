@@ -2,7 +2,7 @@ import type { Edit } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { skip } from './clause.ts'
-import { commonVerbs, subjects, wordsOf } from './words.ts'
+import { commonVerbs, functionWords, subjects, wordsOf } from './words.ts'
 
 const triggers = [
   'para que',
@@ -37,7 +37,7 @@ export function correctMood(reader: Reader, place: number): readonly Edit[] {
   const readings = read(verb)
   const reading = readings.find(({ tense, lemma }) => tense === 'pr' && commonVerbs.has(lemma))
   const isSure = readings.every(({ kind, tense }) => kind === 'verb' && /^(pr|ip|pt)$/.test(tense ?? ''))
-  if (!reading || reading.person === undefined || !isSure) return []
+  if (functionWords.has(at(verb)) || !reading || reading.person === undefined || !isSure) return []
   const form = conjugate(lexicon, reading.lemma, 'su', reading.person)
   return form && form !== at(verb) ? [replace(verb, verb, form, ['esMood', trigger, form])] : []
 }

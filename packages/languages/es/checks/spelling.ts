@@ -27,6 +27,7 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   const suggestion = suggestSpelling(word, reader.lexicon)
   if (!suggestion) return []
   const { word: better, isAccent } = suggestion
+  if (losesPast(word, better, reader.lexicon)) return []
   // A capital at the beginning may be a name's.
   if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
   if (!isAccent && !isSureSlip(word, withoutLigatures(better), reader.lexicon.rank(better))) return []
@@ -50,6 +51,15 @@ function isInflected(word: string, lexicon: Lexicon): boolean {
     lexicon.analyse(word.replace(/as?$/, 'o')).some(({ kind }) => kind === 'adjective' || kind === 'other')
   )
 }
+
+/** Leé siete libros: with its accent a past was meant, which the word without it is not. */
+const losesPast = (word: string, better: string, lexicon: Lexicon): boolean =>
+  /[éíó]$/.test(word) &&
+  !/[éíó]$/.test(better) &&
+  lexicon.analyse(better).some(({ kind }) => kind === 'verb') &&
+  !lexicon
+    .analyse(better)
+    .some(({ tense, kind }) => tense === 'pt' || kind === 'noun' || kind === 'adjective')
 
 /** A word that is made of another one, although the dictionary does not list it. */
 function isMade(word: string, lexicon: Lexicon): boolean {

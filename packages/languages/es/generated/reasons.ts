@@ -521,5 +521,14 @@ export const reasons = {
     "es": "En español el lugar se llama «{name}».",
     "fr": "En espagnol, cet endroit s’appelle « {name} ».",
     "zh": "这个地名用西班牙语是“{name}”。"
+  },
+  "writtenPast": {
+    "words": [
+      "form"
+    ],
+    "en": "What somebody did and finished ends in a stressed vowel: “{form}”.",
+    "es": "Lo que alguien hizo termina en vocal acentuada: «{form}».",
+    "fr": "Une action passée se termine par une voyelle accentuée : « {form} ».",
+    "zh": "某人过去做的事，词尾元音重读：“{form}”。"
   }
 } as const satisfies ReasonTexts

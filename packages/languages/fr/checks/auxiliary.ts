@@ -75,7 +75,8 @@ function afterAvoir(reader: Reader, place: number, have: Analysis): readonly Edi
       (kind === 'infinitive' || (kind === 'verb' && tense === 'pr')),
   )
   const [participle] = verb ? lexicon.inflect(verb.lemma, 'ppms') : []
-  if (participle === undefined || participle === at(next)) return []
+  // Hésiter a demander: there a is written for à.
+  if (participle === undefined || participle === at(next) || isIdiom) return []
   return [replace(next, next, participle, ['participleAfter', 'avoir', participle])]
 }
 

@@ -35,6 +35,10 @@ export function correctPerson(reader: Reader, place: number): readonly Edit[] {
   const isObject = /^(nous|vous)$/.test(reader.at(place))
   const isTheirs = reader.read(verb, 'verb').every((reading) => reading.person === 5)
   if (isObject && (isTheirs || (isAfterQue(reader, place) && determiners.has(reader.at(verb + 1))))) return []
+  // Il sont: nobody says il est so; the s that one does not hear is missing.
+  if (reader.at(place) === 'il' && /^(sont|ont|vont|font)$/.test(reader.at(verb))) {
+    return [reader.replace(place, place, 'ils', ['goesWith', 'ils', reader.at(verb)])]
+  }
   // Je vous aide: between a subject and its verb, another pronoun is an object.
   return correctVerb(reader, verb, person, reader.words[place]?.text ?? '')
 }
