@@ -59,7 +59,7 @@ const patterns: readonly Pattern[] = [
   // 没吃了
   {
     pattern: new RegExp(
-      `(?<!(?<![昨前今])天|[年月日久时期分秒候])(没有?)(去|来|吃|喝|买|看|学|写)了(?=${end}|[^${marks}了来去]{1,4}${end})`,
+      `(?<!(?<![昨前今])天|[年月日久时期分秒候])(?<!有)(没有?)(去|来|吃|喝|买|看|学|写)了(?=${end}|[^${marks}了来去]{1,4}${end})`,
     ),
     correct: (found, text) =>
       /还有|[多几]/.test(text.slice(0, found.index).slice(-2))

@@ -47,7 +47,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
   const whole = answerOf(text)
-  if (whole && isWholeAnswer(whole) && !asksBesides(text))
+  if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
     return { ...heard, answer: whole, moves: closingMove(text) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
   // Wordings may have several sentences.
@@ -178,6 +178,15 @@ const longestOpen = 4
 function isWholeAnswer({ match }: HeardAnswer): boolean {
   const open = match.steps.filter(({ kind }) => kind === 'open').length
   return match.similarity >= (open > longestOpen ? correctFrom : answeredFrom)
+}
+
+/** Whether the question at the end is one that the scene expects there word for word, and not what fills an open slot. */
+function isAskedByScene({ match }: HeardAnswer, all: string): boolean {
+  const [opener = ''] = /\p{L}+/u.exec(sentencesIn(all).at(-1) ?? '') ?? []
+  const isInSlot = Object.values(match.slots).some((value) =>
+    value.toLowerCase().includes(opener.toLowerCase()),
+  )
+  return match.similarity >= correctFrom && !isInSlot
 }
 
 /** The clause, or run of clauses, that comes closest to an answer; the longest of those that are equally close. */
