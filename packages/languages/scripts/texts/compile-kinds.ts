@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { listHeadwords, readBuiltDictionary } from '../../build/built-dictionary.ts'
-import { languageFolder, languagesFolder } from '../../build/language-folder.ts'
+import { languageFolder } from '../../build/language-folder.ts'
 import { supportedLanguages, type LanguageTag } from '../../find-language.ts'
 import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
 import type { CompiledFile } from './compiled-file.ts'
@@ -42,7 +42,7 @@ const mostMeanings = 3
 /** What the words of each language are about, found in its dictionary by their English meanings. */
 export function compileKinds(): CompiledFile[] {
   const { things, doings } = meaningsSchema.parse(
-    parse(readFileSync(new URL('kit/kinds/words.yaml', languagesFolder), 'utf8')),
+    parse(readFileSync(new URL('../../kit/kinds/words.yaml', import.meta.url), 'utf8')),
   )
   const kindsOf = { things: kindsByMeaning(things), doings: kindsByMeaning(doings) }
   return supportedLanguages

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { languagesFolder } from '../../build/language-folder.ts'
 import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
 import { bands, type Scene, type SceneNode } from '../../scene.ts'
 
@@ -41,7 +40,7 @@ let read: Talk[] | undefined
 
 /** The talks without a script, as they are written for all languages at once. */
 function readTalks(): Talk[] {
-  const folder = new URL('kit/talks/', languagesFolder)
+  const folder = new URL('../../kit/talks/', import.meta.url)
   return (read ??= readdirSync(folder)
     .toSorted()
     .map((file) => talkSchema.parse(parse(readFileSync(new URL(file, folder), 'utf8')))))

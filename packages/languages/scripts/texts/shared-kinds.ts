@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { languagesFolder } from '../../build/language-folder.ts'
 import type { Scene, SceneNode } from '../../scene.ts'
 
 const accounts = z.union([z.string(), z.array(z.string())]).transform((one) => [one].flat())
@@ -11,7 +10,7 @@ const schema = z.record(z.string(), z.record(z.string(), z.record(z.string(), ac
 let read: z.infer<typeof schema> | undefined
 
 const readFile = (name: string) =>
-  schema.parse(parse(readFileSync(new URL(`kit/kinds/${name}.yaml`, languagesFolder), 'utf8')))
+  schema.parse(parse(readFileSync(new URL(`../../kit/kinds/${name}.yaml`, import.meta.url), 'utf8')))
 
 const shared = () => (read ??= { ...readFile('answers'), ...readFile('answers-b1') })
 

@@ -96,14 +96,14 @@ export const lines: TutorLines = {
   "noted": [
     "Gut, das merke ich mir."
   ],
+  "questionUnknown": [
+    "Das weiß ich leider nicht."
+  ],
   "asSaid": [
     "Wie gesagt:"
   ],
   "recast": [
     "Ah, „{right}“."
-  ],
-  "questionUnknown": [
-    "Das weiß ich leider nicht."
   ],
   "backToQuestion": [
     "Und sag mal:"
