@@ -9,7 +9,7 @@ import { commonVerbs, determinerFor, determiners, functionWords, timeNouns, word
 const singularForMany = wordsOf('gente familia policía ropa')
 /** Nouns that without an s or with it are another word. */
 const unsureNouns = wordsOf(
-  'video ingles tardes mañanas era gracias microondas modelo modelos parte cara cola',
+  'medio video ingles tardes mañanas era gracias microondas modelo modelos parte cara cola',
 )
 const unsureAdjectives = wordsOf(
   'solo sola solos solas medio bueno más mismo mucho poco todo tanto uno alto bajo juntos español',

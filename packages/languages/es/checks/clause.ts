@@ -16,8 +16,12 @@ export interface Subject {
 
 /** The subject that begins a clause at a place; undefined where none surely does. */
 export function findSubject(reader: Reader, place: number): Subject | undefined {
-  const { at } = reader
+  const { at, isName } = reader
   if (!beginsClause(reader, place)) return undefined
+  // Mi madre y yo: two of them are a subject of another person.
+  const isSecond =
+    /^[ye]$/.test(at(place - 1)) && (kin.has(at(place - 2)) || at(place - 2) in subjects || isName(place - 2))
+  if (isSecond) return undefined
   const person = subjects[at(place)]
   if (person !== undefined) return { person, next: place + 1, isPronoun: true }
   if (!determiners.has(at(place)) || !kin.has(at(place + 1))) return undefined

@@ -48,6 +48,8 @@ export function correctPlaceName(reader: Reader, place: number): readonly Edit[]
   // New Mexico, Paris Hilton, University of Oregon, Mexico City: part of a longer name.
   const isPart = (other: number) =>
     isWord(other) && (isName(other) || /^(of|in|the|new|and)$/.test(at(other)) || !lexicon.isKnown(at(other)))
-  if (isPart(place - 1) || isPart(place + 1) || words.some(({ text }) => /["“”«»]/.test(text))) return []
+  const isOfName = at(place - 1) === 'de' && isName(place - 2)
+  if (isOfName || isPart(place - 1) || isPart(place + 1) || words.some(({ text }) => /["“”«»]/.test(text)))
+    return []
   return [replace(place, place, better, ['esPlaceName', better])]
 }

@@ -8,12 +8,14 @@ import { correctVerb } from './person.ts'
 import { beforeVerb, clitics, commonVerbs, determiners, prepositions, timeNouns, wordsOf } from './words.ts'
 
 const degree = wordsOf('muy tan bastante más menos demasiado')
+/** Words behind which a clause begins with its subject. */
+const starters = wordsOf('pero porque que cuando si donde aunque entonces mientras')
 const linking = wordsOf('y e o ni de que con')
 
 /** Makes the verb after a subject with a noun agree with it, and the adjective after ser and estar. */
 export function correctPredicate(reader: Reader, place: number): readonly Edit[] {
   const { at, isStart, words, read } = reader
-  if (!isStart(place) && !wordsOf('pero porque').has(at(place - 1))) return []
+  if (!isStart(place) && !starters.has(at(place - 1))) return []
   const phrase = findNounPhrase(reader, place)
   if (!phrase) return ofPronoun(reader, place)
   if (
@@ -31,6 +33,10 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
   if (/^l[oae]s?$/.test(at(verb - 1)) || /^(yo|tú|nosotr[oa]s|vosotr[oa]s)$/.test(at(verb + 1))) return []
   const readings = read(verb)
   if (!readings.some(({ kind, lemma }) => kind === 'verb' && commonVerbs.has(lemma))) return []
+  // El hermoso juego de fútbol.
+  const isAdjectiveFirst =
+    read(phrase.noun, 'adjective').length > 0 && readings.some(({ kind }) => kind === 'noun')
+  if (isAdjectiveFirst) return []
   if (!isSurelyVerb(reader, verb) || /^(como|para|gusta|encanta)/.test(at(verb))) return []
   const name = reader.text.slice(words[place]?.start, words[phrase.noun]?.end)
   // Mi comida favorita son las tapas: between two nouns, ser may agree with either.
@@ -40,6 +46,8 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
     (determiners.has(at(verb + 1)) || reader.isName(verb + 1) || read(verb + 1, 'infinitive').length > 0)
   )
     return []
+  // Su hábitat eran: los ríos.
+  if (isBeing && words[verb + 1]?.text === ':') return []
   const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, name)
   if (edits.length > 0) return edits
   if (!readings.some(({ lemma }) => lemma === 'ser' || lemma === 'estar') || !phrase.gender) return []

@@ -13,8 +13,8 @@ const derived = /((ic?|ec)it[oa]s?|it[oa]s?|ill[oa]s?|ísim[oa]s?|mente)$|^(ja|j
 /** Endings and beginnings that make a noun into other words: gerencial, audicionó, repensar. */
 const made =
   /^(?:re|pre|des|anti|auto|super|sub|inter|co|micro|multi|semi|ex)(?<rest>\p{L}{4,})$|^(?<stem>\p{L}{4,}?)(?:al(?:es)?|er[oa]s?|istas?|[oaó]|ar|amos|an|aba|aron|ad[oa]s?|ando|ense|izar|able|ería)$/u
-/** Spelt with an accent until 2010 and by many to this day. */
-const older = new Set('rió crió guió lió fió pió guión truhán'.split(' '))
+/** Spelt with an accent until 2010, or without one in America, and everyday words that dictionaries lack. */
+const older = new Set('beisbol futbol prepa disque dizque rió crió guió lió fió pió guión truhán'.split(' '))
 
 /** Corrects a word that is not Spanish where it is clear which one was meant: accents first, then single letters. */
 export function correctSpelling(reader: Reader, place: number): readonly Edit[] {

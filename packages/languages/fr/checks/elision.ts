@@ -15,7 +15,7 @@ const elided: Readonly<Record<string, string>> = {
   lorsque: "lorsqu'",
   puisque: "puisqu'",
 }
-const notAfterArticle = wordsOf('y un une a et ou à en aussi avec ici au aux est où on ils elles')
+const notAfterArticle = wordsOf('hier y un une a et ou à en aussi avec ici au aux est où on ils elles')
 
 /** Elides a short word before a vowel: je ai, de eau, ce est, si il. */
 export function elide(reader: Reader, place: number): readonly Edit[] {
@@ -26,6 +26,8 @@ export function elide(reader: Reader, place: number): readonly Edit[] {
   // How the name of a person begins for the ear cannot be told: de Hugo, de Yasmine.
   if (short === undefined || /^\p{Lu}/u.test(next.text) || !lexicon.isKnown(next.lower)) return []
   if (word.lower === 'que' && at(place - 1) === 'ce' && next.lower === 'ou') return []
+  // Qu'est-ce que est: there qui was meant.
+  if (word.lower === 'que' && at(place - 1) === 'est-ce' && next.lower === 'est') return []
   const first = word.text.charAt(0)
   const replacement = first + short.slice(1)
   return [

@@ -35,8 +35,14 @@ export function correctPerson(reader: Reader, place: number): readonly Edit[] {
   const isObject = /^(nous|vous)$/.test(reader.at(place))
   const isTheirs = reader.read(verb, 'verb').every((reading) => reading.person === 5)
   if (isObject && (isTheirs || (isAfterQue(reader, place) && determiners.has(reader.at(verb + 1))))) return []
+  // Il y sont trois chambres: il y a was meant.
+  if (reader.at(place) === 'il' && reader.at(verb - 1) === 'y' && reader.at(verb) === 'sont') return []
   // Il sont: nobody says il est so; the s that one does not hear is missing.
-  if (reader.at(place) === 'il' && /^(sont|ont|vont|font)$/.test(reader.at(verb))) {
+  if (
+    reader.at(place) === 'il' &&
+    reader.at(verb - 1) !== 'y' &&
+    /^(sont|ont|vont|font)$/.test(reader.at(verb))
+  ) {
     return [reader.replace(place, place, 'ils', ['goesWith', 'ils', reader.at(verb)])]
   }
   // Je vous aide: between a subject and its verb, another pronoun is an object.

@@ -106,6 +106,8 @@ function correctAfterBeing(
     (reader.read(predicate + 1, 'noun', 'adjective').length > 0 || reader.at(predicate + 1) === 'de')
   )
     return []
+  // Elle est froid may stand for elle a froid.
+  if (/^(chaud|froid)$/.test(reader.at(predicate)) && reader.at(place - 2) in genders) return []
   const participle = correctParticiple(reader, predicate, gender, number)
   // Bon marché, super sympa: what another word follows may belong to that one.
   const isAlone =
