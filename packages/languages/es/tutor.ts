@@ -16,7 +16,12 @@ import { names, relevance } from './tutor/relevance.ts'
 export const tutor: TutorRules = {
   findEdits: (sentence, lexicon, learner) =>
     lexicon
-      ? withoutOtherLanguages(sentence, runRules(sentence, lexicon, spanishRules, learner), lexicon, otherLanguages)
+      ? withoutOtherLanguages(
+          sentence,
+          runRules(sentence, lexicon, spanishRules, learner),
+          lexicon,
+          otherLanguages,
+        )
       : [],
   reasons,
   longestMessage: longestLatinMessage,

@@ -54,9 +54,15 @@ describe('checking free sentences [3.24]', () => {
   })
 
   it('leaves a sentence in another language alone, and looks at the one beside it', () => {
-    for (const said of ['Je veux une règle pour chaque élève de ma classe.', 'Ich möchte ein Brot und einen Kaffee.'])
+    for (const said of [
+      'Je veux une règle pour chaque élève de ma classe.',
+      'Ich möchte ein Brot und einen Kaffee.',
+    ])
       expect(check(said, 'es'), said).toEqual([])
-    for (const said of ['Hola, tengo tres hermanos y una hermana.', 'Quiero aprender francés, pero no tengo tiempo.'])
+    for (const said of [
+      'Hola, tengo tres hermanos y una hermana.',
+      'Quiero aprender francés, pero no tengo tiempo.',
+    ])
       expect(check(said, 'fr'), said).toEqual([])
     expect(correct('Hola, tengo tres hermanos. Elle est grand.', 'fr')).toBe(
       'Hola, tengo tres hermanos. Elle est grande.',
