@@ -4,8 +4,8 @@ import { startLearning } from './support/sign-up.ts'
 import { expect, settle, test } from './support/test.ts'
 
 /** What the built-in tutor says in a scene, and a phrase of it by the words that it begins and ends with. */
-async function openTutor(page: Page) {
-  await page.goto(tutorPaths.topic('introductions'))
+async function openTutor(page: Page, topic = 'introductions') {
+  await page.goto(tutorPaths.topic(topic))
   const messages = page.getByRole('log').locator('[data-message-type="ai"]')
   await expect(messages).toHaveCount(2)
   const words = messages.last().locator('[data-word]')
@@ -36,7 +36,7 @@ test('in Spanish words that the mouse is dragged over are looked up together and
   expectAccessible,
 }) => {
   const client = await startLearning(page, request, email, 'Spanish')
-  const { words } = await openTutor(page)
+  const { words } = await openTutor(page, 'cafe')
   const [from, to] = [await centre(page, 0), await centre(page, 1)]
   await page.mouse.move(...from)
   await page.mouse.down()
