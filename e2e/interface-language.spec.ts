@@ -1,4 +1,4 @@
-import { doorPaths } from '../apps/web/src/lib/paths.ts'
+import { doorPaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { newestMail } from './support/mailbox.ts'
 import { confirm, password } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -58,10 +58,12 @@ test.describe('a browser that prefers French', () => {
     await expectAccessible('the language dialog in French')
     await dialog.getByRole('button', { name: 'Mandarin' }).click()
     await dialog.getByRole('button', { name: 'Débutant' }).click()
-    await expect(dialog.getByRole('button', { name: 'Suivant' })).toBeFocused()
-    await expectAccessible('the tour in French')
-    await dialog.getByRole('button', { name: 'Passer la visite' }).click()
-    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Première conversation avec Xiaoyu' }),
+    ).toBeVisible()
+    await expectAccessible('the first talk in French')
+    await page.getByRole('link', { name: 'Quitter' }).click()
+    await expect(page).toHaveURL(pagePaths.dashboard)
     for (const path of ['/dashboard', '/bank', '/tutor', '/plans', '/support', '/settings']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -77,7 +77,7 @@ test('a question that is asked while a language loads stands alone, not over the
   await dialog.getByRole('button', { name: 'Spanish' }).click()
   await dialog.getByRole('button', { name: /Feminine/ }).click()
   await dialog.getByRole('button', { name: /Beginner/ }).click()
-  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'First talk with Alex' })).toBeVisible()
   const seen = await seenOverlays(page)
   expect(seen).toContainEqual(expect.stringContaining('Spanish'))
   expect(seen.filter((text) => text.includes('under a dialog'))).toEqual([])
