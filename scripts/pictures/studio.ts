@@ -22,7 +22,7 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** Says something with mistakes that the built-in tutor is sure of, and waits for their correction. */
-export async function talk(page: Page, sentence: string, address = '/tutor'): Promise<void> {
+export async function talk(page: Page, sentence: string, address: string): Promise<void> {
   await page.goto(address)
   const message = page.locator('textarea')
   await message.fill(sentence)
