@@ -8,7 +8,6 @@ import { checkSentence } from '../checking/check-sentence.ts'
 import { hear, type Heard } from '../hearing/hear.ts'
 import { isOpenAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
-import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { afterMend } from './after-mend.ts'
 import { answeredEarly } from './answered-early.ts'
@@ -110,10 +109,8 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   if (toldHere) return talkOn(told, completed, heard, toldHere)
   if (heard.answer) {
     const answered = { ...place, ...heard.answer, into, gender: input.gender }
-    const whole = wholeMatch(text, heard.answer, place)
-    const feedback = whole
-      ? feedbackOn({ ...answered, text, match: whole })
-      : feedbackOnPart(answered, checkFor(turn))
+    const feedback =
+      heard.answer.text === text ? feedbackOn(answered) : feedbackOnPart(answered, checkFor(turn))
     return understood(told, completed, heard, heard.answer, feedback)
   }
   const corrections = checkFor(turn)
@@ -130,14 +127,6 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
     return understood({ ...told, text: mended }, completed, meant, meant.answer, feedback)
   }
   return heard.taken ? taken(told, completed, heard, corrections) : leadOn(told, heard, corrections)
-}
-
-/** How the scene knows all of a message; undefined where only a part of it answered, and nobody vouches for the rest. */
-function wholeMatch(text: string, { text: part, match }: HeardAnswer, place: Place): Match | undefined {
-  if (part === text) return match
-  // A question beside the answer may belong to what the scene expects.
-  const whole = matchAnswer(text, place.scene, place.node, place.language)
-  return whole?.answer.id === match.answer.id && whole.similarity >= correctFrom ? whole : undefined
 }
 
 /** Whether a name is told in Latin letters where the language has none: it is no sentence in another language. */
