@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { learnerMoment, nextStep } from './learner-moment.ts'
+import { learnerMoment } from './learner-moment.ts'
 
 const today = '2026-03-10'
 
@@ -23,12 +23,4 @@ it.each([
   ['newcomer', 'practice of a day to come, by a clock that was wrong', [['2026-03-12', 5]], 0],
 ] as const)('a learner is a %s with %s', (moment, _name, practice, words) => {
   expect(learnerMoment(new Map(practice), today, words)).toBe(moment)
-})
-
-it.each([
-  [34, true, 'review'],
-  [0, true, 'lesson'],
-  [0, false, 'tutor'],
-] as const)('the next step with %i cards due, a lesson left in the middle: %s', (due, hasLesson, step) => {
-  expect(nextStep(due, hasLesson)).toBe(step)
 })

@@ -21,15 +21,3 @@ export function learnerMoment(practice: PracticeByDay, today: LocalDay, words: n
   if (last === '') return words <= firstSeeds ? 'newcomer' : 'returning'
   return last <= addDays(today, -breakDays) ? 'returning' : 'daily'
 }
-
-export type NextStep = 'review' | 'lesson' | 'tutor'
-
-/**
- * What to do now: what fades comes first, then the course of who has begun one, then talking.
- * @param due cards that are due today
- * @param hasLesson whether there is a lesson to go on with, left in the middle or the next one
- */
-export function nextStep(due: number, hasLesson: boolean): NextStep {
-  if (due > 0) return 'review'
-  return hasLesson ? 'lesson' : 'tutor'
-}
