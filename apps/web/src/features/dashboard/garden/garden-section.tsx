@@ -1,5 +1,4 @@
-import { foldBeds, mostPlants } from '@lingarden/domain/garden/bed-layout'
-import { joinBeds } from '@lingarden/domain/garden/tufts'
+import { foldBeds } from '@lingarden/domain/garden/bed-layout'
 import { countStages } from '@lingarden/domain/plants/plant-stage'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
@@ -91,12 +90,11 @@ function GardenLine({ garden }: { garden: Garden }) {
   const [seeds = 0, ...grown] = countStages(all, garden.plants)
   const bloom = grown.at(-1) ?? 0
   const sum = gardening.sum(all.length, bloom, all.length - seeds - bloom, seeds)
-  const isLarge = garden.words > mostPlants
   return (
     <>
       {sum}
       <br />
-      {gardening.growsBy} {isLarge && gardening.tuftIs(joinBeds(garden.beds, garden.plants).tuft)}
+      {gardening.growsBy} {garden.tufts && gardening.tuftIs(garden.tufts.tuft)}
     </>
   )
 }
@@ -123,8 +121,8 @@ function Beds({ garden, languageCode }: { garden: Garden; languageCode: Language
     />
   )
   const listClass = 'mt-5 flex flex-wrap items-end gap-x-8.5 gap-y-5.5 max-md:gap-4'
-  if (garden.words > mostPlants) {
-    const { beds, tuft } = joinBeds(garden.beds, garden.plants)
+  if (garden.tufts) {
+    const { beds, tuft } = garden.tufts
     return (
       <ul className={listClass}>
         {beds.map((bed) => (

@@ -1,4 +1,6 @@
+import { mostPlants } from '@lingarden/domain/garden/bed-layout'
 import { layBeds, type Bed } from '@lingarden/domain/garden/beds'
+import { joinBeds } from '@lingarden/domain/garden/tufts'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useMemo } from 'react'
@@ -15,6 +17,8 @@ export interface Garden {
   /** What the learner wrote themselves, by word. */
   meanings: ReadonlyMap<string, string>
   words: number
+  /** In place of plants, where there are too many; undefined where each word has its own. */
+  tufts: ReturnType<typeof joinBeds> | undefined
 }
 
 const noUnits: [] = []
@@ -36,5 +40,6 @@ export function useGarden(
     [rows],
   )
   if (!rows || !beds || !plants) return undefined
-  return { beds, plants, thirsty, meanings, words: rows.length }
+  const tufts = rows.length > mostPlants ? joinBeds(beds, plants) : undefined
+  return { beds, plants, thirsty, meanings, words: rows.length, tufts }
 }
