@@ -1,4 +1,4 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
 
 const count = (number: number) => formatCount('en', number, { one: 'word', other: 'words' })
 const rows = (number: number) => formatCount('en', number, { one: 'row', other: 'rows' })
@@ -53,7 +53,8 @@ export const imports = {
   firstRows: 'The first words',
   countsNowhere:
     'Imported words get cards to review. They do not count as words added, and on no leaderboard.',
-  importing: (done: number, total: number) => `Adding the words: ${done} of ${total}`,
+  importing: (done: number, total: number) =>
+    `Adding the words: ${formatNumber('en', done)} of ${formatNumber('en', total)}`,
   imported: (number: number) => `${count(number)} from the file added.`,
   brokenOff: 'The import broke off. Nothing is lost: go on where it stopped.',
   goOn: 'Go on',

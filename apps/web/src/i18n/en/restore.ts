@@ -1,4 +1,4 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
 
 const counted = (one: string, other: string) => (number: number) => formatCount('en', number, { one, other })
 
@@ -36,7 +36,8 @@ export const restore = {
   notTaken:
     'Days come back as your own history: friends and leaderboards count only what is practised here. Credits, plans, friends and feedback stay where they are.',
   take: 'Restore',
-  sending: (done: number, total: number) => `Restoring: ${done} of ${total}`,
+  sending: (done: number, total: number) =>
+    `Restoring: ${formatNumber('en', done)} of ${formatNumber('en', total)}`,
   brokenOff: 'It broke off. Nothing is lost or there twice: go on when you are online.',
   goOn: 'Go on',
   done: (number: number) =>

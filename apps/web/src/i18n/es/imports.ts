@@ -1,4 +1,4 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
 import type { Texts } from '../groups'
 
 const count = (number: number) => formatCount('es', number, { one: 'palabra', other: 'palabras' })
@@ -59,7 +59,8 @@ export const imports: Texts['imports'] = {
   firstRows: 'Las primeras palabras',
   countsNowhere:
     'Las palabras importadas tendrán tarjetas de repaso. No cuentan como palabras añadidas ni en ninguna clasificación.',
-  importing: (done, total) => `Añadiendo las palabras: ${done} de ${total}`,
+  importing: (done, total) =>
+    `Añadiendo las palabras: ${formatNumber('es', done)} de ${formatNumber('es', total)}`,
   imported: (number) =>
     `${formatCount('es', number, { one: 'palabra del archivo añadida', other: 'palabras del archivo añadidas' })}.`,
   brokenOff: 'La importación se ha interrumpido. No se ha perdido nada: continúa donde se quedó.',

@@ -1,4 +1,4 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
 import type { Texts } from '../groups'
 
 const counted = (one: string, other: string) => (number: number) => formatCount('es', number, { one, other })
@@ -36,7 +36,7 @@ export const restore: Texts['restore'] = {
   notTaken:
     'Los días vuelven como tu propio historial: los amigos y las clasificaciones solo cuentan lo que se practica aquí. Los créditos, los planes, los amigos y los comentarios se quedan donde están.',
   take: 'Restaurar',
-  sending: (done, total) => `Restaurando: ${done} de ${total}`,
+  sending: (done, total) => `Restaurando: ${formatNumber('es', done)} de ${formatNumber('es', total)}`,
   brokenOff: 'Se ha interrumpido. No se ha perdido ni duplicado nada: continúa cuando tengas conexión.',
   goOn: 'Continuar',
   done: (number) =>

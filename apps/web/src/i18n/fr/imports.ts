@@ -1,4 +1,4 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
 import type { Texts } from '../groups'
 
 const count = (number: number) => formatCount('fr', number, { one: 'mot', other: 'mots' })
@@ -59,7 +59,7 @@ export const imports: Texts['imports'] = {
   firstRows: 'Les premiers mots',
   countsNowhere:
     'Les mots importés auront des cartes à réviser. Ils ne comptent ni comme mots ajoutés ni dans aucun classement.',
-  importing: (done, total) => `Ajout des mots : ${done} sur ${total}`,
+  importing: (done, total) => `Ajout des mots : ${formatNumber('fr', done)} sur ${formatNumber('fr', total)}`,
   imported: (number) =>
     `${formatCount('fr', number, { one: 'mot du fichier ajouté', other: 'mots du fichier ajoutés' })}.`,
   brokenOff: 'L’importation s’est interrompue. Rien n’est perdu : reprenez là où elle s’est arrêtée.',

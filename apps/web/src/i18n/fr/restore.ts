@@ -1,4 +1,4 @@
-import { formatCount } from '../format'
+import { formatCount, formatNumber } from '../format'
 import type { Texts } from '../groups'
 
 const counted = (one: string, other: string) => (number: number) => formatCount('fr', number, { one, other })
@@ -37,7 +37,7 @@ export const restore: Texts['restore'] = {
   notTaken:
     'Les jours reviennent comme votre propre historique : amis et classements ne comptent que ce qui est pratiqué ici. Crédits, forfaits, amis et commentaires restent où ils sont.',
   take: 'Restaurer',
-  sending: (done, total) => `Restauration : ${done} sur ${total}`,
+  sending: (done, total) => `Restauration : ${formatNumber('fr', done)} sur ${formatNumber('fr', total)}`,
   brokenOff: 'La restauration s’est interrompue. Rien n’est perdu ni en double : reprenez une fois en ligne.',
   goOn: 'Reprendre',
   done: (number) =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format'
 import type { Texts } from '../groups'
 
 const count = (number: number) => `${number} 个词`
@@ -47,7 +48,7 @@ export const imports: Texts['imports'] = {
   row: (row) => `第 ${row} 行`,
   firstRows: '前几个词',
   countsNowhere: '导入的词会有复习卡片，但不计入新增词数，也不计入任何排行榜。',
-  importing: (done, total) => `正在添加词语：${done} / ${total}`,
+  importing: (done, total) => `正在添加词语：${formatNumber('zh', done)} / ${formatNumber('zh', total)}`,
   imported: (number) => `已从文件添加 ${count(number)}。`,
   brokenOff: '导入中断了。什么都没有丢：可以从中断处继续。',
   goOn: '继续',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format'
 import type { Texts } from '../groups'
 
 const counted = (unit: string) => (number: number) => `${number} ${unit}`
@@ -32,7 +33,7 @@ export const restore: Texts['restore'] = {
   foreign: (language, number) => `这里不教 ${language}，它的 ${number} 条内容不恢复。`,
   notTaken: '练习天数作为你自己的历史恢复：好友和排行榜只计算在这里的练习。点数、方案、好友和反馈留在原处。',
   take: '恢复',
-  sending: (done, total) => `正在恢复：${done} / ${total}`,
+  sending: (done, total) => `正在恢复：${formatNumber('zh', done)} / ${formatNumber('zh', total)}`,
   brokenOff: '恢复中断了。没有丢失，也没有重复：联网后继续即可。',
   goOn: '继续',
   done: (number) => `文件里的 ${number} 条内容都已在这里。`,
