@@ -54,20 +54,32 @@ describe('a run through exercises', () => {
 })
 
 describe('a position in a lesson', () => {
+  const size = { exercises: 4, turns: 3 }
+
   it('is read back as it was kept', () => {
-    const position = { step: 'exercises', run: { queue: [3, 0], missed: [0] } }
-    expect(readPosition(JSON.parse(JSON.stringify(position)), 4)).toEqual(position)
+    const position = {
+      step: 'dialogue',
+      page: 2,
+      talk: { queue: [1, 0], missed: [0] },
+      run: { queue: [3, 0], missed: [0] },
+    }
+    expect(readPosition(JSON.parse(JSON.stringify(position)), size)).toEqual(position)
   })
 
-  it.each([null, 'grammar', {}, { step: 'song' }, { step: 7, run: { queue: [9], missed: [] } }])(
-    'is the beginning where %j was kept',
-    (value) => expect(readPosition(value, 4)).toEqual(beginLesson(4)),
+  it.each([
+    null,
+    'grammar',
+    {},
+    { step: 'song', page: -1 },
+    { step: 7, page: '2', run: { queue: [9], missed: [] } },
+  ])('is the beginning where %j was kept', (value) =>
+    expect(readPosition(value, size)).toEqual(beginLesson(size)),
   )
 
   it('begins the exercises anew where the lesson has fewer of them now', () => {
-    expect(readPosition({ step: 'exercises', run: { queue: [5], missed: [] } }, 4)).toEqual({
+    expect(readPosition({ step: 'exercises', run: { queue: [5], missed: [] } }, size)).toEqual({
+      ...beginLesson(size),
       step: 'exercises',
-      run: beginRun(4),
     })
   })
 

@@ -13,7 +13,18 @@ export interface ExerciseRun {
 /** Where a learner is in a lesson; kept, so that any device goes on from there. */
 export interface LessonPosition {
   step: LessonStep
+  /** Which page of the step is shown, from 0; of the exercises and the talk their run says it. */
+  page: number
+  /** The learner's own lines of the dialogue: a line that was shown rather than said comes back once. */
+  talk: ExerciseRun
   run: ExerciseRun
+}
+
+/** How much there is of what a lesson asks. */
+export interface LessonSize {
+  exercises: number
+  /** Lines of the dialogue that the learner says. */
+  turns: number
 }
 
 export const beginRun = (exercises: number): ExerciseRun => ({
@@ -21,8 +32,10 @@ export const beginRun = (exercises: number): ExerciseRun => ({
   missed: [],
 })
 
-export const beginLesson = (exercises: number): LessonPosition => ({
+export const beginLesson = ({ exercises, turns }: LessonSize): LessonPosition => ({
   step: 'warm-up',
+  page: 0,
+  talk: beginRun(turns),
   run: beginRun(exercises),
 })
 
@@ -45,14 +58,19 @@ export function stepBeside(step: LessonStep, by: 1 | -1): LessonStep {
 
 /**
  * Reads a position as it was kept, perhaps by a newer or older build.
- * @param exercises how many exercises the lesson has now
+ * @param size how much the lesson asks now
  * @returns the beginning of the lesson where the value says nothing that fits
  */
-export function readPosition(value: unknown, exercises: number): LessonPosition {
-  const fresh = beginLesson(exercises)
+export function readPosition(value: unknown, size: LessonSize): LessonPosition {
+  const fresh = beginLesson(size)
   if (!isRecord(value)) return fresh
-  const step = lessonSteps.find((candidate) => candidate === value['step']) ?? fresh.step
-  return { step, run: readRun(value['run'], exercises) ?? fresh.run }
+  const { page } = value
+  return {
+    step: lessonSteps.find((candidate) => candidate === value['step']) ?? fresh.step,
+    page: typeof page === 'number' && Number.isInteger(page) && page >= 0 ? page : 0,
+    talk: readRun(value['talk'], size.turns) ?? fresh.talk,
+    run: readRun(value['run'], size.exercises) ?? fresh.run,
+  }
 }
 
 function readRun(value: unknown, exercises: number): ExerciseRun | undefined {

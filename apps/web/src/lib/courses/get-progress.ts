@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askThenCached } from '@/lib/learner-cache/cached-query'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
+import { readWithWaiting } from '@/lib/sync/read-with-waiting'
 import { useOnline } from '@/lib/use-online'
 import { progressKeys } from './progress-keys'
 
@@ -30,8 +31,11 @@ async function getProgress(userId: string, courseId: string, signal: AbortSignal
 /** A place of long ago would mislead, so the server's come first; without it those that this browser kept. */
 export function progressQuery(userId: string, courseId: string) {
   const queryKey = progressKeys.of(userId, courseId)
-  const complete = async (rows: LessonProgress[]) =>
-    (await import('./waiting-places')).withWaitingPlaces(userId, courseId, rows)
+  // A place that this page sends while the answer is on its way is no longer among those that wait, and not in the answer.
+  const complete = (read: () => Promise<LessonProgress[]>) =>
+    readWithWaiting(userId, read).then(async ({ answer, waiting }) =>
+      (await import('./waiting-places')).withPlaces(answer, courseId, waiting),
+    )
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) =>
@@ -39,8 +43,8 @@ export function progressQuery(userId: string, courseId: string) {
         client,
         queryKey,
         { segment: 'profile', key: `progress/${userId}:${courseId}`, field: 'lessons' },
-        () => getProgress(userId, courseId, signal),
-        complete,
+        () => complete(() => getProgress(userId, courseId, signal)),
+        (rows) => complete(async () => rows),
       ),
     // Without a connection it runs all the same, to open what was kept; asking the server again waits then.
     networkMode: 'offlineFirst',

@@ -1,5 +1,4 @@
-import { mutationsOf } from '@lingarden/sync/mutation'
-import { queue } from '@/lib/sync/queue'
+import { mutationsOf, type Waiting } from '@lingarden/sync/mutation'
 import type { LessonProgress } from './get-progress'
 import { reachedPlaces, type ReachedPlace } from './reached-places'
 
@@ -22,14 +21,16 @@ export const withPlace = (rows: readonly LessonProgress[], place: LessonProgress
   ...rows.filter(({ lesson_id }) => lesson_id !== place.lesson_id),
 ]
 
-/** What the server says of a course with the places that it has not heard of yet, unless it knows later ones. */
-export async function withWaitingPlaces(
-  userId: string,
-  courseId: string,
+/**
+ * What the server says of a course with the places that it may not have heard of, unless it knows later ones.
+ * @param waiting what an answer may lack, in the order in which it was reached
+ */
+export function withPlaces(
   rows: readonly LessonProgress[],
-): Promise<LessonProgress[]> {
-  const reached = mutationsOf(reachedPlaces, await queue.list(userId))
-  return reached.reduce<LessonProgress[]>(
+  courseId: string,
+  waiting: readonly Waiting[],
+): LessonProgress[] {
+  return mutationsOf(reachedPlaces, waiting).reduce<LessonProgress[]>(
     (after, place) => {
       if (place.courseId !== courseId) return after
       const known = after.find(({ lesson_id }) => lesson_id === place.lessonId)

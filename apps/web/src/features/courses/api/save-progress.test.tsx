@@ -23,7 +23,12 @@ interface Row {
   updated_at: string
 }
 
-const server = { rows: new Map<string, Row>(), isReachable: true }
+const server = {
+  rows: new Map<string, Row>(),
+  isReachable: true,
+  /** Answers to questions, which were read when they were asked, are on their way until it resolves. */
+  onTheWay: Promise.resolve(),
+}
 
 /** As much of the data API as a course's progress asks, with the server's own clock and its first plays. */
 async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -33,6 +38,7 @@ async function answer(input: string | URL | Request, init?: RequestInit): Promis
   if (request.method === 'GET') {
     const rows = [...server.rows.values()].filter(({ lesson_id }) => !named || lesson_id === named)
     const isOne = request.headers.get('accept')?.includes('vnd.pgrst.object') === true
+    await server.onTheWay
     return Response.json(isOne ? (rows[0] ?? null) : rows)
   }
   const sent = (await request.json()) as Partial<Row> & { lesson_id: string }
@@ -81,7 +87,10 @@ function goOffline(isOffline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
 }
 
-const at = (step: LessonPosition['step']): LessonPosition => ({ ...beginLesson(3), step })
+const at = (step: LessonPosition['step']): LessonPosition => ({
+  ...beginLesson({ exercises: 3, turns: 2 }),
+  step,
+})
 
 beforeEach(() => {
   server.rows.clear()
@@ -136,6 +145,24 @@ describe('the place in a lesson', () => {
     expect(server.rows.get('l1')?.position).toEqual(at('dialogue'))
     expect(server.rows.get('l2')).toMatchObject({ position: at('grammar') })
     expect(server.rows.get('l2')?.played_at).not.toBeNull()
+  })
+
+  it('is known to a page that sends it while an answer without it is on its way', async () => {
+    const before = await openPage()
+    await vi.waitFor(() => expect(before.rows()).toEqual([]))
+    await before.save('l1', at('terms'))
+    // What is being sent when a page is closed waits for the next one.
+    reach.mockReturnValue(false)
+    await before.save('l1', at('exercises'))
+    cleanup()
+    reach.mockReturnValue(true)
+    const way = Promise.withResolvers<void>()
+    server.onTheWay = way.promise
+    const reloaded = await openPage()
+    await vi.waitFor(async () => expect(await reloaded.flush()).toMatchObject({ left: 0 }))
+    expect(server.rows.get('l1')?.position).toEqual(at('exercises'))
+    way.resolve()
+    await vi.waitFor(() => expect(reloaded.placeIn('l1')).toEqual(at('exercises')))
   })
 
   it('that waited does not land on a later one of another device, and what was played stays played', async () => {
