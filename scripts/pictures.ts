@@ -1,5 +1,5 @@
 // Makes every picture of the product from the garden of the demonstration, so that what one shows fits the others:
-// npm run pictures makes all, and with names (readme, landing, social, icons) those alone.
+// npm run pictures makes all, and with names (readme, landing, social, icons, mail) those alone.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { startServer } from '../apps/server/src/start-server.ts'
 import { launchOptions } from '../e2e/support/chromium.ts'
 import { seedAccount } from './demo/seed-account.ts'
 import { drawIcons } from './pictures/draw-icons.ts'
+import { drawMailPicture } from './pictures/draw-mail-picture.ts'
 import { drawSocialPictures } from './pictures/draw-social-pictures.ts'
 import { takeLandingPictures } from './pictures/take-landing-pictures.ts'
 import { takeReadmePictures } from './pictures/take-readme-pictures.ts'
@@ -18,6 +19,7 @@ const makers = {
   landing: takeLandingPictures,
   social: drawSocialPictures,
   icons: drawIcons,
+  mail: drawMailPicture,
 }
 const names = Object.keys(makers) as (keyof typeof makers)[]
 const wanted = process.argv.slice(2)

@@ -29,6 +29,7 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'courses',
     'exercises',
     'phrases',
+    'pictures',
     'speech',
     'trouble',
     'tutor',

@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Activity, useEffect, useState, type ReactNode } from 'react'
+import { Activity, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Logo } from '@/components/ui/logo'
 import { useTexts } from '@/i18n/texts'
 import { appSettingsKey, useAppSettings } from '@/lib/app-settings/get-app-settings'
 import { useAppSettingsRealtime } from '@/lib/app-settings/use-app-settings-realtime'
 import { onSiteClosed } from '@/lib/site-closed'
+
+/** What is seen rarely is loaded when it is seen; where it cannot be, the words alone are enough. */
+const RestingGarden = lazy(async () => {
+  const module = await import('./resting-garden').catch(() => undefined)
+  return { default: module?.RestingGarden ?? Logo }
+})
 
 /**
  * Replaces everything by the maintenance page while the operator has the site switched off (requirement 2.25). Whoever was in
@@ -49,7 +55,11 @@ function MaintenancePage({ message }: { message: string | null }) {
   }, [message, common.productName])
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-      <Logo size={56} />
+      <div className="grid h-39 place-content-center">
+        <Suspense>
+          <RestingGarden />
+        </Suspense>
+      </div>
       <h1 className="text-xl">{site.maintenanceTitle}</h1>
       <p className="max-w-md text-ink-soft">{text}</p>
     </main>

@@ -31,6 +31,7 @@ export const bundles = {
   words: 'practice',
   bankFiles: 'words',
   bankWords: 'words',
+  wordView: 'words',
   imports: 'imports',
   // What is remembered stands in the settings, too.
   memory: 'review',
@@ -49,6 +50,7 @@ export const bundles = {
   support: 'guidance',
   tour: 'guidance',
   courses: 'courses',
+  pictures: 'courses',
   gardening: 'gardening',
   welcome: 'landing',
   firstTalk: 'first',

@@ -24,6 +24,7 @@ import type { mistakes } from './en/mistakes'
 import type { offline } from './en/offline'
 import type { onboarding } from './en/onboarding'
 import type { phrases } from './en/phrases'
+import type { pictures } from './en/pictures'
 import type { plans } from './en/plans'
 import type { restore } from './en/restore'
 import type { review } from './en/review'
@@ -40,6 +41,7 @@ import type { trouble } from './en/trouble'
 import type { tutor } from './en/tutor'
 import type { voice } from './en/voice'
 import type { welcome } from './en/welcome'
+import type { wordView } from './en/word-view'
 import type { words } from './en/words'
 import type { bundles } from './bundles'
 import type { InterfaceLanguage } from './languages'
@@ -75,6 +77,7 @@ export interface Texts {
   offline: typeof offline
   onboarding: typeof onboarding
   phrases: typeof phrases
+  pictures: typeof pictures
   plans: typeof plans
   restore: typeof restore
   review: typeof review
@@ -91,6 +94,7 @@ export interface Texts {
   tutor: typeof tutor
   voice: typeof voice
   welcome: typeof welcome
+  wordView: typeof wordView
   words: typeof words
 }
 

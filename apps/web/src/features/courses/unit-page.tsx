@@ -1,6 +1,8 @@
+import { pictureOfUnit } from '@lingarden/domain/pictures/picture-of'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { ArrowLeft } from '@/icons/icons.ts'
 import { Link, useParams } from 'react-router'
+import { Picture } from '@/components/pictures/picture'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
@@ -36,7 +38,7 @@ export function UnitPage() {
 }
 
 function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; unitId: string }) {
-  const { common, courses } = useTexts('common', 'courses')
+  const { common, courses, pictures } = useTexts('common', 'courses', 'pictures')
   const { course, standing, isError, retry } = useCourseProgress(languageCode)
   const index = course?.units.findIndex((candidate) => candidate.unitId === unitId) ?? -1
   const unit = course?.units[index]
@@ -44,15 +46,23 @@ function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; uni
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!course || !standing) return <Spinner label={common.loading} />
   if (!unit) return <EmptyState title={courses.title} description={courses.noUnit} />
+  const picture = pictureOfUnit(unitId)
   return (
     <>
-      <div className="grid max-w-[70ch] gap-2">
-        <p className="text-sm text-ink-soft">{courses.unit(index + 1)}</p>
-        <h1 lang="en" className="text-2xl">
-          {unit.title}
-        </h1>
-        <p lang="en">{unit.description}</p>
-        <PracticeLinks courseId={course.courseId} unitId={unitId} />
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid min-w-0 max-w-[70ch] gap-2">
+          <p className="text-sm text-ink-soft">{courses.unit(index + 1)}</p>
+          <h1 lang="en" className="text-2xl">
+            {unit.title}
+          </h1>
+          <p lang="en">{unit.description}</p>
+          <PracticeLinks courseId={course.courseId} unitId={unitId} />
+        </div>
+        <Picture
+          name={picture}
+          label={pictures[picture]}
+          className="aspect-[4/3] w-full shrink-0 rounded-lg sm:w-56 max-sm:aspect-[3/1] max-sm:[&>svg]:w-40"
+        />
       </div>
       <ol className="grid gap-3">
         {unit.lessons.map(({ lessonId }, place) => {

@@ -1,5 +1,7 @@
 import type { UnitOutline } from '@lingarden/domain/courses/outline'
+import { pictureOfUnit } from '@lingarden/domain/pictures/picture-of'
 import { Link } from 'react-router'
+import { Picture } from '@/components/pictures/picture'
 import { cardClass } from '@/components/ui/card-class'
 import { useTexts } from '@/i18n/texts'
 import { coursePaths } from '@/lib/paths'
@@ -17,19 +19,27 @@ interface UnitBedProps {
 
 /** A unit as a bed in the garden: a plant a lesson, grown as far as its words are. */
 export function UnitBed({ courseId, unit, number, standing }: UnitBedProps) {
-  const courses = useTexts('courses')
+  const { courses, pictures } = useTexts('courses', 'pictures')
+  const picture = pictureOfUnit(unit.unitId)
   return (
     <section className={`${cardClass()} flex h-full flex-col overflow-hidden`}>
-      <div className="grow px-5 pt-5">
-        <p className="text-sm text-ink-soft">{courses.unit(number)}</p>
-        <h2 lang="en" className="text-lg">
-          <Link to={coursePaths.unit(courseId, unit.unitId)} className="hover:underline">
-            {unit.title}
-          </Link>
-        </h2>
-        <p lang="en" className="text-sm text-ink-soft">
-          {unit.description}
-        </p>
+      <div className="flex grow items-start justify-between gap-4 px-5 pt-5">
+        <div className="min-w-0">
+          <p className="text-sm text-ink-soft">{courses.unit(number)}</p>
+          <h2 lang="en" className="text-lg">
+            <Link to={coursePaths.unit(courseId, unit.unitId)} className="hover:underline">
+              {unit.title}
+            </Link>
+          </h2>
+          <p lang="en" className="text-sm text-ink-soft">
+            {unit.description}
+          </p>
+        </div>
+        <Picture
+          name={picture}
+          label={pictures[picture]}
+          className="h-18 w-24 shrink-0 rounded-md sm:h-21 sm:w-28"
+        />
       </div>
       <div className="relative bg-linear-to-b from-transparent to-leaf-pale/60">
         <ol className="relative z-10 grid grid-cols-5 grid-rows-[4.75rem_auto] px-2">

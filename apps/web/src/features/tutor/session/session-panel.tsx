@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
+import { pictureOfScene } from '@lingarden/domain/pictures/picture-of'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { CircleCheck, Circle, Shapes } from '@/icons/icons.ts'
+import { Picture } from '@/components/pictures/picture'
 import { Button } from '@/components/ui/button'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
-import { TopicPicture } from '../topics/topic-picture'
 import { Panel, PanelHeading } from './panel'
 import { SessionFacts } from './session-facts'
 
@@ -55,7 +56,7 @@ function Topic({ topic: { id, band, title, isOpen } }: { topic: TalkTopic }) {
   const [reader] = useInterfaceLanguage()
   return (
     <div className="flex items-center gap-3">
-      <TopicPicture id={id} className="size-14 shrink-0 rounded-md" />
+      <Picture name={pictureOfScene(id)} className="size-14 shrink-0 rounded-md" />
       <div className="min-w-0">
         <p className="font-display leading-tight wrap-anywhere">{title[reader]}</p>
         <p className="text-sm text-ink-soft">{isOpen ? talks.openTalk : band}</p>

@@ -1,6 +1,8 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
+import { pictureOfScene } from '@lingarden/domain/pictures/picture-of'
 import { Link } from 'react-router'
+import { Picture } from '@/components/pictures/picture'
 import { cardClass } from '@/components/ui/card-class'
 import { HeldText } from '@/components/words/held-text'
 import { formatAgo } from '@/i18n/format-ago'
@@ -9,7 +11,6 @@ import { useTexts } from '@/i18n/texts'
 import { tutorPaths } from '@/lib/paths'
 import type { WordView } from '../words/word-view'
 import { TextWithReadings } from '../words/text-with-readings'
-import { TopicPicture } from './topic-picture'
 
 interface TopicCardProps {
   topic: TalkTopic
@@ -33,7 +34,7 @@ export function TopicCard({ topic, language, view, played, now, onPick }: TopicC
       onClick={onPick}
       className={`${cardClass('lg')} flex min-h-28 overflow-hidden text-left hover:bg-leaf-pale/40`}
     >
-      <TopicPicture id={topic.id} className="w-24 shrink-0 self-stretch sm:w-28" />
+      <Picture name={pictureOfScene(topic.id)} className="w-24 shrink-0 self-stretch sm:w-32" />
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:p-4">
         <span className="flex items-start justify-between gap-2">
           <b className="min-w-0 font-display text-lg leading-tight font-semibold wrap-anywhere">

@@ -1,0 +1,33 @@
+import type { PictureName } from '@lingarden/domain/pictures/picture'
+
+/** What the pictures show, for those who do not see them. */
+export const pictures: Record<PictureName, string> = {
+  cafe: 'A cup of coffee and a croissant',
+  calendar: 'A calendar with one day circled',
+  clothes: 'A T-shirt and a dress on a rail',
+  cooking: 'A pot on the stove, with vegetables beside it',
+  day: 'An alarm clock at sunrise',
+  directions: 'A signpost between two houses',
+  family: 'Family photographs in frames',
+  flat: 'A room with an armchair and a window',
+  'free-time': 'A guitar and musical notes',
+  home: 'A house with a tree',
+  hotel: 'A hotel bed and a room key',
+  journey: 'A suitcase and a map',
+  learning: 'An open book and a pencil',
+  letter: 'A letter',
+  market: 'A market stall with fruit',
+  meeting: 'Two people meeting',
+  pharmacy: 'A pharmacy cross, a plaster and a jar of tablets',
+  picnic: 'A picnic in the park',
+  rest: 'A garden fence and a watering can',
+  restaurant: 'A table laid for two',
+  routine: 'Toothbrushes and soap in front of a mirror',
+  shopping: 'Shopping bags and a price tag',
+  station: 'A train and a station clock',
+  talk: 'Two speech bubbles',
+  town: 'A street with a shop and a tower',
+  weather: 'Sun and rain outside a window',
+  weekend: 'A bicycle in the park',
+  work: 'A desk with a laptop',
+}

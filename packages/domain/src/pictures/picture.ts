@@ -1,0 +1,33 @@
+/** The pictures that scenes, units and mails are drawn with. */
+export const pictures = [
+  'cafe',
+  'calendar',
+  'clothes',
+  'cooking',
+  'day',
+  'directions',
+  'family',
+  'flat',
+  'free-time',
+  'home',
+  'hotel',
+  'journey',
+  'learning',
+  'letter',
+  'market',
+  'meeting',
+  'pharmacy',
+  'picnic',
+  'rest',
+  'restaurant',
+  'routine',
+  'shopping',
+  'station',
+  'talk',
+  'town',
+  'weather',
+  'weekend',
+  'work',
+] as const
+
+export type PictureName = (typeof pictures)[number]
