@@ -37,6 +37,7 @@ create table public.profiles (
   language_levels jsonb not null default '{}' check (private.are_levels(language_levels)),
   daily_goals jsonb not null default '{}' check (jsonb_typeof(daily_goals) = 'object'),
   streaks jsonb not null default '{}' check (jsonb_typeof(streaks) = 'object'),
+  talks_since jsonb not null default '{}' check (jsonb_typeof(talks_since) = 'object'),
 
   friends uuid[] not null default '{}',
   friend_requests uuid[] not null default '{}',
@@ -55,7 +56,7 @@ create table public.profiles (
   auto_parse_responses boolean not null default true,
   show_suggestions boolean not null default true,
   show_definitions_on_hover boolean not null default false,
-  hint_first boolean not null default false,
+  hint_first boolean,
   remember_learner boolean not null default true,
   new_cards_per_day integer not null default 20 check (new_cards_per_day between 0 and 1000),
   reviews_per_day integer not null default 200 check (reviews_per_day between 1 and 5000),
@@ -82,7 +83,10 @@ comment on column public.profiles.linking_code is 'What a friend enters to send 
 comment on column public.profiles.shares_practice is
   'Whether friends see the learner''s figures: leaderboards, streak, and whether they practised today.';
 comment on column public.profiles.accepts_nudges is 'Whether friends may wave, once a day at most.';
-comment on column public.profiles.hint_first is 'Corrections show where and why first, and the right form on demand.';
+comment on column public.profiles.talks_since is
+  'When the first talk of each language was kept, by language code; written where a conversation is.';
+comment on column public.profiles.hint_first is
+  'Whether a mistake is first pointed at, for the learner to try again; null, as long as nothing was chosen: from the second week of a language on.';
 comment on column public.profiles.remember_learner is
   'Whether the tutor may keep facts and mistakes and hear of them; off, it does neither.';
 comment on column public.profiles.new_cards_per_day is 'Cards begun a day in each language, at most.';
@@ -98,7 +102,7 @@ create policy "A learner reads their own profile" on public.profiles
 create policy "A learner changes their own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 grant select on public.profiles to authenticated;
--- Not granted: id, email, credits, friends, friend_requests, linking_code, daily_goals, streaks, and the times.
+-- Not granted: id, email, credits, friends, friend_requests, linking_code, daily_goals, streaks, talks_since, and the times.
 grant update (
   full_name, display_name, avatar_plant, gender, last_online, current_language_code, language_levels, shares_practice,
   accepts_nudges, voice_setting, show_actions, mask_words, autoplay_audio, auto_generate_audio, give_feedback,

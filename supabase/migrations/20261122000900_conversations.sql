@@ -68,3 +68,20 @@ grant
 
 create trigger tutor_histories_updated_at before update on public.tutor_histories
   for each row execute function private.set_updated_at();
+
+-- Definer: what a profile tells of the first talks is not the learner's to write.
+create function private.note_first_talk() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- An older one may come later, from another device or from an export.
+  update public.profiles
+  set talks_since = talks_since || jsonb_build_object(new.language_code, new.created_at)
+  where id = new.user_id
+    and coalesce((talks_since ->> new.language_code)::timestamptz > new.created_at, true);
+  return null;
+end;
+$$;
+create trigger tutor_histories_first after insert on public.tutor_histories
+  for each row execute function private.note_first_talk();

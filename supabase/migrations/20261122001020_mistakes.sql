@@ -16,6 +16,8 @@ create table public.learner_mistakes (
   times_right integer not null default 0 check (times_right between 0 and 1000000),
   answers jsonb not null default '[]' check (private.are_answers(answers)),
   made_at timestamptz[] not null default array[now()] check (cardinality(made_at) between 1 and 60),
+  made_in text[] not null default '{}' check (cardinality(made_in) <= 60 and octet_length(made_in::text) <= 30000),
+  self_mended_at timestamptz,
   resolved_at timestamptz,
   resolved_by text check (char_length(resolved_by) <= 100),
   last_made_at timestamptz not null default now(),
@@ -40,6 +42,10 @@ comment on column public.learner_mistakes.times_right is 'How often the learner 
 comment on column public.learner_mistakes.answers is
   'Answers since it was made last, in reviews and talks: id, at (milliseconds since the epoch), day (the learner''s) and is_right.';
 comment on column public.learner_mistakes.made_at is 'When it was made, the sixty newest times, the oldest first.';
+comment on column public.learner_mistakes.made_in is
+  'The messages it was made in, the sixty newest: one of them that is sent again is not another mistake.';
+comment on column public.learner_mistakes.self_mended_at is
+  'When the learner found the right form themselves, after a hint at the place; null where not, and when it is made again.';
 comment on column public.learner_mistakes.stage is 'Where it is in its life: made, practised, seen or grown.';
 comment on column public.learner_mistakes.resolved_at is
   'When it was outgrown: right on two days, or used right unaided twice; null while it is open, and when it is made again.';
@@ -63,10 +69,10 @@ create policy "A learner's own mistakes" on public.learner_mistakes
 -- texts.
 grant
   select, delete,
-  insert (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id),
+  insert (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id, made_in),
   update (
-    sentence, mended, explanation, category, message_id, times_made, times_right, answers, made_at, resolved_at,
-    resolved_by, last_made_at
+    sentence, mended, explanation, category, message_id, times_made, times_right, answers, made_at, made_in,
+    self_mended_at, resolved_at, resolved_by, last_made_at
   )
   on public.learner_mistakes to authenticated;
 
@@ -78,6 +84,8 @@ as $$
 declare
   -- Words of a long conversation.
   most_words constant integer := 2000;
+  -- As long as a browser keeps what waits to be sent.
+  again constant interval := '30 days';
   recorded integer;
   wrong text[];
   keys text[];
@@ -101,7 +109,7 @@ begin
   end if;
 
   insert into public.learner_mistakes as known
-    (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id)
+    (user_id, language_code, original, corrected, sentence, mended, explanation, category, message_id, made_in)
   select distinct on (entry ->> 'original', entry ->> 'corrected')
     p_user_id,
     p_language_code,
@@ -111,13 +119,25 @@ begin
     entry ->> 'mended',
     coalesce(entry ->> 'explanation', ''),
     coalesce(entry ->> 'category', 'other'),
-    entry ->> 'message_id'
+    entry ->> 'message_id',
+    array[entry ->> 'message_id']
   from jsonb_array_elements(p_mistakes) as entry
+  -- A message whose answer was lost is looked at again, and a model may quote more or less of the same mistake.
+  where not exists (
+    select 1 from public.learner_mistakes as told
+    where told.user_id = p_user_id and told.language_code = p_language_code
+      and told.last_made_at > now() - again
+      and (entry ->> 'message_id') = any(told.made_in)
+      and told.original <> entry ->> 'original'
+      and (position(told.original in entry ->> 'original') > 0 or position(entry ->> 'original' in told.original) > 0)
+  )
   on conflict (user_id, language_code, fingerprint) do update set
     times_made = known.times_made + 1,
     times_right = 0,
     answers = '[]',
     made_at = (known.made_at || now())[greatest(1, cardinality(known.made_at) - 58):],
+    made_in = (known.made_in || excluded.message_id)[greatest(1, cardinality(known.made_in) - 58):],
+    self_mended_at = null,
     -- What has no sentence of its own takes none away.
     sentence = coalesce(excluded.sentence, known.sentence),
     mended = case when excluded.sentence is null then known.mended else excluded.mended end,
@@ -126,8 +146,8 @@ begin
     message_id = excluded.message_id,
     resolved_at = null,
     last_made_at = now()
-  -- The same message sent again is not another mistake.
-  where known.message_id is distinct from excluded.message_id;
+  -- A message sent again is not another mistake, nor where another message has made it meanwhile.
+  where known.message_id is distinct from excluded.message_id and excluded.message_id <> all(known.made_in);
   get diagnostics recorded = row_count;
 
   -- Whoever sent the words first may have kept the sentence with them already.

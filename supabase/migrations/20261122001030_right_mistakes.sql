@@ -97,6 +97,25 @@ comment on function public.answer_learner_mistakes(uuid, jsonb) is
   'Adds answers of reviews to mistakes of the caller, each once; what was right on two days is outgrown. Returns how many.';
 grant execute on function public.answer_learner_mistakes(uuid, jsonb) to authenticated, service_role;
 
+create function public.credit_self_mended(p_user_id uuid, p_language_code text, p_mistake jsonb) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The turn that corrected it may still be on its way; what is recorded already is not recorded again.
+  perform public.record_learner_mistakes(p_user_id, p_language_code, jsonb_build_array(p_mistake));
+  update public.learner_mistakes set self_mended_at = coalesce(self_mended_at, now())
+  where user_id = p_user_id and language_code = p_language_code
+    and fingerprint = md5((p_mistake ->> 'original') || chr(31) || (p_mistake ->> 'corrected'))
+    -- Made again since, it was not found.
+    and message_id = p_mistake ->> 'message_id';
+  return found;
+end;
+$$;
+comment on function public.credit_self_mended(uuid, text, jsonb) is
+  'Notes that the caller put a mistake of a message right themselves, after a hint. It is no answer: the mistake stays due.';
+grant execute on function public.credit_self_mended(uuid, text, jsonb) to authenticated, service_role;
+
 create function public.count_learner_mistakes(p_user_id uuid) returns jsonb
 language plpgsql stable
 set search_path = ''

@@ -41,7 +41,7 @@ begin
     select coalesce(jsonb_agg(mistake), '[]') into mistakes from (
       select jsonb_build_object(
         'id', id, 'original', original, 'corrected', corrected, 'sentence', sentence, 'mended', mended,
-        'explanation', explanation, 'answers', answers
+        'explanation', explanation, 'answers', answers, 'selfMended', self_mended_at is not null
       ) as mistake
       from public.learner_mistakes
       where user_id = p_user_id and language_code = p_language_code and resolved_at is null

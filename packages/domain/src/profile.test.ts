@@ -10,7 +10,7 @@ it('[9.2, 9.3a, 9.7] a new profile starts with 10,000 credits, a goal of 10 minu
     give_feedback: true,
     auto_parse_responses: true,
     show_definitions_on_hover: false,
-    hint_first: false,
+    hint_first: null,
     show_suggestions: true,
     voice_setting: 'alloy',
   })

@@ -21,7 +21,7 @@ export const profileDefaults = {
   auto_parse_responses: true,
   show_suggestions: true,
   show_definitions_on_hover: false,
-  hint_first: false,
+  hint_first: null,
   remember_learner: true,
   new_cards_per_day: defaultDailyLimits.newCards,
   reviews_per_day: defaultDailyLimits.reviews,

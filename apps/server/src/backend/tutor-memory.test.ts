@@ -228,6 +228,62 @@ describe('what the tutor remembers', () => {
       })
     })
 
+    it('is counted once where its message is sent again after another one has made it', async () => {
+      const hand = { original: 'el mano', corrected: 'la mano' }
+      await record('m20', hand)
+      await record('m21', hand)
+      expect((await record('m20', hand)).data).toBe(0)
+      expect(await mistake('el mano')).toMatchObject({ times_made: 2, made_in: ['m20', 'm21'] })
+      expect((await mistake('el mano'))?.made_at).toHaveLength(2)
+    })
+
+    it('is counted once where its message is looked at again and more or less of it is quoted', async () => {
+      await record('m30', { original: 'un leche', corrected: 'una leche' })
+      const more = { original: 'Quiero un leche', corrected: 'Quiero una leche' }
+      const other = { original: 'caliento', corrected: 'caliente' }
+      expect((await record('m30', more, { original: 'un', corrected: 'una' }, other)).data).toBe(1)
+      const { data } = await learner.client
+        .from('learner_mistakes')
+        .select('original')
+        .contains('made_in', ['m30'])
+        .order('original')
+      expect(data).toEqual([{ original: 'caliento' }, { original: 'un leche' }])
+      // In another message it is another mistake.
+      expect((await record('m31', more)).data).toBe(1)
+    })
+
+    describe('that the learner mended themselves', () => {
+      const water = { original: 'agua frío', corrected: 'agua fría', message_id: 'm40' }
+      const credit = (p_mistake: object) =>
+        learner.client.rpc('credit_self_mended', {
+          p_user_id: learner.id,
+          p_language_code: 'es-ES',
+          p_mistake: { ...p_mistake },
+        })
+
+      it('is remembered with that credit, whichever of turn and credit came first, and counts once', async () => {
+        expect((await credit(water)).data).toBe(true)
+        await record('m40', water)
+        const first = await mistake('agua frío')
+        expect(first).toMatchObject({ times_made: 1, stage: 'made', answers: [], times_right: 0 })
+        expect(first?.self_mended_at).not.toBeNull()
+        expect((await credit(water)).data).toBe(true)
+        expect(await mistake('agua frío')).toEqual(first)
+      })
+
+      it('has no credit any more once it is made again, nor by the message of before', async () => {
+        await record('m41', water)
+        expect(await mistake('agua frío')).toMatchObject({ times_made: 2, self_mended_at: null })
+        expect((await credit(water)).data).toBe(false)
+        expect(await mistake('agua frío')).toMatchObject({ times_made: 2, self_mended_at: null })
+      })
+
+      it('is refused where it is none', async () => {
+        for (const none of [{}, { original: 'x' }, { ...water, message_id: 7 }])
+          expect((await credit(none)).error?.code).toBe('22023')
+      })
+    })
+
     it('is outgrown by two messages that used it right, and open again when it is made again', async () => {
       const day = { original: 'la día', corrected: 'el día' }
       await record('m10', day)

@@ -353,11 +353,13 @@ export type Database = {
           language_code: string
           last_made_at: string
           made_at: string[]
+          made_in: string[]
           mended: string | null
           message_id: string | null
           original: string
           resolved_at: string | null
           resolved_by: string | null
+          self_mended_at: string | null
           sentence: string | null
           sentence_key: string | null
           stage: string
@@ -376,11 +378,13 @@ export type Database = {
           language_code: string
           last_made_at?: string
           made_at?: string[]
+          made_in?: string[]
           mended?: string | null
           message_id?: string | null
           original: string
           resolved_at?: string | null
           resolved_by?: string | null
+          self_mended_at?: string | null
           sentence?: string | null
           sentence_key?: string | null
           stage?: string
@@ -399,11 +403,13 @@ export type Database = {
           language_code?: string
           last_made_at?: string
           made_at?: string[]
+          made_in?: string[]
           mended?: string | null
           message_id?: string | null
           original?: string
           resolved_at?: string | null
           resolved_by?: string | null
+          self_mended_at?: string | null
           sentence?: string | null
           sentence_key?: string | null
           stage?: string
@@ -494,7 +500,7 @@ export type Database = {
           full_name: string | null
           gender: string | null
           give_feedback: boolean
-          hint_first: boolean
+          hint_first: boolean | null
           id: string
           interface_language: string | null
           language_levels: Json
@@ -510,6 +516,7 @@ export type Database = {
           show_definitions_on_hover: boolean
           show_suggestions: boolean
           streaks: Json
+          talks_since: Json
           theme: string
           tone_colours: boolean
           updated_at: string
@@ -532,7 +539,7 @@ export type Database = {
           full_name?: string | null
           gender?: string | null
           give_feedback?: boolean
-          hint_first?: boolean
+          hint_first?: boolean | null
           id: string
           interface_language?: string | null
           language_levels?: Json
@@ -548,6 +555,7 @@ export type Database = {
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
+          talks_since?: Json
           theme?: string
           tone_colours?: boolean
           updated_at?: string
@@ -570,7 +578,7 @@ export type Database = {
           full_name?: string | null
           gender?: string | null
           give_feedback?: boolean
-          hint_first?: boolean
+          hint_first?: boolean | null
           id?: string
           interface_language?: string | null
           language_levels?: Json
@@ -586,6 +594,7 @@ export type Database = {
           show_definitions_on_hover?: boolean
           show_suggestions?: boolean
           streaks?: Json
+          talks_since?: Json
           theme?: string
           tone_colours?: boolean
           updated_at?: string
@@ -1039,6 +1048,14 @@ export type Database = {
           p_limit: number
         }
         Returns: Json
+      }
+      credit_self_mended: {
+        Args: {
+          p_user_id: string
+          p_language_code: string
+          p_mistake: Json
+        }
+        Returns: boolean
       }
       delete_learner: {
         Args: {

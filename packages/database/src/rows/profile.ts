@@ -36,8 +36,8 @@ const ownColumns = columnsOf<'profiles'>()({
   auto_parse_responses: z.boolean(),
   show_suggestions: z.boolean(),
   show_definitions_on_hover: z.boolean(),
-  /** Corrections show where and why first, and the right form on demand. */
-  hint_first: z.boolean(),
+  /** Whether a mistake is first pointed at, to try again; null where nothing was chosen (`asksFirst`). */
+  hint_first: z.nullable(z.boolean()),
   /** Whether the tutor may keep facts and mistakes of the learner and hear of them. */
   remember_learner: z.boolean(),
   /** Cards begun a day in each language, at most; 0 to 1,000. */
@@ -65,6 +65,8 @@ const serverColumns = columnsOf<'profiles'>()({
   daily_goals: z.record(z.string(), z.number()),
   /** By language code; a day is YYYY-MM-DD in the learner's local calendar. */
   streaks: z.record(z.string(), z.object({ current_streak: z.int(), last_update: z.nullable(z.string()) })),
+  /** When the first talk was, by language code; ISO 8601. */
+  talks_since: z.record(z.string(), z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 })

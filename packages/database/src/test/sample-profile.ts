@@ -17,6 +17,7 @@ export const sampleProfile: Profile = {
   linking_code: 'ACDE3467',
   daily_goals: {},
   streaks: {},
+  talks_since: {},
   created_at: '2026-11-21T12:00:00+00:00',
   updated_at: '2026-11-21T12:00:00+00:00',
 }

@@ -177,6 +177,15 @@ export const functions: readonly FunctionRow[] = [
       p_answer: null,
     }),
   },
+  {
+    name: 'credit_self_mended',
+    caller: 'owner',
+    args: ({ id }) => ({
+      p_user_id: id,
+      p_language_code: 'es-ES',
+      p_mistake: { original: 'la mano', corrected: 'la mano derecha', message_id: 'm1' },
+    }),
+  },
   { name: 'count_learner_mistakes', caller: 'owner', args: ({ id }) => ({ p_user_id: id }) },
   {
     name: 'answer_learner_mistakes',
