@@ -11,6 +11,8 @@ export interface RecentMistake extends MistakeOfLog {
   explanation?: string
   /** Whether it is time to meet it again; not where it is missing. */
   isDue?: boolean
+  /** Whether the learner put it right themselves when it was pointed at; not where it is missing. */
+  selfMended?: boolean
 }
 
 /** Everything an engine may know for one turn; it reads no clock, no database and no environment of its own. */
@@ -40,6 +42,10 @@ export interface TutorTurnInput {
   mayRemember?: boolean
   /** What explanations, hints and goals are written in; English where it is missing. */
   explanationLanguage?: HelpLanguage
+  /** Whether the learner is asked to find a mistake of this message themselves: the reply does not say it right then. */
+  asksBack?: boolean
+  /** Whether a mistake of the message before was pointed at and left: the reply says it right. */
+  owesRecast?: boolean
   giveFeedback: boolean
   showSuggestions: boolean
   /** What the engine's last `state` event carried; untrusted, as it travelled through the browser. */

@@ -66,6 +66,10 @@ export const tutorTurnRequestSchema = z.object({
   goals: z.array(goalSchema).max(20).default([]),
   giveFeedback: z.boolean().default(true),
   showSuggestions: z.boolean().default(true),
+  /** Whether the learner is asked to find a mistake of this message themselves: the reply does not say it right then. */
+  asksBack: z.boolean().default(false),
+  /** Whether a mistake of the message before was pointed at and left: the reply says it right now. */
+  owesRecast: z.boolean().default(false),
   /** What explanations, hints and goals are written in: the language of the learner's interface. */
   explanationLanguage: z.enum(helpLanguageCodes).default('en'),
   /** The lesson whose speaking task the conversation is; told when it is opened. */

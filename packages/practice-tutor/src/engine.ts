@@ -7,6 +7,7 @@ import { writtenOut } from './hearing/written-out.ts'
 import { glossaryOf } from './meanings/open-glossary.ts'
 import { loadScenes, loadTutorRules, loadWordRules, tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
+import { owedRecast } from './conversation/owed-recast.ts'
 import { openConversation } from './conversation/open.ts'
 import { respond, type WordKnowledge } from './conversation/respond.ts'
 import { openingState, parseState } from './conversation/state.ts'
@@ -38,10 +39,17 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
       const glossary = asksAboutWord(input)
         ? await glossaryOf(tag, lexicon).catch(() => undefined)
         : undefined
-      yield* eventsOf(takeTurn(await inCharacters(input), { lexicon, glossary }), input, translate)
+      const outcome = takeTurn(await inCharacters(input), { lexicon, glossary })
+      yield* eventsOf(withOwed(outcome, owedRecast(input, lexicon)), input, translate)
     },
   }
 }
+
+/** What is owed of the message before is said first, by itself. */
+const withOwed = (outcome: TaskOutcome, owed: string | undefined): TaskOutcome =>
+  owed === undefined
+    ? outcome
+    : { ...outcome, replies: [{ text: owed, messageType: 'conversation' }, ...outcome.replies] }
 
 /** A turn goes on without meanings that cannot be had, as on a page that has lost its connection. */
 const meaningsFor = ({ language, explanationLanguage = 'en' }: TutorTurnInput): Promise<AuthoredTranslator> =>

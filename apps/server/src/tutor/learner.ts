@@ -5,6 +5,7 @@ import { parseLevel, type Level } from '@lingarden/domain/levels'
 import type { Gender } from '@lingarden/domain/profile'
 import type { OpenMistake } from '@lingarden/domain/mistakes/got-right'
 import { mistakeDue, readAnswers } from '@lingarden/domain/mistakes/mistake-schedule'
+import { byUrgency } from '@lingarden/domain/mistakes/by-urgency'
 import type { RecentMistake } from '@lingarden/domain/tutor-engine'
 import { z } from 'zod'
 import type { CallFunction, Caller } from '../backend/call-function.ts'
@@ -47,6 +48,7 @@ const rowSchema = z.object({
       mended: z.string().nullable(),
       explanation: z.string(),
       answers: z.unknown(),
+      selfMended: z.boolean(),
     }),
   ),
   facts: z.array(z.object({ topic: z.enum(factTopics), text: z.string(), writtenIn: z.enum(factLanguages) })),
@@ -84,7 +86,7 @@ export function learnerOf(row: unknown, language: SupportedLanguage, now: number
     dueWords: dueWordsOfTurn([words, rested], now),
     recentMistakes: mistakes
       .map(({ answers, ...mistake }) => ({ ...mistake, isDue: mistakeDue(readAnswers(answers)) <= now }))
-      .toSorted((a, b) => Number(b.isDue) - Number(a.isDue)),
+      .toSorted(byUrgency),
     facts,
     mayRemember: remembers,
   }

@@ -39,6 +39,8 @@ export async function* runTurn(
       goals: request.goals,
       lesson: request.lesson,
       topic: request.topic,
+      asksBack: request.asksBack,
+      owesRecast: request.owesRecast,
       giveFeedback: request.giveFeedback,
       showSuggestions: request.showSuggestions,
       explanationLanguage: request.explanationLanguage,

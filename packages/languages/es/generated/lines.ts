@@ -118,6 +118,10 @@ export const lines: TutorLines = {
     "Ah, «{right}».",
     "Sí: «{right}»."
   ],
+  "recastLater": [
+    "Antes me decías: «{right}».",
+    "Lo que me contabas antes: «{right}»."
+  ],
   "backToQuestion": [
     "Y ahora:",
     "Bueno, sigamos:"

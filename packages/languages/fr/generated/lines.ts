@@ -118,6 +118,10 @@ export const lines: TutorLines = {
     "Ah, « {right} ».",
     "Oui : « {right} »."
   ],
+  "recastLater": [
+    "Tout à l’heure, tu me disais : « {right} ».",
+    "Tu me disais donc : « {right} »."
+  ],
   "backToQuestion": [
     "Et maintenant :",
     "Bon, on continue :"

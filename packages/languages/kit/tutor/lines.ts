@@ -36,6 +36,7 @@ export const occasions = [
   'questionUnknown',
   'asSaid',
   'recast',
+  'recastLater',
   'backToQuestion',
   'mendOwn',
   'mendRight',

@@ -118,6 +118,10 @@ export const lines: TutorLines = {
     "哦，“{right}”。",
     "对，“{right}”。"
   ],
+  "recastLater": [
+    "你刚才说的是：“{right}”。",
+    "刚才你告诉我：“{right}”。"
+  ],
   "backToQuestion": [
     "那我们接着说：",
     "好，继续："

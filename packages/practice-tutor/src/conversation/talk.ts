@@ -1,3 +1,4 @@
+import { askedBack } from '@lingarden/domain/ladder/asked-back'
 import type { Level } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { mendText } from '@lingarden/domain/mistakes/mend-text'
@@ -127,10 +128,19 @@ export function reactInTalk(
 const longestRecast = 60
 
 function recastOf(text: string, corrections: readonly Correction[], input: TutorTurnInput): string[] {
-  if (corrections.length === 0) return []
+  // Who is to find it themselves must not hear it first.
+  const { languageCode } = input.language
+  if (input.asksBack && askedBack(text, corrections, languageCode)) return []
+  const right = recastable(text, corrections)
+  return right === undefined ? [] : [lineFor('recast', input).replace('{right}', () => right)]
+}
+
+/** The learner's sentence put right, as it can be said once more; undefined where nothing was wrong, or it would be a speech. */
+export function recastable(text: string, corrections: readonly Correction[]): string | undefined {
+  if (corrections.length === 0) return undefined
   const right = mendText(text, corrections)?.replace(/[.!?。！？…\s]+$/u, '')
-  if (right === undefined || right.length > longestRecast || /[.!?…:。！？：]/u.test(right)) return []
-  return [lineFor('recast', input).replace('{right}', () => right)]
+  const isSayable = right !== undefined && right.length <= longestRecast && !/[.!?…:。！？：]/u.test(right)
+  return isSayable ? right : undefined
 }
 
 /** What a talk ends with. */

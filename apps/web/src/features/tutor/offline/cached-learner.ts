@@ -1,6 +1,7 @@
 import { dueWordsOfTurn, type WordOfTurn } from '@lingarden/domain/due-words'
 import type { LearnerFact } from '@lingarden/domain/learner-facts'
 import type { MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
+import { byUrgency } from '@lingarden/domain/mistakes/by-urgency'
 import type { RecentMistake } from '@lingarden/domain/tutor-engine'
 import { mutationsOf } from '@lingarden/sync/mutation'
 import { getJson, putJson } from '@/lib/learner-cache/cached-json'
@@ -81,14 +82,15 @@ async function mistakesAt(
   // The schedule's library is no part of what the tutor's page needs to open.
   const { mistakeDue, readAnswers } = await import('@lingarden/domain/mistakes/mistake-schedule')
   return kept
-    .map(({ original, corrected, id, sentence = null, mended = null, answers }) => ({
+    .map(({ original, corrected, id, sentence = null, mended = null, selfMended = false, answers }) => ({
       original,
       corrected,
       sentence,
       mended,
+      selfMended,
       isDue: mistakeDue([...readAnswers(answers), ...answersTo(id)]) <= now,
     }))
-    .toSorted((a, b) => Number(b.isDue) - Number(a.isDue))
+    .toSorted(byUrgency)
 }
 
 /** The open mistakes of a language that this browser keeps. */

@@ -29,6 +29,8 @@ export function offlineTurn(
     goals = [],
     giveFeedback = true,
     showSuggestions = true,
+    asksBack = false,
+    owesRecast = false,
     explanationLanguage,
   } = request
   const mayRemember = profile.remember_learner
@@ -46,6 +48,8 @@ export function offlineTurn(
     recentMistakes: mayRemember ? recentMistakes : [],
     facts: mayRemember ? facts : [],
     mayRemember,
+    asksBack,
+    owesRecast,
     giveFeedback,
     showSuggestions,
     ...(explanationLanguage && { explanationLanguage }),
