@@ -17,6 +17,9 @@ const names = [
   'second-opinion',
   'rewrite',
   'other-language',
+  'recast',
+  'recast-held',
+  'recast-owed',
 ] as const
 
 /** The texts of ../prompts, by their names. */

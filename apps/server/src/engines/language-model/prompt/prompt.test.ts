@@ -70,6 +70,21 @@ describe('the instructions', () => {
     },
   )
 
+  it('say a mistake right in passing; or hold that back while it is asked for, and say it right a turn later', () => {
+    const [usual, held, owed] = [
+      render(wellKnown),
+      render({ ...wellKnown, asksBack: true }),
+      render({ ...wellKnown, asksBack: true, owesRecast: true }),
+    ]
+    expect(usual).toContain('# Mistakes in passing')
+    expect(usual).not.toMatch(/# Mistakes are found|# A mistake of before/)
+    expect(held).toContain('neither in your reply nor')
+    expect(held).not.toContain('# Mistakes in passing')
+    // What changes from turn to turn comes last, so that providers can keep the rest.
+    expect(owed.startsWith(held)).toBe(true)
+    expect(owed.slice(held.length)).toContain('# A mistake of before')
+  })
+
   it('stay the same over a conversation up to what is known of the learner', () => {
     const [first] = render(wellKnown).split('# About the learner')
     const [later] = render({ ...wellKnown, wordBank: [], goals: [], message: 'Otra cosa' }).split('# About')

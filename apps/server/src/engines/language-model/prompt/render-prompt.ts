@@ -33,7 +33,7 @@ export function renderInstructions(
   input: AnsweredTurn,
   { rung, tooHard, mayAskAgain = true }: PromptChoices,
 ): string {
-  const { language, explanationLanguage = 'en' } = input
+  const { language, explanationLanguage = 'en', asksBack = false, owesRecast = false } = input
   const values = {
     tutorName: input.tutorName,
     language: language.language,
@@ -52,7 +52,9 @@ export function renderInstructions(
     fillTemplate(files.safety, values),
     ...(situation ? [fillTemplate(files.situation, { ...situation })] : []),
     ...(rung === 'text' ? [files['plain-text']] : answerSections(files, input, rung, values)),
+    files[asksBack ? 'recast-held' : 'recast'],
     ...(about === '' ? [] : [fillTemplate(files['about-learner'], { sections: about })]),
+    ...(owesRecast ? [files['recast-owed']] : []),
     ...(tooHard.length === 0 ? [] : [fillTemplate(files['too-hard'], { words: tooHard.join(', ') })]),
     ...(mayAskAgain ? [] : [fillTemplate(files['other-language'], values)]),
   ]
