@@ -19,6 +19,13 @@ export const hearing: HearingTexts = {
     "(puedo|podemos|se puede|se pueden) (pagar|ver|probar|probarme|cambiar|sentarme|usar|tener|dejar|aparcar|beber|devolver)",
     "(tienen|tiene) (algo|algún|alguna|wifi|ascensor|piscina|aparcamiento)"
   ],
+  "request": [
+    "[perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|y|pues|bueno|por favor|entonces] [me|nos|le|te] (puede|puedes|podría|podrías|pueden|podéis|podrían|importaría) (traer|traerme|traernos|dar|darme|darnos|poner|ponerme|ponernos|servir|servirme|preparar|prepararme|hacer|hacerme|buscar|buscarme|reservar|reservarme|vender|cambiar|enseñar)",
+    "[perdón|perdona|perdone|oye|oiga|hola|y|pues|bueno|por favor|entonces] (podría|podríamos|puedo|podemos|se puede|es posible|sería posible|no podría|no podríamos) (tener|tomar|pedir|beber|comer|probar|coger|llevarme|quedarme|reservar|pagar|cambiar [por|a]|ser|elegir)",
+    "[perdón|perdona|perdone|oye|oiga|hola|y|pues|bueno|por favor|entonces] (me|nos) (pone|pones|trae|traes|da|das|sirve|prepara|haces|hace) [también]",
+    "(tiene|tienes|tendría|tenéis|tendríais|tienen) (para mí|algo de)",
+    "(qué tal|y si quedamos|quedamos|nos vemos) (en|a|delante|junto|al)"
+  ],
   "clauseStart": [
     "pero",
     "porque",

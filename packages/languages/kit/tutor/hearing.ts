@@ -11,6 +11,10 @@ export interface HearingTexts {
   questionStart?: readonly string[]
   /** What makes its question words mean anything at all: “wherever you like” asks nothing. */
   indefinite?: readonly string[]
+  /** What a polite request begins with; what follows is what is wanted: “could you bring me …”. */
+  request?: readonly string[]
+  /** What it may end with, beside a question mark. */
+  requestEnd?: readonly string[]
   /** Words before which a new clause begins. */
   clauseStart: readonly string[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */

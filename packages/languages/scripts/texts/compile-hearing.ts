@@ -6,6 +6,8 @@ const schema = z.strictObject({
   question: texts,
   questionStart: texts.optional(),
   indefinite: texts.optional(),
+  request: texts.optional(),
+  requestEnd: texts.optional(),
   clauseStart: texts,
   reactions: z.array(z.strictObject({ about: texts, lines: texts })),
   default: texts,

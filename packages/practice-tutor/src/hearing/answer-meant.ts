@@ -1,12 +1,16 @@
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { isOfScene } from '../relevance/is-of-scene.ts'
 import type { Place } from './hear-answer.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
 
 /** The answer that a sentence means by what it is about and how it is said: the first of which one account fits. */
-export function answerMeant(text: string, { node, language, lexicon }: Place): ExpectedAnswer | undefined {
+export function answerMeant(text: string, place: Place): ExpectedAnswer | undefined {
+  const { node, language, lexicon } = place
   if (!node.expect.some(({ kinds }) => kinds)) return undefined
   const said = kindsIn(text, language, lexicon)
   if (node.never?.some((account) => fits(`${account} ${ofOthers}`, said))) return undefined
+  // What is told of others is about the question where it has a word of the scene in it.
+  if (said.has('told') && !isOfScene(said.words, place)) return undefined
   return node.expect.find(({ kinds }) => kinds?.some((account) => fits(account, said)))
 }
 

@@ -17,6 +17,7 @@ import {
 import { isReadable } from './is-readable.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
 import { isQuestion } from './questions.ts'
+import { requestedIn } from './requested.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
 
 /** What a message says, part by part. */
@@ -65,8 +66,17 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function readPart(part: string, isWhole: boolean): void {
     const answer = heard.answer ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer
-    else if (!readMove(part) && !(isWhole && readTellingAndQuestion(part)) && !readQuestion(part, answer))
-      readTelling(part, answer, isWhole)
+    else if (readMove(part) || readRequest(part) || (isWhole && readTellingAndQuestion(part))) return
+    else if (!readQuestion(part, answer)) readTelling(part, answer, isWhole)
+  }
+
+  /** “Could you bring me a beer?” orders one. */
+  function readRequest(part: string): boolean {
+    const wanted = heard.answer || heard.taken ? undefined : requestedIn(part, hearing)
+    const answer = wanted === undefined ? undefined : answerOf(wanted)
+    const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
+    if (isMeant) heard.answer = answer
+    return isMeant === true || (wanted !== undefined && readTaken(wanted))
   }
 
   /** “I am allergic to nuts, are there any in it?” tells something and asks something. */

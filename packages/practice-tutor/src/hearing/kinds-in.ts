@@ -1,11 +1,11 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
-import type { Analysis } from '@lingarden/languages/kit/lexicon/analysis'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { readWordKinds, type WordKinds } from '@lingarden/languages/kit/tutor/kinds'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { withoutMarks } from '@lingarden/text/plain-text'
 import { plainWord, tokenize } from '../matching/tokens.ts'
 import { plainMove } from './move-pattern.ts'
+import { isOfOthers } from './of-others.ts'
 import { patternAtStart, patternIn } from './pattern-in.ts'
 
 /** What a text is about, and how it is said. What is not asked for is not looked for. */
@@ -14,6 +14,8 @@ export interface Kinds {
   has: (kind: string) => boolean
   /** The kinds of its words. */
   about: ReadonlySet<string>
+  /** Its words; of those that are not parted by spaces the ones that are of a kind. */
+  words: readonly string[]
 }
 
 /** The kinds of a language, ready to be looked up. */
@@ -84,14 +86,14 @@ export function kindsIn(text: string, language: LanguageTag, lexicon: Lexicon | 
 
 function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undefined): Kinds {
   const { kinds, relevance } = tutorRulesOf(language)
-  if (!kinds) return { has: () => false, about: new Set() }
+  if (!kinds) return { has: () => false, about: new Set(), words: [] }
   const plain = plainMove(text)
   const words = tokenize(text, language).map((token) => token.text)
   const index = indexOf(kinds)
+  const { hasAlphabet } = languageOf(language)
+  const found = hasAlphabet ? words : wordsAmongCharacters(plain.replaceAll(' ', ''), index)
   const about = new Set(
-    languageOf(language).hasAlphabet
-      ? kindsOfWords(words, index, lexicon)
-      : kindsOfCharacters(plain.replaceAll(' ', ''), index),
+    hasAlphabet ? kindsOfWords(words, index, lexicon) : found.flatMap((word) => index.exact.get(word) ?? []),
   )
   const phrases = phrasesOf(kinds)
   const grammar = once(() => new Set(grammarOf(words, kinds, lexicon)))
@@ -100,7 +102,7 @@ function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undef
   const look = (kind: string): boolean => {
     if (about.has(kind)) return true
     if (kind === 'self') return relevance.isPersonal(words, lexicon)
-    if (kind === 'told') return isOfOthers(plain, words, language, lexicon)
+    if (kind === 'told') return isOfOthers(plain, words, beginsWithThing(plain, index), { language, lexicon })
     if (kind === 'short') return words.filter(isContent).length <= shortest
     const phrase = phrases.get(kind)
     const isSaid =
@@ -112,37 +114,13 @@ function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undef
     said.set(kind, known)
     return known
   }
-  return { has, about }
+  return { has, about, words: found }
 }
 
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())
 }
-
-/** Whether a sentence surely tells of somebody or something else, and nowhere of whoever says it. */
-function isOfOthers(
-  plain: string,
-  words: readonly string[],
-  language: LanguageTag,
-  lexicon: Lexicon | undefined,
-): boolean {
-  const { kinds, relevance } = tutorRulesOf(language)
-  const subject = kinds && patternAtStart(kinds.subjects).exec(plain)?.[0]
-  if (subject === undefined || !isClause()) return false
-  const rest = tokenize(plain.slice(subject.length), language).map((token) => token.text)
-  return !relevance.isPersonal(rest, lexicon)
-
-  /** A noun phrase tells nothing: “the fish with lemon” is an order. */
-  function isClause(): boolean {
-    if (!languageOf(language).hasAlphabet) return relevance.isClause(words, lexicon)
-    return words.some((word) => kinds?.copulas.includes(word) || isFinite(lexicon?.analyse(word) ?? []))
-  }
-}
-
-const isFinite = (readings: readonly Analysis[]): boolean =>
-  readings.every(({ kind }) => kind === 'verb') &&
-  readings.some(({ tense }) => tense !== undefined && tense !== 'ip')
 
 /** Words of content that an answer of a word or two has. */
 const shortest = 2
@@ -169,15 +147,38 @@ function kindsOfWord(
 }
 
 /** Of what is written without spaces the longest words are read first, and no character twice. */
-function kindsOfCharacters(text: string, { exact, longest }: KindIndex): string[] {
+function wordsAmongCharacters(text: string, { exact, longest }: KindIndex): string[] {
   const found: string[] = []
   for (let from = 0; from < text.length;) {
     let length = Math.min(longest, text.length - from)
     while (length > 1 && !exact.has(text.slice(from, from + length))) length--
-    found.push(...(exact.get(text.slice(from, from + length)) ?? []))
+    const word = text.slice(from, from + length)
+    if (exact.has(word)) found.push(word)
     from += length
   }
   return found
+}
+
+/** What stands first in a sentence that tells of it; what one does (“swim”) or feels does not. */
+const things = [
+  'family',
+  'person',
+  'animal',
+  'transport',
+  'clothes',
+  'furniture',
+  'fruit',
+  'vegetable',
+  'place',
+  'weather',
+]
+
+/** Whether what is written without spaces begins with a word for somebody or something. */
+function beginsWithThing(plain: string, { exact, longest }: KindIndex): boolean {
+  const text = plain.replaceAll(' ', '')
+  let length = Math.min(longest, text.length)
+  while (length > 1 && !exact.has(text.slice(0, length))) length--
+  return length > 1 && things.some((kind) => exact.get(text.slice(0, length))?.includes(kind))
 }
 
 const pastTenses: ReadonlySet<string> = new Set(['im', 'pt', 'sp'])

@@ -10,25 +10,41 @@ const fields = new WeakMap<SceneNode, ReadonlySet<string>>()
  * is said in its scene, as nobody who stays with the scene is far from the question; in Mandarin the characters.
  */
 export function fieldOfNode(
-  { slots, welcome, goals, nodes }: Scene,
+  scene: Pick<Scene, FieldOfScene>,
   node: SceneNode,
   language: LanguageTag,
 ): ReadonlySet<string> {
   const known = fields.get(node)
   if (known) return known
+  const words = textsOf(scene, node)
+    .flatMap((text) => tokenize(text, language))
+    .map(({ text }) => plainWord(text, language))
+  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
+  const isEmpty = (word: string) => emptyWords.has(word) || joiningWords.has(word)
+  const field = new Set(words.filter((word) => !isEmpty(word)))
+  fields.set(node, field)
+  return field
+}
+
+type FieldOfScene = 'slots' | 'welcome' | 'goals' | 'nodes'
+
+const joined = new WeakMap<SceneNode, string>()
+
+/** All of these texts as one, in which the words of a language are looked for that parts none. */
+export function textOfNode(scene: Pick<Scene, FieldOfScene>, node: SceneNode): string {
+  const text = joined.get(node) ?? textsOf(scene, node).join('\n')
+  joined.set(node, text)
+  return text
+}
+
+function textsOf({ slots, welcome, goals, nodes }: Pick<Scene, FieldOfScene>, node: SceneNode): string[] {
   const answers = node.expect.flatMap((answer) => answer.answers).join(' ')
   const listed = Array.from(answers.matchAll(/\{(\w+)\}/g), ([, name = '']) => slots[name] ?? [])
-  const texts = [
+  return [
     answers.replace(/\{\w+\}|[[\]()|]/g, ' '),
     ...listed.flat(),
     ...welcome,
     ...goals,
     ...Object.values(nodes).flatMap(({ ask, simpler, models }) => [...ask, simpler, ...models]),
   ]
-  const words = texts.flatMap((text) => tokenize(text, language)).map(({ text }) => plainWord(text, language))
-  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
-  const isEmpty = (word: string) => emptyWords.has(word) || joiningWords.has(word)
-  const field = new Set(words.filter((word) => !isEmpty(word)))
-  fields.set(node, field)
-  return field
 }
