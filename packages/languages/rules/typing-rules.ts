@@ -7,12 +7,22 @@ export interface Candidate {
   reading: string
   /** How much of what was typed it stands for, in UTF-16 code units from its beginning. */
   taken: number
+  /** Whether several words were put together for it that are no entry of the dictionary. */
+  isSentence?: boolean
+}
+
+/** What letters are typed among. */
+export interface TypingContext {
+  /** What stands before them in the field. */
+  before?: string
+  /** What the lesson or the talk is about, in any order: its words are likelier than others. */
+  about?: string
 }
 
 /** What a dictionary makes of letters that stand for characters. */
 export interface TypingAids {
   /** What letters may stand for, the likeliest first; nothing where they stand for no characters. */
-  findCandidates: (typed: string, limit: number) => Candidate[]
+  findCandidates: (typed: string, limit: number, context?: TypingContext) => Candidate[]
   /** A message in characters, and in those of the variety that is taught. */
   writeOut: (text: string) => string
   /** The usual forms of a character that is written otherwise elsewhere, the most usual first. */

@@ -31,7 +31,9 @@ export function removeLocal(key: string): void {
 }
 
 /** What belongs to the browser rather than to the learner, and outlives a sign-out. */
-const browserKeys = new Set(['interface-language', 'single-keys', 'theme'].map((key) => prefix + key))
+const browserKeys = new Set(
+  ['interface-language', 'single-keys', 'theme', 'typing-habits'].map((key) => prefix + key),
+)
 
 /** What the door keeps, where nobody is signed in. */
 const doorKeys = new Set(['remembered-email', 'wanted-page'].map((key) => prefix + key))

@@ -1,5 +1,6 @@
-import type { Candidate } from '../../rules/typing-rules.ts'
+import type { Candidate, TypingContext } from '../../rules/typing-rules.ts'
 import { findPath, longestWord } from './find-path.ts'
+import { inContext } from './in-context.ts'
 import type { PinyinIndex, PinyinWord } from './pinyin-index.ts'
 import { splitRun, type RunPiece } from './pinyin-run.ts'
 import { fitsAt, spell, type Spelled } from './spelled.ts'
@@ -12,17 +13,24 @@ const marks: Readonly<Record<string, string>> = { '.': '。', ',': '，', '?': '
  * What pinyin may stand for, the likeliest first: the whole as a sentence, words of just these letters, words that begin
  * so, words by their initials, and words for the beginning of it. Names and marks between keep their place.
  * @param typed letters with or without tones as marks or digits, apostrophes and spaces where they are wanted
+ * @param context what stands before them and what they are about; without it they begin a sentence about anything
  * @returns nothing where it is no pinyin
  */
-export function findCandidates(index: PinyinIndex, typed: string, limit: number): Candidate[] {
+export function findCandidates(
+  words: PinyinIndex,
+  typed: string,
+  limit: number,
+  { before = '', about = '' }: TypingContext = {},
+): Candidate[] {
   const [first, ...others] = splitRun(typed)
   if (first?.kind !== 'pinyin') return []
-  const found = findOfSpan(index, first.text)
+  const index = inContext(words, { about })
+  const found = findOfSpan(inContext(words, { before, about }), first.text)
   const isAll = others.every(({ text }) => text.trim() === '')
   const all = isAll
     ? found.map((one) => (one.taken === first.text.length ? { ...one, taken: typed.length } : one))
     : [
-        ...joinPieces(index, [first, ...others], typed),
+        ...joinPieces(found[0], first, others, index, typed),
         ...found.map((one) => withMark(one, first, others[0])),
       ]
   const byText = new Map<string, Candidate>()
@@ -38,15 +46,24 @@ function withHer(candidate: Candidate, place: number): Candidate[] {
 }
 
 /** The whole of several pieces, the likeliest words for each that is pinyin. */
-function joinPieces(index: PinyinIndex, pieces: readonly RunPiece[], typed: string): Candidate[] {
-  const written: { text: string; reading: string }[] = []
-  for (const { kind, text } of pieces) {
+function joinPieces(
+  begin: Candidate | undefined,
+  { text: opening }: RunPiece,
+  others: readonly RunPiece[],
+  index: PinyinIndex,
+  typed: string,
+): Candidate[] {
+  if (begin?.taken !== opening.length) return []
+  const written: { text: string; reading: string }[] = [begin]
+  for (const { kind, text } of others) {
     const sentence = kind === 'pinyin' ? findOfSpan(index, text)[0] : undefined
     if (kind === 'pinyin' && sentence?.taken !== text.length) return []
     written.push(sentence ?? { text: kind === 'between' ? writeMarks(text) : text, reading: text })
   }
   const join = (of: 'text' | 'reading') => written.map((piece) => piece[of]).join('')
-  return [{ text: join('text').trim(), reading: join('reading').trim(), taken: typed.length }]
+  return [
+    { text: join('text').trim(), reading: join('reading').trim(), taken: typed.length, isSentence: true },
+  ]
 }
 
 /** Marks as Chinese writes them, with no space beside. */
@@ -73,12 +90,15 @@ function findOfSpan(index: PinyinIndex, typed: string): Candidate[] {
 
 function listCandidates(index: PinyinIndex, spelled: Spelled, typed: string): Candidate[] {
   const { letters, canBegin } = spelled
-  const fit = (words: readonly PinyinWord[]) => words.filter((word) => fitsAt(spelled, 0, word))
+  const rank = (words: readonly PinyinWord[]) => likeliestFirst(index, words)
+  const fit = (words: readonly PinyinWord[]) => rank(words.filter((word) => fitsAt(spelled, 0, word)))
   const whole = ({ text, reading }: PinyinWord): Candidate => ({ text, reading, taken: typed.length })
-  const initials = fitsInitials(spelled) ? index.findByInitials(letters).map(whole) : []
+  const initials = fitsInitials(spelled) ? rank(index.findByInitials(letters)).map(whole) : []
   if (!canBegin[0]) return initials
   const path = findPath(index, spelled, !spelled.isWhole[0])
-  const sentence = path ? [whole(joinWords(path.words))] : []
+  const sentence = path
+    ? [{ ...whole(joinWords(path.words)), ...(path.words.length > 1 && { isSentence: true }) }]
+    : []
   const ends = listEnds(typed)
   const parts: Candidate[] = []
   for (let size = Math.min(letters.length - 1, longestWord); size > 0; size--) {
@@ -94,6 +114,11 @@ function listCandidates(index: PinyinIndex, spelled: Spelled, typed: string): Ca
     ...fit(index.findBeginning(letters)).map(whole),
     ...parts,
   ]
+}
+
+function likeliestFirst(index: PinyinIndex, words: readonly PinyinWord[]): PinyinWord[] {
+  const costs = new Map(words.map((word) => [word, index.costAfter(undefined, word)]))
+  return words.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))
 }
 
 const fitsInitials = ({ letters, tones }: Spelled) =>

@@ -45,6 +45,8 @@ const mostCompleted = 12
 /** Rank up to which a word may be typed by its initials alone. */
 const rarestByInitials = 20_000
 
+const unpaired: WordPairs = { costAfter: (before, { cost }) => cost, isCounted: () => false }
+
 /** Collects the words of a dictionary that may be typed; call `open` once all are in. */
 export function collectPinyin() {
   const byLetters = new Map<string, PinyinWord[]>()
@@ -68,7 +70,7 @@ export function collectPinyin() {
       }
     },
     /** @param pairs without them a word costs the same behind every other */
-    open: (pairs: WordPairs = { costAfter: (before, { cost }) => cost }): PinyinIndex => ({
+    open: (pairs: WordPairs = unpaired): PinyinIndex => ({
       ...pairs,
       ...openIndex(byLetters, byInitials),
     }),

@@ -186,6 +186,23 @@ describe('characters for pinyin', () => {
     expect(candidates("xi'anren")).toContain('西安|5')
   })
 
+  it.each([
+    ['bei', '再要一', '杯'],
+    ['ma', '你喝茶', '吗'],
+    ['bei', '', '被'],
+    ['jiao', 'Ana', '叫'],
+  ])('for %s behind %s the first is %s', (typed, before, first) => {
+    expect(findCandidates(pinyin, typed, 1, { before })[0]?.text).toBe(first)
+  })
+
+  it('of what the screen is about stand further in front', () => {
+    const find = (about: string) => findCandidates(pinyin, 'shijian', 9, { about }).map(({ text }) => text)
+    expect(find('').slice(0, 3)).toEqual(['时间', '事件', '实践'])
+    expect(find('这是一次社会实践。').slice(0, 3)).toEqual(['时间', '实践', '事件'])
+    expect(findCandidates(pinyin, 'ta', 1, { about: '她是我妹妹。' })[0]?.text).toBe('她')
+    expect(candidates('ta')[0]).toBe('他')
+  })
+
   it('take tones that fit nothing for a slip, and no other language for pinyin', () => {
     expect(candidates('mao5')[0]).toBe('猫')
     for (const text of ['hello', 'gracias', '123', '你好', '', "'"]) expect(candidates(text)).toEqual([])

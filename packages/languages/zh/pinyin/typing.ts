@@ -8,7 +8,7 @@ const loadWriting = () => Promise.all([import('./find-candidates.ts'), import('.
 async function aidsOf(index: PinyinIndex): Promise<Pick<TypingAids, 'findCandidates' | 'writeOut'>> {
   const [{ findCandidates }, { writeAsCharacters }] = await loadWriting()
   return {
-    findCandidates: (typed, limit) => findCandidates(index, typed, limit),
+    findCandidates: (typed, limit, context) => findCandidates(index, typed, limit, context),
     writeOut: (text) => writeAsCharacters(text, index),
   }
 }

@@ -7,6 +7,8 @@ export interface WordPairs {
    * @param before undefined at the beginning of a clause
    */
   costAfter: (before: string | undefined, word: PinyinWord) => number
+  /** Whether it was counted what follows a word. */
+  isCounted: (text: string) => boolean
 }
 
 /** What follows a word in the texts that were counted. */
@@ -60,6 +62,7 @@ export function openPairs(packed: string): WordPairs {
     followers.set(first, { total, counts })
   }
   return {
+    isCounted: (text) => followers.has(pairedAs(text)),
     costAfter: (before, { text, cost, oddity }) => {
       const kind = pairedAs(text)
       const costOfOne = kind === numeral ? costOfNumeral * text.length : (alike[text]?.[1] ?? 0)

@@ -56,6 +56,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
             const gap = texts.gap(place + 1, draft.length)
             const name = wrong === undefined ? gap : texts.gapInstead(gap, wrong)
             const filling = draft[place] ?? ''
+            const before = parts[index - 1]
             const toFill = bank ? (
               <PieceButton
                 className="mx-1 min-w-16"
@@ -75,6 +76,8 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
                 }}
                 aria-label={hints?.[place] === undefined ? name : texts.gapBegins(name, hints[place])}
                 placeholder={hints?.[place] && `${hints[place]}…`}
+                // What is typed in a gap is expected behind what stands there.
+                data-before={before?.kind === 'text' ? before.text : undefined}
                 value={filling}
                 readOnly={!isOpen}
                 onChange={(event) => fill(place, event.target.value)}

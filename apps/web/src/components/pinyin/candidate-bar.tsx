@@ -10,18 +10,21 @@ interface CandidateBarProps {
   /** Of the listbox; its options are `${id}-0` and so on. */
   id: string
   candidates: readonly Candidate[]
+  /** Below zero where none is. */
   marked: number
   hasMore: boolean
-  areDigitsTones: boolean
+  /** The first digit that is the place of one of them rather than a tone; 10 where none is. */
+  firstDigit: number
   onPick: (place: number) => void
   onMore: () => void
-  onDigitsChange: (areTones: boolean) => void
 }
+
+/** On a narrow screen the line is scrolled, and a touch keyboard leaves little of the page. */
+const bringIntoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: 'nearest' })
 
 /** The characters that pinyin may stand for, to be tapped or picked by their digit. */
 export function CandidateBar(props: CandidateBarProps) {
-  const { texts, languageCode, id, candidates, marked, hasMore, areDigitsTones } = props
-  const { onPick, onMore, onDigitsChange } = props
+  const { texts, languageCode, id, candidates, marked, hasMore, firstDigit, onPick, onMore } = props
   const { pronunciationTag } = languageByCode(languageCode)
   return (
     // The field keeps the focus, and a phone its keyboard.
@@ -29,40 +32,46 @@ export function CandidateBar(props: CandidateBarProps) {
     <div
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="flex min-h-15 items-stretch overflow-hidden rounded-md border border-control-line bg-card shadow-sm"
+      className="flex min-h-12 items-stretch overflow-hidden rounded-[14px] border border-line bg-card text-left shadow-float"
     >
       <div
         id={id}
         role="listbox"
         aria-label={texts.candidates}
-        className="flex min-w-0 flex-1 overflow-hidden"
+        className="flex min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
         {candidates.map(({ text, reading }, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are heard by the field, which says which option is active
           <div
             key={text}
+            ref={place === Math.max(0, marked) ? bringIntoView : undefined}
             id={`${id}-${place}`}
             role="option"
             aria-selected={place === marked}
             onClick={() => onPick(place)}
             className={classNames(
-              'grid min-w-11 cursor-pointer content-center justify-items-center px-3 leading-tight',
+              'flex min-w-12 cursor-pointer items-end gap-1 px-3 py-1 pointer-coarse:px-3.5',
               // A sentence that is alone on its page takes more than one line where the screen is narrow.
-              candidates.length > 1 ? 'shrink-0' : 'py-1 text-center',
-              place === marked ? 'bg-leaf-pale text-leaf-deep' : 'hover:bg-sunken',
+              candidates.length > 1 ? 'shrink-0 whitespace-nowrap' : 'min-w-0',
+              place === marked
+                ? // Colours that a system forces upon the page leave an outline alone.
+                  'bg-leaf-pale text-leaf-deep outline-2 -outline-offset-2 outline-transparent'
+                : 'hover:bg-sunken',
             )}
           >
-            <span lang={pronunciationTag} className="text-xs text-ink-soft">
-              {reading}
-            </span>
-            <span>
+            {place + 1 >= firstDigit && (
               <span
                 aria-hidden
-                className="mr-1 hidden text-xs text-ink-soft tabular-nums pointer-fine:inline"
+                className="hidden pb-0.5 text-xs text-ink-soft tabular-nums pointer-fine:inline"
               >
-                {areDigitsTones && place < 5 ? '' : place + 1}
+                {place + 1}
               </span>
-              <span lang={languageCode} className="text-lg">
+            )}
+            <span className="grid min-w-0">
+              <span lang={pronunciationTag} className="text-xs leading-tight text-ink-soft">
+                {reading}
+              </span>
+              <span lang={languageCode} className="text-lg leading-tight">
                 {text}
               </span>
             </span>
@@ -80,17 +89,6 @@ export function CandidateBar(props: CandidateBarProps) {
           <ChevronRight size={18} aria-hidden />
         </button>
       )}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-pressed={areDigitsTones}
-        title={texts.digitsAreTones}
-        onClick={() => onDigitsChange(!areDigitsTones)}
-        className="hidden w-11 shrink-0 place-items-center border-l border-line text-sm aria-pressed:bg-leaf-pale pointer-fine:grid hover:bg-sunken"
-      >
-        <span lang={pronunciationTag}>ma3</span>
-        <span className="sr-only">{texts.digitsAreTones}</span>
-      </button>
     </div>
   )
 }

@@ -4,7 +4,14 @@ import { useId, useRef, type ReactNode } from 'react'
 import type { PinyinTexts } from '@/i18n/en/pinyin'
 import { CandidateBar } from './candidate-bar'
 import type { CandidateSource } from './pinyin-typing'
+import { TypingLine } from './typing-line'
 import { usePinyinTyping } from './use-pinyin-typing'
+
+/**
+ * Where the row stands: below an answer, where its place is kept free; above a message, over what stands there and so
+ * above a touch keyboard; below a search, between it and what it finds.
+ */
+export type FieldKind = 'answer' | 'message' | 'search'
 
 interface CandidateFieldProps {
   texts: PinyinTexts
@@ -13,24 +20,18 @@ interface CandidateFieldProps {
   findRun: TypingRules['findRun']
   /** Undefined while it is loaded. */
   source: CandidateSource | undefined
-  /** Below the fields, where its place is kept free; or above them, over what stands there. */
-  side: 'below' | 'above'
+  kind: FieldKind
   children: ReactNode
 }
 
 /** Fields with a row of the characters that what is typed in them may stand for. */
-export function CandidateField({
-  texts,
-  languageCode,
-  findRun,
-  source,
-  side,
-  children,
-}: CandidateFieldProps) {
+export function CandidateField(props: CandidateFieldProps) {
+  const { texts, languageCode, findRun, source, kind, children } = props
   const place = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const { isOpen, shown, marked, ...typing } = usePinyinTyping(place, listId, source, findRun)
-  const present = shown[marked]
+  const typing = usePinyinTyping(place, { listId, source, findRun, isSearch: kind === 'search' })
+  const { isOpen, shown, marked } = typing
+  const present = isOpen ? shown[marked] : undefined
   const bar = isOpen && (
     <CandidateBar
       texts={texts}
@@ -39,22 +40,31 @@ export function CandidateField({
       candidates={shown}
       marked={marked}
       hasMore={typing.hasMore}
-      areDigitsTones={typing.areDigitsTones}
+      firstDigit={typing.firstDigit}
       onPick={typing.pick}
       onMore={() => typing.turn(1)}
-      onDigitsChange={typing.setDigits}
     />
   )
+  const line = (
+    <TypingLine texts={texts} languageCode={languageCode} marked={present} isUnknown={typing.isUnknown} />
+  )
   return (
-    <div ref={place} className="relative grid gap-2">
-      {side === 'above' && bar && <div className="absolute inset-x-0 bottom-full z-20 pb-1">{bar}</div>}
+    <div ref={place} className="relative grid grid-cols-1 gap-1.5">
+      {kind === 'message' && bar && <div className="absolute inset-x-0 bottom-full z-20 pb-1.5">{bar}</div>}
       {children}
-      {side === 'below' && (
+      {kind === 'search' && bar}
+      {kind === 'message' && line}
+      {kind === 'answer' && (
         // Kept free, so that nothing below moves while letters come and go.
-        <div className="min-h-15">{bar || <p className="text-sm text-ink-soft">{texts.pinyinHint}</p>}</div>
+        <div className="grid min-h-21 grid-cols-1 content-start gap-1.5">
+          {bar}
+          {line}
+        </div>
       )}
       <p role="status" className="sr-only">
-        {isOpen && present ? texts.candidate(present.text, present.reading, marked + 1, shown.length) : ''}
+        {present
+          ? texts.candidate(present.text, present.reading, typing.number, typing.count)
+          : isOpen && texts.candidateCount(typing.count)}
       </p>
     </div>
   )

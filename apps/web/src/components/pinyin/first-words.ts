@@ -1,4 +1,4 @@
-import type { TypingAids, TypingRules } from '@lingarden/languages/rules/typing-rules'
+import type { TypingAids, TypingContext, TypingRules } from '@lingarden/languages/rules/typing-rules'
 
 /** What letters stand for with no dictionary; the words for it are loaded when they are first wanted. */
 export function openFirstWords({ prepareFirstWords }: TypingRules) {
@@ -14,7 +14,8 @@ export function openFirstWords({ prepareFirstWords }: TypingRules) {
     }
   }
   return {
-    candidates: async (typed: string, limit: number) => (await load()).findCandidates(typed, limit),
+    candidates: async (typed: string, limit: number, context?: TypingContext) =>
+      (await load()).findCandidates(typed, limit, context),
     writeOut: async (text: string) => (await load()).writeOut(text),
   }
 }

@@ -2,8 +2,11 @@ import type { Candidate } from '@lingarden/languages/rules/typing-rules'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { WithDictionary } from '@/test/with-dictionary'
 import { PinyinField } from './pinyin-field'
+import { forgetTypingHabits } from './typing-habits'
+import { WritingAbout } from './writing-about'
 
 const onEnter = vi.fn<() => void>()
 let isTouched = false
@@ -11,6 +14,7 @@ beforeEach(() => {
   onEnter.mockReset()
   isTouched = false
   localStorage.clear()
+  forgetTypingHabits()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') && isTouched }))
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
 })
@@ -36,12 +40,13 @@ const candidates = async (typed: string): Promise<Candidate[]> =>
     return { text, reading, taken: taken === typed.trimEnd().length ? typed.length : taken }
   })
 
-function Field() {
+function Field({ kind = 'answer', before }: { kind?: 'answer' | 'search'; before?: string }) {
   const [text, setText] = useState('')
   return (
-    <PinyinField languageCode="zh-CN">
+    <PinyinField languageCode="zh-CN" kind={kind}>
       <input
         aria-label="Answer"
+        data-before={before}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onEnter()}
@@ -50,13 +55,9 @@ function Field() {
   )
 }
 
-function show(find = candidates) {
-  render(
-    <WithDictionary candidates={find}>
-      <Field />
-    </WithDictionary>,
-  )
-  const field = screen.getByRole<HTMLInputElement>('textbox')
+function show(find: Dictionary['candidates'] = candidates, shown = <Field />) {
+  render(<WithDictionary candidates={find}>{shown}</WithDictionary>)
+  const field = screen.getByRole<HTMLInputElement>('combobox')
   field.focus()
   return field
 }
@@ -75,12 +76,15 @@ const press = (field: HTMLElement, key: string, more = {}) => fireEvent.keyDown(
 describe('pinyin in a field', () => {
   it('is offered as characters, which the field tells to those who hear the page', async () => {
     const field = show()
+    expect(field.getAttribute('aria-expanded')).toBe('false')
     type(field, 'nihao')
-    expect(await options()).toEqual(['nǐ hǎo1你好', 'nǐ2你'])
+    expect(await options()).toEqual(['1nǐ hǎo你好', '2nǐ你'])
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
     const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
     expect(marked()?.textContent).toContain('你好')
     press(field, 'ArrowDown')
-    expect(marked()?.textContent).toBe('nǐ2你')
+    expect(marked()?.textContent).toBe('2nǐ你')
     expect(marked()?.getAttribute('aria-selected')).toBe('true')
     expect(screen.getByRole('status').textContent).toBe('你, nǐ, 2 of 2')
   })
@@ -109,7 +113,7 @@ describe('pinyin in a field', () => {
     fireEvent.click(screen.getByRole('option', { name: /你$/ }))
     // What was not taken goes on to be offered.
     expect(field.value).toBe('你hao')
-    expect(await options()).toEqual(['hǎo1好'])
+    expect(await options()).toEqual(['1hǎo好'])
   })
 
   it('stays in letters after Escape, which is for it alone, until other letters are typed', async () => {
@@ -150,7 +154,7 @@ describe('pinyin in a field', () => {
   it('is read with its spaces, around a name, and with the end of the word that the caret is in', async () => {
     const field = show()
     type(field, 'wo jiao Ana')
-    expect(await options()).toEqual(['wǒ jiào Ana1我叫 Ana'])
+    expect(await options()).toEqual(['1wǒ jiào Ana我叫 Ana'])
     field.setRangeText('你ni ho', 0, field.value.length, 'end')
     field.setRangeText('a', 5, 5, 'end')
     fireEvent(field, new InputEvent('input', { bubbles: true }))
@@ -177,12 +181,80 @@ describe('pinyin in a field', () => {
     expect(press(field, 'Enter', { isComposing: true })).toBe(true)
   })
 
-  it('is offered while a phone composes, as its keyboard does with every word', async () => {
+  it('is offered while a phone composes, until its keyboard turns out to write characters', async () => {
     isTouched = true
     const field = show()
-    fireEvent.compositionStart(field)
-    type(field, 'nihao', { isComposing: true })
+    const compose = (letters: string, result: string) => {
+      fireEvent.compositionStart(field)
+      type(field, letters, { isComposing: true })
+      return () => fireEvent.compositionEnd(field, { data: result })
+    }
+    const end = compose('nihao', 'nihao')
+    // All in one line, which a finger moves.
     expect(await options()).toHaveLength(2)
+    end()
+    expect(await options()).toHaveLength(2)
+    field.value = ''
+    compose('ni', '你')()
+    field.value = ''
+    const endLetters = compose('nihao', 'nihao')
+    await expect(options()).rejects.toThrow('listbox')
+    // Another keyboard was chosen.
+    endLetters()
+    expect(await options()).toHaveLength(2)
+  })
+
+  it('is left in letters where the learner wants no characters, also the next time', async () => {
+    const field = show()
+    type(field, 'nihao')
+    await options()
+    const toggle = () => screen.getByRole('button', { name: 'Offer characters for pinyin' })
+    fireEvent.click(toggle())
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByRole('textbox')).toBe(field)
+    document.body.replaceChildren()
+    forgetTypingHabits()
+    render(
+      <WithDictionary candidates={candidates}>
+        <Field />
+      </WithDictionary>,
+    )
+    const other = screen.getByRole<HTMLInputElement>('textbox')
+    other.focus()
+    type(other, 'nihao')
+    await expect(options()).rejects.toThrow('listbox')
+    expect(toggle().getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(toggle())
+    expect(await options()).toHaveLength(2)
+  })
+
+  it('is looked up behind what stands before it, and among what the screen is about', async () => {
+    const find = vi.fn<Dictionary['candidates']>(candidates)
+    const field = show(
+      find,
+      <WritingAbout value="我叫 Ana。">
+        <Field before="你好，" />
+      </WritingAbout>,
+    )
+    type(field, '我jiao')
+    await options()
+    expect(find).toHaveBeenLastCalledWith('jiao', expect.any(Number), {
+      before: '你好，我',
+      about: '我叫 Ana。',
+    })
+  })
+
+  it('is a help in a search, where no key takes what was not marked', async () => {
+    const field = show(candidates, <Field kind="search" />)
+    type(field, 'nihao')
+    // The word of all the letters alone.
+    expect(await options()).toEqual(['nǐ hǎo你好'])
+    expect(screen.getByRole('status').textContent).toBe('1 word in characters')
+    for (const key of ['Enter', ' ', '1', 'ArrowRight']) expect(press(field, key)).toBe(true)
+    press(field, 'ArrowDown')
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id)
+    expect(press(field, 'Enter')).toBe(false)
+    expect(field.value).toBe('你好')
   })
 
   it('has digits for tones where the learner wants that, also the next time', async () => {
@@ -192,6 +264,7 @@ describe('pinyin in a field', () => {
     fireEvent.click(screen.getByRole('button', { name: /Digits 1 to 5 are tones/ }))
     expect(press(field, '3')).toBe(true)
     document.body.replaceChildren()
+    forgetTypingHabits()
     type(show(), 'nihao')
     await options()
     expect(screen.getByRole('button', { name: /Digits 1 to 5 are tones/ }).getAttribute('aria-pressed')).toBe(
@@ -257,7 +330,7 @@ describe('keys that are quicker than the dictionary', () => {
     const field = show(slowly)
     strike(field, [...'ni'])
     await answer()
-    expect(await options()).toEqual(['nǐ1你'])
+    expect(await options()).toEqual(['1nǐ你'])
     strike(field, [...'hao', '1'])
     expect(field.value).toBe('nihao')
     await answer()

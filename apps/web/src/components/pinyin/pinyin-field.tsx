@@ -4,24 +4,23 @@ import type { TypingRules } from '@lingarden/languages/rules/typing-rules'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
-import { CandidateField } from './candidate-field'
+import { CandidateField, type FieldKind } from './candidate-field'
 
 interface PinyinFieldProps {
   languageCode: LanguageCode
-  /** Below the fields, where its place is kept free; or above them, over what stands there. */
-  side?: 'below' | 'above'
+  kind?: FieldKind
   /** Whether anything can be written at present. */
   isOpen?: boolean
   children: ReactNode
 }
 
 /** Fields in which what is typed in pinyin is offered as characters, where the language is typed so. */
-export function PinyinField({ languageCode, side = 'below', isOpen = true, children }: PinyinFieldProps) {
+export function PinyinField({ languageCode, kind = 'answer', isOpen = true, children }: PinyinFieldProps) {
   const { tag, typing } = languageByCode(languageCode)
   const rules = typing === 'pinyin' && isOpen ? wordRulesOf(tag).typing : undefined
   if (!rules) return children
   return (
-    <DictionaryField languageCode={languageCode} findRun={rules.findRun} side={side}>
+    <DictionaryField languageCode={languageCode} findRun={rules.findRun} kind={kind}>
       {children}
     </DictionaryField>
   )
@@ -30,7 +29,7 @@ export function PinyinField({ languageCode, side = 'below', isOpen = true, child
 interface DictionaryFieldProps {
   languageCode: LanguageCode
   findRun: TypingRules['findRun']
-  side: 'below' | 'above'
+  kind: FieldKind
   children: ReactNode
 }
 

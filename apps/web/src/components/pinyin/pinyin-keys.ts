@@ -10,6 +10,8 @@ interface Situation {
   areDigitsTones: boolean
   /** Whether the caret stands at the end of the text, where right and left have nothing else to do. */
   isAtEnd: boolean
+  /** Whether one of them is marked. */
+  isMarked: boolean
   /** Whether a space stands before the caret already. */
   isAfterSpace: boolean
 }
@@ -20,24 +22,24 @@ interface Situation {
  * the one at their place, Escape keeps the letters.
  */
 export function readPinyinKey(key: string, situation: Situation): PinyinKey | undefined {
-  const { areDigitsTones, isAtEnd, isAfterSpace } = situation
+  const { areDigitsTones, isMarked, isAtEnd, isAfterSpace } = situation
   if (/^[1-9]$/.test(key)) {
     const isTone = areDigitsTones && key <= '5'
     return isTone ? undefined : { kind: 'pick', place: Number(key) - 1 }
   }
   switch (key) {
     case ' ':
-      return isAfterSpace ? { kind: 'pick', place: 'marked' } : undefined
+      return isAfterSpace && isMarked ? { kind: 'pick', place: 'marked' } : undefined
     case 'Enter':
-      return { kind: 'pick', place: 'marked' }
+      return isMarked ? { kind: 'pick', place: 'marked' } : undefined
     case 'ArrowDown':
       return { kind: 'move', by: 1 }
     case 'ArrowUp':
       return { kind: 'move', by: -1 }
     case 'ArrowRight':
-      return isAtEnd ? { kind: 'move', by: 1 } : undefined
+      return isAtEnd && isMarked ? { kind: 'move', by: 1 } : undefined
     case 'ArrowLeft':
-      return isAtEnd ? { kind: 'move', by: -1 } : undefined
+      return isAtEnd && isMarked ? { kind: 'move', by: -1 } : undefined
     case 'PageDown':
       return { kind: 'turn', by: 1 }
     case 'PageUp':

@@ -1,4 +1,4 @@
-import type { Candidate, TypingRules } from '@lingarden/languages/rules/typing-rules'
+import type { Candidate, TypingContext, TypingRules } from '@lingarden/languages/rules/typing-rules'
 import { logError } from '@/lib/log'
 import { cutPages } from './candidate-pages'
 import { pendingLetters, replaceLetters, type Pending, type TextField } from './pending-letters'
@@ -8,14 +8,26 @@ import type { Stroke } from './strokes'
 /** Whoever knows what pinyin stands for: the dictionary, or a list of first words. */
 export interface CandidateSource {
   /** Asked with no letters it only makes ready what that takes. */
-  candidates: (typed: string, limit: number) => Promise<Candidate[]>
+  candidates: (typed: string, limit: number, context?: TypingContext) => Promise<Candidate[]>
 }
 
 /** So many are asked for: three pages of nine. */
 const mostCandidates = 27
+/** So much before the letters is told to the dictionary: its last word counts. */
+const mostBefore = 12
+
+/** What a field is written for. */
+export interface FieldUse {
+  /** What is searched for may be of another language: characters stand there as a help, and none of them is marked by itself. */
+  isSearch: boolean
+  /** On a touch screen they stand in one line that is scrolled. */
+  isOneLine: boolean
+}
 
 interface Typing extends Pending {
   field: TextField
+  /** What stands before the letters, with what stands before the field. */
+  before: string
   /** What the bar may take in width, in pixels. */
   room: number
 }
@@ -27,6 +39,7 @@ export interface Offer {
   /** Undefined while the dictionary looks; none where it is no pinyin. */
   pages?: readonly (readonly Candidate[])[] | undefined
   page: number
+  /** Of the page; below zero where none is. */
   marked: number
 }
 
@@ -34,6 +47,7 @@ export interface Offer {
 export type Outcome = 'taken' | 'wait' | 'free'
 
 const nothing: Offer = { page: 0, marked: 0 }
+const usual: FieldUse = { isSearch: false, isOneLine: false }
 
 /**
  * The pinyin that is being typed and what is offered for it. It is no state of React: a key that comes right behind
@@ -43,6 +57,8 @@ export class PinyinTyping {
   readonly #findRun: TypingRules['findRun']
   #offer = nothing
   #source: CandidateSource | undefined
+  #about = ''
+  #use = usual
   #isAsking = false
   /** The beginning of the text that the learner wants to keep in letters. */
   #kept = ''
@@ -74,13 +90,24 @@ export class PinyinTyping {
     void this.#ask()
   }
 
+  /** @param about texts whose words are likely */
+  setAbout(about: string): void {
+    this.#about = about
+  }
+
   /** Reads the letters before the caret of a field anew. */
-  look(field: TextField, room: number): void {
+  look(field: TextField, room: number, use = usual): void {
+    this.#use = use
     const caret = field.selectionStart ?? field.value.length
     if (!field.value.slice(0, caret).startsWith(this.#kept)) this.#kept = ''
     const isWritten = !field.readOnly && field.selectionEnd === caret
     const pending = isWritten ? pendingLetters(this.#findRun, field.value, caret, this.#kept) : undefined
-    this.#set(pending ? { ...nothing, typing: { ...pending, field, room } } : nothing)
+    const before = pending && (field.dataset['before'] ?? '') + field.value.slice(0, pending.start)
+    this.#set(
+      pending && before !== undefined
+        ? { ...nothing, typing: { ...pending, field, room, before: before.slice(-mostBefore) } }
+        : nothing,
+    )
     void this.#ask()
   }
 
@@ -103,12 +130,13 @@ export class PinyinTyping {
     if (!field.value.startsWith(letters, start)) return 'free'
     const caret = field.selectionStart ?? field.value.length
     const key = readPinyinKey(stroke.key, {
-      areDigitsTones,
+      areDigitsTones: areDigitsTones || this.#use.isSearch,
+      isMarked: this.#offer.marked >= 0,
       isAtEnd: caret === field.value.length,
       isAfterSpace: /\s$/.test(field.value.slice(0, caret)),
     })
     if (!key) return 'free'
-    if (this.isLooking) return 'wait'
+    if (this.isLooking) return this.#use.isSearch ? 'free' : 'wait'
     if (this.shown.length === 0) return 'free'
     this.#act(key)
     return 'taken'
@@ -125,7 +153,11 @@ export class PinyinTyping {
 
   turn(by: number): void {
     const count = Math.max(1, this.#offer.pages?.length ?? 0)
-    this.#set({ ...this.#offer, page: (this.#offer.page + by + count) % count, marked: 0 })
+    this.#set({ ...this.#offer, page: (this.#offer.page + by + count) % count, marked: this.#firstMarked })
+  }
+
+  get #firstMarked(): number {
+    return this.#use.isSearch ? -1 : 0
   }
 
   #act(key: PinyinKey): void {
@@ -134,7 +166,8 @@ export class PinyinTyping {
     if (key.kind === 'turn') return this.turn(key.by)
     if (key.kind === 'move') {
       const count = this.shown.length
-      return this.#set({ ...this.#offer, marked: (marked + key.by + count) % count })
+      const from = marked < 0 && key.by < 0 ? count : marked
+      return this.#set({ ...this.#offer, marked: (from + key.by + count) % count })
     }
     this.close()
     if (typing) this.#kept = typing.field.value.slice(0, typing.start + typing.letters.length)
@@ -145,14 +178,24 @@ export class PinyinTyping {
     const { typing, pages } = this.#offer
     if (this.#isAsking || !this.#source || !typing || pages) return
     this.#isAsking = true
-    const found = await this.#source.candidates(typing.letters, mostCandidates).catch((cause: unknown) => {
-      logError('Pinyin was not looked up', cause)
-      return []
-    })
+    const context = { before: typing.before, about: this.#about }
+    const found = await this.#source
+      .candidates(typing.letters, mostCandidates, context)
+      .catch((cause: unknown): Candidate[] => {
+        logError('Pinyin was not looked up', cause)
+        return []
+      })
     this.#isAsking = false
     const now = this.#offer.typing
-    if (now?.letters === typing.letters) this.#set({ ...this.#offer, pages: cutPages(found, now.room) })
-    else void this.#ask()
+    if (now?.letters !== typing.letters || now.before !== typing.before) return this.#ask()
+    this.#set({ ...this.#offer, marked: this.#firstMarked, pages: this.#toPages(found, now) })
+  }
+
+  #toPages(found: readonly Candidate[], { letters, room }: Typing): readonly (readonly Candidate[])[] {
+    const { isSearch, isOneLine } = this.#use
+    const shown = isSearch ? found.filter((one) => !one.isSentence && isReadSo(one, letters)) : found
+    if (isOneLine) return shown.length > 0 ? [shown] : []
+    return cutPages(shown, room)
   }
 
   #set(offer: Offer): void {
@@ -160,3 +203,13 @@ export class PinyinTyping {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** Whoever searches finds their letters as well, and may mean another language: only words of just these letters are worth a line. */
+const isReadSo = ({ reading, taken }: Candidate, letters: string): boolean =>
+  taken === letters.length && lettersOf(reading) === lettersOf(letters.replace(/v/giu, 'u'))
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/giu, '')
+    .toLowerCase()

@@ -1,12 +1,12 @@
 import type { TypingRules } from '@lingarden/languages/rules/typing-rules'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
-import { readLocal, writeLocal } from '@/lib/local-store'
+import { use, useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import { logError } from '@/lib/log'
 import { HeldKeys } from './held-keys'
 import type { TextField } from './pending-letters'
 import { PinyinTyping, type CandidateSource } from './pinyin-typing'
-
-const digitsKey = 'digits-are-tones'
+import { changeTypingHabits, useTypingHabits } from './typing-habits'
+import { useFieldRoles } from './use-field-roles'
+import { WritingAbout } from './writing-about'
 
 const isField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
@@ -15,23 +15,30 @@ const isField = (target: EventTarget | null): target is TextField =>
 /** A finger has no keys to take away from an input method, and keyboards of phones compose whatever is typed. */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
+interface Options {
+  listId: string
+  source: CandidateSource | undefined
+  findRun: TypingRules['findRun']
+  isSearch: boolean
+}
+
 /** Characters for the pinyin that is typed in the fields inside an element; an input method at work is left alone. */
 export function usePinyinTyping(
   place: RefObject<HTMLElement | null>,
-  listId: string,
-  source: CandidateSource | undefined,
-  findRun: TypingRules['findRun'],
+  { listId, source, findRun, isSearch }: Options,
 ) {
   const [typing] = useState(() => new PinyinTyping(findRun))
   const [keys] = useState(() => new HeldKeys(typing))
-  const [areDigitsTones, setDigits] = useState(() => readLocal<boolean>(digitsKey) ?? false)
+  const { isOffered, digitsAreTones, hasOwnMethod } = useTypingHabits()
+  const about = use(WritingAbout)
   const offer = useSyncExternalStore(typing.subscribe, typing.getOffer)
   const shown = offer.pages?.[offer.page] ?? []
   const isOpen = offer.typing !== undefined && shown.length > 0
   useEffect(() => typing.setSource(source), [typing, source])
+  useEffect(() => typing.setAbout(about), [typing, about])
 
   // Without a mouse no digits stand in the row, and who writes one means a tone.
-  const isToneKey = () => areDigitsTones || isTouched()
+  const isToneKey = () => digitsAreTones || isTouched()
   const onKey = useEffectEvent((event: KeyboardEvent) => keys.press(event, isToneKey()))
   const onOffer = useEffectEvent(() => keys.goOn(isToneKey()))
   useEffect(() => typing.subscribe(() => onOffer()), [typing])
@@ -39,15 +46,26 @@ export function usePinyinTyping(
     keys.writeOut()
     typing.close()
   })
+  const look = (field: TextField) => {
+    if (!isOffered) return typing.close()
+    typing.look(field, place.current?.clientWidth ?? 0, { isSearch, isOneLine: isTouched() })
+  }
   const onTyped = useEffectEvent((event: Event) => {
     if (!isField(event.target)) return
     const isComposing = event instanceof InputEvent && event.isComposing
-    if (isComposing && !isTouched()) typing.close()
-    else typing.look(event.target, place.current?.clientWidth ?? 0)
+    if (isComposing && (hasOwnMethod || !isTouched())) typing.close()
+    else look(event.target)
+  })
+  const onComposed = useEffectEvent((event: Event) => {
+    // What a touch keyboard composes tells what it is for: characters, or the words of any language.
+    const text = event instanceof CompositionEvent ? event.data : ''
+    const isOwn = /\p{Script=Han}/u.test(text)
+    if (text !== '' && isTouched() && isOwn !== hasOwnMethod) changeTypingHabits({ hasOwnMethod: isOwn })
+    onTyped(event)
   })
   const onFocus = useEffectEvent((event: FocusEvent) => {
     // What characters need is made ready before the first letter.
-    if (isField(event.target))
+    if (isOffered && isField(event.target))
       source?.candidates('', 1).catch((cause: unknown) => logError('Pinyin was not made ready', cause))
   })
   useEffect(() => {
@@ -56,8 +74,8 @@ export function usePinyinTyping(
     const listeners = [
       ['keydown', (event: Event) => event instanceof KeyboardEvent && onKey(event)],
       ['input', (event: Event) => onTyped(event)],
-      ['compositionstart', () => !isTouched() && leave()],
-      ['compositionend', (event: Event) => onTyped(event)],
+      ['compositionstart', () => (hasOwnMethod || !isTouched()) && leave()],
+      ['compositionend', (event: Event) => onComposed(event)],
       ['focusin', (event: Event) => event instanceof FocusEvent && onFocus(event)],
       ['focusout', () => leave()],
     ] as const
@@ -66,37 +84,31 @@ export function usePinyinTyping(
     return () => {
       for (const [kind, listen] of listeners) element.removeEventListener(kind, listen, true)
     }
-  }, [place])
+  }, [place, hasOwnMethod])
+  const onOffered = useEffectEvent((isOn: boolean) => {
+    if (!isOn) return leave()
+    const field = document.activeElement
+    if (isField(field) && place.current?.contains(field)) look(field)
+  })
+  useEffect(() => onOffered(isOffered), [isOffered])
 
-  useFieldRoles(offer.typing?.field, isOpen ? { listId, marked: offer.marked } : undefined)
+  useFieldRoles(
+    place,
+    isOffered,
+    isOpen ? { field: offer.typing?.field, listId, marked: offer.marked } : undefined,
+  )
   return {
     isOpen,
     shown,
     marked: offer.marked,
+    /** Of the marked one among all, from 1. */
+    number: (offer.pages?.slice(0, offer.page).flat().length ?? 0) + offer.marked + 1,
+    count: offer.pages?.reduce((sum, page) => sum + page.length, 0) ?? 0,
     hasMore: (offer.pages?.length ?? 0) > 1,
-    areDigitsTones,
+    /** Whether letters stand there that no characters are known for. */
+    isUnknown: offer.pages?.length === 0 && offer.typing !== undefined,
+    firstDigit: isSearch ? 10 : digitsAreTones ? 6 : 1,
     pick: (index: number) => typing.pick(index),
     turn: (by: number) => typing.turn(by),
-    setDigits: (areTones: boolean) => {
-      setDigits(areTones)
-      writeLocal(digitsKey, areTones)
-    },
   }
-}
-
-/** Tells those who hear the page which list belongs to the field, and which of its options is marked. */
-function useFieldRoles(
-  field: TextField | undefined,
-  open: { listId: string; marked: number } | undefined,
-): void {
-  useEffect(() => {
-    if (!field || !open) return
-    field.setAttribute('aria-autocomplete', 'list')
-    field.setAttribute('aria-controls', open.listId)
-    field.setAttribute('aria-activedescendant', `${open.listId}-${open.marked}`)
-    return () => {
-      for (const name of ['aria-autocomplete', 'aria-controls', 'aria-activedescendant'])
-        field.removeAttribute(name)
-    }
-  })
 }

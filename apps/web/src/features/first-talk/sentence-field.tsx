@@ -94,7 +94,7 @@ function Candidates({ children }: { children: ReactNode }) {
       languageCode={language.languageCode}
       findRun={typing.findRun}
       source={source}
-      side="above"
+      kind="message"
     >
       {children}
     </CandidateField>

@@ -4,6 +4,11 @@ export const pinyin = {
   candidates: 'Characters for your pinyin',
   moreCandidates: 'More characters',
   digitsAreTones: 'Digits 1 to 5 are tones',
+  noCharacters: 'No characters for these letters. They stay as they are.',
+  notOffered: 'Letters stay letters.',
+  characters: 'Characters',
+  offerCharacters: 'Offer characters for pinyin',
+  candidateCount: (count: number) => `${count} ${count === 1 ? 'word' : 'words'} in characters`,
   candidate: (text: string, reading: string, place: number, count: number) =>
     `${text}, ${reading}, ${place} of ${count}`,
 }

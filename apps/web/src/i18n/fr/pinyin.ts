@@ -5,5 +5,10 @@ export const pinyin: PinyinTexts = {
   candidates: 'Caractères pour votre pinyin',
   moreCandidates: 'Plus de caractères',
   digitsAreTones: 'Les chiffres 1 à 5 sont des tons',
+  noCharacters: 'Pas de caractères pour ces lettres. Elles restent telles quelles.',
+  notOffered: 'Les lettres restent des lettres.',
+  characters: 'Caractères',
+  offerCharacters: 'Proposer des caractères pour le pinyin',
+  candidateCount: (count) => `${count} ${count > 1 ? 'mots' : 'mot'} en caractères`,
   candidate: (text, reading, place, count) => `${text}, ${reading}, ${place} sur ${count}`,
 }

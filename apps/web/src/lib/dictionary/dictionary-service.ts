@@ -160,9 +160,9 @@ export const dictionaryService: Service<DictionaryCalls> = {
       wordRulesOf(tag).typing && readSimplified,
     )
   },
-  candidates: async ({ languageCode, typed, limit }) => {
+  candidates: async ({ languageCode, typed, limit, context }) => {
     const { findCandidates } = await dictionaryOf(languageCode).typing()
-    return findCandidates(typed, limit)
+    return findCandidates(typed, limit, context)
   },
   writeOut: async ({ languageCode, text }) => {
     const { writeOut } = await dictionaryOf(languageCode).typing()

@@ -7,7 +7,7 @@ import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
-import type { Candidate } from '@lingarden/languages/rules/typing-rules'
+import type { Candidate, TypingContext } from '@lingarden/languages/rules/typing-rules'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/identity/clearings'
 import { mobileBreakpoint } from '@/lib/use-is-mobile'
@@ -40,7 +40,7 @@ export interface Dictionary {
     readings?: Readonly<Record<string, string>>,
   ) => Promise<ExerciseResult>
   /** Characters that letters may stand for, where the language is typed so; asked with no letters it only makes ready what that takes. */
-  candidates: (typed: string, limit: number) => Promise<Candidate[]>
+  candidates: (typed: string, limit: number, context?: TypingContext) => Promise<Candidate[]>
   /** A text as its language is written, where it was typed in other letters or in older forms; another one as it is. */
   writeOut: (text: string) => Promise<string>
   inflections: (lemma: string) => Promise<Inflection[]>
@@ -79,7 +79,8 @@ export async function loadDictionary(languageCode: string | null | undefined): P
     browse: (page) => ask('browse', { languageCode: code, ...page }),
     check: (task, given, readings) =>
       ask('check', { languageCode: code, tag: language.tag, task, given, readings }),
-    candidates: (typed, limit) => ask('candidates', { languageCode: code, typed, limit }),
+    candidates: (typed, limit, context) =>
+      ask('candidates', { languageCode: code, typed, limit, ...(context && { context }) }),
     writeOut: (text) => ask('writeOut', { languageCode: code, text }),
     inflections: (lemma) => ask('inflections', { languageCode: code, lemma }),
   }

@@ -7,7 +7,7 @@ import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { Candidate } from '@lingarden/languages/rules/typing-rules'
+import type { Candidate, TypingContext } from '@lingarden/languages/rules/typing-rules'
 
 /** Where files are stored, and the headers that say who asks for them. */
 export interface StorageAccess {
@@ -69,7 +69,10 @@ export interface DictionaryCalls {
     result: ExerciseResult
   }
   /** Characters for pinyin; for no letters none, while it is made ready. */
-  candidates: { args: OneLanguage & { typed: string; limit: number }; result: Candidate[] }
+  candidates: {
+    args: OneLanguage & { typed: string; limit: number; context?: TypingContext }
+    result: Candidate[]
+  }
   /** A text in simplified characters, where it was in pinyin or in traditional ones. */
   writeOut: { args: OneLanguage & { text: string }; result: string }
   inflections: { args: OneLanguage & { lemma: string }; result: Inflection[] }

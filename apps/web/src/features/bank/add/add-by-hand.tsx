@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from '@/icons/icons.ts'
 import { useDeferredValue, useState } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
@@ -49,16 +50,18 @@ export function AddByHand({ languageCode }: { languageCode: LanguageCode }) {
     )
   return (
     <section aria-label={bankFiles.wayNames.hand} className="grid gap-4">
-      <TextField
-        label={bankFiles.wordToAdd}
-        hint={bankFiles.wordToAddHint}
-        error={problem}
-        lang={languageCode}
-        dir="auto"
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <PinyinField languageCode={languageCode} kind="search">
+        <TextField
+          label={bankFiles.wordToAdd}
+          hint={bankFiles.wordToAddHint}
+          error={problem}
+          lang={languageCode}
+          dir="auto"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </PinyinField>
       {word !== '' && !problem && (
         <>
           {suggestions && <EntryList entries={suggestions} languageCode={languageCode} />}

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useDeferredValue, useState } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Spinner } from '@/components/ui/spinner'
 import { TextArea } from '@/components/ui/text-area'
 import { useTexts } from '@/i18n/texts'
@@ -18,16 +19,18 @@ export function AddFromText({ languageCode }: { languageCode: LanguageCode }) {
   const found = useTextWords(wanted, languageCode)
   return (
     <section aria-label={bankFiles.wayNames.text} className="grid grid-cols-1 gap-5">
-      <TextArea
-        label={bankFiles.text}
-        hint={bankFiles.textHint}
-        lang={languageCode}
-        dir="auto"
-        rows={6}
-        maxLength={longestText}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <PinyinField languageCode={languageCode}>
+        <TextArea
+          label={bankFiles.text}
+          hint={bankFiles.textHint}
+          lang={languageCode}
+          dir="auto"
+          rows={6}
+          maxLength={longestText}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </PinyinField>
       {wanted.trim() !== '' && !found && <Spinner label={bankFiles.reading} />}
       {found && found.words.length === 0 && wanted.trim() !== '' && (
         <p className="text-ink-soft">{bankFiles.noWords}</p>

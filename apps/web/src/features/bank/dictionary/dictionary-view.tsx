@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'
 import { TextField } from '@/components/ui/text-field'
@@ -30,7 +31,7 @@ export function DictionaryView({ languageCode }: { languageCode: LanguageCode })
   if (!dictionary.data)
     return <Spinner label={percent === undefined ? bank.dictionaryLoading : words.loading(percent)} />
   return term ? (
-    <EntryPage key={term} term={term} languageCode={languageCode} dictionary={dictionary.data} />
+    <EntryPage key={term} term={term} languageCode={languageCode} />
   ) : (
     <Search languageCode={languageCode} dictionary={dictionary.data} />
   )
@@ -65,14 +66,16 @@ function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dict
   }).data
   return (
     <>
-      <TextField
-        label={bank.searchDictionary}
-        type="search"
-        hint={bank.typeToSearch}
-        maxLength={100}
-        value={query}
-        onChange={(event) => keep(event.target.value)}
-      />
+      <PinyinField languageCode={languageCode} kind="search">
+        <TextField
+          label={bank.searchDictionary}
+          type="search"
+          hint={bank.typeToSearch}
+          maxLength={100}
+          value={query}
+          onChange={(event) => keep(event.target.value)}
+        />
+      </PinyinField>
       {wanted === '' && <BrowseList languageCode={languageCode} dictionary={dictionary} />}
       {wanted !== '' && !results && <Spinner label={bank.searching} />}
       {wanted !== '' && results?.length === 0 && (

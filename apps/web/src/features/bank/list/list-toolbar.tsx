@@ -1,6 +1,8 @@
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { sortDirections, type SortKey, type WordSort } from '@lingarden/domain/bank/sort-words'
 import { SlidersHorizontal } from '@/icons/icons.ts'
 import { useId, useState } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
@@ -14,6 +16,7 @@ interface ListToolbarProps extends Omit<ListView, 'standing'> {
   /** What stands in the field, which may be ahead of what is shown. */
   typed: string
   tags: readonly string[]
+  languageCode: LanguageCode
   onType: (text: string) => void
   onChange: (change: AddressChange) => void
   onClear: () => void
@@ -27,7 +30,8 @@ const orders: readonly WordSort[] = (Object.keys(sortDirections) as SortKey[]).f
 ])
 
 /** Search, filters, and on a phone, where no headings are, the order. */
-export function ListToolbar({ typed, filter, sort, tags, onType, onChange, onClear }: ListToolbarProps) {
+export function ListToolbar({ typed, filter, sort, tags, languageCode, ...actions }: ListToolbarProps) {
+  const { onType, onChange, onClear } = actions
   const { bank, bankWords } = useTexts('bank', 'bankWords')
   const isMobile = useIsMobile()
   const [isOpen, setIsOpen] = useState(countFilters(filter) > 0)
@@ -36,13 +40,15 @@ export function ListToolbar({ typed, filter, sort, tags, onType, onChange, onCle
   const count = countFilters(filter)
   return (
     <search className="grid gap-3">
-      <TextField
-        label={bank.searchWords}
-        type="search"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-      />
+      <PinyinField languageCode={languageCode} kind="search">
+        <TextField
+          label={bank.searchWords}
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </PinyinField>
       {isMobile && (
         <div className="flex items-end justify-between gap-2">
           <Button

@@ -1,7 +1,10 @@
 import { findLesson } from '@lingarden/domain/courses/outline'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { WritingAbout } from '@/components/pinyin/writing-about'
+import { Stage } from '@/components/stage/stage'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
@@ -49,13 +52,26 @@ function OpenLesson({ languageCode, courseId, lessonId }: OpenLessonProps) {
     return <LessonAway course={course} lesson={place.lesson} onRetry={tryAgain} />
   if (isError || lesson.isError) return <CourseTrouble onRetry={tryAgain} />
   if (course && !place) return <EmptyState title={courses.title} description={courses.noLesson} />
-  if (!course || !place || !standing || !lesson.data || !progress) return <Spinner label={common.loading} />
+  if (!course || !place || !standing || !lesson.data || !progress)
+    return (
+      <Stage bar={<div className="stage-bar-in" />}>
+        <Spinner label={common.loading} />
+      </Stage>
+    )
   return (
-    <LessonPlayer
-      course={course}
-      place={place}
-      lesson={lesson.data}
-      kept={progress.find((row) => row.lesson_id === lessonId)?.position}
-    />
+    <WritingAbout value={lessonAbout(lesson.data)}>
+      <LessonPlayer
+        course={course}
+        place={place}
+        lesson={lesson.data}
+        kept={progress.find((row) => row.lesson_id === lessonId)?.position}
+      />
+    </WritingAbout>
   )
 }
+
+/** All that the lesson has people say: what is written in it is likely to be of that. */
+const lessonAbout = ({ terms, dialogue }: PublishedLesson): string =>
+  [...terms.flatMap(({ term, example }) => [term, example]), ...dialogue.lines.map(({ text }) => text)].join(
+    '\n',
+  )

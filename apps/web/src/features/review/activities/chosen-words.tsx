@@ -1,6 +1,7 @@
 import { mostChosenWords } from '@lingarden/domain/activities/activity'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
+import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
 
@@ -27,13 +28,15 @@ export function ChosenWords({ words, languageCode, chosen, onChange }: ChosenWor
   }
   return (
     <div className="grid gap-3">
-      <TextField
-        label={review.searchWords}
-        type="search"
-        lang={languageCode}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <PinyinField languageCode={languageCode} kind="search">
+        <TextField
+          label={review.searchWords}
+          type="search"
+          lang={languageCode}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </PinyinField>
       <div
         role="group"
         aria-label={review.chooseWords}

@@ -107,7 +107,7 @@ export function Composer(props: ComposerProps) {
         onRecordAgain={start}
         onDismiss={() => voice.cancel()}
       />
-      <PinyinField languageCode={languageCode} side="above">
+      <PinyinField languageCode={languageCode} kind="message">
         <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
           {!isSpeaking && actions}
           <textarea

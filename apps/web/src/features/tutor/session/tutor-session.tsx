@@ -3,9 +3,10 @@ import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
 import { useEffect, useEffectEvent } from 'react'
+import { WritingAbout } from '@/components/pinyin/writing-about'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
-import { lastFeedback } from '../conversation/conversation'
+import { lastFeedback, type Conversation } from '../conversation/conversation'
 import type { TaskStart } from './use-lesson-task'
 import { useTutorSession } from './use-tutor-session'
 import { ReplyVoiceContext } from '../voice/use-reply-voice'
@@ -152,27 +153,29 @@ export function TutorSession(props: TutorSessionProps) {
           languageCode={languageCode}
         />
         <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
-        <Composer
-          language={languageTitle(language)}
-          languageCode={languageCode}
-          level={parseLevel(profile.language_levels[languageCode])}
-          suggestions={conversation.suggestions?.items ?? []}
-          meanings={tutoring.offersMeanings ? (conversation.suggestions?.meanings ?? []) : []}
-          view={tutoring.view}
-          isReplying={conversation.phase === 'replying'}
-          actions={
-            <ExerciseMenu
-              isMaking={tutoring.activities.isMaking}
-              disabled={conversation.phase === 'replying'}
-              onMake={tutoring.activities.make}
-            />
-          }
-          onSend={tutoring.send}
-          onStop={() => {
-            tutoring.stop()
-            tutoring.voice.silence()
-          }}
-        />
+        <WritingAbout value={talkAbout(conversation)}>
+          <Composer
+            language={languageTitle(language)}
+            languageCode={languageCode}
+            level={parseLevel(profile.language_levels[languageCode])}
+            suggestions={conversation.suggestions?.items ?? []}
+            meanings={tutoring.offersMeanings ? (conversation.suggestions?.meanings ?? []) : []}
+            view={tutoring.view}
+            isReplying={conversation.phase === 'replying'}
+            actions={
+              <ExerciseMenu
+                isMaking={tutoring.activities.isMaking}
+                disabled={conversation.phase === 'replying'}
+                onMake={tutoring.activities.make}
+              />
+            }
+            onSend={tutoring.send}
+            onStop={() => {
+              tutoring.stop()
+              tutoring.voice.silence()
+            }}
+          />
+        </WritingAbout>
       </div>
       {isMobile ? (
         <PhoneSheets
@@ -193,3 +196,14 @@ export function TutorSession(props: TutorSessionProps) {
   )
   return <ReplyVoiceContext value={tutoring.voice}>{screen}</ReplyVoiceContext>
 }
+
+/** So many messages back an answer takes up the words of. */
+const messagesTakenUp = 6
+
+/** What was just said and what may be said next: what is written is likely to be of that. */
+const talkAbout = ({ messages, suggestions, goals }: Conversation): string =>
+  [
+    ...messages.slice(-messagesTakenUp).map(({ content }) => content),
+    ...(suggestions?.items ?? []),
+    ...goals.map(({ text }) => text),
+  ].join('\n')

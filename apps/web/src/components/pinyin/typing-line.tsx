@@ -1,0 +1,66 @@
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
+import type { Candidate } from '@lingarden/languages/rules/typing-rules'
+import type { PinyinTexts } from '@/i18n/en/pinyin'
+import { changeTypingHabits, useTypingHabits } from './typing-habits'
+
+interface TypingLineProps {
+  texts: PinyinTexts
+  languageCode: LanguageCode
+  marked: Candidate | undefined
+  /** Whether letters stand there that are no pinyin. */
+  isUnknown: boolean
+}
+
+const toggleClass =
+  'relative min-h-6 rounded-full border border-control-line px-2.5 text-xs leading-none whitespace-nowrap ' +
+  // A finger needs more than is drawn.
+  'after:absolute after:-inset-x-1 after:-inset-y-2.5 ' +
+  'aria-pressed:border-leaf aria-pressed:bg-leaf-pale aria-pressed:text-leaf-deep hover:bg-sunken'
+
+/** The line under a field: how to type, how the marked characters are read, and how much of it somebody wants. */
+export function TypingLine({ texts, languageCode, marked, isUnknown }: TypingLineProps) {
+  const { pronunciationTag } = languageByCode(languageCode)
+  const { isOffered, digitsAreTones } = useTypingHabits()
+  const idle = isOffered ? texts.pinyinHint : texts.notOffered
+  return (
+    <div className="flex min-h-6 items-start justify-between gap-3 text-sm text-ink-soft">
+      <p className="min-w-0">
+        {marked ? (
+          <span aria-hidden>
+            <span lang={pronunciationTag}>{marked.reading}</span> ·{' '}
+            <span lang={languageCode}>{marked.text}</span>
+          </span>
+        ) : isUnknown ? (
+          texts.noCharacters
+        ) : (
+          idle
+        )}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field keeps the focus */}
+      <div onMouseDown={(event) => event.preventDefault()} className="flex shrink-0 gap-2 pt-px">
+        {isOffered && (
+          <button
+            type="button"
+            aria-pressed={digitsAreTones}
+            aria-label={texts.digitsAreTones}
+            title={texts.digitsAreTones}
+            onClick={() => changeTypingHabits({ digitsAreTones: !digitsAreTones })}
+            className={`${toggleClass} hidden pointer-fine:block`}
+          >
+            <span lang={pronunciationTag}>ma3</span>
+          </button>
+        )}
+        <button
+          type="button"
+          aria-pressed={isOffered}
+          aria-label={texts.offerCharacters}
+          title={texts.offerCharacters}
+          onClick={() => changeTypingHabits({ isOffered: !isOffered })}
+          className={toggleClass}
+        >
+          {texts.characters}
+        </button>
+      </div>
+    </div>
+  )
+}
