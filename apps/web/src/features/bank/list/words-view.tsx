@@ -58,7 +58,15 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
     <>
       <StandingLinks current={standing} counts={{ planted: halves.planted.length, met: halves.met.length }} />
       <JoinOffer languageCode={languageCode} rows={rows} />
-      <ListToolbar {...view} typed={typed} tags={tags} onType={type} onChange={change} onClear={clearAll} />
+      <ListToolbar
+        {...view}
+        typed={typed}
+        tags={tags}
+        languageCode={languageCode}
+        onType={type}
+        onChange={change}
+        onClear={clearAll}
+      />
       <ListStatus
         shown={listed.length}
         total={half.length}
