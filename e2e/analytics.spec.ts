@@ -100,7 +100,7 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
     'The garden over time',
     'What you remember',
     'Reviews to come',
-    'Time of day',
+    'Minutes by time of day',
   ]
   for (const name of charts) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   const words = page.getByRole('region', { name: 'Words added', exact: true })
@@ -115,7 +115,10 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   await page.getByRole('button', { name: 'Save “Words added” as CSV' }).click()
   const lines = (await readFile(await (await table).path(), 'utf8')).split('\r\n')
   expect(lines[0]).toBe('\u{feff}Day,Words added')
-  expect(lines[1]).toMatch(/,10$/)
+  expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},10$/)
+  // What a mouse reads over a bar, a finger and the keys read as well; they come in where today is.
+  await words.getByRole('group').press('ArrowLeft')
+  await expect(words.getByText(/: 10 words$/)).toBeVisible()
   const picture = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save “Your year” as PNG' }).click()
   expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')

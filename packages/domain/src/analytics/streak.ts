@@ -11,10 +11,8 @@ export const isComplete = (seconds: number, goalMinutes: number): boolean => sec
 
 /**
  * Complete days in a row that end today, or yesterday while today is not complete yet, 0 to 365 (requirement 9.3b).
- * @param goalMinutes minutes a day, above 0
  */
-export function currentStreak(practice: PracticeByDay, today: LocalDay, goalMinutes: number): number {
-  const isCompleteOn = (day: LocalDay) => isComplete(practice.get(day) ?? 0, goalMinutes)
+export function streakOf(isCompleteOn: (day: LocalDay) => boolean, today: LocalDay): number {
   let day = isCompleteOn(today) ? today : addDays(today, -1)
   let streak = 0
   while (streak < longestStreak && isCompleteOn(day)) {
@@ -23,3 +21,10 @@ export function currentStreak(practice: PracticeByDay, today: LocalDay, goalMinu
   }
   return streak
 }
+
+/**
+ * The same of one language, from what was practised.
+ * @param goalMinutes minutes a day, above 0
+ */
+export const currentStreak = (practice: PracticeByDay, today: LocalDay, goalMinutes: number): number =>
+  streakOf((day) => isComplete(practice.get(day) ?? 0, goalMinutes), today)

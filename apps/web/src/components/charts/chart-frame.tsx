@@ -9,6 +9,7 @@ import { writeChartCsv, type ChartTable } from './chart-table'
 import { DataTable } from './data-table'
 import { drawPng } from './draw-png'
 import { saveFile } from '@/lib/save-file'
+import { useHints } from './use-hints'
 import { useWidth } from './use-width'
 
 interface ChartFrameProps {
@@ -40,12 +41,14 @@ export function ChartFrame({
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>()
   const drawing = useRef<HTMLDivElement>(null)
+  const meanings = useRef<HTMLDivElement>(null)
+  const { hint, handlers } = useHints()
 
   async function savePicture() {
     const chart = drawing.current?.querySelector('svg')
     if (!chart) return
     try {
-      saveFile(await drawPng(chart, title), `${fileName}.png`)
+      saveFile(await drawPng(chart, title, meanings.current), `${fileName}.png`)
     } catch (cause) {
       logError('The chart could not be drawn as a picture', cause)
       showToast({ title: charts.pictureFailed, variant: 'destructive' })
@@ -80,9 +83,27 @@ export function ChartFrame({
       </div>
       <p className="text-ink-soft">{summary}</p>
       <div ref={frame} className="min-w-0">
-        <div ref={drawing}>{width > 0 && !isEmpty && children(width)}</div>
+        {isEmpty ? null : (
+          <div
+            ref={drawing}
+            role="group"
+            aria-label={charts.parts(title)}
+            aria-describedby={`${id}-hint`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead from part to part
+            tabIndex={0}
+            className="rounded-sm [&_[data-chosen]]:stroke-ink"
+            {...handlers}
+          >
+            {width > 0 && children(width)}
+          </div>
+        )}
+        {!isEmpty && (
+          <p id={`${id}-hint`} aria-live="polite" className="min-h-5 pt-1 text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
       </div>
-      {!isEmpty && legend}
+      {!isEmpty && legend && <div ref={meanings}>{legend}</div>}
       {!isEmpty && <DataTable title={title} table={table} />}
     </section>
   )

@@ -10,28 +10,44 @@ interface LayersProps {
   values: readonly (readonly number[])[]
   /** A class that fills each layer. */
   fills: readonly string[]
+  /** What is told of each place. */
+  hints: readonly string[]
 }
 
 /** Layers on top of each other, how they grow from left to right. */
-export function Layers({ width, height, label, labels, values, fills }: LayersProps) {
+export function Layers({ width, height, label, labels, values, fills, hints }: LayersProps) {
   const sums = values.map((layers) => layers.map((_, place) => sumOf(layers.slice(0, place + 1))))
   const max = Math.max(0, ...sums.map((layers) => layers.at(-1) ?? 0))
   return (
     <Plot width={width} label={label} max={max} labels={labels} {...(height && { height })}>
-      {(scale) =>
-        fills.map((fill, layer) => (
-          <path
-            key={fill}
-            d={outline(
-              scale,
-              sums.map((layers) => layers[layer] ?? 0),
-              sums.map((layers) => (layer === 0 ? 0 : (layers[layer - 1] ?? 0))),
-            )}
-            strokeWidth="1"
-            className={classNames(fill, 'stroke-card')}
-          />
-        ))
-      }
+      {(scale) => (
+        <>
+          {fills.map((fill, layer) => (
+            <path
+              key={fill}
+              d={outline(
+                scale,
+                sums.map((layers) => layers[layer] ?? 0),
+                sums.map((layers) => (layer === 0 ? 0 : (layers[layer - 1] ?? 0))),
+              )}
+              strokeWidth="1"
+              className={classNames(fill, 'stroke-card')}
+            />
+          ))}
+          {hints.map((hint, place) => (
+            <rect
+              key={hint}
+              x={scale.x(place)}
+              y={scale.y(max)}
+              width={scale.step}
+              height={scale.base - scale.y(max)}
+              fillOpacity="0"
+            >
+              <title>{hint}</title>
+            </rect>
+          ))}
+        </>
+      )}
     </Plot>
   )
 }

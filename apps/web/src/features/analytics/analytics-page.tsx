@@ -18,7 +18,7 @@ export function AnalyticsPage() {
   usePageTitle(analytics.title)
   const [filter, setFilter] = useFilter()
   const { choice } = filter
-  const { byDay, practice, today, goal, isError, retry } = useChosenDays(choice)
+  const { byDay, practice, today, goal, isComplete, isError, retry } = useChosenDays(choice)
   const hasBegun = [...(byDay?.values() ?? [])].some(
     (day) => day.practice_time_seconds > 0 || day.words_added.length > 0 || day.words_by_stage !== undefined,
   )
@@ -49,7 +49,10 @@ export function AnalyticsPage() {
         />
       )}
       {byDay && hasBegun && choice && (
-        <AnalyticsCharts data={{ choice, today, days: byDay, practice, goal }} range={filter.days} />
+        <AnalyticsCharts
+          data={{ choice, today, days: byDay, practice, goal, isComplete }}
+          range={filter.days}
+        />
       )}
     </div>
   )

@@ -11,7 +11,9 @@ export interface ChartDays {
   short: (range: DayRange) => string
   /** A bucket in words and tables. */
   long: (range: DayRange) => string
-  /** A day in tables and files. */
+  /** A bucket in files: a day, or the first and the last one with a stroke between, as ISO 8601 writes them. */
+  iso: (range: DayRange) => string
+  /** A day in tables. */
   day: (day: LocalDay) => string
 }
 
@@ -26,6 +28,7 @@ export function useChartDays(today: LocalDay, days: number): ChartDays {
     isDaily: size === 1,
     short: ({ from }) => format(from, { day: 'numeric', month: 'short' }),
     long: ({ from, to }) => (from === to ? long(from) : analytics.fromTo(long(from), long(to))),
+    iso: ({ from, to }) => (from === to ? from : `${from}/${to}`),
     day: long,
   }
 }

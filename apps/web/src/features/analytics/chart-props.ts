@@ -12,6 +12,8 @@ export interface ChartData {
   practice: ReadonlyMap<LocalDay, number>
   /** Minutes a day. */
   goal: number
+  /** Whether the goal of a day was reached; of all languages together, that of one of them. */
+  isComplete: (day: LocalDay) => boolean
 }
 
 export interface ChartProps {

@@ -1,4 +1,6 @@
 import { mergeDays } from '@lingarden/domain/analytics/merge-days'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
+import { isComplete } from '@lingarden/domain/analytics/streak'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo } from 'react'
 import { useDailyGoal } from '@/lib/analytics/get-goal'
@@ -9,6 +11,8 @@ import type { Choice } from './use-filter'
 export type ChosenDays = Pick<Days, 'today' | 'byDay' | 'practice' | 'isError' | 'retry'> & {
   /** Minutes a day; of all languages together what those that were begun ask for. */
   goal: number
+  /** Whether the goal of a day was reached; of all languages, that of one: who begins another one loses no streak. */
+  isComplete: (day: LocalDay) => boolean
 }
 
 const useAllDaysAndGoals = forEachLanguage(useDaysAndGoal)
@@ -18,7 +22,7 @@ export function useChosenDays(choice: Choice | undefined): ChosenDays {
   const one = useDaysAndGoal(choice === 'all' ? undefined : choice)
   const all = useAllDaysAndGoals(choice === 'all')
   const merged = useMerged(all.map(({ days }) => days.byDay))
-  if (choice !== 'all') return { ...one.days, goal: one.goal }
+  if (choice !== 'all') return { ...one.days, goal: one.goal, isComplete: (day) => reached(one, day) }
   const begun = all.filter(({ days }) => [...days.practice.values()].some((seconds) => seconds > 0))
   return {
     today: one.days.today,
@@ -28,8 +32,12 @@ export function useChosenDays(choice: Choice | undefined): ChosenDays {
       for (const { days } of all) days.retry()
     },
     goal: (begun.length > 0 ? begun : all).reduce((sum, { goal }) => sum + goal, 0),
+    isComplete: (day) => begun.some((language) => reached(language, day)),
   }
 }
+
+const reached = ({ days, goal }: { days: Days; goal: number }, day: LocalDay): boolean =>
+  isComplete(days.practice.get(day) ?? 0, goal)
 
 function useDaysAndGoal(languageCode: LanguageCode | undefined) {
   return { days: useDays(languageCode), goal: useDailyGoal(languageCode) }

@@ -32,6 +32,8 @@ export const analytics = {
   dayMinutes: (day: string, count: number) => `${day}: ${minutes(count)}`,
   dayWords: (day: string, count: number) => `${day}: ${words(count)}`,
   dayCards: (day: string, count: number) => `${day}: ${cards(count)}`,
+  dayStages: (day: string, stages: readonly number[]) =>
+    `${day}: ${words(stages.reduce((sum, count) => sum + count, 0))}, ${number(stages[4] ?? 0)} in bloom`,
   year: {
     title: 'Your year',
     summary: (practised: number, complete: number, total: string) =>
@@ -76,7 +78,7 @@ export const analytics = {
     none: 'No card comes due within 30 days.',
   },
   hours: {
-    title: 'Time of day',
+    title: 'Minutes by time of day',
     summary: (hour: number) => `You practise most between ${number(hour)} and ${number(hour + 1)} o’clock.`,
     none: 'When in the day you practise will show here.',
     name: (hour: number) => `${number(hour)}:00–${number(hour + 1)}:00`,

@@ -4,4 +4,5 @@ export const charts = {
   saveTable: (title: string) => `Save “${title}” as CSV`,
   savePicture: (title: string) => `Save “${title}” as PNG`,
   pictureFailed: 'The picture could not be made. Please try again.',
+  parts: (title: string) => `${title}, part by part: arrow keys`,
 }

@@ -33,6 +33,8 @@ export const analytics: Texts['analytics'] = {
   dayMinutes: (day, count) => `${day}: ${minutes(count)}`,
   dayWords: (day, count) => `${day}: ${words(count)}`,
   dayCards: (day, count) => `${day}: ${cards(count)}`,
+  dayStages: (day, stages) =>
+    `${day}: ${words(stages.reduce((sum, count) => sum + count, 0))}, ${number(stages[4] ?? 0)} en flor`,
   year: {
     title: 'Tu año',
     summary: (practised, complete, total) =>
@@ -75,7 +77,7 @@ export const analytics: Texts['analytics'] = {
     none: 'Ninguna tarjeta toca en los próximos 30 días.',
   },
   hours: {
-    title: 'Hora del día',
+    title: 'Minutos según la hora del día',
     summary: (hour) => `Cuando más practicas es entre las ${number(hour)}:00 y las ${number(hour + 1)}:00.`,
     none: 'Aquí se verá a qué hora del día practicas.',
     name: (hour) => `${number(hour)}:00–${number(hour + 1)}:00`,

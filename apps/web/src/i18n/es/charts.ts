@@ -6,4 +6,5 @@ export const charts: Texts['charts'] = {
   saveTable: (title) => `Guardar «${title}» como CSV`,
   savePicture: (title) => `Guardar «${title}» como PNG`,
   pictureFailed: 'No se ha podido crear la imagen. Inténtalo de nuevo.',
+  parts: (title) => `${title}, parte por parte: teclas de flecha`,
 }

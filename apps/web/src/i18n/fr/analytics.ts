@@ -33,6 +33,8 @@ export const analytics: Texts['analytics'] = {
   dayMinutes: (day, count) => `${day} : ${minutes(count)}`,
   dayWords: (day, count) => `${day} : ${words(count)}`,
   dayCards: (day, count) => `${day} : ${cards(count)}`,
+  dayStages: (day, stages) =>
+    `${day} : ${words(stages.reduce((sum, count) => sum + count, 0))}, dont ${number(stages[4] ?? 0)} en fleur`,
   year: {
     title: 'Votre année',
     summary: (practised, complete, total) =>
@@ -75,7 +77,7 @@ export const analytics: Texts['analytics'] = {
     none: 'Aucune carte n’est à réviser dans les 30 jours.',
   },
   hours: {
-    title: 'Moment de la journée',
+    title: 'Minutes selon l’heure de la journée',
     summary: (hour) => `Vous pratiquez surtout entre ${number(hour)} h et ${number(hour + 1)} h.`,
     none: 'On verra ici à quelle heure vous pratiquez.',
     name: (hour) => `${number(hour)} h – ${number(hour + 1)} h`,

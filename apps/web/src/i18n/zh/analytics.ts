@@ -35,6 +35,8 @@ export const analytics: Texts['analytics'] = {
   dayMinutes: (day, count) => `${day}：${minutes(count)}`,
   dayWords: (day, count) => `${day}：${words(count)}`,
   dayCards: (day, count) => `${day}：${cards(count)}`,
+  dayStages: (day, stages) =>
+    `${day}：${number(stages.reduce((sum, count) => sum + count, 0))} 个词，其中 ${number(stages[4] ?? 0)} 个开花`,
   year: {
     title: '你的一年',
     summary: (practised, complete, total) =>
@@ -76,7 +78,7 @@ export const analytics: Texts['analytics'] = {
     none: '30 天内没有卡片到期。',
   },
   hours: {
-    title: '一天中的时段',
+    title: '各时段的分钟数',
     summary: (hour) => `你最常在 ${number(hour)} 点到 ${number(hour + 1)} 点之间练习。`,
     none: '这里会显示你一般在什么时候练习。',
     name: (hour) => `${number(hour)}:00–${number(hour + 1)}:00`,

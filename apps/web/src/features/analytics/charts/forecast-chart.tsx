@@ -40,6 +40,7 @@ export function ForecastChart({ data: { today }, names, fileName, cards, todaysC
       table={{
         columns: [analytics.day, analytics.cards],
         rows: due.map((bucket) => [names.long(bucket), bucket.value]),
+        days: due.map(names.iso),
       }}
     >
       {(width) => (

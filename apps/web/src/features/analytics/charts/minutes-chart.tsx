@@ -22,6 +22,7 @@ export function MinutesChart({ data: { days, goal }, names, fileName }: ChartPro
       table={{
         columns: [analytics.day, analytics.minutes],
         rows: minutes.map((bucket) => [names.long(bucket), Math.round(bucket.value * 10) / 10]).toReversed(),
+        days: minutes.map(names.iso).toReversed(),
       }}
     >
       {(width) => (

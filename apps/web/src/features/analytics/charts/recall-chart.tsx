@@ -45,6 +45,7 @@ export function RecallChart({
         rows: weeks
           .map((week) => [names.long(week), percent(week.known), percent(week.expected), week.reviews])
           .toReversed(),
+        days: weeks.map(names.iso).toReversed(),
       }}
       legend={
         <ul className="flex flex-wrap gap-x-4 text-xs text-ink-soft">

@@ -31,6 +31,7 @@ export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
       table={{
         columns: [analytics.day, ...plantStages.map((stage) => common.stages[stage])],
         rows: grown.map((bucket) => [names.long(bucket), ...bucket.stages]).toReversed(),
+        days: grown.map(names.iso).toReversed(),
       }}
       legend={
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
@@ -53,6 +54,7 @@ export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
           labels={grown.map(names.short)}
           values={grown.map(({ stages }) => stages.toReversed())}
           fills={upwards.map(({ fill }) => fill)}
+          hints={grown.map((bucket) => analytics.dayStages(names.long(bucket), bucket.stages))}
         />
       )}
     </ChartFrame>

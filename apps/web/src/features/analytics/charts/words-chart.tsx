@@ -24,6 +24,7 @@ export function WordsChart({ data: { days }, names, fileName }: ChartProps) {
       table={{
         columns: [analytics.day, analytics.wordsAdded],
         rows: words.map((bucket) => [names.long(bucket), bucket.value]).toReversed(),
+        days: words.map(names.iso).toReversed(),
       }}
     >
       {(width) => (

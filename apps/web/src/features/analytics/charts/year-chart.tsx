@@ -1,6 +1,5 @@
 import { listDays } from '@lingarden/domain/analytics/local-day'
 import { rangeUpTo, totalsOf } from '@lingarden/domain/analytics/day-buckets'
-import { isComplete } from '@lingarden/domain/analytics/streak'
 import { wholeMinutes } from '@lingarden/domain/analytics/whole-minutes'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { Heatmap, heatFills } from '@/components/charts/heatmap'
@@ -19,7 +18,10 @@ export function YearChart({ data, names, fileName }: ChartProps) {
   const dates = listDays(range.from, range.to)
   const minutesOf = (day: string) => wholeMinutes(practice.get(day) ?? 0)
   const totals = totalsOf(days, range)
-  const complete = dates.filter((day) => isComplete(practice.get(day) ?? 0, goal)).length
+  const used = dates
+    .filter((day) => (practice.get(day) ?? 0) > 0 || (days.get(day)?.words_added.length ?? 0) > 0)
+    .toReversed()
+  const complete = dates.filter(data.isComplete).length
   const summary = analytics.year.summary(
     totals.days,
     complete,
@@ -32,10 +34,8 @@ export function YearChart({ data, names, fileName }: ChartProps) {
       fileName={`${fileName}-year`}
       table={{
         columns: [analytics.day, analytics.minutes, analytics.wordsAdded],
-        rows: dates
-          .filter((day) => (practice.get(day) ?? 0) > 0 || (days.get(day)?.words_added.length ?? 0) > 0)
-          .map((day) => [names.day(day), minutesOf(day), days.get(day)?.words_added.length ?? 0])
-          .toReversed(),
+        rows: used.map((day) => [names.day(day), minutesOf(day), days.get(day)?.words_added.length ?? 0]),
+        days: used,
       }}
       legend={
         <p className="flex items-center justify-end gap-1.5 text-xs text-ink-soft">
